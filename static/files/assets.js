@@ -3,7 +3,7 @@
  * CRC-32.
  */
 import { assetUrl } from "./asset-url.js";
-import { isAvailable, unpackedBytes } from "./embedded-files.js";
+import { isAvailable, decompressBytes } from "./embedded-files.js";
 import { fetchFile } from "./fetch-file.js";
 
 /**
@@ -13,7 +13,7 @@ import { fetchFile } from "./fetch-file.js";
 export async function fetchBytes({ file, size }, how = {}) {
   const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+\.pack$/));
   const pack = await fetchFile(assetUrl(file), { size, sum: parseInt(sum, 36) }, how);
-  return unpackedBytes(pack);
+  return decompressBytes(pack);
 }
 
 /** Whether an asset is available: a single-file site may omit some. @param {Asset} asset */
@@ -23,35 +23,35 @@ export function isAssetAvailable({ file }) {
 
 /** Fetch a text file. @param {Asset} asset @returns {Promise<string>} */
 export function fetchText(asset) {
-  return once(asset, async () => new TextDecoder().decode(await fetchBytes(asset)));
+  return memoized(asset, async () => new TextDecoder().decode(await fetchBytes(asset)));
 }
 
 /** Fetch a JSON file; each call returns the same object. @param {Asset} asset @returns {Promise<any>} */
 export function fetchJson(asset) {
-  return once(asset, async () => JSON.parse(new TextDecoder().decode(await fetchBytes(asset))));
+  return memoized(asset, async () => JSON.parse(new TextDecoder().decode(await fetchBytes(asset))));
 }
 
 /** @type {Map<Asset, Promise<any>>} */
-const read = new Map();
+const memo = new Map();
 
 /** The number of assets being loaded. */
 let loadingCount = 0;
 export const isLoading = () => loadingCount > 0;
 
 /** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
-function once(asset, get) {
-  const known = read.get(asset) ?? first(asset, get);
-  read.set(asset, known);
+function memoized(asset, get) {
+  const known = memo.get(asset) ?? load(asset, get);
+  memo.set(asset, known);
   return known;
 }
 
 /** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
-async function first(asset, get) {
+async function load(asset, get) {
   loadingCount += 1;
   try {
     return await get();
   } catch (error) {
-    read.delete(asset);
+    memo.delete(asset);
     throw error;
   } finally {
     loadingCount -= 1;

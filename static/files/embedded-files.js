@@ -32,7 +32,7 @@ export function register(base, loads, why = "unserved") {
   reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
-    const unpack = () => unpackedBytes(decoded(packed));
+    const unpack = () => decompressBytes(decodeBase64(packed));
     const bytes = files.length > 1 ? once(unpack) : unpack; // one alone is large
     let at = 0;
     for (const [name, size] of files) {
@@ -56,19 +56,19 @@ export function isAvailable(address) {
  * Decompress gzip; incomplete data reject. A Blob streams, so the page stays responsive.
  * @param {Uint8Array<ArrayBuffer> | Response} packed
  */
-export function unpacked(packed, headers = {}) {
+export function decompress(packed, headers = {}) {
   const body = packed instanceof Response ? packed.body : new Blob([packed]).stream();
   const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
 /** @param {Uint8Array<ArrayBuffer> | Response} packed */
-export async function unpackedBytes(packed) {
-  return new Uint8Array(await unpacked(packed).arrayBuffer());
+export async function decompressBytes(packed) {
+  return new Uint8Array(await decompress(packed).arrayBuffer());
 }
 
 /** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-function decoded(text) {
+function decodeBase64(text) {
   return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 }
 

@@ -23,12 +23,12 @@ export class FetchError extends Error {
 
   /** @param {string | URL} address @param {FailureReason} why */
   constructor(address, why, status = 0) {
-    super(`${nameOf(address)}: ${why}`);
+    super(`${fileName(address)}: ${why}`);
     this.status = status;
     this.address = String(address);
     this.why = why;
     this.key = `file-${why}`;
-    this.args = { file: nameOf(address) };
+    this.args = { file: fileName(address) };
   }
 }
 
@@ -118,7 +118,7 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cac
     const pieces = [];
     const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
     await readPieces(response, address, take, { signal, timeout });
-    const bytes = joined(pieces);
+    const bytes = concatenate(pieces);
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
@@ -153,7 +153,7 @@ export async function readPieces(response, address, take, { signal, timeout = TI
 }
 
 /** @param {Uint8Array<ArrayBuffer>[]} pieces */
-function joined(pieces) {
+function concatenate(pieces) {
   const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -185,7 +185,7 @@ export function withTimeout(promise, timeout, address) {
 }
 
 /** @param {string | URL} address */
-function nameOf(address) {
+function fileName(address) {
   return String(address).split(/[?#]/)[0].split("/").at(-1)?.slice(0, 200) ?? "";
 }
 

@@ -29,7 +29,7 @@ export function whenVisible(name, begin) {
   const watch = watchFor(beginOnce);
   const look = () => {
     if (!canWait()) return beginOnce();
-    for (const each of all()) watch.observe(each), answerFor(each, beginOnce);
+    for (const each of all()) watch.observe(each), deferMethods(each, beginOnce);
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ["loading"] });
@@ -40,7 +40,7 @@ export function whenVisible(name, begin) {
 const METHODS = ["play", "pause", "step", "seek", "run", "cancel", "install", "open", "file", "present"];
 
 /** @param {any} element @param {() => void} begin */
-function answerFor(element, begin) {
+function deferMethods(element, begin) {
   const defined = customElements.whenDefined(element.localName);
   for (const name of METHODS.filter((each) => !(each in element))) {
     const ask = async (/** @type {unknown[]} */ ...given) => {

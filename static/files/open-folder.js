@@ -3,7 +3,7 @@ import { rewriteLinks } from "./link-rewriting.js";
 
 export function openFolder() {
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]")))
-    link.replaceWith(unchecked(link));
+    link.replaceWith(withoutIntegrity(link));
   rewriteLinks((link) => {
     if (link.protocol === "file:" && link.pathname.endsWith("/")) link.pathname += "index.html";
   });
@@ -13,6 +13,6 @@ export function openFolder() {
  * The same style sheet without an integrity attribute, which browsers reject on file: URLs.
  * @param {HTMLLinkElement} link
  */
-function unchecked({ href }) {
+function withoutIntegrity({ href }) {
   return Object.assign(document.createElement("link"), { rel: "stylesheet", href });
 }

@@ -30,25 +30,25 @@ const matchOptions = { ignoreVary: true };
 /** @type {WorkboxPlugin} */
 const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
 /** @type {WorkboxPlugin} */
-const onlyWhole = {
+const onlyAsBuilt = {
   cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
 };
 /** @type {WorkboxPlugin} */
-const onlyOurs = {
+const onlySitePages = {
   cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
 };
 const pages = new NetworkFirst({
   cacheName,
   matchOptions,
-  plugins: [plain, onlyOurs],
+  plugins: [plain, onlySitePages],
   networkTimeoutSeconds: NETWORK_TIMEOUT,
 });
-const kept = new CacheFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
-const anew = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
+const cacheFirst = new CacheFirst({ cacheName, matchOptions, plugins: [onlyAsBuilt] });
+const networkFirst = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyAsBuilt] });
 const posts = new NetworkFirst({
   cacheName,
   matchOptions,
-  plugins: [plain, onlyWhole],
+  plugins: [plain, onlyAsBuilt],
   networkTimeoutSeconds: NETWORK_TIMEOUT,
 });
 
@@ -56,7 +56,7 @@ registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
   ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.js
-  (how) => (how.request.cache === "reload" ? anew : kept).handle(how),
+  (how) => (how.request.cache === "reload" ? networkFirst : cacheFirst).handle(how),
 );
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
 
@@ -107,13 +107,13 @@ async function nearestTo(address) {
 
 /** Complete a complete cache with the new version's files before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(forgetSpoilt().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
+  event.waitUntil(deleteDamaged().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
 );
-worker.addEventListener("activate", (event) => event.waitUntil(forgetSpoilt().then(forgetOld)));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteDamaged().then(deleteOld)));
 clientsClaim();
 
 /** Delete cached responses that do not match their file, left by earlier versions. */
-async function forgetSpoilt() {
+async function deleteDamaged() {
   const cache = await cacheOf(ROOT);
   for (const request of await cache.keys()) {
     if (FILES.get(request.url)?.sum === undefined) continue;
@@ -123,7 +123,7 @@ async function forgetSpoilt() {
 }
 
 /** Delete files of older versions; cached pages of the previous version still need its files. */
-async function forgetOld() {
+async function deleteOld() {
   const cache = await cacheOf(ROOT);
   const before = (await isComplete(ROOT)) ? [] : await (await cache.match(LIST))?.json();
   const known = new Set([...FILES.keys(), ...(before ?? [])]);

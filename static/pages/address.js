@@ -1,5 +1,5 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
-/** @import { Wanted } from "../player/catalogue/requests.js" */
+/** @import { PartialRequest } from "../player/catalogue/requests.js" */
 import { isBuiltIn } from "../player/catalogue/library.js";
 import { presetFor, withoutStateOptions } from "../player/catalogue/requests.js";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.js";
@@ -16,16 +16,16 @@ let entry = "";
  * The request of an example shown in place of one whose packages failed to load: the URL stays, so that a reload
  * retries.
  */
-let instead = "";
+let fallbackRequest = "";
 /** Whether that applies until something has been shown. */
-let lacking = false;
+let isFallback = false;
 /** {to: the entry that the visitor navigates back to}, until it is shown or fails. @type {{to: string} | null} */
 let returning = null;
 
 export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
-  if (!player.request || returning || entryOf(request()) === instead) return;
+  if (!player.request || returning || entryOf(request()) === fallbackRequest) return;
   enterQuery(queryShown());
 }
 
@@ -37,7 +37,7 @@ export function scheduleAddress() {
 export function enterAddress() {
   const next = entryOf(request());
   const returned = next === returning?.to;
-  if (!entry && lacking) instead = next;
+  if (!entry && isFallback) fallbackRequest = next;
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
@@ -60,10 +60,10 @@ export function linkToShown() {
   return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
 }
 
-const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutStateOptions(asked)));
+const entryOf = (/** @type {PartialRequest} */ asked) => String(queryOf(withoutStateOptions(asked)));
 const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
 
-player.addEventListener("error", () => (lacking ||= !player.request && Boolean(player.packages)));
+player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
   const { startAt, ...asked } = requestOf(currentQuery());

@@ -40,7 +40,7 @@ function show(element) {
   for (const name of HEARD) element.addEventListener(name, tell);
   const isWhole = () => element.whole && !isLoading();
   const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
-  addEventListener("message", (event) => obey(element, event, tellAgain));
+  addEventListener("message", (event) => runCommand(element, event, tellAgain));
 }
 
 function player() {
@@ -91,28 +91,28 @@ function report({ position, length }, { type: name, detail }) {
  * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
  */
 
-const MOST_ORDERS = 1000; // queued; further ones are ignored
+const MAX_COMMANDS = 1000; // queued; further ones are ignored
 const LONGEST_VALUE = 1000;
 /** @type {Order[]} */
-const orders = [];
-let obeying = false;
+const commands = [];
+let runningCommand = false;
 
 /**
  * Merge commands that arrive faster than they are shown.
  * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
  */
-async function obey(element, { data, source }, tellAgain) {
+async function runCommand(element, { data, source }, tellAgain) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command } = data;
   const [value, id] = [plain(data.value), plain(data.id)];
-  const last = orders.at(-1);
-  if (last && last.command === command) (last.value = together(last, value)), last.ids.push(id);
-  else if (orders.length < MOST_ORDERS) orders.push({ command, value, ids: [id] });
-  if (obeying) return;
-  obeying = true;
+  const last = commands.at(-1);
+  if (last && last.command === command) (last.value = mergeCommands(last, value)), last.ids.push(id);
+  else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
+  if (runningCommand) return;
+  runningCommand = true;
   await new Promise((resolve) => setTimeout(resolve, TOGETHER));
   try {
-    for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
+    for (let order; (order = commands.shift()); await new Promise((resolve) => setTimeout(resolve))) {
       const { command, value } = order;
       if (command === "theme") document.documentElement.dataset.theme = element.theme = themeOf(value);
       else if (command === "height") tellAgain();
@@ -121,7 +121,7 @@ async function obey(element, { data, source }, tellAgain) {
       for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
     }
   } finally {
-    obeying = false;
+    runningCommand = false;
   }
 }
 
@@ -133,7 +133,7 @@ const plain = (value) =>
 const themeOf = (value) => THEMES.find((theme) => theme === value) ?? "";
 
 /** Add up steps; of other commands the last wins. @param {Order} before @param {Order["value"]} value */
-function together({ command, value: before }, value) {
+function mergeCommands({ command, value: before }, value) {
   return command === "step" ? stepsOf(before) + stepsOf(value) : value;
 }
 

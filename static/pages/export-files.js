@@ -24,7 +24,7 @@ const LAST = 3000; // milliseconds of the last frame
 const [KEY_STEPS, EVEN_STEPS] = [12, 5];
 
 /** Yield to the page now and then; throw if the job was aborted. @param {Job} job */
-function breathing({ signal, report }) {
+function yielder({ signal, report }) {
   let since = performance.now();
   return async (/** @type {number} */ done, /** @type {number} */ total) => {
     if (performance.now() - since > BUSY) {
@@ -55,7 +55,7 @@ const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length 
 /** An animated GIF, one frame per position. @param {Job} job @param {number[]} frames */
 export async function gifOf(job, frames) {
   const { player, trace } = job;
-  const next = breathing(job);
+  const next = yielder(job);
   const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
   const delay = SECOND / Math.min(20, Number(player.speed) || 1);
@@ -76,7 +76,7 @@ export async function gifOf(job, frames) {
 /** One row per kept step. @param {Job} job @returns {Promise<Record<string, any>[]>} */
 async function rowsOf(job) {
   const { trace, player: { texts } } = job;
-  const next = breathing(job);
+  const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = trace.series(names, trace.length);
   const rows = [];
@@ -111,7 +111,7 @@ export async function jsonOf(job) {
 /** A report of the key steps in Markdown, zipped with its pictures. @param {Job} job */
 export async function reportOf(job) {
   const { player, trace } = job;
-  const next = breathing(job);
+  const next = yielder(job);
   const positions = keySteps(trace);
   /** @type {Record<string, Uint8Array>} */
   const files = {};

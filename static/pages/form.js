@@ -34,7 +34,7 @@ export function drawForm() {
 }
 
 /** Open or close the form; unsent input is discarded. @param {boolean} open */
-export function unfold(open) {
+export function toggleForm(open) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
@@ -44,7 +44,7 @@ export function unfold(open) {
 
 /** Close the form after a submission by leaving a field, unless the input may still be refused. */
 function onChange() {
-  if (!form.sent) unfold(!form.open);
+  if (!form.sent) toggleForm(!form.open);
 }
 
 function fields() {
@@ -123,12 +123,12 @@ function boardField() {
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="problem" id="state-fault">${refused}</p>
-    <div class="pair">${refused && form.fault?.offers?.map(offered)}</div>
+    <div class="pair">${refused && form.fault?.offers?.map(suggestedBoard)}</div>
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
 }
 
 /** A suggested board. @param {string} state */
-function offered(state) {
+function suggestedBoard(state) {
   const onClick = () => {
     form.state = state;
     onSolve();
@@ -180,7 +180,8 @@ function onPreset(event) {
   const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
   if (!preset) return;
   form.touched = null;
-  player.run({ algorithm: preset.algorithm, state: preset.state, options: preset.options }).then(() => unfold(false));
+  const { algorithm, state, options } = preset;
+  player.run({ algorithm, state, options }).then(() => toggleForm(false));
 }
 
 /** @param {Event} event */
@@ -214,21 +215,21 @@ async function onShuffle() {
   try {
     form.touched = { field: "shuffle", given: "" };
     form.state = await player.ask("shuffle", { options: form.shuffle });
-    await change("state", form.state, form.picked ? {} : { algorithm: await default_algorithm() });
+    await change("state", form.state, form.picked ? {} : { algorithm: await defaultAlgorithm() });
   } catch (error) {
     player.fail(error);
   }
 }
 
 /** The method for a shuffled board, unless the visitor has picked one. */
-function default_algorithm() {
+function defaultAlgorithm() {
   return player.ask("default_algorithm", { state: form.state, algorithm: request().algorithm });
 }
 
 setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
 setup.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
-  unfold(false);
+  toggleForm(false);
 });
 
 /** Shrink the board by the form's height, so that both fit on the screen. */

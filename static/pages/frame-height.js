@@ -1,8 +1,8 @@
 /** Compute the height that an embedded page needs. */
 
 // Milliseconds. Off-screen frames get neither animation frames nor ResizeObserver events, but timers run.
-const LOOK_EVERY = 50;
-const LOOK_AT_WIDTH_EVERY = 250;
+const POLL_INTERVAL = 50;
+const WIDTH_POLL_INTERVAL = 250;
 
 /**
  * Report the height of `element` once the page has loaded, then for each new width, and when its content grows. At a
@@ -20,10 +20,10 @@ export function reportHeight(element, isWhole, tell) {
     tell(height);
   };
   const begin = () => {
-    if (!isWhole() || document.fonts.status !== "loaded") return setTimeout(begin, LOOK_EVERY);
+    if (!isWhole() || document.fonts.status !== "loaded") return setTimeout(begin, POLL_INTERVAL);
     look();
     new ResizeObserver(() => requestAnimationFrame(look)).observe(element);
-    return setInterval(() => innerWidth !== width && look(), LOOK_AT_WIDTH_EVERY);
+    return setInterval(() => innerWidth !== width && look(), WIDTH_POLL_INTERVAL);
   };
   begin();
   return () => height && tell(height);

@@ -23,11 +23,11 @@ const MISSING = "–"; // unless a later answer is known
  */
 
 /** The last batch of boards. @type {Judged | null} */
-let judged = null;
+let batch = null;
 
 /** @param {() => void} draw */
-export function judging(draw) {
-  const running = judged && !judged.over ? judged : null;
+export function isSolving(draw) {
+  const running = batch && !batch.over ? batch : null;
   const onSubmit = (/** @type {SubmitEvent} */ event) => {
     const boards = typed(event, "textarea");
     if (running) cancel(running, draw);
@@ -38,11 +38,11 @@ export function judging(draw) {
         <label for="judge-lines">${text("judge-hint")}</label
         ><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
         <div class="row"><button class="button" type="submit">${text(running ? "cancel" : "solve")}</button
-          ><span class="count">${judged?.all ? progress(judged) : nothing}</span></div>
-        <p class="hint" role="status">${judged?.cancelled ? text("cancelled") : ""}</p>
-        <p class="problem" role="alert">${judged?.fault}</p></form>
-      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${judged ? blocks(judged) : nothing}</pre>
-      ${judged?.over && judged.shown ? kept(judged, draw) : nothing}</details>`;
+          ><span class="count">${batch?.all ? progress(batch) : nothing}</span></div>
+        <p class="hint" role="status">${batch?.cancelled ? text("cancelled") : ""}</p>
+        <p class="problem" role="alert">${batch?.fault}</p></form>
+      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${batch ? blocks(batch) : nothing}</pre>
+      ${batch?.over && batch.shown ? kept(batch, draw) : nothing}</details>`;
 }
 
 /** @param {Judged} judged */
@@ -81,8 +81,8 @@ async function judge(boards, draw) {
     puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,
     cancelled: false, over: false,
   };
-  judged = own;
-  const soon = rarely(draw);
+  batch = own;
+  const soon = throttleDraw(draw);
   /** @type {import("../player/catalogue/requests.js").Request[]} */
   let requests = [];
   /** @type {(index: number, answer: Answer) => void} */
@@ -137,7 +137,7 @@ function end(own, draw) {
 }
 
 /** Throttle rendering to thousands of answers a second. @param {() => void} draw */
-function rarely(draw) {
+function throttleDraw(draw) {
   let waiting = false;
   return () => {
     if (waiting) return;

@@ -2,7 +2,7 @@
  * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
  */
 /** @import { Algorithm, Description, Options, Scalar } from "../checks/contract.js" */
-/** @import { Request, Wanted } from "../player/catalogue/requests.js" */
+/** @import { Request, PartialRequest } from "../player/catalogue/requests.js" */
 import { DhadhaPlayer } from "../player/element/element.js";
 import "../player/element/stage.js";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
@@ -62,7 +62,7 @@ export const shown = () =>
 
 /**
  * Request a change, including changes by hand before Python knows their state. `field` is the changed field.
- * @param {string} field @param {Scalar} given @param {Wanted} changes
+ * @param {string} field @param {Scalar} given @param {PartialRequest} changes
  */
 export async function change(field, given, changes) {
   form.touched = { field, given };

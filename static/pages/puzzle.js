@@ -4,7 +4,7 @@ import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
 import { enterAddress, scheduleAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
-import { drawForm, unfold, writing } from "./form.js";
+import { drawForm, toggleForm, writing } from "./form.js";
 import { form, player, puzzle, query, request, shown, stage } from "./page.js";
 import { drawNext } from "./next-example.js";
 import "./shell.js";
@@ -39,7 +39,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (enterAddress() || fault || !writing()) form.state = detail.request.state;
   nameThePage();
   illustrate();
-  if (sent) unfold(false); // show the requested board
+  if (sent) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
   drawNext({ player, request: shown() });
@@ -81,7 +81,7 @@ function name(words) {
 }
 
 /** Name a package's puzzle by its identifier until it is loaded. */
-function nameWhatComes() {
+function namePackagePuzzle() {
   byId("reading").hidden = true;
   name(coming);
   document.title = coming;
@@ -113,7 +113,7 @@ window.addEventListener("drop", async (event) => {
 
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
-  if (coming && !isBuiltIn(coming)) nameWhatComes();
+  if (coming && !isBuiltIn(coming)) namePackagePuzzle();
   await retryUntilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);

@@ -1,7 +1,7 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
 import { linkable } from "../player/catalogue/query.js";
-import { allBaked, shared } from "../player/race/race-request.js";
+import { allBaked, withCommonOptions } from "../player/race/race-request.js";
 import { BROAD, EmbedDialogue, NARROW, pythonCost, root, wholeAddresses } from "./embed-dialogue.js";
 import { leastOf } from "./embed-snippets.js";
 import { text } from "./fields.js";
@@ -28,7 +28,7 @@ function chosen() {
 
 /** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
 function cost() {
-  if (!allBaked(shared(form)) || race.packages) return pythonCost();
+  if (!allBaked(withCommonOptions(form)) || race.packages) return pythonCost();
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
 }
 

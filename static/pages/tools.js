@@ -11,7 +11,7 @@ import { FORMS, gridOf, isGrid } from "./board-text.js";
 import { copy, copyAddress, text, texts, typed } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
-import { judging } from "./many-boards.js";
+import { isSolving } from "./many-boards.js";
 import { isSingleFile } from "./page-query.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
@@ -26,7 +26,7 @@ const form = {
 };
 
 export function drawTools() {
-  render([shareRow(), form.exporting, copyRow(), judging(drawTools), isSingleFile ? nothing : packages()], tools);
+  render([shareRow(), form.exporting, copyRow(), isSolving(drawTools), isSingleFile ? nothing : packages()], tools);
 }
 
 function shareRow() {

@@ -11,13 +11,13 @@ import { LocalizedError, Refusal, SolverLost } from "./errors.js";
  * A package in its own worker. wheels: the package's and those it requires; names: of its puzzles.
  * @typedef {{wheels: Wheel[], names: string[], connection: Promise<Connection> | null}} Package
  */
-/** @typedef {typeof import("./lazy.js")} Late */
+/** @typedef {typeof import("./lazy.js")} Lazy */
 
-const ALLOWANCE = 5; // seconds that a package's code may take, on a machine of usual speed
-const MOST_WALLED = 4; // open workers of packages, some 80 MB each
+const TIME_LIMIT = 5; // seconds that a package's code may take, on a machine of usual speed
+const MAX_SANDBOXES = 4; // open workers of packages, some 80 MB each
 
 /** The exports of lazy.js, once loaded. */
-let late = /** @type {Late} */ (/** @type {unknown} */ (null));
+let lazy = /** @type {Lazy} */ (/** @type {unknown} */ (null));
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
@@ -28,7 +28,7 @@ class SolverClient extends EventTarget {
   /** By puzzle. @type {Map<string, Package>} */
   #packages = new Map();
   /** Open connections of packages, the most recent last. @type {Set<Connection>} */
-  #walled = new Set();
+  #sandboxes = new Set();
 
   /** Whether Python has ever answered. */
   everReady = false;
@@ -40,7 +40,7 @@ class SolverClient extends EventTarget {
 
   /** Boot Python unless it runs; resolve when it answers. */
   async boot() {
-    await this.#beside();
+    await this.#sameOrigin();
   }
 
   /**
@@ -49,8 +49,8 @@ class SolverClient extends EventTarget {
    * @returns {Promise<any>}
    */
   async ask(question, args = {}) {
-    const connection = await this.#home(args.puzzle);
-    return unwrap(await connection.request("ask", { question, args: plain(args) }), question, args);
+    const connection = await this.#connectionFor(args.puzzle);
+    return unwrap(await connection.request("ask", { question, args: toJson(args) }), question, args);
   }
 
   /**
@@ -60,8 +60,8 @@ class SolverClient extends EventTarget {
    * @param {AbortSignal} [signal]
    */
   async run(request, onBlocks, signal) {
-    const connection = await this.#home(request.puzzle);
-    if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal), "run");
+    const connection = await this.#connectionFor(request.puzzle);
+    if (!signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, signal), "run");
   }
 
   /**
@@ -93,28 +93,28 @@ class SolverClient extends EventTarget {
   }
 
   /** @param {string | undefined} puzzle */
-  #home(puzzle) {
+  #connectionFor(puzzle) {
     const brought = this.#packages.get(puzzle ?? "");
-    return brought ? this.#sandboxed(brought) : this.#beside();
+    return brought ? this.#sandboxed(brought) : this.#sameOrigin();
   }
 
-  #beside() {
+  #sameOrigin() {
     return (this.#own ??= this.#open("sameOrigin", () => (this.#own = null)));
   }
 
   /** Each package has its own worker, because one can modify the whole interpreter. @param {Package} brought */
   #sandboxed(brought) {
     return (brought.connection ??= this.#open("sandboxed", () => (brought.connection = null), async (connection) => {
-      brought.names = await this.#installIn(connection, brought.wheels);
+      brought.names = await this.#installWheels(connection, brought.wheels);
     }));
   }
 
   /** Register a package's connection; close an idle one if too many are open. @param {Connection} opened */
-  #makeRoom(opened) {
-    this.#walled.add(opened);
-    opened.lost.catch(() => this.#walled.delete(opened));
-    const others = [...this.#walled].filter((each) => each !== opened);
-    if (others.length < MOST_WALLED) return;
+  #limitSandboxes(opened) {
+    this.#sandboxes.add(opened);
+    opened.lost.catch(() => this.#sandboxes.delete(opened));
+    const others = [...this.#sandboxes].filter((each) => each !== opened);
+    if (others.length < MAX_SANDBOXES) return;
     (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
   }
 
@@ -128,9 +128,9 @@ class SolverClient extends EventTarget {
       this.dispatchEvent(new Event("lost"));
     };
     await this.prepare().catch((error) => (lose(), Promise.reject(error)));
-    const connection = new late.Connection(late[place], lose);
+    const connection = new lazy.Connection(lazy[place], lose);
     if (place === "sameOrigin") this.#connection = connection;
-    else this.#makeRoom(connection);
+    else this.#limitSandboxes(connection);
     await connection.booted;
     await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
     this.everReady = true;
@@ -140,21 +140,21 @@ class SolverClient extends EventTarget {
 
   /** Load the client's scripts ahead of a likely request to Python. */
   async prepare() {
-    if (late) return;
+    if (lazy) return;
     const loaded = await import("./lazy.js");
-    if (!late) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
-    late = loaded;
+    if (!lazy) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
+    lazy = loaded;
   }
 
   /** @param {Connection} connection @param {Wheel[]} wheels @returns {Promise<string[]>} */
-  async #installIn(connection, wheels) {
-    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: await late.packaging() };
+  async #installWheels(connection, wheels) {
+    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging: await lazy.packaging() };
     return unwrap(await connection.request("install", content), "discover");
   }
 }
 
 /** Reduce a request to JSON's kinds of values. @template T @param {T} value @returns {T} */
-function plain(value) {
+function toJson(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -163,17 +163,17 @@ function plain(value) {
  * @param {string} text @param {string} question @param {{values?: number[]}} [args] @returns {any}
  */
 function unwrap(text, question, args) {
-  const { error, value } = parsed(text);
+  const { error, value } = parseAnswer(text);
   if (error) {
-    const refusal = late.checkAnswer("refusal", error);
+    const refusal = lazy.checkAnswer("refusal", error);
     if (refusal.traceback) console.error(refusal.traceback);
     throw new Refusal(refusal);
   }
-  return question === "run" ? null : late.checkAnswer(question, value, args);
+  return question === "run" ? null : lazy.checkAnswer(question, value, args);
 }
 
 /** @param {string} text @returns {any} */
-function parsed(text) {
+function parseAnswer(text) {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -8,21 +8,21 @@ import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
 import { dataFile, setStatus } from "./data-files.js";
 
-const LOOK_EVERY = 1000; // milliseconds, as all below
-const BOOT_PATIENCE = 60_000;
-const PATIENCE = 15_000; // without a ping's answer, on a machine that boots in USUAL_BOOT
+const TICK = 1000; // milliseconds, as all below
+const BOOT_TIMEOUT = 60_000;
+const PING_TIMEOUT = 15_000; // without a ping's answer, on a machine that boots in USUAL_BOOT
 const USUAL_BOOT = 1000;
 const SLOWEST = 4;
-const STOP_PATIENCE = 10_000; // from an abort to the end of a run
-const PULSE_EVERY = 100; // between status messages of a run
+const STOP_TIMEOUT = 10_000; // from an abort to the end of a run
+const STATUS_INTERVAL = 100; // between status messages of a run
 const DEADLINE = 60_000; // for the answer to a question; a run may take any time
 /** Limits per watchdog tick, many times what our own worker sends. */
-const MOST_MESSAGES = 20_000;
-const MOST_BYTES = 2 ** 28;
-const LONGEST_NOTE = 10_000; // characters of a message other than an answer
-const MOST_WANTED = 100; // data files, per worker
+const MAX_MESSAGES = 20_000;
+const MAX_BYTES = 2 ** 28;
+const MAX_MESSAGE_LENGTH = 10_000; // characters of a message other than an answer
+const MAX_DATA_FILES = 100; // data files, per worker
 /** Maximum characters of an answer, from our own Python and from packages. */
-const [LONGEST_ANSWER, LONGEST_OF_PACKAGES] = [2 ** 26, 2 ** 23];
+const [MAX_ANSWER, MAX_PACKAGE_ANSWER] = [2 ** 26, 2 ** 23];
 
 /** The types of a worker's messages, with the types of their fields. */
 const MESSAGES = {
@@ -51,28 +51,28 @@ export class Connection {
   slowness = 1;
   /** Bytes of memory of Python at its last answer. */
   memory = 0;
-  #longestAnswer = LONGEST_ANSWER;
+  #longestAnswer = MAX_ANSWER;
   /** The last status of a run, and the timer that shows it. */
-  #said = "";
+  #lastStatus = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #saying;
+  #statusTimer;
   /** The number of data files requested, and the names of those being fetched. */
-  #wanted = 0;
+  #requestedFiles = 0;
   /** @type {Set<string>} */
-  #coming = new Set();
+  #fetching = new Set();
   /** @type {Map<number, Asked>} */
   #pending = new Map();
   #next = 1;
   /** @type {OpenedPlace | null} */
   #place = null;
-  #lastSign = performance.now();
+  #lastPong = performance.now();
   /** @type {(error: unknown) => void} */
   #lose = () => {};
   /** @type {(value: unknown) => void} */
-  #begin = () => {};
-  #begun = new Promise((resolve) => (this.#begin = resolve));
+  #markStarted = () => {};
+  #started = new Promise((resolve) => (this.#markStarted = resolve));
   /** Whether the worker has started, and whether the boot has all its data. */
-  #runs = false;
+  #isStarted = false;
   #supplied = false;
 
   /** `onLost` is told once. @param {Place} place @param {(connection: Connection) => void} onLost */
@@ -80,14 +80,14 @@ export class Connection {
     /** @type {Promise<never>} */
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {
-      this.#begin(null);
+      this.#markStarted(null);
       clearInterval(this.#watch);
       this.#place?.close();
       for (const { reject } of this.#pending.values()) reject(error);
       this.#pending.clear();
       onLost(this);
     });
-    if (place.isSandboxed) this.#longestAnswer = LONGEST_OF_PACKAGES;
+    if (place.isSandboxed) this.#longestAnswer = MAX_PACKAGE_ANSWER;
     this.booted = Promise.race([this.#boot(place), this.lost]);
     this.booted.catch((error) => this.#lose(error));
   }
@@ -135,7 +135,7 @@ export class Connection {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
       tooLong ??= setTimeout(
         () => this.#lose(new SolverLost("the worker does not stop", { hung: true })),
-        STOP_PATIENCE * this.slowness,
+        STOP_TIMEOUT * this.slowness,
       );
     };
     const finish = (/** @type {any} */ { detail }) => {
@@ -144,8 +144,8 @@ export class Connection {
     signal?.addEventListener("abort", stop);
     finishRequests.addEventListener("finish", finish);
     const text = await answer.finally(() => {
-      clearTimeout(this.#saying);
-      this.#saying = undefined;
+      clearTimeout(this.#statusTimer);
+      this.#statusTimer = undefined;
       setStatus();
       signal?.removeEventListener("abort", stop);
       finishRequests.removeEventListener("finish", finish);
@@ -159,7 +159,7 @@ export class Connection {
   #send(type, content, onBlocks) {
     const id = this.#next++;
     const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
-      if (!this.#pending.size) this.#lastSign = performance.now();
+      if (!this.#pending.size) this.#lastPong = performance.now();
       const endless = type === "run" || type === "boot"; // a boot has its own timeout
       this.#pending.set(id, { resolve, reject, onBlocks, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
@@ -170,7 +170,7 @@ export class Connection {
   /** Start all downloads at once, and the worker before the last one completes. @param {Place} place */
   async #boot(place) {
     const script = workerScript();
-    const [wasm, library] = [place.sharesCode ? wasmModule(this.#begun) : wasmBytes(), bootLibrary()];
+    const [wasm, library] = [place.sharesCode ? wasmModule(this.#started) : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
     const opened = place.open(await script, (error, { ended = false } = {}) => {
       if (!this.ready || ended) this.#lose(error);
@@ -200,47 +200,47 @@ export class Connection {
     const asked = this.#pending.get(id);
     this.#received.messages += 1;
     this.#received.bytes += (bytes?.byteLength ?? 0) + 2 * (text.length + names.length);
-    if (this.#received.messages > MOST_MESSAGES || this.#received.bytes > MOST_BYTES)
+    if (this.#received.messages > MAX_MESSAGES || this.#received.bytes > MAX_BYTES)
       this.#lose(new SolverLost("the worker sends more than can be read"));
-    else if (type === "alive" && this.#unanswered > 0) this.#sign(id);
-    else if (type === "begun" && !this.#runs) this.#begin((this.#runs = true));
+    else if (type === "alive" && this.#pendingPings > 0) this.#receivePong(id);
+    else if (type === "begun" && !this.#isStarted) this.#markStarted((this.#isStarted = true));
     else if (type === "locked" && !this.#locked)
       this.#locked = this.#watchLock().catch(() => {}); // then signs must do
     else if (asked && type === "answer" && text.length <= this.#longestAnswer)
       this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
-    else if (asked?.onBlocks && type === "status" && text.length <= LONGEST_NOTE) this.#status(text);
-    else if (type === "wanted" && this.#mayWant(names)) this.#bringAll(names.split(" "));
+    else if (asked?.onBlocks && type === "status" && text.length <= MAX_MESSAGE_LENGTH) this.#throttleStatus(text);
+    else if (type === "wanted" && this.#countRequestedFiles(names)) this.#sendDataFiles(names.split(" "));
     else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
   /** Throttle a run's status messages to the latest one. @param {string} text */
-  #status(text) {
-    this.#said = text;
-    this.#saying ??= setTimeout(() => {
-      this.#saying = undefined;
-      tellPulse(this.#said);
-    }, PULSE_EVERY);
+  #throttleStatus(text) {
+    this.#lastStatus = text;
+    this.#statusTimer ??= setTimeout(() => {
+      this.#statusTimer = undefined;
+      showStatus(this.#lastStatus);
+    }, STATUS_INTERVAL);
   }
 
   /** Whether the worker has requested no more data files than our own ever would. @param {string} names */
-  #mayWant(names) {
-    return names.length <= LONGEST_NOTE && (this.#wanted += names.split(" ").length) <= MOST_WANTED;
+  #countRequestedFiles(names) {
+    return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 
   /** Fetch each requested file once at a time. @param {string[]} names */
-  #bringAll(names) {
+  #sendDataFiles(names) {
     for (const name of new Set(names)) {
-      if (this.#coming.has(name)) continue;
-      this.#coming.add(name);
-      this.#bring(name).finally(() => this.#coming.delete(name));
+      if (this.#fetching.has(name)) continue;
+      this.#fetching.add(name);
+      this.#sendDataFile(name).finally(() => this.#fetching.delete(name));
     }
   }
 
   /** Send an optional data file to Python. @param {string} name */
-  async #bring(name) {
+  async #sendDataFile(name) {
     const content = await dataFile(name);
     this.request("data", { name, content }).catch(() => {}); // the worker may have ended
   }
@@ -250,9 +250,9 @@ export class Connection {
   }
 
   /** @param {unknown} ping */
-  #sign(ping) {
-    this.#unanswered -= 1;
-    if (ping === this.#ping) this.#lastSign = performance.now();
+  #receivePong(ping) {
+    this.#pendingPings -= 1;
+    if (ping === this.#ping) this.#lastPong = performance.now();
   }
 
   /** @param {Asked} asked @param {string} text @param {number} memory */
@@ -263,7 +263,7 @@ export class Connection {
 
   /** @param {number} id @param {() => void} act */
   #settle(id, act) {
-    this.#lastSign = performance.now();
+    this.#lastPong = performance.now();
     this.#pending.delete(id);
     act();
   }
@@ -277,31 +277,31 @@ export class Connection {
   }
 
   /** The watchdog: a worker with pending requests must answer pings. The time restarts after the page was suspended. */
-  #lastLook = performance.now();
+  #lastTick = performance.now();
   #watch = setInterval(() => {
     const now = performance.now();
-    const slept = now - this.#lastLook > 3 * LOOK_EVERY;
-    if (slept || !this.#pending.size || (this.#runs && !this.#supplied)) this.#lastSign = now;
-    this.#lastLook = now;
+    const slept = now - this.#lastTick > 3 * TICK;
+    if (slept || !this.#pending.size || (this.#isStarted && !this.#supplied)) this.#lastPong = now;
+    this.#lastTick = now;
     this.#received = { messages: 0, bytes: 0 };
     if (!this.#pending.size) return;
-    const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
-    for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? LOOK_EVERY / 1000 : 0;
+    const patience = this.ready ? PING_TIMEOUT * this.slowness : BOOT_TIMEOUT;
+    for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? TICK / 1000 : 0;
     const overdue = [...this.#pending.values()].some(({ seconds }) => 1000 * seconds > DEADLINE * this.slowness);
-    if (overdue || now - this.#lastSign > patience)
+    if (overdue || now - this.#lastPong > patience)
       this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
-    else if (this.ready) this.#askForSign();
-  }, LOOK_EVERY);
+    else if (this.ready) this.#sendPing();
+  }, TICK);
 
-  #askForSign() {
+  #sendPing() {
     this.#ping = Math.random();
-    this.#unanswered += 1;
+    this.#pendingPings += 1;
     this.#place?.port.postMessage({ type: "ping", id: this.#ping });
   }
 
   /** Pings are random, so that a blocked worker cannot answer them in advance. */
   #ping = 0;
-  #unanswered = 0;
+  #pendingPings = 0;
   /** @type {Promise<void> | null} */
   #locked = null;
   /** Messages and bytes since the last tick. */
@@ -318,7 +318,7 @@ function isMessage(message) {
 }
 
 /** Show a run's status; ignore an invalid one. @param {string} text */
-function tellPulse(text) {
+function showStatus(text) {
   try {
     const { reason, args } = checkAnswer("status", JSON.parse(text));
     setStatus({ key: `reason-${reason}`, args });

@@ -3,7 +3,7 @@
  */
 /** @import {Arguments} from "../checks/contract.js" */
 import { assetUrl } from "../files/asset-url.js";
-import { isAvailable, unpacked } from "../files/embedded-files.js";
+import { isAvailable, decompress } from "../files/embedded-files.js";
 import { fetchFile } from "../files/fetch-file.js";
 import { data, memoized, reportProgress } from "./runtime.js";
 
@@ -38,7 +38,7 @@ async function fetched(asset) {
   const onBytes = (/** @type {number} */ length) => (count(length), (received += length));
   count(0, asset.size);
   try {
-    return await unpacked(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
+    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
   } finally {
     count(-received, -asset.size);
   }

@@ -1,7 +1,7 @@
 /** Boots Python in a worker from data that the page transfers; fetches nothing. */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "trimmed/pyodide.asm.mjs";
-import { unpackedBytes } from "../files/embedded-files.js";
+import { decompressBytes } from "../files/embedded-files.js";
 
 const NOWHERE = "https://memory.invalid/";
 
@@ -21,14 +21,14 @@ export function bootPython({ wasm, library, lock }) {
         return done;
       }),
   );
-  const modules = library.then((packed) => unpackedBytes(new Response(packed)));
+  const modules = library.then((packed) => decompressBytes(new Response(packed)));
   self.fetch = async (resource) => {
     if (String(resource).endsWith("boot.zip")) return new Response(await modules);
     if (String(resource).endsWith(".wasm")) return new Response();
     throw new TypeError("there is no network here");
   };
   const unfit = instantiated.then(() => new Promise(() => {})); // Pyodide itself never settles on this failure
-  return Promise.race([started(lock), unfit]);
+  return Promise.race([startPyodide(lock), unfit]);
 }
 
 /** @param {Wasm} wasm @param {WebAssembly.Imports | undefined} imports */
@@ -39,7 +39,7 @@ async function instantiate(wasm, imports) {
 }
 
 /** @param {any} lock */
-function started(lock) {
+function startPyodide(lock) {
   return loadPyodide({
     indexURL: NOWHERE,
     packageBaseUrl: NOWHERE,

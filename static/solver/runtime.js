@@ -1,6 +1,6 @@
 /** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
 import { assetUrl } from "../files/asset-url.js";
-import { unpacked } from "../files/embedded-files.js";
+import { decompress } from "../files/embedded-files.js";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
 import { LocalizedError } from "./errors.js";
 
@@ -48,7 +48,7 @@ export function reportProgress(progress) {
 /** The script of the worker. */
 export function workerScript() {
   const headers = { "content-type": "text/javascript" };
-  return memoized("worker", async () => unpacked(new Response(await fetchRole("worker")), headers).blob());
+  return memoized("worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
 }
 
 /** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
@@ -58,7 +58,7 @@ export function bootLibrary() {
 
 /** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
 export async function wasmBytes() {
-  return unpacked(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
+  return decompress(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
 
 /**
@@ -67,10 +67,10 @@ export async function wasmBytes() {
  */
 export function wasmModule(begun) {
   return memoized("wasm", async () => {
-    checkThatWasmMayRun();
+    checkWasm();
     return (
-      (await compileWhileDownloading(begun).catch(unlessSlow)) ??
-      compiling(await fetchRole("wasm", "reload"))
+      (await compileWhileDownloading(begun).catch(rethrowTimeout)) ??
+      compile(await fetchRole("wasm", "reload"))
     );
   });
 }
@@ -84,7 +84,7 @@ export function packaging() {
 }
 
 /** @param {Uint8Array<ArrayBuffer> | Response} packed */
-const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "content-type": "application/wasm" }));
+const compile = (packed) => WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
 
 /**
  * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
@@ -99,16 +99,16 @@ async function compileWhileDownloading(begun) {
   const counting = readPieces(response.clone(), address, ({ length }) => count(length));
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
-  return Promise.race([compiling(response), failing]);
+  return Promise.race([compile(response), failing]);
 }
 
 /** Rethrow a timeout at once; a retry would double the wait. @param {unknown} error */
-function unlessSlow(error) {
+function rethrowTimeout(error) {
   if (error instanceof FetchError && error.why === "slow") throw error;
   return null;
 }
 
-function checkThatWasmMayRun() {
+function checkWasm() {
   if (typeof WebAssembly !== "object")
     throw new LocalizedError("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
   try {

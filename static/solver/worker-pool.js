@@ -6,22 +6,22 @@ import { solver } from "./client.js";
 import { Refusal, SolverLost } from "./errors.js";
 
 /** @import {Connection, OnBlocks} from "./connection.js" */
-/** @import {Late} from "./client.js" */
+/** @import {Lazy} from "./client.js" */
 /** @import {RunRequest} from "../checks/contract.js" */
 /** @typedef {{run: (request: object, onBlocks: OnBlocks, signal: AbortSignal) => Promise<void>}} Lane */
 /** @typedef {{line: string} | {error: Error}} Answer */
 
-const MOST = 8;
+const MAX_WORKERS = 8;
 const WORKERS_A_GIGABYTE = 2; // each takes some 70 MB, and the machine runs other programs
-const ALONE = 500; // milliseconds; few boards are solved before another worker would be ready
-const TRIES = 2; // a board may have killed its worker
+const START_DELAY = 500; // milliseconds; few boards are solved before another worker would be ready
+const MAX_TRIES = 2; // a board may have killed its worker
 
 /** @typedef {Navigator & {deviceMemory?: number}} Machine its memory in gigabytes, where the browser tells it */
 
 /** The number of workers for a number of boards. @param {number} boards */
 export function workersFor(boards) {
-  const { hardwareConcurrency = 1, deviceMemory = MOST } = /** @type {Machine} */ (navigator);
-  return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MOST)));
+  const { hardwareConcurrency = 1, deviceMemory = MAX_WORKERS } = /** @type {Machine} */ (navigator);
+  return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MAX_WORKERS)));
 }
 
 /**
@@ -44,21 +44,21 @@ export async function solveMany(requests, { packages: brought, signal, tell }) {
       const error = "error" in answer ? answer.error : null;
       if (error && lane === solver && isUnavailable(error)) throw error;
       if (error && lane instanceof PooledWorker && !lane.everReady) return void waiting.push(index); // one fewer
-      if (error instanceof SolverLost && (lost[index] += 1) < TRIES) waiting.push(index);
+      if (error instanceof SolverLost && (lost[index] += 1) < MAX_TRIES) waiting.push(index);
       else if (!signal.aborted) tell(index, answer);
     }
   };
   const spares = Array.from({ length: more }, () => new PooledWorker(late));
   const own = work(solver);
-  const alone = more ? Promise.race([solver.boot().then(later, later), own]) : own;
+  const alone = more ? Promise.race([solver.boot().then(delay, delay), own]) : own;
   const working = spares.map((spare) => alone.then(() => work(spare)).finally(() => spare.close()));
   await Promise.all([own, ...working]);
   await work(solver); // requests that a worker returned when it failed to start
 }
 
 /** @returns {Promise<void>} */
-function later() {
-  return new Promise((resolve) => void setTimeout(resolve, ALONE));
+function delay() {
+  return new Promise((resolve) => void setTimeout(resolve, START_DELAY));
 }
 
 /** Whether Python is unavailable, so that no request can succeed. @param {Error} error */
@@ -72,7 +72,7 @@ class PooledWorker {
   #connection = null;
   everReady = false;
 
-  /** @param {Late} late */
+  /** @param {Lazy} late */
   constructor(late) {
     this.late = late;
   }

@@ -21,16 +21,16 @@ let data;
 /** @type {any} */
 let python;
 /** @type {any} */
-let guard = null;
+let watchdog = null;
 /** @type {Set<number>} */
 const stopped = new Set();
 /** @type {Set<number>} */
 const finishing = new Set();
 
 /** @type {Record<string, (message: any) => Promise<string> | string>} */
-const acts = {
+const handlers = {
   async boot({ lock }) {
-    pyodide = await bootPython({ wasm: supplied("wasm"), library: supplied("library"), lock });
+    pyodide = await bootPython({ wasm: whenSupplied("wasm"), library: whenSupplied("library"), lock });
     python = pyodide.pyimport("dhadha.worker.api");
     data = pyodide.pyimport("dhadha.puzzle.data_file");
     return DONE;
@@ -93,7 +93,7 @@ const acts = {
         },
       });
     }
-    guard = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
+    watchdog = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
     return call("answer", "discover", "{}");
   },
 };
@@ -102,7 +102,7 @@ const acts = {
 const supplies = new Map();
 
 /** @param {string} name @returns {Promise<any>} */
-function supplied(name) {
+function whenSupplied(name) {
   return new Promise((resolve) => supplies.set(name, resolve));
 }
 
@@ -113,33 +113,33 @@ async function advance(id, number) {
     send(id, blocks);
     const text = call("status", number);
     if (text) port.postMessage({ type: "status", id, text });
-    askForData();
-    await tick();
+    requestDataFiles();
+    await yieldToMessages();
     if (finishing.delete(id)) call("finish", number);
   }
   if (!stopped.has(id)) send(id, call("footer", number));
 }
 
-function askForData() {
+function requestDataFiles() {
   const names = data?.wanted();
   if (names) port.postMessage({ type: "wanted", names });
 }
 
 /** The number of active runs. */
 let running = 0;
-let idling = false;
+let isIdling = false;
 
 /** Run background jobs while no run is active. */
-async function idle() {
-  if (idling) return;
-  idling = true;
-  while (!running && data?.idle(SLICE)) await tick();
-  idling = false;
+async function runBackgroundJobs() {
+  if (isIdling) return;
+  isIdling = true;
+  while (!running && data?.idle(SLICE)) await yieldToMessages();
+  isIdling = false;
 }
 
 /** Call Python; each call restarts the watchdog. @param {string} name @param {unknown[]} args @returns {any} */
 function call(name, ...args) {
-  guard?.begin();
+  watchdog?.begin();
   return python[name](...args);
 }
 
@@ -158,13 +158,13 @@ async function serve({ type, id, ...rest }) {
   if (type === "ping") return port.postMessage({ type: "alive", id });
   if (type === "supply") return supplies.get(rest.name)?.(rest.content);
   try {
-    const text = await acts[type]({ id, ...rest });
+    const text = await handlers[type]({ id, ...rest });
     port.postMessage({ type: "answer", id, text, memory: pyodide?._module.HEAPU8.length ?? 0 });
   } catch (error) {
-    port.postMessage({ type: "failed", id, fault: faultOf(error) });
+    port.postMessage({ type: "failed", id, fault: describeError(error) });
   }
-  askForData();
-  void idle();
+  requestDataFiles();
+  void runBackgroundJobs();
 }
 
 /** @param {number} id @param {any} blocks */
@@ -179,14 +179,14 @@ function send(id, blocks) {
  * runtime is fatal.
  * @param {any} error
  */
-function faultOf(error) {
+function describeError(error) {
   if (error.name !== "PythonError") return { kind: "", message: String(error.message ?? error), fatal: true };
   const fatal = error.type === "MemoryError";
-  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : placeOf(error)) };
+  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : locateError(error)) };
 }
 
 /** File, line and traceback, if Python can still report them. @param {any} error */
-function placeOf(error) {
+function locateError(error) {
   try {
     return JSON.parse(python.last_fault());
   } catch {
@@ -201,13 +201,13 @@ function lastLine(error) {
 
 const channel = new MessageChannel();
 /** @type {((value: unknown) => void)[]} */
-const waiting = [];
-channel.port1.onmessage = () => waiting.shift()?.(null);
+const yields = [];
+channel.port1.onmessage = () => yields.shift()?.(null);
 
 /** Let other messages in. */
-function tick() {
+function yieldToMessages() {
   return new Promise((resolve) => {
-    waiting.push(resolve);
+    yields.push(resolve);
     channel.port2.postMessage(null);
   });
 }

@@ -10,8 +10,8 @@ import { lengthOf } from "../../files/element-heights.js";
  */
 export class HostThemeController {
   /** @type {"" | "light" | "dark"} */
-  #turned = "";
-  #watch = new MutationObserver(() => this.#look());
+  #contrastTheme = "";
+  #watch = new MutationObserver(() => this.#measure());
 
   /** @param {Placed} host */
   constructor(host) {
@@ -23,7 +23,7 @@ export class HostThemeController {
     const attributeFilter = ["class", "style", "data-theme"];
     for (const each of [document.documentElement, document.body])
       if (each) this.#watch.observe(each, { attributes: true, attributeFilter });
-    if (this.host.hasUpdated) this.#look();
+    if (this.host.hasUpdated) this.#measure();
   }
 
   hostDisconnected() {
@@ -32,21 +32,21 @@ export class HostThemeController {
 
   hostUpdated() {
     const { host } = this;
-    const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#turned;
+    const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#contrastTheme;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
     host.style.setProperty("--height", lengthOf(host.height ?? ""));
     if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // the height was reserved until now
-    if (!this.#looked) this.#look();
+    if (!this.#isMeasured) this.#measure();
   }
 
-  #looked = false;
+  #isMeasured = false;
 
   /** A page that declares a colour scheme determines the theme. */
-  async #look() {
-    this.#looked = true;
+  async #measure() {
+    this.#isMeasured = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
     const loaded = await import("./contrast.js").catch(() => null); // without the module, the theme stays
-    this.#turned = loaded?.themeFor(this.host) ?? "";
+    this.#contrastTheme = loaded?.themeFor(this.host) ?? "";
     this.hostUpdated();
   }
 }

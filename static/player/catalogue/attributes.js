@@ -1,11 +1,11 @@
 /** Turns changes of a player's attributes and properties into requests; changes made in one turn become one request. */
 /** @import { ReactiveControllerHost } from "lit" */
-/** @import { Wanted } from "./requests.js" */
+/** @import { PartialRequest } from "./requests.js" */
 import { isOption, optionsOf } from "./settings.js";
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
 
-/** @typedef {ReactiveControllerHost & HTMLElement & {request: Wanted | null}} Host */
+/** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
 
 /** Lit observes a fixed list of attributes; this observes any `option-…`. */
 export class Attributes {
@@ -36,7 +36,7 @@ export class Attributes {
 
   /**
    * The request or {src} that the `changed` properties name, else null.
-   * @param {Map<PropertyKey, unknown>} changed @returns {(Wanted & {src?: string}) | null}
+   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
    */
   asked(changed) {
     this.#note(this.#watch.takeRecords());
@@ -48,13 +48,13 @@ export class Attributes {
 
 /**
  * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
- * @param {Partial<Record<string, any>> & {request?: Wanted | null}} properties
- * @param {Map<PropertyKey, unknown>} changed @param {Wanted["options"] | null} options
- * @returns {(Wanted & {src?: string}) | null}
+ * @param {Partial<Record<string, any>> & {request?: PartialRequest | null}} properties
+ * @param {Map<PropertyKey, unknown>} changed @param {PartialRequest["options"] | null} options
+ * @returns {(PartialRequest & {src?: string}) | null}
  */
 export function requestedBy(properties, changed, options) {
   const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
-  /** @type {Wanted & {src?: string}} */
+  /** @type {PartialRequest & {src?: string}} */
   const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
   if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
   return Object.keys(asked).length ? asked : null;

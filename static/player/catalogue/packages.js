@@ -195,7 +195,7 @@ export async function confirmInstall(host, addresses) {
       host.asksFirst = !yes;
       resolve(yes);
     };
-    whenSeen(answered.signal, (isSeen) => {
+    watchVisibility(answered.signal, (isSeen) => {
       host.notice = {
         text: asked,
         choices: [
@@ -216,7 +216,7 @@ const SEEN_AFTER = 500; // milliseconds
  * meant for other content or another window.
  * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
-function whenSeen(signal, tell) {
+function watchVisibility(signal, tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const wait = () => {

@@ -6,20 +6,20 @@ import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js"
 /**
  * A complete request, and a request with gaps.
  * @typedef {{puzzle: string, algorithm: string, state: string, options: Options}} Request
- * @typedef {Partial<Request>} Wanted
+ * @typedef {Partial<Request>} PartialRequest
  */
 
-/** The preset that equals this request, if any. @param {Wanted} request */
+/** The preset that equals this request, if any. @param {PartialRequest} request */
 export function presetFor(request) {
   return sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
 }
 
-/** The run baked for this request, if any: a preset, or a lane of the puzzle's race. @param {Wanted} request */
+/** The run baked for this request, if any: a preset, or a lane of the puzzle's race. @param {PartialRequest} request */
 export function bakedRunFor(request) {
   return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 }
 
-/** @param {Wanted} request @param {Preset[]} presets */
+/** @param {PartialRequest} request @param {Preset[]} presets */
 function sameAs(request, presets) {
   if (packagePuzzles().includes(request.puzzle ?? "")) return undefined;
   const { algorithm, state, options = {} } = request;
@@ -44,7 +44,7 @@ function sameAs(request, presets) {
 /**
  * Complete a request from the previous one. Options that the new algorithm does not take are dropped. A state and the
  * options it determines never contradict each other: the new one wins, and a new state drops its own options.
- * @param {Wanted} request @param {Request} before @returns {Request}
+ * @param {PartialRequest} request @param {Request} before @returns {Request}
  */
 export function withDefaults(request, before) {
   const wanted = { ...before, ...request };
@@ -62,23 +62,26 @@ export function withDefaults(request, before) {
   return wanted;
 }
 
-/** The options that a request's state determines. @param {Wanted} request */
+/** The options that a request's state determines. @param {PartialRequest} request */
 export function stateOptions(request) {
   return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 }
 
-/** The request without the options that its state determines. @template {Wanted} R @param {R} request @returns {R} */
+/**
+ * The request without the options that its state determines.
+ * @template {PartialRequest} R @param {R} request @returns {R}
+ */
 export function withoutStateOptions(request) {
   return request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 }
 
-/** The options that the request's algorithm takes. @param {Wanted} request @returns {Options} */
+/** The options that the request's algorithm takes. @param {PartialRequest} request @returns {Options} */
 export function withValidOptions({ options = {}, ...request }) {
   const known = parametersOf(request).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
 }
 
-/** @param {Wanted} request @returns {Parameter[]} */
+/** @param {PartialRequest} request @returns {Parameter[]} */
 function parametersOf(request) {
   return findAlgorithm(request)?.parameters ?? [];
 }

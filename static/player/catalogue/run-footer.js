@@ -1,11 +1,11 @@
 /** Run a request for its footer alone. */
-/** @import { Wanted } from "./requests.js" */
+/** @import { PartialRequest } from "./requests.js" */
 import { solver } from "../../solver/client.js";
 import { readHead, split } from "../trace/blocks.js";
 
 /**
  * Run a request; resolve to the footer of its trace, or to null after an abort.
- * @param {Wanted} request @param {AbortSignal} [signal]
+ * @param {PartialRequest} request @param {AbortSignal} [signal]
  * @returns {Promise<import("../trace/trace.js").Trace["footer"]>}
  */
 export async function runForFooter(request, signal) {

@@ -1,6 +1,6 @@
 /** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
-/** @import { Wanted } from "./requests.js" */
+/** @import { PartialRequest } from "./requests.js" */
 import { finite, toNumber, readProperty, toTable, toText } from "../base/coerce.js";
 
 const NO = ["false", "no", "0", "off"];
@@ -97,9 +97,9 @@ const PARTS = { puzzle: toText, algorithm: toText, algorithms: words, state: sta
 
 /**
  * Normalize a request: nothing in it is undefined or null, and each part has its type.
- * @param {unknown} request @returns {Wanted & {algorithms?: string[]}}
+ * @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}}
  */
-export function wellFormed(request) {
+export function normalizeRequest(request) {
   const given = Object.entries(PARTS)
     .map(([name, read]) => ({ name, read, value: readProperty(request, name) }))
     .filter(({ value }) => value !== undefined && value !== null);

@@ -44,7 +44,7 @@ export function alternatives(player) {
     <div class="choices">${buttons}</div></div>`;
 }
 
-/** @typedef {import("../catalogue/requests.js").Wanted & {id: string}} Way */
+/** @typedef {import("../catalogue/requests.js").PartialRequest & {id: string}} Way */
 
 /**
  * Run an alternative; one that asks for any answer starts at its answer, not its search.

@@ -18,7 +18,7 @@ import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { withDefaults } from "../catalogue/requests.js";
-import { paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
+import { paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
 import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./initial-request.js";
 import { style } from "./element.css.js";
 import { PlayerState } from "./state.js";
@@ -84,7 +84,7 @@ export class DhadhaPlayer extends PlayerState {
    * @param {unknown} [wanted] @param {Playback} [playback]
    */
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
-    const request = wellFormed(wanted);
+    const request = normalizeRequest(wanted);
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
     if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
     const asked = async () => {
@@ -270,8 +270,8 @@ export class DhadhaPlayer extends PlayerState {
   willUpdate(changed) {
     const { lazyLoader, language, runController } = this.controllers;
     if (this.boardReady && this.length && panelsFor(this).length) this.#needPanels();
-    if (!this.boardOnly && runController.lacksSource) lazyLoader.load("source", () => runController.loadSource());
-    if (language.isWanting) lazyLoader.load("texts", () => language.complete());
+    if (!this.boardOnly && runController.needsSource) lazyLoader.load("source", () => runController.loadSource());
+    if (language.needsMore) lazyLoader.load("texts", () => language.complete());
     if (!controls && !this.bare && !this.boardOnly)
       lazyLoader.load("stage", async () => void (controls = await import("./stage.js")));
     if (showsLarge(this)) lazyLoader.load("dhadha-heat", () => import("../board/canvases.js"));

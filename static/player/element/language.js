@@ -13,11 +13,11 @@ export class Language {
 
   /** @param {string} [puzzle] */
   of(puzzle) {
-    return this.#boardAlone ? loadTexts(this.#code, null) : this.whole(puzzle);
+    return this.#boardSuffices ? loadTexts(this.#code, null) : this.loadAll(puzzle);
   }
 
   /** Whether the board's own messages suffice: in a bare looping player, or a lazy one whose board comes first. */
-  get #boardAlone() {
+  get #boardSuffices() {
     const { controls, loop, packages, boardOnly } = this.player;
     return !packages.length && ((controls === "none" && loop) || boardOnly);
   }
@@ -28,12 +28,12 @@ export class Language {
   }
 
   /** Whether more messages are needed. */
-  get isWanting() {
-    return this.isPartial && !this.#boardAlone;
+  get needsMore() {
+    return this.isPartial && !this.#boardSuffices;
   }
 
   /** All messages of a puzzle; also loaded for errors. @param {string} [puzzle] */
-  whole(puzzle) {
+  loadAll(puzzle) {
     return loadTexts(this.#code, puzzle);
   }
 

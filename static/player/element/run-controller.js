@@ -15,7 +15,7 @@ import { TraceLoader } from "./trace-loader.js";
 const LATE = 900; // milliseconds
 
 export class RunController {
-  #runs = new TraceLoader(this);
+  #loader = new TraceLoader(this);
   /** Whose source is shown. @type {string | null} */
   #module = null;
   /** Whether the last request failed. */
@@ -38,12 +38,12 @@ export class RunController {
   }
 
   get running() {
-    return this.#runs.running;
+    return this.#loader.running;
   }
 
   /** Whether a run has no steps yet. */
-  get awaited() {
-    return this.#runs.awaited;
+  get isAwaited() {
+    return this.#loader.isAwaited;
   }
 
   /**
@@ -53,16 +53,16 @@ export class RunController {
    * @param {string} [puzzle]
    */
   start(asked, playback, puzzle) {
-    return this.#follow((how) => this.#runs.start(asked, how), playback, puzzle);
+    return this.#follow((how) => this.#loader.start(asked, how), playback, puzzle);
   }
 
   /** @param {Blob | string} file @param {Playback} playback */
   open(file, playback) {
-    return this.#follow((how) => this.#runs.open(file, how), playback);
+    return this.#follow((how) => this.#loader.open(file, how), playback);
   }
 
   stop() {
-    this.#runs.stop();
+    this.#loader.stop();
   }
 
   /** Stop work for a player removed from its page. */
@@ -102,7 +102,7 @@ export class RunController {
     const { player, controllers: { language, startup } } = this;
     this.settle();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await language.whole(puzzle).catch(() => null);
+    const own = error.name === "FetchError" ? null : await language.loadAll(puzzle).catch(() => null);
     player.fail(error, { texts: own ?? language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
     if (!player.isConnected) startup.finish();
   }
@@ -186,7 +186,7 @@ export class RunController {
   }
 
   /** Whether the run's source code is needed and not loaded. */
-  get lacksSource() {
+  get needsSource() {
     const { player } = this;
     return player.length > 0 && panelsFor(player).includes("code") && player.trace.header.source !== this.#module;
   }

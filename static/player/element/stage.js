@@ -32,12 +32,12 @@ export function stage(player) {
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
-  return html`<div class="player ${formOf(player)} ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
+  return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${notice?.choices && !length ? nothing : view.scene}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
-      <div class="say">${view.awaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
-        length ? said(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
+      <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
+        length ? statusLine(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>
@@ -55,13 +55,13 @@ export function stage(player) {
 const asked = new WeakSet();
 
 /** Whether the run keeps improving its answer, and can be ended early. @param {Player} player */
-function endable({ trace, controllers: { runController } }) {
-  return trace?.header?.anytime && !trace.complete && !runController.awaited && !asked.has(trace);
+function canFinish({ trace, controllers: { runController } }) {
+  return trace?.header?.anytime && !trace.complete && !runController.isAwaited && !asked.has(trace);
 }
 
 /** @param {Player} player */
 function cancel(player) {
-  if (!endable(player)) return player.cancel();
+  if (!canFinish(player)) return player.cancel();
   asked.add(player.trace);
   finishRequests.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
@@ -88,7 +88,7 @@ function turnPage(player, by) {
 }
 
 /** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
-function said(player, view) {
+function statusLine(player, view) {
   const game = player.players > 1;
   return [
     alternatives(player),
@@ -98,13 +98,13 @@ function said(player, view) {
     view.answer
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
-    further(player, view),
+    nextLinks(player, view),
     game ? gameBar(player, player.controllers.manualPlay.acts) : nothing,
   ];
 }
 
 /** Links to the exercise below, or to what follows the end. @param {Player} player @param {View} view */
-function further(player, view) {
+function nextLinks(player, view) {
   const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
   if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
   const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
@@ -148,15 +148,15 @@ function panelled(player) {
 /** Properties derived from the player's run and position. @param {Player} player */
 function viewOf(player) {
   const { length, trace, position, timeline, hand, controllers } = player;
-  const { awaited } = controllers.runController;
-  const news = newsOf(player);
+  const { isAwaited } = controllers.runController;
+  const news = noticeOf(player);
   return {
-    scene: scene(player, awaited ? progressLine(news) : nothing),
+    scene: scene(player, isAwaited ? progressLine(news) : nothing),
     news,
     caption: length ? caption(player) : "",
     panels: panelsFor(player),
     stands: player.boardReady && length > 0,
-    awaited,
+    isAwaited,
     broad: isBroad(player),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
@@ -172,8 +172,8 @@ function caption({ position, length, trace, texts: { text } }) {
 }
 
 /** @param {Player} player */
-function newsOf(player) {
+function noticeOf(player) {
   const { progress, running, notice, texts } = player;
-  const ends = endable(player) ? "finish" : "cancel";
+  const ends = canFinish(player) ? "finish" : "cancel";
   return { progress, running, notice, texts, ends, cancel: () => cancel(player) };
 }

@@ -123,11 +123,11 @@ export class StartupController {
   async #installPackages(addresses) {
     const { player } = this;
     try {
-      if (await this.#agreed(addresses)) return Boolean(await this.install(addresses));
+      if (await this.#consented(addresses)) return Boolean(await this.install(addresses));
       player.packages = player.src = "";
       player.notice = { text: player.texts?.text("packages-declined") };
     } catch (error) {
-      player.fail(error, { again: () => this.#furnishLater(addresses) });
+      player.fail(error, { again: () => this.#installLater(addresses) });
     }
     if (!player.length) await this.#fallBack();
     this.finish();
@@ -144,14 +144,14 @@ export class StartupController {
   }
 
   /** @param {string[]} addresses */
-  async #agreed(addresses) {
+  async #consented(addresses) {
     if (!this.player.asksFirst) return true;
     const { confirmInstall: agreed } = await import("../catalogue/packages.js");
     return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
   }
 
   /** @param {string[]} addresses */
-  async #furnishLater(addresses) {
+  async #installLater(addresses) {
     if (await this.#installPackages(addresses)) await this.#showRequested();
   }
 

@@ -43,7 +43,7 @@ export class TraceLoader {
   }
 
   /** Whether a run has no steps yet. */
-  get awaited() {
+  get isAwaited() {
     return [...this.#live].some(({ trace }) => !trace);
   }
 

@@ -36,18 +36,18 @@ export function formOf(player) {
 
 /** Template of a bare player: boards and essential messages. @param {Player} player */
 export function bareBoards(player) {
-  return html`<div class="player bare" lang=${player.texts.language}>${scene(player)}${unsaid(player)}</div>`;
+  return html`<div class="player bare" lang=${player.texts.language}>${scene(player)}${essentials(player)}</div>`;
 }
 
 /** The boards at their place in the stage, before the controls have loaded. @param {Player} player */
 export function boardsOfStage(player) {
   const shape = isBroad(player) ? "broad" : "";
   return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
-    >${scene(player)}</div>${unsaid(player)}</div>`;
+    >${scene(player)}</div>${essentials(player)}</div>`;
 }
 
 /** @param {Player} player */
-function unsaid({ notice, texts }) {
+function essentials({ notice, texts }) {
   return notice?.again || notice?.choices ? noticeLine({ notice, texts }) : nothing;
 }
 

@@ -112,7 +112,7 @@ export class Hand {
     this.end();
     this.now = board?.past.length ? board : null;
     this.host.handChanged();
-    if (this.now) this.#knows(this.now, this.now.state, true);
+    if (this.now) this.#setState(this.now, this.now.state, true);
     else this.host.handMoved(null);
     this.#measuring.go();
   }
@@ -174,7 +174,7 @@ export class Hand {
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
     if (this.now === board) this.host.handChanged();
-    this.#knows(board, assessment.state);
+    this.#setState(board, assessment.state);
     return assessment;
   }
 
@@ -182,7 +182,7 @@ export class Hand {
    * Report the state of a board, once; with `again` also when the board returns.
    * @param {HandBoard} board @param {string | null} state
    */
-  #knows(board, state, again = false) {
+  #setState(board, state, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
     if (news && board.state !== null && board.past.length && this.now === board) this.host.handMoved(board.state);
@@ -200,7 +200,7 @@ export class Hand {
     const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
     this.now = board;
     this.host.handChanged();
-    this.#knows(board, state);
+    this.#setState(board, state);
     const age = this.#age;
     const asked = this.#assess(board);
     this.#measuring.go();

@@ -26,7 +26,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 /** All code panels on the page, which share one view. @type {Set<Code>} */
 const shown = new Set();
 /** @type {View} */
-let chosen = attempted(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
+let chosen = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
 
 export class Code extends Panel {
   static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
@@ -260,12 +260,12 @@ export class Code extends Panel {
 /** @param {View} view */
 function choose(view) {
   chosen = view;
-  attempted(() => sessionStorage.setItem(REMEMBERED, view));
+  tryStorage(() => sessionStorage.setItem(REMEMBERED, view));
   for (const each of shown) each.view = view;
 }
 
 /** Blocked storage counts as empty. @template T @param {() => T} act */
-function attempted(act) {
+function tryStorage(act) {
   try {
     return act();
   } catch {

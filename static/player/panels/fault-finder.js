@@ -97,7 +97,7 @@ export class FaultFinder extends LitElement {
           >${text("fault-right-method", { algorithm: text(`algorithm-${method}`) })}</button>`;
     const show = html`<button class="button" @click=${() => (this.outcome = "shown")}>${text("fault-show")}</button>`;
     return html`<p>${text("fault-ask")}</p>
-      ${this.outcome ? this.#mended(plain) : this.#asked(plain, line)}
+      ${this.outcome ? this.#correction(plain) : this.#lineChoices(plain, line)}
       <p role="status" class=${this.outcome}>${this.#verdict(line)}</p>
       <div class="acts">${this.outcome ? again : show}</div>`;
   }
@@ -121,7 +121,7 @@ export class FaultFinder extends LitElement {
    * @param {string[]} plain
    * @param {number} line
    */
-  #asked(plain, line) {
+  #lineChoices(plain, line) {
     const first = firstOf(this.lines, plain);
     const items = this.lines.map((shown, index) => {
       const { indent, isCode } = read(shown, plain[index]);
@@ -166,7 +166,7 @@ export class FaultFinder extends LitElement {
   };
 
   /** The corrected program, with the wrong line. @param {string[]} plain */
-  #mended(plain) {
+  #correction(plain) {
     const { text } = this.texts;
     const { wrong, right } = this.fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));

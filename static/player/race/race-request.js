@@ -2,11 +2,11 @@
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
-/** @import { Wanted } from "../catalogue/requests.js" */
+/** @import { PartialRequest } from "../catalogue/requests.js" */
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor, withValidOptions } from "../catalogue/requests.js";
 import { matchBakedRun } from "../catalogue/state-notation.js";
-import { stateText, wellFormed, words } from "../catalogue/settings.js";
+import { stateText, normalizeRequest, words } from "../catalogue/settings.js";
 
 /** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */
 
@@ -58,7 +58,7 @@ function asBaked(race) {
  * @returns {Partial<RaceRequest>}
  */
 export function toRace(wanted) {
-  const { algorithms, ...request } = wellFormed(wanted);
+  const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
 }
 
@@ -67,7 +67,7 @@ export function toRace(wanted) {
  * conditions.
  * @param {RaceRequest} race
  */
-export function shared(race) {
+export function withCommonOptions(race) {
   /** @type {Options} */
   const options = {};
   for (const algorithm of race.algorithms) {
@@ -108,7 +108,7 @@ export function nameOf({ algorithm, choices }, text) {
  * The request of one lane of a race.
  * @param {RaceRequest} race
  * @param {LaneAsked} lane
- * @returns {Required<Wanted>}
+ * @returns {Required<PartialRequest>}
  */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };

@@ -24,7 +24,7 @@ import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/s
 import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, toRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./race-request.js";
+import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.js";
 import { lengthOf, rhythm } from "./finish-times.js";
 import { RaceSetup } from "./race-setup.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
@@ -69,8 +69,8 @@ export class DhadhaRace extends CoercingElement {
   still = () => html`<div class="empty"></div>`;
   /** The cost of starting, in words. */
   cost = () => "";
-  #furnishing = new RaceSetup(this);
-  #playSoon = false;
+  #preparing = new RaceSetup(this);
+  #schedulePlay = false;
   #measuring = new AbortController();
 
   constructor() {
@@ -127,7 +127,7 @@ export class DhadhaRace extends CoercingElement {
   }
 
   get texts() {
-    return this.#furnishing.texts;
+    return this.#preparing.texts;
   }
 
   /** Whether the race has rendered its lanes, its start button or its error. */
@@ -163,7 +163,7 @@ export class DhadhaRace extends CoercingElement {
 
   /** Load what a race needs: messages and packages, once. */
   async prepare(puzzle = this.#named) {
-    await this.#furnishing.prepare(puzzle);
+    await this.#preparing.prepare(puzzle);
   }
 
   /**
@@ -182,8 +182,8 @@ export class DhadhaRace extends CoercingElement {
       return this.#fail(error, again);
     }
     this.#clear();
-    this.#playSoon = play;
-    const race = (this.request = shared({ ...this.asked, ...request }));
+    this.#schedulePlay = play;
+    const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
     const lanes = (this.lanes = this.#lanesOf(race));
     this.requestUpdate();
     emit(this, "runstart", { request: race });
@@ -222,7 +222,7 @@ export class DhadhaRace extends CoercingElement {
 
   /** Stop every search; their steps so far stay. */
   async cancel() {
-    this.#playSoon = false;
+    this.#schedulePlay = false;
     this.#measuring.abort();
     for (const lane of this.lanes) lane.cancel();
   }
@@ -249,15 +249,15 @@ export class DhadhaRace extends CoercingElement {
     await this.#translate(this.#named);
     await loadPuzzle(this.#named).catch(() => {}); // the run reports the failure
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
-    else await this.#offer().catch((error) => this.#fail(error, () => this.#begin()));
+    else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
     this.requestUpdate();
   }
 
   /** Show the start board and the methods, without Python. */
-  async #offer() {
+  async #showOffer() {
     const { texts } = this;
-    const race = shared(this.asked);
+    const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
     const { costOf, drawBoard: drawn, boardFor: stillFor } = await import("../element/preview.js");
     if (!texts) return;
@@ -275,7 +275,7 @@ export class DhadhaRace extends CoercingElement {
   }
 
   async #translate(puzzle = this.request?.puzzle ?? this.#named) {
-    await this.#furnishing.speakOf(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
+    await this.#preparing.speakOf(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 
   /** @param {unknown} thrown @param {() => unknown} again @returns {null} */
@@ -306,8 +306,8 @@ export class DhadhaRace extends CoercingElement {
     const length = lengthOf(this.lanes);
     this.timeline.resize(length, this.running);
     this.#move();
-    if (!this.#playSoon || !length) return;
-    this.#playSoon = false;
+    if (!this.#schedulePlay || !length) return;
+    this.#schedulePlay = false;
     this.timeline.play();
   };
 

@@ -48,7 +48,7 @@ export function raceView(race) {
               ${race.baked ? button : nothing}
               <div class="kept">
                 <div class="summary" role="status">${taught ? list(summary(lanes, texts)) : nothing}</div>
-                <div class="draft" aria-hidden="true">${list(drafted(race, texts))}</div>
+                <div class="draft" aria-hidden="true">${list(conclusions(race, texts))}</div>
               </div>`
           : nothing
       }
@@ -73,7 +73,7 @@ function skip({ lanes, position, timeline }, { text }) {
 }
 
 /** The final conclusions, or placeholders of the same length. @param {Race} race @param {Texts} texts */
-function drafted({ lanes, offered, baked, running }, texts) {
+function conclusions({ lanes, offered, baked, running }, texts) {
   if (baked && !running) return summary(lanes, texts);
   return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);
 }

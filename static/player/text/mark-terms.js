@@ -11,22 +11,22 @@ import { glossary } from "./explain.js";
 /** Term patterns, by language and puzzle. @type {Map<string, Finder>} */
 const finders = new Map();
 
-/** @typedef {{text: string, texts: Texts | null, drawn: unknown}} Shown */
+/** @typedef {{text: string, texts: Texts | null, renderParts: unknown}} Shown */
 
 class Explained extends AsyncDirective {
   /** @type {Shown} */
-  #shown = { text: "", texts: null, drawn: "" };
+  #shown = { text: "", texts: null, renderParts: "" };
 
   /** @param {string} text @param {Texts} texts */
   render(text, texts) {
     if (this.#shown.text === text && this.#shown.texts === texts) return noChange;
-    this.#shown = { text, texts, drawn: text };
+    this.#shown = { text, texts, renderParts: text };
     this.#mark(this.#shown, texts);
-    return this.#shown.drawn;
+    return this.#shown.renderParts;
   }
 
   reconnected() {
-    this.setValue(this.#shown.drawn);
+    this.setValue(this.#shown.renderParts);
   }
 
   /** @param {Shown} shown @param {Texts} texts */
@@ -34,11 +34,11 @@ class Explained extends AsyncDirective {
     const { text } = shown;
     const key = `${texts.language}/${texts.puzzle}`;
     const finder = finders.get(key);
-    if (finder) shown.drawn = drawn(text, finder, texts);
+    if (finder) shown.renderParts = drawn(text, finder, texts);
     else termsOf(texts).then((terms) => {
       finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
       this.#mark(shown, texts);
-      if (this.isConnected && this.#shown === shown) this.setValue(shown.drawn);
+      if (this.isConnected && this.#shown === shown) this.setValue(shown.renderParts);
     }, () => {}); // the text is shown without terms
   }
 }

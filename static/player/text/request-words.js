@@ -1,14 +1,14 @@
 /** Describe a request in one line of words. */
 /** @import { Options, Parameter, Scalar } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Wanted } from "../catalogue/requests.js" */
+/** @import { PartialRequest } from "../catalogue/requests.js" */
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { presetFor } from "../catalogue/requests.js";
 
 /**
  * Describe a request: the algorithm and which one `ran` in its place, its relevant options, and the example's name or
  * the board.
- * @param {Wanted} request @param {Texts} texts
+ * @param {PartialRequest} request @param {Texts} texts
  */
 export function requestInWords(request, texts, ran = request.algorithm) {
   const { puzzle, algorithm, state, options = {} } = request;

@@ -94,7 +94,7 @@ function begins(bytes, start) {
  * @param {ReadableStreamDefaultReader<Bytes>} reader @param {Bytes} start @returns {ReadableStream<Bytes>}
  */
 function streamed(reader, start) {
-  const counted = ceiling();
+  const counted = limiter();
   return new ReadableStream({
     start: (controller) => controller.enqueue(counted(start)),
     pull: async (controller) => passOn(await reader.read(), controller, counted),
@@ -109,7 +109,7 @@ function passOn({ value, done }, controller, counted = (/** @type {Bytes} */ pie
 
 /** @param {ReadableStream<Bytes>} stream */
 async function collected(stream) {
-  const counted = ceiling();
+  const counted = limiter();
   const reader = stream.getReader();
   /** @type {Bytes[]} */
   const pieces = [];
@@ -125,7 +125,7 @@ async function collected(stream) {
 }
 
 /** Pass pieces on until the maximum size is exceeded. */
-function ceiling() {
+function limiter() {
   let count = 0;
   return (/** @type {Bytes} */ piece) => {
     count += piece.length;

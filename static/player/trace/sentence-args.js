@@ -39,7 +39,7 @@ export function sentenceArgs(trace, position) {
  */
 const BESIDE = {
   waiting,
-  known: metAgain,
+  known: knownBoard,
   left: goneBack,
   deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
 };
@@ -50,7 +50,7 @@ function waiting(trace, node, position) {
 }
 
 /** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */
-function metAgain(trace, node, position) {
+function knownBoard(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
   return { known: depths.length ? smallest(depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
@@ -74,10 +74,10 @@ function since(trace, number) {
   const { parent, depth, h } = trace.node(number);
   const was = parent < 0 ? { depth, h } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];
-  return { "was-h": was.h, "was-f": wasF, "h-goes": goes(was.h, h), "f-goes": goes(wasF, f) };
+  return { "was-h": was.h, "was-f": wasF, "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
 }
 
 /** @param {number} before @param {number} now */
-function goes(before, now) {
+function trendOf(before, now) {
   return now < before ? "falls" : now > before ? "rises" : "stays";
 }

@@ -30,12 +30,12 @@ export class Trace extends NodeIndex {
     return {
       header: { ...this.header, ...tables },
       blocks: [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order).map((block) => block.bytes),
-      footer: this.footer ?? this.#cutShort(),
+      footer: this.footer ?? this.#truncatedHeader(),
     };
   }
 
   /** @returns {Footer} */
-  #cutShort() {
+  #truncatedHeader() {
     const last = this.length - 1;
     const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
     return { kind: "footer", result: null, status: "cancelled", counters, steps };
