@@ -1,4 +1,4 @@
-/** Writes the scripts of a page that was opened as a file: what it does then, and the data that it may not fetch. */
+/** Writes the scripts for pages opened by file:, and the data that such pages cannot fetch. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,7 +6,8 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 /**
- * Returns their names in the folder `assets`, and that of the script that starts them; `data`: names of files there.
+ * Returns the names of the scripts in the folder `assets`, and of their start script. `data`: names of data files
+ * there.
  */
 export async function openedScripts(assets, data, shared) {
   const { metafile } = await build({

@@ -1,4 +1,4 @@
-"""What a site that knows its address holds of every example for posts where no script runs: a picture and a film."""
+"""Pictures and animations of every example, for posts without scripts; needs the site's URL."""
 
 import functools
 import io
@@ -38,7 +38,7 @@ def drawn_example(asked: tuple, folder: Path) -> dict[str, bytes]:
 
 
 def drawn(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
-    """Each board on a square of its own; all are drawn as one sheet, for what takes time is to begin."""
+    """Render each board on a square of one sheet, because starting the renderer is slow."""
     edge = round(side * EDGE)
     inside = side - 2 * edge
     *_, appearance, _ = pictures[0]
@@ -63,7 +63,7 @@ def drawn(pictures: list[tuple], language: str, folder: Path, side: int) -> list
 
 
 def moving(frames: list[Image.Image]) -> bytes:
-    """A GIF that goes round and stays at its end for a while; of frames that are the same, one stays for as long."""
+    """Write a looping GIF that pauses at its end; equal consecutive frames are merged."""
     few = [frame.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE) for frame in frames]
     written = io.BytesIO()
     durations = [EACH] * (len(few) - 1) + [LAST]

@@ -33,7 +33,7 @@ TILE = 15
 
 
 class File(Item):
-    """A file of the site, with the type that a browser is told."""
+    """A file of the site with its MIME type."""
 
     def __init__(self, path: Path):
         super().__init__()
