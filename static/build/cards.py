@@ -32,9 +32,9 @@ LINES = [("title", 60, 4), ("kind", 34, 5)]  # what is written, its size, how ma
 
 
 def card(pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path) -> bytes:
-    """A PNG. pictures: up to four times what `figure` takes, of which the last is how numbers are written.
+    """Render a PNG. pictures: arguments of `figure` for up to four boards, the last of which formats numbers.
 
-    texts: brand, title and kind (of what it is); folder: where fonts lie, made by `make_fonts`.
+    texts: brand, title and kind of page; folder: of the fonts that `make_fonts` writes.
     """
     turned = direction == "rtl"
     left = WIDTH - MARGIN - BOARD if turned else MARGIN

@@ -1,4 +1,4 @@
-"""Puts the example posts into the site, with the saved runs that lie beside them.
+"""Copy the example posts into the site, with their saved runs.
 
 python examples.py DIST_FOLDER
 """

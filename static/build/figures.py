@@ -11,10 +11,10 @@ WARM = 6  # shades of heat
 
 
 def figure(board: dict, values: list[int], roles: dict[int, str], appearance: dict, digits=str, more: str = "") -> str:
-    """An SVG of the board as it stands, of its first area if it has several.
+    """Return an SVG of the board, or of its first area if it has several.
 
-    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; digits: numbers as the language writes them;
-    more: SVG drawn above.
+    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; digits: formats numbers in the language;
+    more: SVG drawn on top.
     """
     area = board.get("areas", [board])[0]
     draw = (

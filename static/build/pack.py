@@ -1,4 +1,4 @@
-"""Writes what others install: the npm package dhadha-player, and the Python package dhadha.
+"""Write the packages for other projects: the npm package dhadha-player, and the Python package dhadha.
 
 python pack.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
 """

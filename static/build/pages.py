@@ -1,7 +1,7 @@
-"""Splits what was baked, and renders the pages in every language.
+"""Split the baked data, and render the pages in every language.
 
-python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file says of which puzzles, if not of all
-python pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE after the bundle; the file says where the site will stand
+python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file lists the puzzles, if not all
+python pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE after the bundle; the file holds the site's URL
 """
 
 import functools

@@ -19,8 +19,8 @@ EACH = 700
 
 
 def draw_boards(dist: Path, wanted: dict[str, tuple]) -> None:
-    """Both in the folder of every example. wanted: {path: (what `figure` takes for the picture, the same for each
-    frame, language)}."""
+    """Write both to the folder of every example. wanted: {path: (arguments of `figure` for the picture, the same for
+    each frame, language)}."""
     with tempfile.TemporaryDirectory() as fonts, ProcessPoolExecutor() as beside:
         make_fonts(Path(fonts))
         drawn = beside.map(functools.partial(drawn_example, folder=Path(fonts)), wanted.values(), chunksize=4)

@@ -44,10 +44,10 @@ def asked(arguments: list[str]) -> tuple[Path | None, int]:
 
 
 class Brought:
-    """A puzzle as its author has it, packed by `pack` (a command: path, folder) whenever a file of it changes.
+    """An author's puzzle, packaged by `pack` (a command: path, folder) whenever a file of it changes.
 
-    check: a command for the path, run beside after each packing; it prints what it finds.
-    state: what the page is told, {"version": how often it was packed, "fault": None or {"message", "file", "line"}}.
+    check: a command for the path, run in the background after each packaging; it prints its findings.
+    state: sent to the page, {"version": number of packagings, "fault": None or {"message", "file", "line"}}.
     """
 
     def __init__(self, path: Path, pack: list, environment: dict[str, str], check: list | None = None):

@@ -1,4 +1,4 @@
-"""Writes one .html that holds the whole site, or one puzzle of it, in one language, and solves without any server.
+"""Write the whole site, or one puzzle, in one language, as one .html file that solves without a server.
 
 python single.py [--puzzle PUZZLE] [--lang LANGUAGE] [--output FILE [--replace]]   after build.py build
 """

@@ -1,8 +1,8 @@
-"""Writes the site as a ZIM file, which Kiwix shows in places without internet.
+"""Write the site as a ZIM file for Kiwix, an offline reader.
 
 python zim.py [--output FILE [--replace]]   after build.py build
 
-It needs libzim, a tool under the GPL that is run, never shipped.
+Runs libzim, a tool under the GPL, which is not shipped.
 """
 
 import argparse
