@@ -1,13 +1,12 @@
 /**
- * The solver's worker: Python, sliced so that messages get through while a search runs.
- * It passes bytes and JSON texts through one port and knows nothing of what they mean.
+ * The solver's worker: runs Python in time slices, so that messages are received during a search.
+ * It passes bytes and JSON texts through one port without interpreting them.
  *
- * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it
- * is done, {type: "failed", fault} when it could not be done, before it {type: "blocks", bytes} any number of times,
- * and {type: "status", text}, how far a run is. {type: "wanted", names} asks for data files, each of which comes as
- * {type: "data", id, name, content}, undefined where it cannot be had. {type: "alive"} answers {type: "ping"};
- * {type: "supply", name, content} brings what a boot waits for, {type: "begun"} tells that the worker waits for it, and
- * {type: "locked"} that it holds its lock from now on.
+ * In: {type: one of `handlers`, id, …}. Out, with the same id: any number of {type: "blocks", bytes} and of
+ * {type: "status", text}, the progress of a run, then {type: "answer", text, memory: bytes of Python} on success or
+ * {type: "failed", fault}. {type: "wanted", names} requests data files, each sent as {type: "data", id, name, content},
+ * with content undefined if unavailable. {type: "alive"} answers {type: "ping"}. {type: "begun"} reports that the
+ * worker waits for the boot's data, sent as {type: "supply", name, content}; {type: "locked"} that it holds its lock.
  */
 import { addPackaging, bootPython, installWheels } from "./python.js";
 

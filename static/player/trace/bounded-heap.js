@@ -1,6 +1,6 @@
 /**
- * Keeps the `most` entries with the smallest keys, earlier ones first among equals: a heap, whose top is the entry that
- * the next smaller one puts out.
+ * Keeps the `most` entries with the smallest keys, earlier ones first among equals: a max-heap, whose top is the entry
+ * that a smaller one replaces.
  * @template Value
  */
 export class BoundedHeap {

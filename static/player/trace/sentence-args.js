@@ -11,17 +11,17 @@ import { smallest } from "../base/min-max.js";
 const NONE = "none";
 
 /**
- * {reason, args} of the step at `position`. Besides what Python gives, with the step or the board, the arguments of a
- * step about a node are `g`, `h`, `f`, and
- * move, piece:     its last move, and the first value that this wrote to the board; where we go back, those of
- *   the move taken back
- * round:           "over" where there is nothing to go back to
- * was-h, was-f:    those of its parent; h-goes, f-goes: what they do from there, "falls", "rises" or "stays"
- * known, undoes:   of a board met again, the moves of the shortest way known, and 1 if the last move undoes the
+ * Compute {reason, args} of the step at `position`. Besides the arguments that Python records with the step or the
+ * board, those of a step about a node are `g`, `h`, `f`, and
+ * move, piece:     its last move, and the first value that this wrote to the board; on a step back, those of the
+ *   undone move
+ * round:           "over" at the root
+ * was-h, was-f:    those of its parent; h-goes, f-goes: their change since, "falls", "rises" or "stays"
+ * known, undoes:   of a duplicate board, the moves of the shortest known path, and 1 if the last move undoes the
  *   one before
- * others:          how many nodes wait besides; ties: with the same f; equals: and with the same h
+ * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h
  * deepest:         at the end of a budget, the moves to the deepest node
- * "none" stands for what there is not.
+ * "none" stands for a missing value.
  * @param {Trace} trace @param {number} position @returns {{reason: string, args: StepArguments}}
  */
 export function sentenceArgs(trace, position) {
