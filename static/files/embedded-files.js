@@ -1,71 +1,74 @@
 /**
- * Files that came with the page itself, where no server gives them: one file of the whole site carries all that it
- * needs, a folder opened without a server all but Python.
+ * Files embedded in the page, for pages without a server: a single-file site embeds everything, a folder opened by
+ * file: everything but Python.
  */
 
 /**
- * What carries files: their names and sizes, "name:size name:size …", and base64 of the gzip of all of them in a row.
- * @typedef {[string, string]} Load
+ * A bundle of files: their names and sizes, "name:size name:size …", and base64 of their gzipped concatenation.
+ * @typedef {[string, string]} Bundle
  */
 
-/** By address; null where a server is asked. @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null} */
-let carried = null;
+/**
+ * Embedded files by URL; null on a page with a server.
+ * @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null}
+ */
+let embedded = null;
 
 /** @typedef {"unserved" | "alone"} Reason */
 /** @type {Reason | null} */
 let reason = null;
 
-/** Why a file that did not come with the page cannot be had; null where a server is asked. */
+/** The reason why a file that is not embedded is unavailable; null on a page with a server. */
 export function unavailableReason() {
   return reason;
 }
 
 /**
- * From now on the files of `loads` are those below `base`, and others cannot be had, for the reason `why`.
- * @param {string} base @param {Load[]} loads @param {Reason} why
+ * Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`.
+ * @param {string} base @param {Bundle[]} loads @param {Reason} why
  */
 export function register(base, loads, why = "unserved") {
-  carried ??= new Map();
+  embedded ??= new Map();
   reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
-    const unpack = () => unpackedBytes(decoded(packed));
+    const unpack = () => decompressBytes(decodeBase64(packed));
     const bytes = files.length > 1 ? once(unpack) : unpack; // one alone is large
     let at = 0;
     for (const [name, size] of files) {
       const [from, to] = [at, (at += Number(size))];
-      carried.set(base + name, async () => (await bytes()).subarray(from, to));
+      embedded.set(base + name, async () => (await bytes()).subarray(from, to));
     }
   }
 }
 
-/** The bytes of a file that came with the page; undefined if it did not. @param {string | URL} address */
-export function carriedBytes(address) {
-  return carried?.get(String(address))?.();
+/** Get the bytes of an embedded file, or undefined. @param {string | URL} address */
+export function embeddedBytes(address) {
+  return embedded?.get(String(address))?.();
 }
 
-/** Whether a file can be had: a server is asked for any. @param {string | URL} address */
+/** Whether a file is available; with a server, any file is. @param {string | URL} address */
 export function isAvailable(address) {
-  return carried?.has(String(address)) ?? true;
+  return embedded?.has(String(address)) ?? true;
 }
 
 /**
- * What was packed; bytes that are not whole fail. A Blob comes in pieces, and the page goes on in between.
+ * Decompress gzip; incomplete data reject. A Blob streams, so the page stays responsive.
  * @param {Uint8Array<ArrayBuffer> | Response} packed
  */
-export function unpacked(packed, headers = {}) {
+export function decompress(packed, headers = {}) {
   const body = packed instanceof Response ? packed.body : new Blob([packed]).stream();
   const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
 /** @param {Uint8Array<ArrayBuffer> | Response} packed */
-export async function unpackedBytes(packed) {
-  return new Uint8Array(await unpacked(packed).arrayBuffer());
+export async function decompressBytes(packed) {
+  return new Uint8Array(await decompress(packed).arrayBuffer());
 }
 
 /** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-function decoded(text) {
+function decodeBase64(text) {
   return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 }
 

@@ -1,4 +1,4 @@
-/** What may wait until it is about to be seen. */
+/** Defer work until an element is near the viewport. */
 
 /** @param {() => void} begin */
 const watchFor = (begin) =>
@@ -6,15 +6,15 @@ const watchFor = (begin) =>
     rootMargin: "200px",
   });
 
-/** Begin when `element` comes near the screen. @param {Element} element @param {() => void} begin */
+/** Call `begin` when `element` comes near the viewport. @param {Element} element @param {() => void} begin */
 export function whenNear(element, begin) {
   const watch = watchFor(() => (watch.disconnect(), begin()));
   watch.observe(element);
 }
 
 /**
- * Begin as soon as an element of that name is wanted: at once, and with the answer of `begin`, unless there are some
- * and all of them are lazy and far from the screen.
+ * Call `begin` and return its result at once, unless there are elements of that name and all of them are lazy and far
+ * from the viewport; then call it as soon as one comes near or is used.
  * @template T @param {string} name @param {() => T} begin
  */
 export function whenVisible(name, begin) {
@@ -29,18 +29,18 @@ export function whenVisible(name, begin) {
   const watch = watchFor(beginOnce);
   const look = () => {
     if (!canWait()) return beginOnce();
-    for (const each of all()) watch.observe(each), answerFor(each, beginOnce);
+    for (const each of all()) watch.observe(each), deferMethods(each, beginOnce);
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ["loading"] });
   look();
 }
 
-/** What a page may ask of a player; to one whose script waits, too. */
+/** The public methods of a player, which also work before its script has loaded. */
 const METHODS = ["play", "pause", "step", "seek", "run", "cancel", "install", "open", "file", "present"];
 
 /** @param {any} element @param {() => void} begin */
-function answerFor(element, begin) {
+function deferMethods(element, begin) {
   const defined = customElements.whenDefined(element.localName);
   for (const name of METHODS.filter((each) => !(each in element))) {
     const ask = async (/** @type {unknown[]} */ ...given) => {

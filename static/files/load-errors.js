@@ -1,64 +1,64 @@
-/** What could not be fetched, in the visitor's language, where no other text may have arrived. */
+/** Bundled, localized messages for load failures. */
 
 /** {language: {"error-file-…": the sentence, "try-again": the button's}} */
 const SENTENCES = __SENTENCES__;
 
-/** Sentences that came later. @param {typeof SENTENCES} [more] */
-export function learn(more = {}) {
+/** Add sentences that load later. @param {typeof SENTENCES} [more] */
+export function addSentences(more = {}) {
   for (const language in more) Object.assign(SENTENCES[language], more[language]);
 }
 
 /** @param {string} [language] @returns {Record<string, string>} */
-export function saidIn(language) {
+export function sentencesIn(language) {
   const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
 }
 
-/** The sentence for an FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
-export function sentenceOf({ key, args }, language) {
-  return saidIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
+/** The sentence for a FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
+export function loadErrorSentence({ key, args }, language) {
+  return sentencesIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
 }
 
-/** Resolves when the page's own text is all there: scripts may come before it. */
-export async function parsed() {
+/** Resolve when the document is parsed; scripts may run before. */
+export async function documentParsed() {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
 /**
- * Resolves when `act` has succeeded, be it after the visitor tried again; see `notify`.
+ * Resolve when `act` succeeds, after any number of retries by the visitor; see `showLoadError`.
  * @template T @param {() => Promise<T>} act @returns {Promise<T>}
  */
-export function untilDone(act, element = "main") {
+export function retryUntilDone(act, element = "main") {
   return new Promise((resolve) => {
-    const tell = (/** @type {any} */ error) => notify(error, error.again ?? attempt, element);
-    const attempt = () => void act().then(resolve, (error) => parsed().then(() => tell(error)));
+    const tell = (/** @type {any} */ error) => showLoadError(error, error.again ?? attempt, element);
+    const attempt = () => void act().then(resolve, (error) => documentParsed().then(() => tell(error)));
     attempt();
   });
 }
 
 /**
- * Say what could not be fetched, in each `element` that waits for it; the button does `again`.
+ * Show a load failure in each `element`, with a button that calls `again`.
  * @param {any} error @param {() => void} again
  */
-export function notify(error, again, element = "main") {
+export function showLoadError(error, again, element = "main") {
   if (error.name !== "FetchError") throw error;
   const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(element)]);
   /** @type {() => void} */
   const once = () => (notes.forEach((each) => each.remove()), again());
   const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
-  takenOver();
+  removeFallback();
 }
 
-/** Say something of the whole page, at its beginning. @param {string} key */
-export function remark(key) {
-  const sentence = Object.assign(document.createElement("p"), { className: "about", textContent: saidIn()[key] });
+/** Show a notice at the top of the page. @param {string} key */
+export function showPageNotice(key) {
+  const sentence = Object.assign(document.createElement("p"), { className: "about", textContent: sentencesIn()[key] });
   document.querySelector("main")?.prepend(sentence);
 }
 
-/** The page's own sentence, for when no script answers, is not needed. */
-export function takenOver() {
+/** Remove the page's static fallback message for visitors without scripts. */
+export function removeFallback() {
   document.querySelector(".starting")?.remove();
 }
 
@@ -68,13 +68,13 @@ function note(error, place, again) {
   const button = Object.assign(document.createElement("button"), {
     type: "button",
     className: "button",
-    textContent: saidIn(language)["try-again"],
+    textContent: sentencesIn(language)["try-again"],
   });
   button.addEventListener("click", again);
   const sentence = Object.assign(document.createElement("p"), {
     className: "unfetched",
     role: "alert",
-    textContent: `${sentenceOf(error, language)} `,
+    textContent: `${loadErrorSentence(error, language)} `,
   });
   sentence.append(button);
   return sentence;

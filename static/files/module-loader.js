@@ -1,80 +1,83 @@
 /**
- * Runs the scripts of a page or of an element. All that one needs is fetched and checked before any of it runs; what
- * could not be
- * had is said in the place where the page or the element would stand, with a button that tries again.
+ * Runs the scripts of a page or an element. Fetches and checks all scripts that an entry needs before it runs any of
+ * them; reports a failure where the page or element would stand, with a button that retries.
  */
-import * as carried from "./embedded-files.js";
-import * as fetched from "./fetched.js";
+import * as embedded from "./embedded-files.js";
+import * as files from "./fetch-file.js";
 import { whenVisible } from "./lazy-define.js";
-import { reservePlaces } from "./reserved.js";
-import * as said from "./load-errors.js";
-import { checkStyles } from "./styles.js";
+import { reserveSpace } from "./placeholder-styles.js";
+import * as loadErrors from "./load-errors.js";
+import { checkStyles } from "./stylesheet-retry.js";
 import { trustedAddress } from "./trusted-types.js";
 
-/** {name: {size, integrity, needs: names of other scripts}}; what lies in another script has no size of its own. */
+/** {name: {size, integrity, needs: names of other scripts}}; a script packed into another one has no size. */
 const SCRIPTS = __SCRIPTS__;
 /** The script of each entry. */
 const ENTRIES = __ENTRIES__;
-/** What a page runs besides that no server gives: scripts by name. */
+/** Names of additional scripts of a page without a server. */
 const OPENED = __OPENED__;
-const PATIENCE = 8000; // milliseconds until a silent script is looked after
+const SCRIPT_TIMEOUT = 8000; // milliseconds until a script that fires no event counts as failed
 
-/** What scripts put there themselves, by name: the same name is the same text, wherever it came from. */
+/** Scripts register themselves here by name; a name holds a hash of its text. */
 const texts = (globalThis.dhadhaScripts ??= {});
-/** What has run, by address. @type {Map<string, any>} */
+/** Exports of executed scripts, by URL. @type {Map<string, any>} */
 const modules = (globalThis.dhadhaModules ??= new Map());
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 let base = "";
-/** Whether the page was opened as a file; the address of such a page can be asked nothing, not even for a check. */
+/** Whether the page was opened by file:, where fetch and integrity checks fail. */
 const isFile = location.protocol === "file:";
 
 /**
- * Run a page whose scripts are in `folder`; `starter`: the name of the script that calls this, which the page names.
+ * Run a page whose scripts are in `folder`. `starter`: the name of the calling script, as the page refers to it.
  * @param {string} entry @param {string} folder @param {string} starter
  */
 export async function startPage(entry, folder, starter) {
   base = folder;
-  if (!isFile) narrowPolicy();
-  fetched.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
+  if (!isFile) restrictPolicy();
+  files.setRelease({ folder, address: location.href, mark: starter, again: () => location.reload() });
   if (isFile && !globalThis.dhadhaCarried) await openFromFolder();
-  if (globalThis.dhadhaCarried) carried.register(base, globalThis.dhadhaCarried);
-  await Promise.all([said.untilDone(() => fetchAll(ENTRIES[entry])), said.parsed().then(() => void checkStyles())]);
+  if (globalThis.dhadhaCarried) embedded.register(base, globalThis.dhadhaCarried);
+  const styled = loadErrors.documentParsed().then(() => void checkStyles());
+  await Promise.all([loadErrors.retryUntilDone(() => fetchAll(ENTRIES[entry])), styled]);
   moduleOf(ENTRIES[entry]);
-  said.takenOver();
+  loadErrors.removeFallback();
 }
 
-/** The policy of a page that works in a sandbox, too, names schemes; the site is all that is meant. */
-function narrowPolicy() {
-  const said = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
-  const content = said?.content.replaceAll("'self' http: https:", new URL(base).origin);
-  if (content) said?.after(Object.assign(said.cloneNode(), { content }));
+/** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
+function restrictPolicy() {
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = meta?.content.replaceAll("'self' http: https:", new URL(base).origin);
+  if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
 }
 
-/** Browsers read no files beside one that is opened, but run scripts: those bring what they would read. */
+/** Load data through scripts, because browsers forbid fetch on file: URLs. */
 async function openFromFolder() {
   await Promise.all(OPENED.map(run));
-  said.learn(globalThis.dhadhaSentences);
-  said.parsed().then(() => said.remark("error-file-unserved"));
+  loadErrors.addSentences(globalThis.dhadhaSentences);
+  loadErrors.documentParsed().then(() => loadErrors.showPageNotice("error-file-unserved"));
 }
 
 /**
- * Define an element as soon as one is wanted. What imports this waits until it is defined, but not for readers.
- * `entry`: the address of the script that calls this.
+ * Define an element as soon as it is used. Importers wait until it is defined or known to be deferred. `entry`: the URL
+ * of the calling script.
  * @param {string} name @param {string} folder @param {string} entry
  */
 export async function startElement(name, folder, entry) {
   base = folder;
   const [address] = entry.split("?");
-  fetched.setRelease({ folder, address, mark: ENTRIES[name] });
-  await said.parsed();
-  reservePlaces();
+  files.setRelease({ folder, address, mark: ENTRIES[name] });
+  await loadErrors.documentParsed();
+  reserveSpace();
   await whenVisible(name, () => define(name, address));
 }
 
-/** Run what defines an element, unless another copy of Dhadha does. @param {string} name @param {string} entry */
+/**
+ * Run the script that defines an element, unless another copy of Dhadha has defined it.
+ * @param {string} name @param {string} entry
+ */
 async function define(name, entry) {
-  const isOurs = await said.untilDone(
+  const isOurs = await loadErrors.retryUntilDone(
     () => fetchAll(ENTRIES[name]).then(() => true, (error) => startNewest(entry, error)),
     name,
   );
@@ -82,19 +85,19 @@ async function define(name, entry) {
 }
 
 /**
- * The script of a newer release, past the cache, defines the element, where there is one; else rejects with `error`.
+ * Import a newer release past the cache, to define the element; reject with `error` if there is none.
  * @param {string} entry @param {any} error
  */
 async function startNewest(entry, error) {
   if (error.why !== "renewed") throw error;
   await import(`${entry}?release=${Date.now()}`).catch(() => {
-    throw new fetched.FetchError(error.address, "missing");
+    throw new files.FetchError(error.address, "missing");
   });
   return false;
 }
 
 /**
- * Resolves to what the script `name` exports, as soon as all that it needs is there; rejects with FetchError.
+ * Resolve to the exports of the script `name` once its dependencies have loaded; reject with FetchError.
  * @param {string} name
  */
 async function load(name) {
@@ -104,12 +107,12 @@ async function load(name) {
 
 /** @param {string} name */
 function fetchAll(name) {
-  return Promise.all([...neededBy(name)].filter((each) => SCRIPTS[each].size).map(fetchScript));
+  return Promise.all([...dependenciesOf(name)].filter((each) => SCRIPTS[each].size).map(fetchScript));
 }
 
 /** @param {string} name @returns {Set<string>} */
-function neededBy(name, names = new Set([name])) {
-  for (const next of SCRIPTS[name].needs) if (!names.has(next)) neededBy(next, names.add(next));
+function dependenciesOf(name, names = new Set([name])) {
+  for (const next of SCRIPTS[name].needs) if (!names.has(next)) dependenciesOf(next, names.add(next));
   return names;
 }
 
@@ -123,7 +126,7 @@ function moduleOf(name) {
 /** @param {string} name @returns {any} */
 function required(name) {
   /** @type {Record<string, any>} */
-  const own = { "embedded-files.js": carried, "fetched.js": fetched, "load-errors.js": said };
+  const own = { "embedded-files.js": embedded, "fetch-file.js": files, "load-errors.js": loadErrors };
   return own[name] ?? moduleOf(name.replace("./", ""));
 }
 
@@ -137,19 +140,19 @@ function fetchScript(name) {
 }
 
 /**
- * What the browser refused is fetched as a file, which tells why, or puts a better one into the cache.
+ * Fetch a failed script as a file, which reveals the reason or replaces a damaged cache entry, and run it again.
  * @param {string} name
  */
 async function retry(name) {
   if (await run(name)) return;
   const { size, integrity } = SCRIPTS[name];
-  await fetched.fetchFile(base + name, { size }, { cache: "reload" });
-  if (!(await run(name))) throw await fetched.refusal(base + name, integrity);
+  await files.fetchFile(base + name, { size }, { cache: "reload" });
+  if (!(await run(name))) throw await files.integrityError(base + name, integrity);
 }
 
-/** The address of a script, or of one that came with the page. @param {string} name */
+/** The URL of a script, or of its embedded copy. @param {string} name */
 async function sourceOf(name) {
-  const bytes = await carried.carriedBytes(base + name);
+  const bytes = await embedded.embeddedBytes(base + name);
   return bytes ? URL.createObjectURL(new Blob([bytes])) : base + name;
 }
 
@@ -166,7 +169,7 @@ async function run(name) {
         onerror: resolve,
       }),
     );
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, SCRIPT_TIMEOUT);
   });
   return Boolean(texts[name]);
 }

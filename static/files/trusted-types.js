@@ -1,8 +1,11 @@
-/** What a page that requires Trusted Types wants to know about our own scripts: they come from the policy `dhadha`. */
+/** The Trusted Types policy `dhadha`, which creates the URLs of our scripts. */
 
 const policy = createPolicy();
 
-/** Undefined where the page's policy does not name ours, which matters only where it requires Trusted Types. */
+/**
+ * Create the policy; undefined where the page's CSP does not list it, which matters only where the CSP requires Trusted
+ * Types.
+ */
 function createPolicy() {
   try {
     const createScriptURL = (/** @type {string} */ address) => address;
@@ -12,7 +15,7 @@ function createPolicy() {
   }
 }
 
-/** The address of a script of ours, as such a page takes it. @param {string} address @returns {any} */
+/** Convert the URL of one of our scripts to a TrustedScriptURL. @param {string} address @returns {any} */
 export function trustedAddress(address) {
   return policy?.createScriptURL(address) ?? address;
 }

@@ -1,33 +1,33 @@
-/** Many boards at once: one a line in, an answer a line out, in their order, as the command line gives them. */
-/** @import { Fault } from "../player/text/sentences.js" */
-/** @import { Answer } from "../solver/many.js" */
+/** Batch solving: one board per line in, one answer per line out, in the same order and format as the command line. */
+/** @import { Fault } from "../player/text/error-messages.js" */
+/** @import { Answer } from "../solver/worker-pool.js" */
 import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.js";
 import { download } from "../player/base/download.js";
-import { isOwn } from "../player/catalogue/library.js";
-import { completed } from "../player/catalogue/requests.js";
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { withDefaults } from "../player/catalogue/requests.js";
 import { inWords } from "../player/text/answer-words.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
 import { copy, text, texts, typed } from "./fields.js";
 import { request } from "./page.js";
 
-const BLOCK = 100; // lines that are drawn as one, so that only the last of many changes
+const BLOCK = 100; // lines that render as one, so that only the last of many changes
 const DRAW_EVERY = 100; // milliseconds
-const MISSING = "–"; // where a later one is known
+const MISSING = "–"; // unless a later answer is known
 
 /**
- * The answers that there are, of `all`; those up to `shown` are to be seen.
+ * The answers so far, of `all`; those up to `shown` are visible.
  * @typedef {{puzzle: string, answers: string[], done: number, shown: number, all: number, fault: string,
- *   copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Judged
+ * copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Judged
  */
 
-/** The boards that were given last. @type {Judged | null} */
-let judged = null;
+/** The last batch of boards. @type {Judged | null} */
+let batch = null;
 
 /** @param {() => void} draw */
-export function judging(draw) {
-  const running = judged && !judged.over ? judged : null;
+export function isSolving(draw) {
+  const running = batch && !batch.over ? batch : null;
   const onSubmit = (/** @type {SubmitEvent} */ event) => {
     const boards = typed(event, "textarea");
     if (running) cancel(running, draw);
@@ -38,11 +38,11 @@ export function judging(draw) {
         <label for="judge-lines">${text("judge-hint")}</label
         ><textarea id="judge-lines" rows="4" dir="ltr" spellcheck="false"></textarea>
         <div class="row"><button class="button" type="submit">${text(running ? "cancel" : "solve")}</button
-          ><span class="count">${judged?.all ? progress(judged) : nothing}</span></div>
-        <p class="hint" role="status">${judged?.cancelled ? text("cancelled") : ""}</p>
-        <p class="problem" role="alert">${judged?.fault}</p></form>
-      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${judged ? blocks(judged) : nothing}</pre>
-      ${judged?.over && judged.shown ? kept(judged, draw) : nothing}</details>`;
+          ><span class="count">${batch?.all ? progress(batch) : nothing}</span></div>
+        <p class="hint" role="status">${batch?.cancelled ? text("cancelled") : ""}</p>
+        <p class="problem" role="alert">${batch?.fault}</p></form>
+      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${batch ? blocks(batch) : nothing}</pre>
+      ${batch?.over && batch.shown ? kept(batch, draw) : nothing}</details>`;
 }
 
 /** @param {Judged} judged */
@@ -58,7 +58,7 @@ function blocks({ answers, shown }) {
   });
 }
 
-/** What can be done with the answers. @param {Judged} judged @param {() => void} draw */
+/** Actions on the answers. @param {Judged} judged @param {() => void} draw */
 function kept(judged, draw) {
   const lines = () => Array.from(judged.answers.slice(0, judged.shown), (line) => line ?? MISSING).join("\n");
   const onCopy = async () => {
@@ -71,7 +71,7 @@ function kept(judged, draw) {
       ><button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
 }
 
-/** With the algorithm and options of the form. @param {string} boards @param {() => void} draw */
+/** Solve with the algorithm and options of the form. @param {string} boards @param {() => void} draw */
 async function judge(boards, draw) {
   const asked = request();
   const ending = new AbortController();
@@ -81,8 +81,8 @@ async function judge(boards, draw) {
     puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,
     cancelled: false, over: false,
   };
-  judged = own;
-  const soon = rarely(draw);
+  batch = own;
+  const soon = throttleDraw(draw);
   /** @type {import("../player/catalogue/requests.js").Request[]} */
   let requests = [];
   /** @type {(index: number, answer: Answer) => void} */
@@ -96,15 +96,15 @@ async function judge(boards, draw) {
   };
   draw();
   try {
-    const { solveMany } = await import("../solver/many.js");
+    const { solveMany } = await import("../solver/worker-pool.js");
     const among = () => boardsAmong(asked.puzzle, boards);
     const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
-    const states = boards.trim() ? await among().catch(again) : []; // a worker that was lost is replaced
-    requests = states.map((/** @type {string} */ state) => completed({ state }, asked));
+    const states = boards.trim() ? await among().catch(again) : []; // a lost worker is replaced
+    requests = states.map((/** @type {string} */ state) => withDefaults({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();
-    await solveMany(requests, { brought: !isOwn(asked.puzzle), signal: ending.signal, tell });
+    await solveMany(requests, { packages: !isBuiltIn(asked.puzzle), signal: ending.signal, tell });
   } catch (error) {
     own.fault = sentenceFor(/** @type {Fault} */ (error), texts);
     ending.abort();
@@ -112,12 +112,12 @@ async function judge(boards, draw) {
   if (!own.over) end(own, draw);
 }
 
-/** The boards that stand in a text. @param {string} puzzle @param {string} text @returns {Promise<string[]>} */
+/** Parse the boards of a text. @param {string} puzzle @param {string} text @returns {Promise<string[]>} */
 function boardsAmong(puzzle, text) {
   return solver.ask("boards", { puzzle, text });
 }
 
-/** Whether what comes first, which is no board, is the number of those that follow. @param {{state?: unknown}[]} all */
+/** Whether the first line is no board but the number of boards that follow. @param {{state?: unknown}[]} all */
 function isCount([{ state }, ...boards]) {
   return /^\s*\p{Nd}{1,6}\s*$/u.test(String(state)) && Number(plainDigits(String(state))) === boards.length;
 }
@@ -136,8 +136,8 @@ function end(own, draw) {
   draw();
 }
 
-/** Thousands of answers a second need not be drawn one by one. @param {() => void} draw */
-function rarely(draw) {
+/** Throttle rendering to thousands of answers a second. @param {() => void} draw */
+function throttleDraw(draw) {
   let waiting = false;
   return () => {
     if (waiting) return;

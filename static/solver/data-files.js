@@ -1,63 +1,66 @@
-/** Files of data that help a solver (see py/dhadha/puzzle/data_file.py), and what is told while Python is at work. */
+/**
+ * Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and the progress message while Python is busy.
+ */
 /** @import {Arguments} from "../checks/contract.js" */
-import { addressOf } from "../files/base.js";
-import { isAvailable, unpacked } from "../files/embedded-files.js";
-import { fetchFile } from "../files/fetched.js";
-import { data, once, tell } from "./runtime.js";
+import { assetUrl } from "../files/asset-url.js";
+import { isAvailable, decompress } from "../files/embedded-files.js";
+import { fetchFile } from "../files/fetch-file.js";
+import { data, memoized, reportProgress } from "./runtime.js";
 
-/** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Said */
+/** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Message */
 
-const LONG_ENOUGH = 10_000; // milliseconds to read what could not be had
-/** @type {Said} */
+const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
+/** @type {Message} */
 const NOTHING = { key: "" };
 
-/** What a run says of itself, and what could not be had. */
-let [said, lost] = [NOTHING, NOTHING];
+/** The status of a run, and the last failure to fetch a file. */
+let [status, failure] = [NOTHING, NOTHING];
 const bytes = { loaded: 0, total: 0 };
 
 /**
- * A file of data; undefined where it cannot be had: who wants it does without, and may ask again.
+ * Fetch a data file. Resolves to undefined if it is unavailable: the solver works without it, and may request it again.
  * @param {string} name @returns {Promise<ArrayBuffer | undefined>}
  */
 export async function dataFile(name) {
   const asset = Object.hasOwn(data, name) && data[name];
-  if (!asset || !isAvailable(addressOf(asset.file))) return undefined;
-  return once(name, () => fetched(asset)).catch((error) => lose({ key: "data-missing", args: error.args }));
+  if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
+  return memoized(name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
 }
 
 /** @param {{file: string, size: number, sum: number}} asset */
 async function fetched(asset) {
-  const come = (/** @type {number} */ loaded, total = 0) => {
+  const count = (/** @type {number} */ loaded, total = 0) => {
     bytes.loaded += loaded;
     bytes.total += total;
     report();
   };
-  let arrived = 0;
-  const onBytes = (/** @type {number} */ count) => (come(count), (arrived += count));
-  come(0, asset.size);
+  let received = 0;
+  const onBytes = (/** @type {number} */ length) => (count(length), (received += length));
+  count(0, asset.size);
   try {
-    return await unpacked(await fetchFile(addressOf(asset.file), asset, { onBytes })).arrayBuffer();
+    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
   } finally {
-    come(-arrived, -asset.size);
+    count(-received, -asset.size);
   }
 }
 
-/** @param {Said} what */
-function lose(what) {
-  lost = what;
+/** @param {Message} message */
+function fail(message) {
+  failure = message;
   report();
-  setTimeout(() => ((lost = NOTHING), report()), LONG_ENOUGH);
+  setTimeout(() => ((failure = NOTHING), report()), FAILURE_SHOWN);
   return undefined;
 }
 
-/** A run says something of itself; nothing when it is over. @param {Said} [now] */
-export function say(now = NOTHING) {
-  if (now === said) return;
-  said = now;
+/** Show the status of a run; call it without arguments when the run is over. @param {Message} [now] */
+export function setStatus(now = NOTHING) {
+  if (now === status) return;
+  status = now;
   report();
 }
 
 function report() {
   const loading = bytes.total ? { key: "data-loading" } : NOTHING;
-  tell({ .../** @type {Said} */ ([said, lost].find(({ key }) => key) ?? loading), ...bytes, beside: true });
+  const message = /** @type {Message} */ ([status, failure].find(({ key }) => key) ?? loading);
+  reportProgress({ ...message, ...bytes, beside: true });
 }

@@ -1,2 +1,4 @@
-/** Hears "finish", with the name of an algorithm whose runs shall end with the answers that they have. */
-export const ending = new EventTarget();
+/**
+ * Dispatches a "finish" event whose detail names the algorithm whose runs are to end early with their present answer.
+ */
+export const finishRequests = new EventTarget();

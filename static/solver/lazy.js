@@ -1,5 +1,5 @@
-/** What the solver's client needs once Python is asked for: it is fetched with the first question. */
+/** The part of the solver's client that is loaded with the first request to Python. */
 export { checkAnswer } from "../checks/answers.js";
 export { Connection } from "./connection.js";
-export { sandboxed, sameOrigin } from "./places.js";
+export { sandboxed, sameOrigin } from "./worker-hosts.js";
 export { onProgress, packaging } from "./runtime.js";

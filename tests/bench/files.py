@@ -53,7 +53,7 @@ def broken_files(browser) -> None:
     print(*lost, sep="\n")
 
 
-PYTHON = ("pyodide-", "boot-", "worker-", "late-")
+PYTHON = ("pyodide-", "boot-", "worker-", "lazy-")
 PACKAGES = ("python_stdlib-", "micropip-")
 FRAME_FAULTS = (
     "missing",

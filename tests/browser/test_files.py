@@ -51,7 +51,7 @@ BROKEN = {
         ("n-puzzle.first-steps-", ".trace", "refused"),
         ("site-", ".css", "cut"),
     ],
-    QUEENS: [("chart-", ".js", "short"), ("illustrations-", ".js", "corrupt")],
+    QUEENS: [("uplot-", ".js", "short"), ("illustrations-", ".js", "corrupt")],
     "": [
         ("gallery-", ".js", "page"), ("n-puzzle.ida-star-thresholds-", ".trace", "slow"),
         ("en-board-", ".ftl", "missing"),

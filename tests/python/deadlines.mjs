@@ -6,7 +6,7 @@ import { build } from "esbuild";
 const folder = join(process.argv[2], "solver");
 const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
-  export const lock = null, say = () => {}, dataFile = async () => null;`;
+  export const lock = null, setStatus = () => {}, dataFile = async () => null;`;
 const built = await build({
   stdin: { contents: 'export { Connection } from "./connection.js";', resolveDir: folder },
   bundle: true,
@@ -48,7 +48,7 @@ function open() {
 async function given(ask) {
   looks.length = 0;
   seconds = 0;
-  const connection = new Connection({ sharesCode: false, isWalled: false, open }, () => {});
+  const connection = new Connection({ sharesCode: false, isSandboxed: false, open }, () => {});
   await connection.booted;
   let ended = 0;
   const fault = await Promise.race([

@@ -20,7 +20,7 @@ const built = await build({
       export { finderOf, partsOf, piecesOf } from "./player/text/glossary.js";
       export { requestInWords } from "./player/text/request-words.js";
       export { stateText, words } from "./player/catalogue/settings.js";
-      export { rowsOf } from "./player/catalogue/states.js";
+      export { parseRows } from "./player/catalogue/state-notation.js";
       export { PythonFault } from "./solver/errors.js";`,
     resolveDir: folder,
   },
@@ -66,7 +66,7 @@ const readers = {
   request: (text) => ours.requestInWords({ puzzle: text, algorithm: text, state: text, options: {} }, texts),
   state: (text) => ours.stateText(text),
   words: (text) => ours.words(text),
-  rows: (text) => ours.rowsOf(text),
+  rows: (text) => ours.parseRows(text),
   pairs: (text) => ours.pairsIn(text),
   digitsTyped: (text) => ours.plainDigits(text),
   fault: (text) => new ours.PythonFault("MemoryError", text),

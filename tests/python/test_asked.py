@@ -20,7 +20,7 @@ FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "s
 
 def called(name, *given, module="player/element/initial-request.js", known=PUZZLES):
     """What a function of a module returns, on a page that knows those puzzles."""
-    learn = [["player/catalogue/known.js", "learn", puzzle] for puzzle in known]
+    learn = [["player/catalogue/puzzle-registry.js", "registerPuzzle", puzzle] for puzzle in known]
     done = subprocess.run(
         ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"],
         input=json.dumps([*learn, [module, name, *given]]),
@@ -74,7 +74,7 @@ def test_a_puzzle_that_nobody_knows_is_asked_for_all_the_same():
 
 
 def test_what_cannot_be_shown_gives_way_to_the_first_preset():
-    assert called("fallBackFor", TILES) == FOUND
+    assert called("fallbackFor", TILES) == FOUND
 
 
 @pytest.mark.parametrize(("given", "names"), [
@@ -102,7 +102,7 @@ def test_a_preset_is_told_whatever_is_left_at_its_default():
 
 
 def test_a_new_algorithm_keeps_the_board_and_the_options_it_takes():
-    asked = called("completed", {"algorithm": "breadth-first"}, FOUND, module="player/catalogue/requests.js")
+    asked = called("withDefaults", {"algorithm": "breadth-first"}, FOUND, module="player/catalogue/requests.js")
     known = next(each for each in TILES["algorithms"] if each["id"] == "breadth-first")["parameters"]
     assert asked["state"] == FOUND["state"]
     assert set(asked["options"]) <= {parameter["id"] for parameter in known}

@@ -111,7 +111,7 @@ def test_no_text_becomes_markup():
         ["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
         ["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"],
         ["pages/markdown.js", "fenced", "x = 1", "python"],
-        ["pages/copying.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
+        ["pages/board-text.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
     ]
     command = [build_steps.node(), ROOT / "tests/python/calls.mjs", ROOT / "static"]
     done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)

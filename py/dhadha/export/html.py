@@ -98,7 +98,7 @@ class Page:
         return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
 
     def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, Any]:
-        """Return the data for static/pages/saved.js."""
+        """Return the data for static/pages/exported-run.js."""
         puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
         source = f"data:application/gzip;base64,{base64.b64encode(self.recorded).decode()}"
         return {

@@ -1,19 +1,16 @@
-/**
- * What a page may hand over, made into what the house knows: objects that throw when they are read are as good as
- * nothing.
- */
+/** Coerce values that a page passes in to plain data; an object that throws when read counts as empty. */
 
 /** @param {unknown} value @returns {string} */
-export function textOf(value) {
+export function toText(value) {
   return attempted(() => String(Array.isArray(value) ? finite(value) : (value ?? "")), "");
 }
 
-const MOST_PARTS = 2 ** 20; // of an array: a number for each cell of the largest board
+const MOST_PARTS = 2 ** 20; // entries of an array: one per cell of the largest board
 const DEEPEST = 50;
-const CUT = "\u2026"; // which no board has: what was cut is refused
+const CUT = "\u2026"; // longer than any board, so that a truncated array is refused
 
 /**
- * An array as a tree of plain values, no larger than anything reads: one may hold itself, or the same one many times.
+ * Copy an array to a finite tree of plain values; it may contain itself, or one array many times.
  * @param {unknown[]} array @returns {unknown[]}
  */
 export function finite(array) {
@@ -33,34 +30,40 @@ export function finite(array) {
 }
 
 /** @param {unknown} value */
-export function numberOf(value) {
+export function toNumber(value) {
   return attempted(() => Number(value), NaN);
 }
 
-/** A property of something that may be no object. @param {unknown} value @param {string} name @returns {unknown} */
-export function partOf(value, name) {
+/**
+ * Read a property of a value that may not be an object.
+ * @param {unknown} value @param {string} name @returns {unknown}
+ */
+export function readProperty(value, name) {
   return attempted(() => /** @type {Record<string, unknown>} */ (value)?.[name], undefined);
 }
 
 /**
- * A table of texts, numbers and yes or no.
+ * A table of texts, numbers and booleans.
  * @param {unknown} value @returns {Record<string, import("../../checks/contract.js").Scalar>}
  */
-export function tableOf(value) {
+export function toTable(value) {
   const names = attempted(() => Object.keys(value ?? {}), /** @type {string[]} */ ([]));
-  return Object.fromEntries(names.map((name) => [name, toPlain(partOf(value, name))]));
+  return Object.fromEntries(names.map((name) => [name, toPlain(readProperty(value, name))]));
 }
 
-/** As it is, if nothing can happen when it is read. @param {unknown} value @returns {any} */
+/**
+ * Return a value unchanged if reading it has no side effects, else a plain copy.
+ * @param {unknown} value @returns {any}
+ */
 export function toPlain(value) {
   if (["string", "number", "boolean", "undefined"].includes(typeof value) || value === null) return value;
-  return Array.isArray(value) ? finite(value) : textOf(value);
+  return Array.isArray(value) ? finite(value) : toText(value);
 }
 
-/** Files, or the addresses of some, in a list or alone. @param {unknown} value @returns {(string | Blob)[]} */
-export function filesOf(value) {
+/** Files or URLs, as a list or alone. @param {unknown} value @returns {(string | Blob)[]} */
+export function toFiles(value) {
   const list = attempted(() => [.../** @type {Iterable<unknown>} */ (value)], [value]);
-  return list.map((each) => (each instanceof Blob ? each : textOf(each)));
+  return list.map((each) => (each instanceof Blob ? each : toText(each)));
 }
 
 /** @template T @param {() => T} read @param {T} otherwise @returns {T} */

@@ -1,13 +1,13 @@
 import { LitElement } from "lit";
 import { toPlain } from "./coerce.js";
 
-/** An element whose properties take anything. */
-export class LenientElement extends LitElement {
+/** A LitElement whose public properties accept any value. */
+export class CoercingElement extends LitElement {
   /** @param {PropertyKey} name @param {string | symbol} key @param {import("lit").PropertyDeclaration} options */
   static getPropertyDescriptor(name, key, options) {
     const plain = super.getPropertyDescriptor(name, key, options);
     if (options.state || !plain) return plain;
-    /** @this {LenientElement} @param {unknown} value */
+    /** @this {CoercingElement} @param {unknown} value */
     function set(value) {
       plain?.set?.call(this, toPlain(value));
     }

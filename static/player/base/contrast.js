@@ -1,25 +1,25 @@
-/** Which theme can be read on what lies behind an element. */
-import { numbersIn, resolved } from "./theme.js";
+/** Choose the theme that is readable on the background behind an element. */
+import { colourChannels, resolveColour } from "./theme.js";
 
-const READABLE = 0.35; // of difference in brightness, from 0 to 1
+const READABLE = 0.35; // difference in brightness, from 0 to 1
 
 /**
- * "dark" or "light" where text of the page's own theme could not be read, else "".
+ * "dark" or "light" where text of the page's own theme would be unreadable, else "".
  * @param {import("lit").LitElement} host @returns {"" | "light" | "dark"}
  */
-export function readableTheme(host) {
+export function themeFor(host) {
   host.style.colorScheme = "";
   const behind = brightnessBehind(host);
-  const ink = brightness(resolved(host, "var(--ink)"));
+  const ink = brightness(resolveColour(host, "var(--ink)"));
   if (behind === null || Math.abs(behind - ink) >= READABLE) return "";
   return behind < 0.5 ? "dark" : "light";
 }
 
-/** Of the nearest background, 0 to 1; null where the page has none. @param {Element} element */
+/** The brightness of the nearest background, 0 to 1; null without one. @param {Element} element */
 function brightnessBehind(element) {
   for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each)) {
     const colour = getComputedStyle(each).backgroundColor;
-    const [, , , opacity = 1] = numbersIn(colour);
+    const [, , , opacity = 1] = colourChannels(colour);
     if (opacity > 0.5) return brightness(colour);
   }
   return null;
@@ -31,7 +31,10 @@ function parentOf(element) {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** As a canvas paints it, which knows every way to write a colour. @param {string} colour */
+/**
+ * Compute the brightness of a colour by painting it, because a canvas parses every CSS notation.
+ * @param {string} colour
+ */
 function brightness(colour) {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return 0;

@@ -1,15 +1,15 @@
-/** What stands between an element of ours and the page of somebody else in which it is put. */
+/** Isolates our elements from the styles of the host page. */
 import { html, unsafeCSS } from "lit";
 import { css } from "./css.js";
 
-const WIDEST = 46; // rem that an element asks for where it may choose, as in a float: its columns stand side by side
+const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side
 
-/** Nothing that the page says of text reaches what is drawn in the frame. @param {unknown} content */
-export function framed(content) {
+/** Wrap the content in a frame that inherits no text style from the page. @param {unknown} content */
+export function inHostFrame(content) {
   return html`<div class="frame">${content}</div>`;
 }
 
-export const frame = css`
+export const hostReset = css`
   :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }
   :host { --dhadha-rem: 1em !important; }
   :host([height]) { height: var(--height); }

@@ -1,17 +1,17 @@
-/** What an element of ours has from the page around it: room, and light or dark. */
+/** Follows what the host page determines: available height, and light or dark theme. */
 
-import { lengthOf } from "../../files/heights.js";
+import { lengthOf } from "../../files/element-heights.js";
 
 /** @typedef {import("lit").LitElement & {theme: string, height?: string}} Placed */
 
 /**
- * Keeps an element as high as it is told; and in the theme that it is told, else in that of the page: many dark pages
- * say so by their colours alone.
+ * Sets an element's declared height, and its declared theme, or else that of the page, which many dark pages declare
+ * only by their colours.
  */
 export class HostThemeController {
   /** @type {"" | "light" | "dark"} */
-  #turned = "";
-  #watch = new MutationObserver(() => this.#look());
+  #contrastTheme = "";
+  #watch = new MutationObserver(() => this.#measure());
 
   /** @param {Placed} host */
   constructor(host) {
@@ -23,7 +23,7 @@ export class HostThemeController {
     const attributeFilter = ["class", "style", "data-theme"];
     for (const each of [document.documentElement, document.body])
       if (each) this.#watch.observe(each, { attributes: true, attributeFilter });
-    if (this.host.hasUpdated) this.#look();
+    if (this.host.hasUpdated) this.#measure();
   }
 
   hostDisconnected() {
@@ -32,21 +32,21 @@ export class HostThemeController {
 
   hostUpdated() {
     const { host } = this;
-    const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#turned;
+    const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#contrastTheme;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
     host.style.setProperty("--height", lengthOf(host.height ?? ""));
-    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // it kept the place until now
-    if (!this.#looked) this.#look();
+    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // the height was reserved until now
+    if (!this.#isMeasured) this.#measure();
   }
 
-  #looked = false;
+  #isMeasured = false;
 
-  /** Pages that name a colour scheme mean it. */
-  async #look() {
-    this.#looked = true;
+  /** A page that declares a colour scheme determines the theme. */
+  async #measure() {
+    this.#isMeasured = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    const loaded = await import("./contrast.js").catch(() => null); // without it, the theme stays
-    this.#turned = loaded?.readableTheme(this.host) ?? "";
+    const loaded = await import("./contrast.js").catch(() => null); // without the module, the theme stays
+    this.#contrastTheme = loaded?.themeFor(this.host) ?? "";
     this.hostUpdated();
   }
 }

@@ -1,4 +1,4 @@
-/** A clock rests while nobody can see what it moves. */
+/** Pauses a clock while its element is out of view. */
 export class PauseWhenHidden {
   /** @param {import("lit").ReactiveControllerHost & Element} host @param {{resting: boolean}} clock */
   constructor(host, clock) {

@@ -1,6 +1,6 @@
 /** Colours and shapes shared by the player's parts; a host page may override any variable. */
 import { css } from "./css.js";
-import { forcedPalette } from "./forced.js";
+import { forcedPalette } from "./forced-colors.js";
 
 export const palette = [css`
   :host {
@@ -68,10 +68,10 @@ export const buttons = css`
 `;
 
 /**
- * Tells a Lit element when its size has changed, as long as it is connected; in the next frame, for what changes sizes
- * while they are told is an error of the page.
+ * Update a connected Lit element when its size has changed; in the next frame, because a resize within the observer's
+ * callback is an error.
  */
-export class OnResize {
+export class ResizeController {
   /** @param {import("lit").LitElement} host @param {() => void} act */
   constructor(host, act) {
     this.host = host;
@@ -88,16 +88,16 @@ export class OnResize {
   }
 }
 
-/** The numbers that a CSS colour is written with. @param {string} colour */
-export function numbersIn(colour) {
+/** The numbers of a CSS colour. @param {string} colour */
+export function colourChannels(colour) {
   return (colour.match(/[\d.]+/g) ?? []).map(Number);
 }
 
 /**
- * A CSS colour as a canvas wants it, in the theme of `element`.
+ * Resolve a CSS colour for a canvas, in the theme of `element`.
  * @param {import("lit").LitElement} element @param {string} colour
  */
-export function resolved(element, colour) {
+export function resolveColour(element, colour) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;
   const value = getComputedStyle(probe).color;

@@ -1,33 +1,31 @@
-/** Puzzles that wheels bring. */
+/** Install packages of puzzles (wheels). */
 /** @import { Notice } from "../controls/notices.js" */
-import { fetchFile } from "../../files/fetched.js";
+import { fetchFile } from "../../files/fetch-file.js";
 import { addTexts, parsed } from "../../i18n/texts.js";
 import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
-import { learn } from "./known.js";
+import { registerPuzzle } from "./puzzle-registry.js";
 import { puzzleIds } from "./library.js";
-import { checkSize, packagesOf } from "./wheel.js";
+import { checkSize, packagesOf } from "./wheel-metadata.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 /** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/puzzles/registry.py
-const LONGEST_NAME = 80; // letters of what is said of an address
+const LONGEST_NAME = 80; // characters of a URL in messages
 const LONGEST_ADDRESS = 400;
-const MOST_LINKED = 8; // packages that a link may name
-/** name-version, perhaps a build, and the tags of what runs on any machine. */
+const MOST_LINKED = 8; // packages per link
+/** name-version, an optional build, and the tags of pure-Python wheels. */
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
 const GONE = [404, 410];
 
-/** Wheels that were installed, by address or File. @type {Map<string | Blob, Wheel>} */
+/** Installed wheels, by URL or File. @type {Map<string | Blob, Wheel>} */
 const installed = new Map();
 /** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
 /**
- * Install wheels, given by address or as Files, one after the other; resolves to the identifiers of the puzzles that
- * are
- * new.
+ * Install wheels, given by URL or as Files, one after the other; resolves to the identifiers of the new puzzles.
  * @param {(string | Blob)[]} wheels
  */
 export function installPackages(wheels) {
@@ -51,7 +49,7 @@ async function install(wheels) {
     const puzzles = packages.flatMap(puzzlesOf);
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
-    for (const puzzle of puzzles) learn(puzzle, { own: false });
+    for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
     for (const { brought } of packages) solver.registerSandboxed(brought);
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
@@ -61,12 +59,12 @@ async function install(wheels) {
   }
 }
 
-/** The descriptions of the puzzles that a package brings. @param {Installed} one */
+/** The descriptions of a package's puzzles. @param {Installed} one */
 function puzzlesOf({ brought: { names }, puzzles }) {
   return puzzles.filter(({ id }) => names.includes(id));
 }
 
-/** Throws unless the last of the packages calls its puzzles as nothing else is called. @param {Installed[]} packages */
+/** Throw unless the last package's puzzles have unique names. @param {Installed[]} packages */
 function checkNames(packages) {
   const names = packages.flatMap(({ brought }) => brought.names);
   const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
@@ -104,7 +102,7 @@ async function asWheel(wheel) {
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
-/** A page's policy may keep it from other hosts: then that is what to say. @param {string} address */
+/** Download a wheel; report a violation of the page's policy as such. @param {string} address */
 async function download(address) {
   let forbidden = false;
   /** @param {SecurityPolicyViolationEvent} event */
@@ -125,7 +123,7 @@ async function download(address) {
     return bytes;
   } catch (error) {
     tooLarge.signal.throwIfAborted();
-    await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
+    await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
     if (forbidden)
       throw new LocalizedError(
         "package-forbidden",
@@ -140,7 +138,7 @@ async function download(address) {
   }
 }
 
-/** The address of a wheel; whatever is none is refused before anything is asked or fetched. @param {string} given */
+/** The URL of a wheel; rejects invalid ones before any request. @param {string} given */
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
@@ -171,12 +169,12 @@ function wheelName(file) {
 }
 
 /**
- * Whether the visitor agrees to install what a link names; each is named by its whole address. Where another site
- * frames the page, and may have laid something over it, nobody can agree: there it can be opened in a tab.
+ * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
+ * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
  * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
-export async function agreed(host, addresses) {
+export async function confirmInstall(host, addresses) {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED) {
     const sentence = `A link may name at most ${MOST_LINKED} packages.`;
@@ -197,7 +195,7 @@ export async function agreed(host, addresses) {
       host.asksFirst = !yes;
       resolve(yes);
     };
-    whenSeen(answered.signal, (isSeen) => {
+    watchVisibility(answered.signal, (isSeen) => {
       host.notice = {
         text: asked,
         choices: [
@@ -214,11 +212,11 @@ export async function agreed(host, addresses) {
 const SEEN_AFTER = 500; // milliseconds
 
 /**
- * Tells that nobody has seen the page yet, and that it has been before its reader for a while: a click that was meant
- * for what stood there before, or for another window, comes sooner. Both again whenever the page comes back.
+ * Call `tell` when the page is hidden, and again when it has been visible for a while: an earlier click may have been
+ * meant for other content or another window.
  * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
-function whenSeen(signal, tell) {
+function watchVisibility(signal, tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const wait = () => {
@@ -228,14 +226,14 @@ function whenSeen(signal, tell) {
   };
   wait();
   document.addEventListener("visibilitychange", wait, { signal });
-  if (self === top) addEventListener("focus", wait, { signal }); // in a frame, a click on the button brings it
+  if (self === top) addEventListener("focus", wait, { signal }); // in a frame, a click on the button gives it the focus
 }
 
-/** Whether a page of another origin frames this one, or one of those that do. */
+/** Whether a page of another origin frames this one, directly or indirectly. */
 function isFramedByOthers() {
   try {
     for (let frame = window; frame !== frame.parent; frame = /** @type {Window & typeof globalThis} */ (frame.parent))
-      if (frame.parent.location.origin === "null") return true; // of another origin, it cannot even be read
+      if (frame.parent.location.origin === "null") return true; // a cross-origin location is unreadable
     return false;
   } catch {
     return true;

@@ -1,11 +1,11 @@
 /**
- * What a player is asked to show. What its attributes leave open comes from the puzzle's first preset, or its example;
- * what they ask in vain gives way to the first preset of all.
+ * Compute a player's first request. The puzzle's first preset, or its example, supplies what the attributes omit; the
+ * first preset of all replaces what they name invalidly.
  */
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */
-import { findPuzzle } from "../catalogue/known.js";
-import { bakedFor, completed } from "../catalogue/requests.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
+import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
 import { optionsOf, stateText, words } from "../catalogue/settings.js";
 
 /**
@@ -26,7 +26,7 @@ export function attributesOf(player) {
 }
 
 /**
- * The request for `puzzle`; of attributes that name another puzzle nothing counts.
+ * The request for `puzzle`; attributes that name another puzzle are ignored.
  * @param {Attributes} attributes @param {string} puzzle @returns {Request}
  */
 export function requestFor(attributes, puzzle) {
@@ -41,35 +41,35 @@ export function requestFor(attributes, puzzle) {
   };
   const given = stateText(state);
   if (!given && !Object.keys(options).length) return example;
-  return completed({ options, ...(given ? { state: given } : {}) }, example);
+  return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
 }
 
 /**
- * A request as the baked run that it means writes it, if it means one; without an algorithm in the attributes, by any.
+ * Replace a request by the baked run that it matches, if any; attributes without an algorithm match any algorithm.
  * @param {Request} request @param {Attributes | null} [attributes] that led to it
  */
 export async function asBaked(request, attributes = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
-  if (bakedFor(request) || !(given || request.state)) return request;
-  return (await import("../catalogue/states.js")).bakedLike(request, given) ?? request;
+  if (bakedRunFor(request) || !(given || request.state)) return request;
+  return (await import("../catalogue/state-notation.js")).matchBakedRun(request, given) ?? request;
 }
 
 /**
- * What is shown in place of what cannot be had: the first preset of `puzzle`.
+ * The fallback request: the first preset of `puzzle`.
  * @param {Description} puzzle
  * @returns {Request}
  */
-export function fallBackFor({ id, presets: [{ algorithm, state, options }] }) {
+export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
   return { puzzle: id, algorithm, state, options };
 }
 
-/** Whether there are boards alone; "hand": boards that may be moved. @param {string} controls */
+/** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
 export function isBare(controls) {
   return controls === "none" || controls === "hand";
 }
 
 /**
- * The names of the panels to show; by itself the code alone.
+ * The names of the panels to show; by default the code alone.
  * @param {{panels: unknown, controls: string}} attributes
  */
 export function panelsFor({ panels, controls }) {
@@ -79,7 +79,7 @@ export function panelsFor({ panels, controls }) {
   return names.length ? names.filter((name) => PANELS.includes(name)) : LIGHT;
 }
 
-/** Whether there is nothing below board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
+/** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
 export function isLight(attributes) {
   return panelsFor(attributes).every((name) => LIGHT.includes(name));
 }

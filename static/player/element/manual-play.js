@@ -1,10 +1,10 @@
-/** The board of a player in the visitor's hand. */
+/** Manual play on a player's board. */
 /** @import { HandRequest } from "../board/types.js" */
 import { emit } from "../base/events.js";
-import { findPuzzle } from "../catalogue/known.js";
-import { bakedFor } from "../catalogue/requests.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
+import { bakedRunFor } from "../catalogue/requests.js";
 
-/** The host of Hand, whose code comes when a hand is first wanted. */
+/** The host of Hand, whose code is loaded on first use. */
 export class ManualPlayController {
   /** @type {import("../hand/hand.js").Hand | null} */
   #hand = null;
@@ -42,15 +42,15 @@ export class ManualPlayController {
     return this.player.values();
   }
 
-  /** The moves that were baked for the board, while it is that of the run's start; else null. */
+  /** The baked moves of the board at the start of the run; elsewhere null. */
   movesAtRest() {
     const start = this.player.trace?.header.board.values;
     const values = Array.from(this.values());
     const unmoved = values.every((value, cell) => value === start[cell]);
-    return (unmoved && bakedFor(this.player.request ?? {})?.moves) || null;
+    return (unmoved && bakedRunFor(this.player.request ?? {})?.moves) || null;
   }
 
-  /** Whether the moves that are known have keys. */
+  /** Whether the known moves have keys. */
   get keyed() {
     const presets = findPuzzle(this.player.request?.puzzle)?.presets ?? [];
     const known = [this.now?.assessment, ...presets].flatMap((each) => each?.moves ?? []);
@@ -86,7 +86,7 @@ export class ManualPlayController {
     this.#hand?.end();
   }
 
-  /** The board of the run is shown again. */
+  /** End manual play and show the run's board. */
   putDown() {
     const { now } = this;
     this.end();
@@ -100,12 +100,12 @@ export class ManualPlayController {
 
   hint = () => this.#do((hand) => hand.hint());
 
-  /** What a board asks for; see Hand. @param {CustomEvent<HandRequest>} event */
+  /** Handle a board's event; see Hand. @param {CustomEvent<HandRequest>} event */
   onHand = ({ detail }) => this.#do((hand) => hand.request(detail));
 
   acts = {
     undo: this.undo,
-    backTo: (/** @type {import("../hand/hand.js").Held} */ board) => this.#hand?.backTo(board),
+    backTo: (/** @type {import("../hand/hand.js").HandBoard} */ board) => this.#hand?.backTo(board),
     hint: this.hint,
     solve: () => this.player.solveFromHere(),
     computer: () => this.#do((hand) => hand.computer()),
@@ -137,7 +137,7 @@ export class ManualPlayController {
     }
   }
 
-  /** What belonged to another board goes when a game begins, and the page beneath it moves up. */
+  /** Clear what belonged to another board when a game starts, which moves the page up. */
   async #showBoard() {
     if (this.players < 2) return;
     await this.player.updateComplete;

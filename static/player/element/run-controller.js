@@ -1,84 +1,84 @@
-/** Shows runs in a player: the trace as it grows, and the clock at the place where it shall start. */
+/** Shows runs in a player: the growing trace, and the clock at its start position. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Trace } from "../trace/trace.js" */
-/** @import { Playback } from "./runs.js" */
+/** @import { Playback } from "./trace-loader.js" */
 import { emit } from "../base/events.js";
-import { throttled } from "../base/throttled.js";
-import { findPuzzle } from "../catalogue/known.js";
+import { throttle } from "../base/throttle.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { positionFor } from "../catalogue/settings.js";
-import { namedArguments } from "../text/sentences.js";
+import { namedArguments } from "../text/error-messages.js";
 import { panelsFor } from "./initial-request.js";
-import { Runs } from "./runs.js";
+import { TraceLoader } from "./trace-loader.js";
 
 const LATE = 900; // milliseconds
 
 export class RunController {
-  #runs = new Runs(this);
+  #loader = new TraceLoader(this);
   /** Whose source is shown. @type {string | null} */
   #module = null;
-  /** Whether the last request came to nothing. */
+  /** Whether the last request failed. */
   refused = false;
-  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  /** Whether a run takes so long that alternatives are offered. */
   late = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #lateTimer;
-  /** How often a run was looked at while it grew. */
+  /** The number of progress updates of the growing run. */
   looks = 0;
-  #look = throttled(() => {
+  #look = throttle(() => {
     this.looks += 1;
     this.player.requestUpdate();
   });
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} parts */
-  constructor(player, parts) {
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} controllers */
+  constructor(player, controllers) {
     this.player = player;
-    this.parts = parts;
+    this.controllers = controllers;
   }
 
   get running() {
-    return this.#runs.running;
+    return this.#loader.running;
   }
 
-  /** Whether a run has nothing to show yet. */
-  get awaited() {
-    return this.#runs.awaited;
+  /** Whether a run has no steps yet. */
+  get isAwaited() {
+    return this.#loader.isAwaited;
   }
 
   /**
-   * Solve what `asked` resolves to.
+   * Solve the request that `asked` resolves to.
    * @param {() => Promise<Request>} asked
    * @param {Playback} playback
    * @param {string} [puzzle]
    */
   start(asked, playback, puzzle) {
-    return this.#follow((how) => this.#runs.start(asked, how), playback, puzzle);
+    return this.#follow((how) => this.#loader.start(asked, how), playback, puzzle);
   }
 
   /** @param {Blob | string} file @param {Playback} playback */
   open(file, playback) {
-    return this.#follow((how) => this.#runs.open(file, how), playback);
+    return this.#follow((how) => this.#loader.open(file, how), playback);
   }
 
   stop() {
-    this.#runs.stop();
+    this.#loader.stop();
   }
 
-  /** The player is taken from its page. */
+  /** Stop work for a player removed from its page. */
   leave() {
     this.player.timeline.pause();
     this.stop();
   }
 
   /**
-   * Resolves to the result, or to null when it was refused or stopped.
+   * Resolve to the result, or to null after a refusal or an abort.
    * @param {(playback: Playback) => Promise<Trace | null>} start @param {Playback} playback @param {string} [puzzle]
    */
   async #follow(start, playback, puzzle = this.player.request?.puzzle) {
-    const { player, parts } = this;
-    parts.problems.forget();
-    parts.lateParts.forget();
+    const { player, controllers } = this;
+    controllers.errors.clear();
+    controllers.lazyLoader.reset();
     player.timeline.pause();
     this.#beginToWait();
     try {
@@ -93,18 +93,18 @@ export class RunController {
   }
 
   /**
-   * What was wrong is said in the words of the puzzle that was asked for.
+   * Report an error in the messages of the requested puzzle.
    * @param {any} error
    * @param {string | undefined} puzzle
    * @param {() => void} again
    */
   async #refuse(error, puzzle, again) {
-    const { player, parts: { language, beginning } } = this;
+    const { player, controllers: { language, startup } } = this;
     this.settle();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await language.whole(puzzle).catch(() => null);
+    const own = error.name === "FetchError" ? null : await language.loadAll(puzzle).catch(() => null);
     player.fail(error, { texts: own ?? language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
-    if (!player.isConnected) beginning.over();
+    if (!player.isConnected) startup.finish();
   }
 
   #beginToWait() {
@@ -116,7 +116,7 @@ export class RunController {
     }, LATE);
   }
 
-  /** No more will come: the clock may end where the trace does. */
+  /** End the clock at the trace's end; no more steps will come. */
   settle() {
     const { player } = this;
     if (player.length && !this.running) player.timeline.resize(player.length, false);
@@ -128,25 +128,25 @@ export class RunController {
     this.player.requestUpdate();
   }
 
-  /** What there is to say about a puzzle, before a run of it is shown. @param {string} puzzle */
+  /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
   async prepare(puzzle) {
-    const [texts] = await Promise.all([this.parts.language.of(puzzle), loadPuzzle(puzzle)]);
+    const [texts] = await Promise.all([this.controllers.language.of(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
-  /** The first sight of a trace. @param {Trace} trace @param {Playback} playback @param {Texts} texts */
+  /** Show a run's first steps. @param {Trace} trace @param {Playback} playback @param {Texts} texts */
   shown(trace, playback, texts) {
-    const { player, parts: { language, byHand, beginning } } = this;
+    const { player, controllers: { language, manualPlay, startup } } = this;
     const { puzzle, algorithm, state, options } = trace.header;
     this.refused = false;
     language.texts = texts;
     player.trace = trace;
-    byHand.end();
+    manualPlay.end();
     player.request = { puzzle, algorithm, state, options };
     player.timeline.pause();
     player.timeline.resize(trace.length, !trace.complete);
     player.timeline.seek(0);
-    beginning.over();
+    startup.finish();
     emit(player, "runstart", { request: player.request });
     const inWords = (/** @type {{key: string, args: any}} */ { key, args }) =>
       texts.text(`read-${key}`, namedArguments(args, texts));
@@ -166,10 +166,10 @@ export class RunController {
   }
 
   retrying() {
-    this.player.notice = { text: this.parts.language.texts?.text("solver-lost") };
+    this.player.notice = { text: this.controllers.language.texts?.text("solver-lost") };
   }
 
-  /** Go where the run shall start, once the trace reaches so far; else play, if it shall. @param {Playback} playback */
+  /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */
   #begin(playback) {
     const { timeline, trace, loop, still, startAt, endAt } = this.player;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
@@ -185,8 +185,8 @@ export class RunController {
     }
   }
 
-  /** Whether the code of the run that is shown is wanted and not here. */
-  get lacksSource() {
+  /** Whether the run's source code is needed and not loaded. */
+  get needsSource() {
     const { player } = this;
     return player.length > 0 && panelsFor(player).includes("code") && player.trace.header.source !== this.#module;
   }

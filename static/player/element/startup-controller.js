@@ -1,60 +1,60 @@
-/** How a player begins: what its attributes ask for is shown once it may be seen, or else what can be had instead. */
+/** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
 import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
-import { findPuzzle } from "../catalogue/known.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
-import { bakedFor } from "../catalogue/requests.js";
+import { bakedRunFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, fallBackFor, requestFor } from "./initial-request.js";
+import { asBaked, attributesOf, fallbackFor, requestFor } from "./initial-request.js";
 
-/** @import { Untouched } from "./untouched.js" */
+/** @import { Preview } from "./preview.js" */
 
 export class StartupController {
-  /** Whether there is something to step through, or nothing will be. */
+  /** Whether startup has finished: there is a run, or there will be none. */
   isOver = false;
-  /** What stands there until the first run does, where only Python can make that. @type {Untouched | null} */
-  untouched = null;
-  /** Whether the player waits to be touched, and fetches no Python until it is. */
-  waits = false;
-  /** Whether the reader, or a call, wants it. */
-  #touched = false;
-  /** Whether the player waits to be seen. */
+  /** The preview, shown until the first run where that needs Python. @type {Preview | null} */
+  preview = null;
+  /** Whether the player waits for the reader's tap, and fetches no Python before. */
+  awaitsReader = false;
+  /** Whether the reader, or a call, has started the player. */
+  #engaged = false;
+  /** Whether the player waits until it is near the viewport. */
   #lazy = false;
   #markReady = () => {};
   /** @type {Promise<void>} */
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} parts */
-  constructor(player, parts) {
+  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} controllers */
+  constructor(player, controllers) {
     this.player = player;
-    this.parts = parts;
+    this.controllers = controllers;
   }
 
-  /** The player stands in a page. */
+  /** The player was connected to a page. */
   enter() {
     const { player } = this;
-    if (player.length || player.running || this.waits) return;
+    if (player.length || player.running || this.awaitsReader) return;
     this.#lazy = player.loading === "lazy";
     if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
     else this.#begin();
   }
 
-  /** A player that waits to be seen or touched begins; one without a page has nothing to wait for. */
+  /** Start a waiting player; resolves once it is ready, at once without a page. */
   async ready() {
     const { player } = this;
-    this.#touched = true;
-    if (this.#lazy || this.waits) this.#begin();
+    this.#engaged = true;
+    if (this.#lazy || this.awaitsReader) this.#begin();
     if (player.isConnected || player.running) await this.#ready;
   }
 
-  /** What is asked for has changed: of a player that waits to be touched it waits on, with another board. */
+  /** The attributes have changed: a waiting player shows the preview of another board. */
   change() {
-    if (this.waits) this.#begin();
+    if (this.awaitsReader) this.#begin();
   }
 
-  over() {
-    this.untouched = null;
-    this.waits = false;
+  finish() {
+    this.preview = null;
+    this.awaitsReader = false;
     if (this.isOver) return;
     this.isOver = true;
     this.#markReady();
@@ -62,53 +62,53 @@ export class StartupController {
   }
 
   async #begin() {
-    const { player, parts: { language, problems } } = this;
-    this.#lazy = this.waits = false;
-    if (!player.src) loadPuzzle(player.named).catch(() => {}); // on its way beside the texts; whoever needs it is told
+    const { player, controllers: { language, errors } } = this;
+    this.#lazy = this.awaitsReader = false;
+    if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
       await language.load();
-      if (await this.#mayWait()) return;
+      if (await this.#showPreview()) return;
       const packages = words(player.packages);
-      if (packages.length && !player.length && !(await this.#furnish(packages))) return;
-      if (player.src || (!player.running && !player.length)) await this.#showAsked();
+      if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
+      if (player.src || (!player.running && !player.length)) await this.#showRequested();
       const lacks = !player.length && !player.running;
-      if (lacks && (player.src ? player.replacesRuns : !problems.remedies.length)) await this.#fallBack();
+      if (lacks && (player.src ? player.replacesRuns : !errors.retries.length)) await this.#fallBack();
     } catch (error) {
       player.fail(error, { again: () => this.#begin() });
     }
-    this.over();
+    this.finish();
   }
 
-  /** Whether it has to be touched first: nothing but Python can show it, and its page did not say that it shall. */
-  async #mayWait() {
+  /** Show a preview if only Python can make the run and the page did not ask for that; returns whether it is shown. */
+  async #showPreview() {
     const { player } = this;
-    const isMeant = () => this.#touched || player.autoplay || player.loading === "eager" || player.running;
+    const isMeant = () => this.#engaged || player.autoplay || player.loading === "eager" || player.running;
     const brought = words(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.named))) return false;
     const attributes = attributesOf(player);
     const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
-    if (request && bakedFor(request)) return false;
-    const { Untouched } = await import("./untouched.js");
-    const untouched = await new Untouched(player, this.#touch).prepare(request);
+    if (request && bakedRunFor(request)) return false;
+    const { Preview } = await import("./preview.js");
+    const untouched = await new Preview(player, this.#touch).prepare(request);
     if (isMeant()) return false;
-    this.untouched = untouched;
-    this.waits = player.boardReady = true;
+    this.preview = untouched;
+    this.awaitsReader = player.boardReady = true;
     player.requestUpdate();
     return true;
   }
 
   #touch = () => {
-    if (!this.waits) return;
-    this.#touched = this.#plays = true;
+    if (!this.awaitsReader) return;
+    this.#engaged = this.#plays = true;
     this.#begin();
     this.player.requestUpdate();
   };
 
-  /** Whether it was touched to play. */
+  /** Whether the reader started playback. */
   #plays = false;
 
-  async #showAsked() {
+  async #showRequested() {
     const { player } = this;
     const play = this.#plays || (player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches);
     if (player.src) await player.open(player.src, { play, startAt: player.startAt });
@@ -116,51 +116,51 @@ export class StartupController {
   }
 
   /**
-   * Install the packages that are asked for; false when they cannot be had or the visitor would not have them, who then
-   * sees another board. Who tries again comes through here, too: nothing is installed unasked.
+   * Install the packages that the attributes name; returns false, after showing another board, when that fails or the
+   * visitor declines. A retry comes through here, too, so that nothing is installed without consent.
    * @param {string[]} addresses
    */
-  async #furnish(addresses) {
+  async #installPackages(addresses) {
     const { player } = this;
     try {
-      if (await this.#agreed(addresses)) return Boolean(await this.install(addresses));
+      if (await this.#consented(addresses)) return Boolean(await this.install(addresses));
       player.packages = player.src = "";
       player.notice = { text: player.texts?.text("packages-declined") };
     } catch (error) {
-      player.fail(error, { again: () => this.#furnishLater(addresses) });
+      player.fail(error, { again: () => this.#installLater(addresses) });
     }
     if (!player.length) await this.#fallBack();
-    this.over();
+    this.finish();
     return false;
   }
 
-  /** Install wheels that bring puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
+  /** Install wheels with puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
   async install(wheels) {
-    await this.parts.language.load();
+    await this.controllers.language.load();
     const { installPackages } = await import("../catalogue/packages.js");
-    const names = await this.parts.waiting.for(installPackages(wheels));
+    const names = await this.controllers.solverProgress.track(installPackages(wheels));
     this.player.requestUpdate();
     return names;
   }
 
   /** @param {string[]} addresses */
-  async #agreed(addresses) {
+  async #consented(addresses) {
     if (!this.player.asksFirst) return true;
-    const { agreed } = await import("../catalogue/packages.js");
+    const { confirmInstall: agreed } = await import("../catalogue/packages.js");
     return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
   }
 
   /** @param {string[]} addresses */
-  async #furnishLater(addresses) {
-    if (await this.#furnish(addresses)) await this.#showAsked();
+  async #installLater(addresses) {
+    if (await this.#installPackages(addresses)) await this.#showRequested();
   }
 
-  /** What cannot be shown leaves the visitor with something that works, the reason why, and what may be tried again. */
+  /** Show a working example, with the error and its retry. */
   async #fallBack() {
-    const { problems, showing } = this.parts;
+    const { errors, runController } = this.controllers;
     const asked = findPuzzle(this.player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await problems.keepDuring(() => showing.start(async () => fallBackFor(puzzle), {}, puzzle.id));
+    await errors.preserveDuring(() => runController.start(async () => fallbackFor(puzzle), {}, puzzle.id));
   }
 }

@@ -1,23 +1,22 @@
-/** What the boards show: those in the hand, or those at a position of the run. */
-import { marked } from "../board/areas.js";
+/** The boards that a player shows: those of manual play, or those at a position of the run. */
+import { marked } from "../board/sub-boards.js";
 
 /** @import {Drawn} from "../board/types.js" */
-/** @import {Held} from "./hand.js" */
-/** @typedef {{trace: any, position: number, hand: Held | null, inspectedStep: number}} Shown */
+/** @import {HandBoard} from "./hand.js" */
+/** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
 
 /** What the boards show. @param {Shown} player @returns {Drawn} */
 export function shownOn({ trace, position, hand, inspectedStep }) {
   return hand ? inHand(hand) : lookingBack(trace, position, inspectedStep);
 }
 
-/** Whether pieces bear the small numbers of the heuristic. @param {Pick<Shown, "trace" | "hand">} player */
-export function badged({ trace: { header }, hand }) {
+/** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */
+export function hasBadges({ trace: { header }, hand }) {
   return header.informed && header.effective_algorithm === header.algorithm && !hand;
 }
 
 /**
- * The board at `position`, and what was said when the cell that the visitor points at was written, at `earlier`, else
- * now.
+ * The board at `position`, with the message of the step that wrote the cell under the pointer, at `earlier`.
  * @param {any} trace @param {number} position @param {number} earlier @returns {Drawn}
  */
 function lookingBack(trace, position, earlier) {
@@ -27,7 +26,7 @@ function lookingBack(trace, position, earlier) {
   return { values, roles: marked(marks, roles), links, notes };
 }
 
-/** The board in the hand, and what Python remarks about it or advises. @param {Held} held @returns {Drawn} */
+/** The manually played board, with Python's status message or hint. @param {HandBoard} held @returns {Drawn} */
 function inHand({ values, assessment, advice }) {
   const message = assessment?.status_message ?? {};
   const { marks = [], links = [] } = advice ?? message;

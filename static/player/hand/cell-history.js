@@ -1,4 +1,4 @@
-/** Which cell the visitor points at, while the run stands still: what was said when it was written is shown again. */
+/** Tracks the cell under the pointer while the run is paused, to show the step that last wrote it. */
 
 /**
  * @typedef {object} Host
@@ -18,7 +18,7 @@ export class CellHistory {
     this.host = host;
   }
 
-  /** Point at a cell, or at none. @param {number | null} cell */
+  /** Set the cell under the pointer, or none. @param {number | null} cell */
   at(cell) {
     const { position, hand, trace, timeline } = this.host;
     if (cell === this.#at.cell && position === this.#at.position) return;

@@ -1,5 +1,5 @@
-/** How far the boards of a hand are from their end, asked again and again: first of the one that is shown. */
-/** @import { Hand, Held } from "./hand.js" */
+/** Requests the distances of manually played boards from Python, repeatedly, the visible board first. */
+/** @import { Hand, HandBoard } from "./hand.js" */
 
 export class DistanceSession {
   #hand;
@@ -10,7 +10,7 @@ export class DistanceSession {
     this.#hand = hand;
   }
 
-  /** Go on until all is known. */
+  /** Request distances until all are exact. */
   async go() {
     const { host } = this.#hand;
     if (this.#busy || !host.measures) return;
@@ -21,13 +21,13 @@ export class DistanceSession {
         host.measured();
       }
     } catch {
-      // asked again after the next move, which tells what is wrong
+      // the next move retries, and reports the error
     } finally {
       this.#busy = false;
     }
   }
 
-  /** @returns {Held | null | undefined} */
+  /** @returns {HandBoard | null | undefined} */
   #next() {
     const { now } = this.#hand;
     return now && [now, ...[...now.past].reverse()].find(({ distance }) => !distance?.over);
@@ -35,8 +35,8 @@ export class DistanceSession {
 }
 
 /**
- * Whether a move brought its board "nearer" to the end or "farther" from it; "" where that is not known.
- * @param {Held} board @returns {"nearer" | "farther" | ""}
+ * Whether a move brought its board "nearer" to the goal or "farther" from it; "" if unknown.
+ * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
  */
 export function trend({ past, distance: now }) {
   const before = past.at(-1)?.distance;

@@ -1,72 +1,73 @@
-/** What a race is asked to show: which methods on which board, under the same conditions. */
+/** A race's request: its methods, board and common options. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Fault } from "../text/sentences.js" */
-/** @import { Wanted } from "../catalogue/requests.js" */
-import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
-import { bakedFor, fittingOptions } from "../catalogue/requests.js";
-import { bakedLike } from "../catalogue/states.js";
-import { stateText, wellFormed, words } from "../catalogue/settings.js";
+/** @import { Fault } from "../text/error-messages.js" */
+/** @import { PartialRequest } from "../catalogue/requests.js" */
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
+import { bakedRunFor, withValidOptions } from "../catalogue/requests.js";
+import { matchBakedRun } from "../catalogue/state-notation.js";
+import { stateText, normalizeRequest, words } from "../catalogue/settings.js";
 
 /** @typedef {{puzzle: string, algorithms: string[], state: string, options: Options}} RaceRequest */
 
 /**
- * A method, with one of the choices of each option that names several.
+ * A method, with one choice for each option that names several.
  * @typedef {{algorithm: string, choices: Options}} LaneAsked
  */
 
 /** So many lanes may race. */
 export const FEWEST = 2;
 export const MOST = 5;
-const LONGEST = 60; // characters of a method's name that are repeated
+const LONGEST = 60; // characters of a method's name in messages
 
-/** The first of the methods, or choices, named, each once, that may race together. @param {unknown} names */
-export function racersAmong(names) {
+/** The first distinct methods, or choices, up to the maximum of a race. @param {unknown} names */
+export function raceAlgorithms(names) {
   return [...new Set(words(names))].slice(0, MOST);
 }
 
 /**
- * What attributes ask for, filled from the puzzle's own race, or else from its methods and its example.
+ * Complete the attributes' request from the puzzle's own race, or else from its methods and its example.
  * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes
  * @returns {RaceRequest}
  */
 export function raceFor({ puzzle, algorithms, state, options }) {
   const known = findPuzzle(puzzle);
-  const named = racersAmong(algorithms);
+  const named = raceAlgorithms(algorithms);
   const own = named.length ? null : known?.race;
   const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
   const proposed = own ? own.lanes.map(({ algorithm }) => algorithm) : racing;
   return asBaked({
     puzzle,
-    algorithms: named.length ? named : racersAmong(proposed),
+    algorithms: named.length ? named : raceAlgorithms(proposed),
     state: state === null ? (own?.state ?? known?.example ?? "") : stateText(state),
     options: own && state === null ? { ...own.options, ...options } : options,
   });
 }
 
-/** Its state as the build wrote it, where all lanes have runs of that board. @param {RaceRequest} race */
+/** Use the baked notation of its state, where all lanes have baked runs of that board. @param {RaceRequest} race */
 function asBaked(race) {
   const [state = race.state, ...others] = new Set(
-    lanesOf(race).map((lane) => race.state && (bakedLike(laneOf(race, lane), null)?.state ?? race.state)),
+    lanesOf(race).map((lane) => race.state && (matchBakedRun(laneOf(race, lane), null)?.state ?? race.state)),
   );
   return others.length ? race : { ...race, state };
 }
 
 /**
- * A race as a page may give it; methods also as words in a text.
+ * Normalize a race as a page passes it; methods may be words in a text.
  * @param {unknown} wanted
  * @returns {Partial<RaceRequest>}
  */
-export function asRace(wanted) {
-  const { algorithms, ...request } = wellFormed(wanted);
+export function toRace(wanted) {
+  const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
 }
 
 /**
- * What a race leaves open is as the first method has it that takes it, so that all race under the same conditions.
+ * Complete a race's options by the defaults of the first method that takes them, so that all methods run under the same
+ * conditions.
  * @param {RaceRequest} race
  */
-export function shared(race) {
+export function withCommonOptions(race) {
   /** @type {Options} */
   const options = {};
   for (const algorithm of race.algorithms) {
@@ -78,7 +79,7 @@ export function shared(race) {
 }
 
 /**
- * A lane for each method; where an option of it names several choices, one for each of them.
+ * One lane per method; where an option of it names several choices, one per choice.
  * @param {Pick<RaceRequest, "puzzle" | "algorithms" | "options">} race @returns {LaneAsked[]}
  */
 export function lanesOf({ puzzle, algorithms, options }) {
@@ -86,11 +87,11 @@ export function lanesOf({ puzzle, algorithms, options }) {
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
     return parameters.reduce(
       (lanes, { id, kind }) => {
-        const named = kind === "choice" ? racersAmong(options[id]) : [];
+        const named = kind === "choice" ? raceAlgorithms(options[id]) : [];
         if (named.length < 2) return lanes;
         return lanes
           .flatMap(({ choices }) => named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })))
-          .slice(0, MOST); // of a link that names many, the product would keep the page
+          .slice(0, MOST); // limited early, because the full product of a long link would block the page
       },
       /** @type {LaneAsked[]} */ ([{ algorithm, choices: {} }]),
     );
@@ -104,18 +105,19 @@ export function nameOf({ algorithm, choices }, text) {
 }
 
 /**
- * What one lane of a race is asked.
+ * The request of one lane of a race.
  * @param {RaceRequest} race
  * @param {LaneAsked} lane
- * @returns {Required<Wanted>}
+ * @returns {Required<PartialRequest>}
  */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
-  return { puzzle, algorithm, state, options: fittingOptions(given) };
+  return { puzzle, algorithm, state, options: withValidOptions(given) };
 }
 
 /**
- * Why a method cannot race, as Python would say it; null where it can, or where its puzzle is still to come.
+ * The error of a method that cannot race, as Python would report it; null if it can, or if its puzzle is not loaded
+ * yet.
  * @param {string} puzzle @param {string} algorithm
  * @returns {Fault | null}
  */
@@ -126,7 +128,7 @@ export function unknownMethod(puzzle, algorithm) {
   return Object.assign(new Error(`${puzzle} has no algorithm ${algorithm}`), { key: "unknown-algorithm", args });
 }
 
-/** Whether the build has made a run for each lane. @param {RaceRequest} race */
+/** Whether each lane has a baked run. @param {RaceRequest} race */
 export function allBaked(race) {
-  return lanesOf(race).every((lane) => bakedFor(laneOf(race, lane)));
+  return lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));
 }

@@ -1,4 +1,4 @@
-/** What a race needs before it can begin: texts, and the packages that bring its puzzle. */
+/** Loads what a race needs before it starts: messages, and the packages of its puzzle. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { loadTexts } from "../../i18n/texts.js";
 import { loadPuzzle } from "../catalogue/library.js";
@@ -40,7 +40,7 @@ export class RaceSetup {
   /** @param {string[]} addresses @param {Texts} texts */
   async #install(addresses, texts) {
     const { race } = this;
-    const { agreed, installPackages } = await import("../catalogue/packages.js");
+    const { confirmInstall: agreed, installPackages } = await import("../catalogue/packages.js");
     if (race.asksFirst && !(await agreed(/** @type {Parameters<typeof agreed>[0]} */ (race), addresses))) return;
     race.notice = { text: texts.text("packages-installing") };
     await installPackages(addresses);

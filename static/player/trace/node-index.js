@@ -1,9 +1,9 @@
-/** What may be asked about the search nodes of a trace. */
+/** Queries on the search nodes of a trace. */
 /** @import { SearchNode } from "./types.js" */
 import { Chunks } from "./chunks.js";
 
 export class NodeIndex extends Chunks {
-  /** Number of search nodes; of a thinned run, of those that its steps need. */
+  /** The number of search nodes; in a thinned run, of those that its steps need. */
   get nodeCount() {
     return this.nodes.count;
   }
@@ -19,25 +19,25 @@ export class NodeIndex extends Chunks {
     return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
   }
 
-  /** The board of a search node, a value a cell. @param {number} number */
+  /** The board of a search node, one value per cell. @param {number} number */
   nodeBoard(number) {
     return this.nodes.board(number);
   }
 
-  /** [[cell, value], …]: where the board of a node differs from its parent's. @param {number} number */
+  /** [[cell, value], …]: the differences between a node's board and its parent's. @param {number} number */
   changes(number) {
     return this.nodes.changes(number);
   }
 
   /**
-   * The nodes waiting at `position`, at most `most`, in an order; and how many there are.
+   * The open nodes at `position`, at most `most`, in an order; and their total number.
    * @param {number} position @param {"f" | "h" | "first"} order @param {number} most
    */
   open(position, order, most) {
     return this.nodes.waiting(this.stepNumber(position), order, most);
   }
 
-  /** How many nodes wait at `position` besides `number`. @param {number} number @param {number} position */
+  /** The number of open nodes at `position` besides `number`. @param {number} number @param {number} position */
   waitingWith(number, position) {
     return this.nodes.waitingWith(number, this.stepNumber(position));
   }
@@ -65,7 +65,7 @@ export class NodeIndex extends Chunks {
   }
 
   /**
-   * The nodes of steps with `word`, or with one that closes them, up to `position`, the latest first, at most
+   * The nodes of steps with `word`, or with a word that closes nodes, up to `position`, the latest first, at most
    * `most`.
    * @param {number} position @param {number} most @param {string | null} [word]
    */
@@ -81,7 +81,7 @@ export class NodeIndex extends Chunks {
   }
 
   /**
-   * The last `most` nodes on the way from the root to the node shown at `position`, or to another one.
+   * The last `most` nodes on the path from the root to the node at `position`, or to `end`.
    * @param {number} position
    */
   path(position, most = Infinity, end = this.shownNode(position)) {
@@ -91,7 +91,7 @@ export class NodeIndex extends Chunks {
     return nodes.reverse();
   }
 
-  /** The node that the search stands on: what it only looks at is a child of that. @param {number} position */
+  /** The node that the search stands on; a node that it only inspects is a child of that. @param {number} position */
   standsOn(position) {
     const node = this.shownNode(position);
     const [chunk, index] = this.find(position);
@@ -99,8 +99,8 @@ export class NodeIndex extends Chunks {
   }
 
   /**
-   * The node that a step back leaves; that step's own where there is nothing to go back to, -1 where what came
-   * before was let go.
+   * The node that a step back leaves; the step's own node at the root, -1 if the earlier steps were thinned
+   * out.
    * @param {number} position
    */
   leftAt(position) {

@@ -1,30 +1,30 @@
-import { smallest } from "../base/extremes.js";
+import { smallest } from "../base/min-max.js";
 /** @import { NodeIndex } from "./node-index.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { StepArguments } from "./types.js" */
 /**
- * What follows from a trace and belongs into the sentence of a step: worked out when it is shown, so that Python
- * need not tell it.
- * @typedef {(trace: Trace, node: number, position: number) => StepArguments} Beside
+ * Arguments of a step's sentence that the page computes from the trace when the step is shown, so that Python need not
+ * record them.
+ * @typedef {(trace: Trace, node: number, position: number) => StepArguments} DerivedArguments
  */
 
 const NONE = "none";
 
 /**
- * {reason, args} of the step at `position`. Besides what Python gives, with the step or the board, the arguments of a
- * step about a node are `g`, `h`, `f`, and
- * move, piece:     its last move, and the first value that this wrote to the board; where we go back, those of
- *   the move taken back
- * round:           "over" where there is nothing to go back to
- * was-h, was-f:    those of its parent; h-goes, f-goes: what they do from there, "falls", "rises" or "stays"
- * known, undoes:   of a board met again, the moves of the shortest way known, and 1 if the last move undoes the
+ * Compute {reason, args} of the step at `position`. Besides the arguments that Python records with the step or the
+ * board, those of a step about a node are `g`, `h`, `f`, and
+ * move, piece:     its last move, and the first value that this wrote to the board; on a step back, those of the
+ *   undone move
+ * round:           "over" at the root
+ * was-h, was-f:    those of its parent; h-goes, f-goes: their change since, "falls", "rises" or "stays"
+ * known, undoes:   of a duplicate board, the moves of the shortest known path, and 1 if the last move undoes the
  *   one before
- * others:          how many nodes wait besides; ties: with the same f; equals: and with the same h
+ * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h
  * deepest:         at the end of a budget, the moves to the deepest node
- * "none" stands for what there is not.
+ * "none" stands for a missing value.
  * @param {Trace} trace @param {number} position @returns {{reason: string, args: StepArguments}}
  */
-export function because(trace, position) {
+export function sentenceArgs(trace, position) {
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
   const { move: _, ...given } = args;
@@ -33,27 +33,30 @@ export function because(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/** What a word says about the nodes around. @type {Record<string, Beside | undefined>} */
+/**
+ * Arguments about neighbouring nodes, by the context of a word.
+ * @type {Record<string, DerivedArguments | undefined>}
+ */
 const BESIDE = {
   waiting,
-  known: metAgain,
+  known: knownBoard,
   left: goneBack,
   deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
 };
 
-/** @type {Beside} */
+/** @type {DerivedArguments} */
 function waiting(trace, node, position) {
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : { ...trace.waitingWith(node, position) };
 }
 
-/** Of a run that let steps go, the shortest way may be gone, too. @type {Beside} */
-function metAgain(trace, node, position) {
+/** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */
+function knownBoard(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
   return { known: depths.length ? smallest(depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
 }
 
-/** @type {Beside} */
+/** @type {DerivedArguments} */
 function goneBack(trace, node, position) {
   const left = trace.leftAt(position);
   return { ...moved(trace, left), round: left === node ? "over" : "on" };
@@ -71,10 +74,10 @@ function since(trace, number) {
   const { parent, depth, h } = trace.node(number);
   const was = parent < 0 ? { depth, h } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];
-  return { "was-h": was.h, "was-f": wasF, "h-goes": goes(was.h, h), "f-goes": goes(wasF, f) };
+  return { "was-h": was.h, "was-f": wasF, "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
 }
 
 /** @param {number} before @param {number} now */
-function goes(before, now) {
+function trendOf(before, now) {
   return now < before ? "falls" : now > before ? "rises" : "stays";
 }

@@ -1,4 +1,4 @@
-/** What the words of a trace mean: its header says it. */
+/** The meanings of a trace's words, read from its header. */
 
 /** @import { Header, HeaderBlock, Meaning } from "../../checks/trace-contract.js" */
 
@@ -17,7 +17,7 @@ const PLAIN = {
 };
 
 /**
- * A header that says what its words mean, which counter's words make nodes wait, and whether an estimate guides the
+ * A header completed with the meanings of its words, the counter of open nodes, and whether a heuristic guides the
  * search.
  * @param {HeaderBlock} header @returns {Header}
  */
