@@ -1,5 +1,4 @@
-"""Every file that the pages ask for, broken in every way: is it named,
-and does the page come to life when it is mended, without a reload?"""
+"""Breaks every file that the pages fetch: the page names it, and recovers without a reload."""
 
 import shutil
 import subprocess

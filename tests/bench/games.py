@@ -1,4 +1,4 @@
-"""Games, knights and magic squares: the engines against their bars, in the page and natively."""
+"""Engines of games, knights and magic squares against their limits, in the page and natively."""
 
 import statistics
 import time

@@ -1,4 +1,4 @@
-"""Two hundred boards by one worker and by two, natively and in the page; what a worker costs, and how soon all stop.
+"""Two hundred boards with one worker and with two, natively and in the page; cost of a worker, time to stop.
 
 `python tests/bench/many.py` measures natively alone.
 """

@@ -1,4 +1,4 @@
-"""The optimal 15-puzzle beside other programs: the same boards, each under the same cap, one program after the other.
+"""The optimal 15-puzzle beside other programs, on the same boards with the same time limit.
 
 `python tests/bench/peers.py` measures them alone.
 """

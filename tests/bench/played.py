@@ -1,4 +1,4 @@
-"""15-puzzles played by hand: how soon it is known how far each board is from its end, and that the page goes on."""
+"""Manual 15-puzzles: the time until the distance of each board is known, and the page's responsiveness."""
 
 import statistics
 

@@ -1,4 +1,4 @@
-"""Posts with many players: one Python for all of them, and what ten cost beside one."""
+"""Posts with many players: one shared Python, and the cost of ten players beside one."""
 
 import contextlib
 import os

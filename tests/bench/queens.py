@@ -1,4 +1,4 @@
-"""N-queens: the engines against other programs, natively and in the page."""
+"""N-queens engines beside other programs, natively and in the page."""
 
 import statistics
 import sys

@@ -1,4 +1,4 @@
-"""The optimal 15-puzzle: a seeded hundred, with every choice of tables, natively and in the page."""
+"""The optimal 15-puzzle: a hundred seeded boards, with every choice of tables, natively and in the page."""
 
 import statistics
 import time

@@ -1,4 +1,4 @@
-"""The first visit by a slow line to a host that compresses nothing, as many a school's does."""
+"""The first visit over a slow line from a host without compression."""
 
 import statistics
 import tempfile

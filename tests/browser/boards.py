@@ -1,5 +1,4 @@
-"""What a person does to a board of cells, and what can be seen on it and around it.
-Rows and columns count from 1 at the top left."""
+"""Gestures on a board, and the visible state of its cells. Rows and columns count from 1 at the top left."""
 
 import re
 

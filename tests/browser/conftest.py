@@ -1,4 +1,4 @@
-"""A real browser on the built site; nothing may go wrong in it unseen."""
+"""A real browser on the built site; errors of the page fail the test."""
 
 import functools
 import os
@@ -6,10 +6,10 @@ import shutil
 
 import pytest
 from browsers import ONE_COMPILATION
-from kept import KeptPage
 from playwright.sync_api import Page, expect
+from shared_page import KeptPage
 from visitor import SMALL, Player
-from watched import asked_elsewhere, watching
+from watched_page import asked_elsewhere, watching
 
 expect.set_options(timeout=20_000)  # two browsers share the machine
 Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # whose frames would all be drawn

@@ -1,4 +1,4 @@
-"""What the tests do a little and the benchmarks much: cancelling, killing, running again and again."""
+"""Cancelling, killing and re-running in a loop: briefly in the tests, at length in the benchmarks."""
 
 from random import Random
 

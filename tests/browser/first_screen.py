@@ -1,4 +1,4 @@
-"""What of a player is not wholly in view."""
+"""Finds the parts of a player outside the viewport."""
 
 OUTSIDE = """() => {
     const player = document.querySelector("dhadha-player");

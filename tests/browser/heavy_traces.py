@@ -1,4 +1,4 @@
-"""Saved runs that are whole and consistent, and small, but that would take a page long to draw: {name: bytes}."""
+"""Small, consistent saved runs that are expensive to draw: {name: bytes}."""
 
 import json
 import struct

@@ -1,4 +1,4 @@
-"""What is out of place on a page, as the tests in every engine find it."""
+"""Layout faults of a page, as the tests in every engine find them."""
 
 from visitor import ROOT
 

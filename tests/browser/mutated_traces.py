@@ -1,5 +1,4 @@
-"""Saved runs that are bent in every way, opened in a real page one after the other;
-for the tests and the benchmarks."""
+"""Mutated saved runs, opened one after the other in a real page, for tests and benchmarks."""
 
 import base64
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""N-queens in the page: where its squares are, and what stands on them."""
+"""N-queens in the page: the coordinates of squares and the pieces on them."""
 
 HERE = "n-queens/"
 

@@ -1,4 +1,4 @@
-"""A race in the page, asked by its element."""
+"""Drives a race in the page through its element."""
 
 BOARD = "430521786"
 RACE = f"race/?puzzle=n-puzzle&state={BOARD}&algorithms=a-star+ida-star+breadth-first"

@@ -1,4 +1,4 @@
-"""Everyone's access: keys, focus, names, contrast."""
+"""Accessibility: keys, focus, names, contrast."""
 
 import re
 

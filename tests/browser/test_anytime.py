@@ -1,4 +1,4 @@
-"""An answer that gets better until the visitor says that it is enough."""
+"""Anytime search: the answer improves until the visitor stops it."""
 
 import dhadha
 from boards import when

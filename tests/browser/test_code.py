@@ -1,4 +1,4 @@
-"""The code as it reads and as it runs, and the values beside it."""
+"""The code panel in both views, and the variables beside it."""
 
 import pytest
 from boards import SOON

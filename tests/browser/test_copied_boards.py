@@ -1,4 +1,4 @@
-"""What the page writes of a board, the puzzle reads back as the same board: copies, JSON, reports, links."""
+"""Boards that the page writes (copies, JSON, reports, links) parse back to the same board."""
 
 import io
 import zipfile

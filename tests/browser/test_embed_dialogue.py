@@ -1,4 +1,4 @@
-"""What bloggers paste: the dialogue writes it, and pasted into a post it shows what it should."""
+"""The Embed dialogue writes code that works when pasted into a post."""
 
 import base64
 import re

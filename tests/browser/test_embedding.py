@@ -1,4 +1,4 @@
-"""The player on pages of others: elements, frames, events, methods."""
+"""Embedded players: elements, frames, events, methods."""
 
 import pytest
 from visitor import Player

@@ -1,5 +1,4 @@
-"""Cancelled at any moment, killed at any moment, out of memory, forbidden, run again and again:
-the next answer is right."""
+"""After cancels, kills, memory exhaustion and refusals at any moment, the next answer is right."""
 
 import endurance
 import pytest

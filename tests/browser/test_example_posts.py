@@ -1,4 +1,4 @@
-"""The example posts, as readers see them: on another origin than the site, under the policy that its paper asks for."""
+"""The example posts, on another origin than the site and under the documented policy."""
 
 import re
 import shutil
@@ -6,7 +6,7 @@ import shutil
 import pytest
 from test_policy import PATH, policy_for
 from visitor import ROOT
-from watched import Watched, watching
+from watched_page import Watched, watching
 
 POSTS = sorted(path.name for path in (ROOT / "static/examples").glob("*.html"))
 DRAWN = """(at) => {

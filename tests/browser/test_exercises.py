@@ -1,4 +1,4 @@
-"""Find the fault: a misprint runs, its line is asked for, and what it ought to be is shown."""
+"""Find the fault: a misprint runs, the visitor picks its line, and the page shows the correction."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A run saved for other programs: what is saved opens there, and says what the page says."""
+"""Exported runs open in other programs and hold what the page shows."""
 
 import csv
 import io

@@ -1,5 +1,4 @@
-"""What must be in view at once is: board, sentence and clock on the first screen,
-and whatever is wrong where it was made."""
+"""Board, sentence and clock are on the first screen, and errors appear where they arose."""
 
 import pytest
 from first_screen import OUTSIDE

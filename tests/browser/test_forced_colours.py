@@ -1,4 +1,4 @@
-"""Boards and code where the system forces its colours."""
+"""Boards and code in forced-colors mode."""
 
 import re
 from io import BytesIO

@@ -1,5 +1,4 @@
-"""The games as a visitor meets them: piles and coins against the computer or each other, the theory beside them,
-and a rule of one's own."""
+"""Piles and coins in the page: play against the computer or in turn, the theory, custom rules."""
 
 import re
 

@@ -1,9 +1,9 @@
-"""The 15-puzzle's heuristics beside each other: looked up on the board, drawn as curves, and in a race."""
+"""The 15-puzzle's heuristics compared: tables on the board, curves, a race."""
 
 import re
 
 import pytest
-from natively import differences_from_native
+from native_runs import differences_from_native
 from playwright.sync_api import expect
 from races import Race
 from visitor import faults_of_access

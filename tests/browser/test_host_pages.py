@@ -1,4 +1,4 @@
-"""The player in pages of others that were not made for it: it fits, keeps its place, and leaves the reader alone."""
+"""The player in host pages: it fits, keeps its size, and leaves the reader alone."""
 
 import pytest
 from servers import SUB_PATH

@@ -1,4 +1,4 @@
-"""What the page of somebody else says holds: no autoplay, a saved run, a theme; and wrong headers garble nothing."""
+"""Settings of the host page: autoplay, saved runs, themes; text survives wrong charset headers."""
 
 import pytest
 from playwright.sync_api import expect

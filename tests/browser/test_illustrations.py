@@ -1,4 +1,4 @@
-"""What a puzzle's description shows beneath it, also of a puzzle that a package brings."""
+"""Illustrations below a puzzle's description, those of packages included."""
 
 from playwright.sync_api import expect
 

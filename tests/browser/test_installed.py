@@ -1,4 +1,4 @@
-"""What others install: the npm package with a bundler and without, and the Python package in a notebook."""
+"""The npm package with and without a bundler, and the Python package in a notebook."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The site as a ZIM file, in Kiwix's own server, which knows nothing but that file."""
+"""The ZIM file of the site in kiwix-serve."""
 
 import re
 import shutil

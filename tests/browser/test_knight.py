@@ -1,5 +1,4 @@
-"""The knight's shortest path as a visitor meets it: the colours of the search, pieces and walls moved by hand,
-large boards, other leapers."""
+"""The knight's shortest path in the page: search colours, dragging, walls, large boards, other leapers."""
 
 import re
 

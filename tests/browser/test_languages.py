@@ -1,4 +1,4 @@
-"""The pages in every language, and everyone's access to them."""
+"""The pages in every language, and their accessibility."""
 
 import re
 

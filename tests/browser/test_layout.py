@@ -1,14 +1,13 @@
-"""Nothing overflows and nothing lies over anything else where a race is run or a board is in the hand;
-what does is found."""
+"""No overflow and no overlap in races and manual play; the check itself finds both."""
 
 import pytest
 from layout import assert_in_place, faults_of_layout
 from visitor import unfolded
-from watched import STARTED
+from watched_page import STARTED
 
 
 def test_a_race_has_its_place(page, home):
-    """In English and Bengali, too, a race is looked at before it is run (test_every_one.py)."""
+    """In English and Bengali, too, a race is looked at before it is run (test_all_pages.py)."""
     page.goto(f"{home}fa/race/?puzzle=n-puzzle&algorithms=a-star+ida-star+greedy-backtracking&state=123046758")
     page.wait_for_function(
         "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 3 && "

@@ -1,4 +1,4 @@
-"""What signs, words and squares are called: the legend, the terms, and the names of rows and columns."""
+"""The legend, the glossary terms, and the names of rows and columns."""
 
 import pytest
 from boards import BOARD, DIGITS, when

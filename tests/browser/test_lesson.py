@@ -1,4 +1,4 @@
-"""The lesson beside a run: its sentences lead to the steps that show them."""
+"""The lesson beside a run: its sentences lead to the steps that they explain."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Players that are moved, changed, doubled, cancelled early, or given what cannot be shown."""
+"""Players that are moved, changed, duplicated, cancelled early or given invalid input."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,10 +1,10 @@
-"""A player as others embed it: board, sentence and code, at a height from the first moment; no Python unasked."""
+"""The light form: board, sentence and code at a fixed height, and no Python before a reader's action."""
 
 import re
 
 import dhadha
 import pytest
-from light import lit_line_is_seen
+from light_form import lit_line_is_seen
 from playwright.sync_api import expect
 from servers import SUB_PATH
 from visitor import Player

@@ -1,5 +1,4 @@
-"""Magic squares as a visitor meets them: sums at the edges, numbers typed by hand, squares pasted and copied,
-very large ones, the trick."""
+"""Magic squares in the page: sums, typing, pasting, copying, very large squares, the trick."""
 
 import csv
 

@@ -1,4 +1,4 @@
-"""Many boards at once: by as many workers as there are cores, each answer in its place, whatever dies."""
+"""Batches in the page: one worker a core, answers in order although workers die."""
 
 import functools
 

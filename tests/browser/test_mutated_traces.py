@@ -1,4 +1,4 @@
-"""Saved runs of strangers: each opens whole or is refused in a sentence."""
+"""Mutated saved runs open whole or are refused in a sentence."""
 
 import base64
 import zlib

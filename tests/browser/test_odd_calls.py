@@ -1,4 +1,4 @@
-"""Methods and properties with values of any type, whatever the player is doing: nothing is thrown."""
+"""Methods and properties with values of any type, in any state of the player, throw nothing."""
 
 import pytest
 

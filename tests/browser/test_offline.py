@@ -1,4 +1,4 @@
-"""With the server gone and the browser started anew, what was kept still solves; an update breaks no open page."""
+"""Kept pages solve offline after a browser restart, and an update breaks no open page."""
 
 import base64
 import functools

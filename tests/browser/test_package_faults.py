@@ -1,4 +1,4 @@
-"""Faults of brought puzzles: the page names file and line, the console has all of it, and a reload tries again."""
+"""Faults of packages: the page names file and line, the console has the traceback, a reload tries again."""
 
 import pytest
 from playwright.sync_api import expect

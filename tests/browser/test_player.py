@@ -1,4 +1,4 @@
-"""What a visitor does with the player, on the built site."""
+"""The player on the built site."""
 
 import re
 

@@ -1,12 +1,11 @@
-"""Under a content policy that allows nothing inline, everything stands, moves and is drawn:
-on our own pages and on those that embed."""
+"""Under a content policy without inline code, our pages and embedding pages draw, play and solve."""
 
 import re
 
 import pytest
 from servers import QuietHandler, serving
 from visitor import PUZZLES, ROOT, Player
-from watched import STARTED, Watched, asked_elsewhere, watching
+from watched_page import STARTED, Watched, asked_elsewhere, watching
 
 PATH = "/any/sub/path/"
 RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"

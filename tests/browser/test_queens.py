@@ -1,4 +1,4 @@
-"""N-queens as a visitor meets it: watching, pictures, large boards, races."""
+"""N-queens in the page: playback, pictures, large boards, races."""
 
 import re
 
@@ -69,7 +69,7 @@ def test_a_refused_square_shows_its_attacker(watched):
 
 
 def test_the_wall_shows_the_population_with_parents_and_cut(watched, page):
-    """It fits its window in Bengali; other languages, and all else: test_every_one.py."""
+    """It fits its window in Bengali; other languages, and all else: test_all_pages.py."""
     player = watched("genetic", n=8, seed=2, population=30)
     couple = player.js(
         "Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')"

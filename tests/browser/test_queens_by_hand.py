@@ -1,4 +1,4 @@
-"""N-queens by hand: placing, pasting, being judged."""
+"""N-queens by hand: placing, pasting, conflicts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Races: several methods on one board, one clock, one table."""
+"""Races: several methods, one board, one clock, one table."""
 
 from urllib.parse import parse_qs, urlparse
 

@@ -1,4 +1,4 @@
-"""The page of a race: its form, boards and packages, and races on pages of others."""
+"""The race page: form, boards, packages; and embedded races."""
 
 import re
 

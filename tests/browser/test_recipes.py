@@ -12,10 +12,10 @@ import subprocess
 import sys
 
 import pytest
-from light import lit_line_is_seen
+from light_form import lit_line_is_seen
 from servers import QuietHandler, serving
 from visitor import ROOT
-from watched import watching
+from watched_page import watching
 
 PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
 SITE = "https://example.org/dhadha/"

@@ -1,4 +1,4 @@
-"""A new release of the site breaks nobody: an entry from the browser's cache, a page that is open, half an upload."""
+"""A new release breaks neither cached entries nor open pages, nor does a partial upload."""
 
 import re
 

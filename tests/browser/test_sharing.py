@@ -1,4 +1,4 @@
-"""What others see of a page: the card of a link, its picture, its languages, and what stands where no page is."""
+"""Link cards, pictures, languages, the sitemap and the 404 page."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Opened by double-click, without a server: one file of the whole site solves, the site's folder plays."""
+"""Opened as files: the single file solves, the site's folder plays."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,9 +1,9 @@
-"""The solver behind the page: real Pyodide, cancelled, crashed, hung, without a connection."""
+"""The solver client with real Pyodide: cancelled, crashed, hung, offline."""
 
 import time
 
 import pytest
-from natively import differences_from_native
+from native_runs import differences_from_native
 from playwright.sync_api import expect
 
 SLIDING = [

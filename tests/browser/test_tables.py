@@ -1,4 +1,4 @@
-"""The large tables of the 15-puzzle: fetched by whoever solves one, and done without where they do not come."""
+"""The large tables of the 15-puzzle are fetched on demand, and are optional."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""What the tests ask of a page's player."""
+"""A page's player as the tests drive it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The built site in three engines, and in Chromium on a slow machine: each test says which of them it asks."""
+"""The built site in three engines, and in a throttled Chromium; each test selects its engines."""
 
 from pathlib import Path
 

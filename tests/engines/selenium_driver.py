@@ -1,4 +1,4 @@
-"""Debian's Firefox and WebKitGTK, driven by Selenium where Playwright's own cannot be had."""
+"""A driver for Debian's Firefox and WebKitGTK through Selenium, where Playwright has none."""
 
 import json
 import os

@@ -1,6 +1,6 @@
-"""Every page in every engine: its layout, wide and narrow, under its policy; pictures are left in build/screenshots.
+"""Layout of every page in every engine, wide and narrow, under its policy; screenshots go to build/screenshots.
 
-Each is seen in one language, and left in one width, turn about; Chromium sees all (browser/test_every_one.py).
+Each is seen in one language, and left in one width, turn about; Chromium sees all (browser/test_all_pages.py).
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a visitor does with the player, in Firefox, in WebKit and on a slow machine; Chromium: tests/browser."""
+"""The player in Firefox, WebKit and a throttled Chromium; tests/browser covers Chromium."""
 
 import pytest
 from dhadha.batch import answer

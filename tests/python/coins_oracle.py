@@ -1,4 +1,4 @@
-"""What the tests of the coins compare with: numbers and winners found without the project's code."""
+"""Independent Grundy numbers and winners for the tests of coins."""
 
 from functools import lru_cache
 

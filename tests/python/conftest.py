@@ -1,4 +1,4 @@
-"""The full table of the 3×3 board, made once; a package to be spoilt."""
+"""Fixtures: the full table of the 3×3 board, and a package to edit."""
 
 import os
 import signal

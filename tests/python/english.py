@@ -1,4 +1,4 @@
-"""The English messages, and which variables they use, read as the build reads them."""
+"""The English messages and their variables, parsed as the build parses them."""
 
 import sys
 from pathlib import Path

@@ -1,5 +1,4 @@
-"""Requests from a seed, good, nearly good and hopeless: each is refused with InvalidInput, or runs, ends and can be
-recorded."""
+"""Seeded requests, valid to hopeless: each is refused with InvalidInput, or runs, ends and can be recorded."""
 
 import json
 from collections import Counter

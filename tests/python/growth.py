@@ -1,4 +1,4 @@
-"""How the time of reading grows with the length of a text."""
+"""Measures how parsing time grows with the length of a text."""
 
 from contextlib import suppress
 from time import process_time

@@ -1,4 +1,4 @@
-"""The sliding puzzle once more, written without the package: what it is tested against."""
+"""The sliding puzzle, implemented independently of the package."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""What the tests of games of piles compare with: runs played to their end, games won by brute force."""
+"""Runs pile games to their end, and solves them by brute force."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""What the tests of N-queens compare with: runs played to their end, and boards judged without the project's code."""
+"""Runs N-queens to their end, and checks boards independently."""
 
 import json
 from functools import lru_cache

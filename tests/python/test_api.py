@@ -1,4 +1,4 @@
-"""What Python programs call, as README's section on Python shows it."""
+"""The public Python API, as the Python section of README.md shows it."""
 
 import subprocess
 import sys

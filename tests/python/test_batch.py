@@ -1,4 +1,4 @@
-"""Many boards for many processes: answered as one by one, in their order, whatever dies; then Ctrl-C."""
+"""`dhadha.batch`: answers equal sequential ones, in order, although workers die; Ctrl-C stops it."""
 
 import doctest
 import os

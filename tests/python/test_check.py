@@ -1,4 +1,4 @@
-"""`check` names each fault of a puzzle with file and line: each is made by editing the puzzle that `new` writes."""
+"""`check` reports each fault with file and line; each fault is an edit of the puzzle that `new` writes."""
 
 import os
 import re

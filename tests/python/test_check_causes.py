@@ -1,4 +1,4 @@
-"""`check` names the cause where the package's own code, or what it gave the library, raises something."""
+"""`check` names the cause of an exception raised by a package's code or by its arguments to the library."""
 
 import os
 import re

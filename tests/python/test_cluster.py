@@ -1,4 +1,4 @@
-"""The same on a cluster: two processes that Dask's scheduler feeds, one of which is killed in the middle."""
+"""`dhadha.batch` on a Dask cluster of two workers, one of which is killed midway."""
 
 import os
 import signal

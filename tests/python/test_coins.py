@@ -1,4 +1,4 @@
-"""Coins on a chessboard: the numbers of the specification, the tales of the textbook methods, games."""
+"""Coins on a chessboard: the specification's Grundy numbers, golden traces of the textbook methods, and games."""
 
 from collections import Counter as Tally
 from itertools import combinations_with_replacement, product

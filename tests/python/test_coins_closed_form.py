@@ -1,4 +1,4 @@
-"""The closed form for coins on a chessboard: proved by its cases, mended at far edges."""
+"""The closed form for coins on a chessboard: exhaustive over its cases, corrected at far edges."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""The engine that fills whole boards, and the order and cycles of any moves, against slow and plain code."""
+"""The engine that fills whole boards, and the order and cycles of move sets, against brute force."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Coins in a hand: moves, remarks, advice, and a computer that never loses a won game."""
+"""Coins by hand: moves, status messages, advice, and a computer that never loses a won game."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What is asked of coins on a chessboard: how it is read, bad input, and every text."""
+"""Requests for coins on a chessboard: parsing, refusals and messages."""
 
 
 import dhadha

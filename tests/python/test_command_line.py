@@ -1,4 +1,4 @@
-"""The command line as a shell sees it."""
+"""The command line as a shell runs it."""
 
 import doctest
 import json

@@ -1,4 +1,4 @@
-"""What a puzzle may say of itself: the shapes of its dictionaries, and its capabilities."""
+"""The typed dictionaries and the capabilities of puzzles."""
 
 import ast
 import inspect

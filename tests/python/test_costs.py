@@ -1,4 +1,4 @@
-"""Moves that cost more or less: a maze with mud, searched by all that weigh costs and by those that do not."""
+"""Non-uniform move costs: a maze with mud, solved by cost-aware and by cost-ignoring searches."""
 
 import heapq
 from random import Random

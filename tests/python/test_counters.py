@@ -1,4 +1,4 @@
-"""Counters count what their names say, against a count of the nodes themselves."""
+"""Counters equal a direct count of the nodes."""
 
 from itertools import accumulate
 

@@ -1,4 +1,4 @@
-"""How far a board in a hand is from the goal: always between what is told, in the end exactly, and never forgotten."""
+"""The distance of a board to the goal lies within the reported bounds, which become exact and never loosen."""
 
 import json
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The worked tree of greedy search, f = 45, 42, 43, 41, and trees that anybody writes."""
+"""The worked tree of greedy search (f = 45, 42, 43, 41) and arbitrary trees."""
 
 import dhadha
 import pytest

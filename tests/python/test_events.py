@@ -1,4 +1,4 @@
-"""The stream of events of every search: its words, its order, its reasons, its lines."""
+"""The step stream of every search: its words, order, reasons and source lines."""
 
 import ast
 

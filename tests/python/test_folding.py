@@ -1,4 +1,4 @@
-"""The rules by which the reading view folds code, and what strangers write."""
+"""The folding rules of the code view, on our sources and on unusual ones."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Nothing that can be asked natively ends in another exception than InvalidInput. `python build.py bench` asks more."""
+"""Native requests raise nothing but InvalidInput. `python build.py bench` runs more of them."""
 
 import json
 from collections import Counter

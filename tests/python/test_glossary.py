@@ -1,4 +1,4 @@
-"""The glossary: every term is explained in three languages, and found in the sentences of each."""
+"""The glossary explains every term in three languages, and the sentences of each language use it."""
 
 import functools
 import re

@@ -1,4 +1,4 @@
-"""The knight's engine and formula: the same answers as the textbook, quickly, on large boards too."""
+"""The knight's engine and closed form agree with the textbook search, quickly, on large boards too."""
 
 import dhadha
 import pytest

@@ -1,4 +1,4 @@
-"""What is asked of the knight's path: squares and options, good and bad; the command line."""
+"""Requests for the knight's path: squares, options, refusals, the command line."""
 
 import json
 import string

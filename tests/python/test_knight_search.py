@@ -1,4 +1,4 @@
-"""The knight's breadth-first search: the numbers of the chessboard, every word it says, and what the board shows."""
+"""The knight's breadth-first search: chessboard distances, golden traces, displayed boards."""
 
 from collections import deque
 from itertools import pairwise

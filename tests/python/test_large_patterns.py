@@ -1,4 +1,4 @@
-"""The pattern databases that are too large to be made before a run: wherever they come from, or where they do not."""
+"""Pattern databases too large to be made before a run: loaded, awaited, or missing."""
 
 import json
 import random

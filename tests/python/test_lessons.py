@@ -1,5 +1,4 @@
-"""Lessons: every textbook algorithm has one, whole, in three languages, and what its sentences point at occurs in a run
-that the page shows."""
+"""Every textbook algorithm has a complete lesson in three languages, whose sentences refer to steps of a shown run."""
 
 import functools
 import re

@@ -1,4 +1,4 @@
-"""Nothing runs for ever unasked: time limits, Ctrl-C, what is known by then, and how far a run is meanwhile."""
+"""Time limits and Ctrl-C end every run with its partial result, and long runs report progress."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Squares filled by hand: what is remarked, and what is advised."""
+"""Magic squares by hand: status messages and advice."""
 
 import pytest
 from dhadha.puzzles.magic.reading import write_state

@@ -1,4 +1,4 @@
-"""What magic squares refuse, and which method they name instead."""
+"""Magic squares: refusals, and the method that each suggests."""
 
 import dhadha
 import pytest

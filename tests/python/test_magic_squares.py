@@ -1,4 +1,4 @@
-"""Magic squares: the constructions, their numbers and every word they say, and the engine for large ones."""
+"""Magic squares: the constructions, their numbers and messages, and the engine for large ones."""
 
 import dhadha
 import pytest

@@ -1,4 +1,4 @@
-"""The trick: a square for any sum, its 28 patterns, and what is false about it."""
+"""The any-sum trick: a square for any sum, its 28 patterns, and its misprint."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""`new` writes a package that works at once, under any good name."""
+"""`new` writes a package that passes its own tests, under any valid name."""
 
 import os
 import subprocess

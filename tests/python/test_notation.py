@@ -1,4 +1,4 @@
-"""Whatever notation a board is pasted in, it is read rightly, or asked about: never read as another one in silence."""
+"""Boards in any notation are parsed correctly or refused with offers, never silently misread."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
+"""The optimal 15-puzzle engine against breadth-first search, published lengths and textbook A*."""
 
 import json
 from math import factorial

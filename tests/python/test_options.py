@@ -1,4 +1,4 @@
-"""Options, shuffles, moves by hand, offers, and budgets that keep their word."""
+"""Options, shuffles, moves by hand, offers, and budgets that hold."""
 
 from collections import Counter
 

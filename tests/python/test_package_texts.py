@@ -1,4 +1,4 @@
-"""Whose sentences a page speaks when packages have brought some."""
+"""Which messages a page uses once packages have added theirs."""
 
 import json
 import subprocess

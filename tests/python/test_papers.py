@@ -1,4 +1,4 @@
-"""What the papers show works as shown, and they leave out nothing that can be said."""
+"""The examples of the papers run, and the papers name every public member."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""Pattern databases as a heuristic of the textbook's searches, against exact distances; and the comparison of all."""
+"""Pattern databases as a heuristic of the textbook searches, against exact distances; heuristics compared."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Games of piles by hand, with advice; their presets and hints."""
+"""Pile games by hand: advice, presets and hints."""
 
 import random
 

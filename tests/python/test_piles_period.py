@@ -1,4 +1,4 @@
-"""Periods of Grundy numbers: those that are known, the proof, and what is said when there is none."""
+"""Periods of Grundy numbers: known ones, the proof, and the result without a period."""
 
 import dhadha
 import pytest

@@ -1,4 +1,4 @@
-"""What is asked of games of piles, and what is refused."""
+"""Pile games: parsing and refusals."""
 
 
 import dhadha

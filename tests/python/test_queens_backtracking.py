@@ -1,4 +1,4 @@
-"""Complete searches for N-queens: their tales, every solution once, and what a spent budget does not deny."""
+"""Complete searches for N-queens: golden traces, all solutions once, and no false "unsolvable" on a spent budget."""
 
 import dhadha
 import pytest

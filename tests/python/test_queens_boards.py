@@ -1,4 +1,4 @@
-"""Boards of N-queens: read and written, and judged line by line."""
+"""N-queens boards: parsing, formatting, and the conflicts of each line."""
 
 from contextlib import suppress
 from itertools import combinations

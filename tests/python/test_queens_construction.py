@@ -1,4 +1,4 @@
-"""The construction for N-queens: its lists, its rules, and what it cannot construct."""
+"""The construction for N-queens: its lists, rules and limits."""
 
 import pytest
 from queens_oracle import counted, is_solution, play, with_boards

@@ -1,4 +1,4 @@
-"""The engines against tables, brute force and each other."""
+"""The N-queens engines against tables, brute force and each other."""
 
 from itertools import permutations
 

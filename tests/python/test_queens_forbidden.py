@@ -1,4 +1,4 @@
-"""N-queens with forbidden squares: read, written, honoured by every method that can, refused by the others."""
+"""N-queens with forbidden squares: parsed, formatted, obeyed or refused by each method."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Genetic algorithms for N-queens: fitness, births and deaths, selection, crossing over."""
+"""Genetic algorithms for N-queens: fitness, replacement, selection, crossover."""
 
 import pytest
 from dhadha.puzzles.queens.genetic_classic import genetic_classic

@@ -1,4 +1,4 @@
-"""N-queens with queens already on the board: completed, repaired, judged."""
+"""N-queens with given queens: completed, repaired, checked."""
 
 import dhadha
 import pytest

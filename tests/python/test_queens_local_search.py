@@ -1,4 +1,4 @@
-"""Random methods for N-queens: min-conflicts and hill climbing give answers, admit failures, follow their seeds."""
+"""Min-conflicts and hill climbing for N-queens: valid answers, admitted failures, deterministic seeds."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Monte Carlo estimates of the tree of N-queens: unbiased, close, and honest about what is exact."""
+"""Monte Carlo estimates of the N-queens tree: unbiased, accurate, and marked where exact."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What is asked of N-queens: n, other options, the command line."""
+"""Requests for N-queens: n, other options, the command line."""
 
 import json
 

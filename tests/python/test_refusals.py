@@ -1,4 +1,4 @@
-"""Whatever is asked with, a refusal says so: soon, in few words, and never as another exception."""
+"""Invalid input of any type is refused promptly, briefly, and only with InvalidInput."""
 
 import json
 from time import process_time

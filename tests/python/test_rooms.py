@@ -1,4 +1,4 @@
-"""The house's own rules: which room imports from which, and how wide lines are."""
+"""The import law of both source trees, and the line length."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Reading and writing states: what is written is read back, and what cannot be read is named."""
+"""States survive a round trip through text, and parse errors are named."""
 
 import json
 

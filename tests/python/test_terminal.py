@@ -1,5 +1,4 @@
-"""The command line in rough surroundings: streams closed, full, broken or of another alphabet, Ctrl-C, little memory.
-Never a traceback."""
+"""Broken, closed, full or non-UTF-8 streams, Ctrl-C and low memory: the command line prints no traceback."""
 
 import os
 import re

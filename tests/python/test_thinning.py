@@ -1,4 +1,4 @@
-"""A run longer than the limit keeps ever fewer chunks, and says which."""
+"""Runs longer than the limit keep ever fewer chunks, and record which."""
 
 import dhadha
 import pytest

@@ -1,4 +1,4 @@
-"""What a trace says, read back by other code, is what happened."""
+"""Traces decoded by independent code equal the recorded runs."""
 
 import inspect
 import sys

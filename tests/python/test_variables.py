@@ -1,5 +1,4 @@
-"""The variables of the running frame, found by running again: those of known steps, of every preset, and of
-strangers."""
+"""The variables of the running frame, recomputed by a replay: at known steps, in every preset, in packages."""
 
 import json
 from collections import deque

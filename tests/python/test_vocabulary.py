@@ -1,4 +1,4 @@
-"""One table says what words mean, and JavaScript names no word, option, puzzle or algorithm."""
+"""One table defines the words; JavaScript names no word, option, puzzle or algorithm."""
 
 import re
 import tokenize

@@ -1,4 +1,4 @@
-"""The worker's side of the page: questions in JSON, traces in slices."""
+"""The worker's API: requests in JSON, traces in slices."""
 
 import json
 from pathlib import Path

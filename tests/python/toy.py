@@ -1,4 +1,4 @@
-"""A puzzle that does everything a trace can hold, at random but always the same."""
+"""A puzzle with seeded random steps that cover every feature of a trace."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A trace read back from its bytes, written from the description of the format alone."""
+"""A trace decoder written from the description of the format alone."""
 
 import json
 from struct import calcsize, unpack_from

@@ -1,4 +1,4 @@
-"""How people write boards down: each notation is a function of the rows of a board."""
+"""Notations of boards, each a function of the board's rows."""
 
 import json
 from collections.abc import Callable

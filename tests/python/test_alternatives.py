@@ -1,0 +1,151 @@
+"""Searches that exhaust their budget: their progress and alternatives; greedy and weighted searches."""
+
+import dhadha
+import pytest
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import read_state
+from dhadha.runs.run import prepare
+from dhadha.search import a_star, weighted_a_star
+from dhadha.trace.recorder import Recorder
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from oracle import GRAPHS, GraphProblem, neighbours, solve
+from trace_reader import read_file
+
+FIFTEEN = [PUZZLE.shuffle(4, 4, seed) for seed in range(40)]
+BOUNDS = {"a-star": "f", "ida-star": "threshold", "breadth-first": "g", "iterative-deepening": "limit"}
+shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3, 4]), st.integers(0, 99_999))
+
+
+def end_of(algorithm, state, **options):
+    """(run, the last step of a search that ran out of budget)."""
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    *_, last = run
+    assert (run.status, last.word) == ("budget", "budget")
+    return run, last
+
+
+@pytest.mark.parametrize("algorithm", BOUNDS)
+def test_the_bound_told_at_the_end_of_the_budget_is_one(algorithm, table):
+    for seed in range(12):
+        state = PUZZLE.shuffle(3, 3, seed)
+        if table[state] > 16:
+            run, last = end_of(algorithm, state, budget=3 * (seed + 1))
+            said = last.args | {"g": last.node.depth, "f": last.node.f}
+            assert 0 < said[BOUNDS[algorithm]] <= table[state]
+            assert last.args["budget"] == run.options["budget"]
+
+
+@given(state=shuffled, budget=st.integers(1, 3000))
+@settings(deadline=None, max_examples=40)
+def test_iterative_deepening_knows_beforehand_how_deep_it_comes(state, budget):
+    steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
+    rounds = [step.args["limit"] for step in steps if step.word == "restart"]
+    budget_estimate = steps[0].args
+    assert budget_estimate.keys() == {"budget", "depth", "reach"}
+    if steps[-1].word == "budget":
+        assert rounds[-1] == budget_estimate["reach"] == budget_estimate["depth"] + 1
+    else:
+        assert rounds[-1] <= budget_estimate["reach"]
+
+
+def test_ways_out_are_requests_that_are_taken():
+    for algorithm in PUZZLE.algorithms:
+        run = dhadha.run("n-puzzle", algorithm.id, FIFTEEN[0])
+        names = [way["id"] for way in run.alternatives]
+        assert len(set(names)) == len(names) and bool(names) == ("budget" in run.options)
+        for way in run.alternatives:
+            again = prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
+            assert (again.state_text, again.options) == (way["state"], way["options"])
+            assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
+
+
+def test_the_ways_of_the_usual_search():
+    more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).alternatives
+    assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
+    assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "pattern-5-5-5")
+    assert solve(easier["algorithm"], easier["state"], **easier["options"]).status == "found"
+    assert (shortest["id"], shortest["algorithm"]) == ("shortest", "optimal")
+    assert (any_answer["id"], any_answer["algorithm"]) == ("any", "weighted-a-star")
+
+
+def test_no_way_leads_where_we_are():
+    at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="pattern-6-6-3")
+    assert [way["id"] for way in at_most.alternatives] == ["easier", "shortest", "any"]
+    weights = [
+        way["options"]["weight"]
+        for weight in (3, 6, 20)
+        for way in dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight).alternatives
+        if way["id"] == "any"
+    ]
+    assert weights == [6, 12]
+    assert dhadha.run("n-puzzle", "a-star", "213456780").alternatives == []  # it runs solvability instead
+
+
+def test_whatever_has_a_budget_offers_more_of_it():
+    ways = dhadha.run("n-queens", "backtracking", n=30, budget=5_000_000).alternatives
+    assert [(way["id"], way["options"]["budget"]) for way in ways] == [("more", 10_000_000)]
+    assert dhadha.run("knight-path", "breadth-first").alternatives == []
+
+
+def test_the_header_of_a_trace_names_the_ways():
+    run = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=5)
+    assert read_file(Recorder(run).file()).header["ways"] == run.alternatives
+
+
+@pytest.mark.parametrize("way", ["any", "easier"])
+def test_a_way_out_of_random_boards_leads_to_an_answer(way):
+    for state in FIFTEEN:
+        (request,) = [each for each in dhadha.run("n-puzzle", "a-star", state).alternatives if each["id"] == way]
+        run = solve(request["algorithm"], request["state"], **request["options"])
+        assert run.status == "found" and run.problem.spent <= 20_000
+
+
+@given(
+    seed=st.integers(0, 99_999),
+    weight=st.integers(1, 20),
+    heuristic=st.sampled_from(["manhattan", "linear-conflict", "misplaced"]),
+)
+@settings(deadline=None, max_examples=40)
+def test_weighted_a_star_is_at_most_so_many_times_as_long(seed, weight, heuristic, table):
+    state = PUZZLE.shuffle(3, 3, seed)
+    result = solve("weighted-a-star", state, weight=weight, heuristic=heuristic).result
+    for move in result["moves"]:
+        state = neighbours(state)[move]
+    assert state == "123456780"
+    shortest = table[PUZZLE.shuffle(3, 3, seed)]
+    assert shortest <= result["length"] <= weight * shortest
+    assert not result["optimal"] or result["length"] == shortest
+
+
+def test_with_the_weight_one_it_is_a_star():
+    for problem in (
+        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}),
+        GraphProblem(GRAPHS["loops"], "S"),
+    ):
+        plain, weighted = (
+            [(step.word, step.node.state, step.node.f) for step in search]
+            for search in (a_star(problem), weighted_a_star(problem, 1))
+        )
+        assert plain == weighted
+
+
+def test_greedy_needs_some_tolerance():
+    """Of random boards of 3×3 tolerance 0 solves next to none, 2 (the usual) all; what is found without is a shortest
+    way."""
+    boards = [PUZZLE.shuffle(3, 3, seed) for seed in range(500)]
+    strict = [solve("greedy-backtracking", state, tolerance=0) for state in boards]
+    assert sum(run.status == "found" for run in strict) < 15
+    assert all(run.status == "found" for run in (solve("greedy-backtracking", state) for state in boards[:150]))
+
+
+def test_what_greedy_finds_as_short_as_the_estimate_is_said_to_be_shortest(table):
+    for state in [state for state, moves in table.items() if moves in (6, 11)][:150]:
+        run = dhadha.run("n-puzzle", "greedy-backtracking", state)
+        (found,) = [step for step in run if step.word == "found"]
+        assert (
+            (found.reason == "shortest-by-h")
+            == run.result["optimal"]
+            == (run.result["length"] == run.problem.h(read_state(state)[1]))
+        )
+        assert not run.result["optimal"] or run.result["length"] == table[state]
