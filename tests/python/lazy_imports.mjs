@@ -1,4 +1,4 @@
-/** node lazy_imports.mjs PYODIDE LIBRARY: boots Python from a page's library; prints the modules imported by then, and the
+/** node lazy_imports.mjs PYODIDE LIBRARY: boots Python from a page's library; prints the modules imported by then, and
  * results of the lazy ones. */
 const [folder, stdLibURL] = process.argv.slice(2);
 const { loadPyodide } = await import(`${folder}/pyodide.mjs`);

@@ -1,4 +1,4 @@
-/** node trimmed_pyodide.mjs PYODIDE: prints the compiled modules, and results of calls between Python and JavaScript. */
+/** node trimmed_pyodide.mjs PYODIDE: prints the compiled modules, and results of calls from and to Python. */
 const [folder] = process.argv.slice(2);
 const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
 const pyodide = await loadPyodide({ indexURL: `${folder}/`, stdout: () => {} });
