@@ -124,7 +124,7 @@ def test_every_key_of_a_dictionary_is_told(shape):
 
 @pytest.mark.parametrize(("owner", "heading"), [
     (Puzzle, "### The puzzle"), (Problem, "### The problem"), (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
-    *((each, "### What only some puzzles have") for each in CAPABILITIES),
+    *((each, "### Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
 def test_every_member_is_told(owner, heading):
     facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))
