@@ -9,7 +9,7 @@ LARGE = PUZZLE.shuffle(6, 6, 4)
 SOON = 2500  # milliseconds; a few hundred usually, but on a machine that is busy
 
 
-def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_running):
+def test_stop_keeps_best_solution(open_running):
     player = open_running("n-puzzle/?start-at=0")
     page = player.page
     ended = player.element.evaluate("""async (player, state) => {
@@ -48,7 +48,7 @@ def is_solution(state, moves):
     return PUZZLE.outcome(state, {}) == "solved"
 
 
-def test_a_random_large_board_has_a_good_way_and_its_bound(open_running):
+def test_random_large_board_has_solution_and_bound(open_running):
     player = open_running("n-puzzle/?start-at=0")
     run = dhadha.run("n-puzzle", "anytime", LARGE, effort=20_000)
     for _ in run:

@@ -80,7 +80,7 @@ def begun(page, puzzle):
 
 
 @pytest.mark.usefixtures("moving")
-def test_three_commands_and_the_board_moves_and_a_hand_flips_it(page, shown):
+def test_three_commands_to_working_page(page, shown):
     page.wait_for_function("() => document.querySelector('dhadha-player').position > 2")
     expect(page.get_by_role("heading", level=1)).to_have_text("Shown at once")
     shown.seek("end")
@@ -95,7 +95,7 @@ def test_three_commands_and_the_board_moves_and_a_hand_flips_it(page, shown):
 
 
 @pytest.mark.expects_errors
-def test_until_it_is_there_the_page_tells_its_name_and_no_other_puzzles_story(page, address):
+def test_loading_page_shows_package_name_only(page, address):
     held = []
     page.route("**/dev/*.whl", lambda route: held.append(route))
     page.goto(address)
@@ -111,14 +111,14 @@ def test_until_it_is_there_the_page_tells_its_name_and_no_other_puzzles_story(pa
     expect(page.locator("#reading")).not_to_be_visible()
 
 
-def test_another_package_than_the_servers_own_is_asked_about(page, address):
+def test_foreign_package_needs_consent(page, address):
     """Whichever of several `packages` the page takes, it takes that one's word for it."""
     page.goto(f"{address}&packages=/dev/other-1.0-py3-none-any.whl")
     expect(page.get_by_role("button", name="Install", exact=True)).to_be_visible()
     expect(page.locator("dhadha-player")).to_contain_text("other-1.0-py3-none-any.whl")
 
 
-def test_what_is_saved_is_shown_within_two_seconds_or_with_the_line_of_its_error(page, shown, saved):
+def test_saved_changes_or_errors_appear_within_two_seconds(page, shown, saved):
     texts, file = saved / "en.ftl", saved / "problem.py"
     before, good = texts.read_text("utf-8"), file.read_text("utf-8")
     seconds = []
@@ -141,7 +141,7 @@ def test_what_is_saved_is_shown_within_two_seconds_or_with_the_line_of_its_error
     expect(page.locator("#dev-fault")).to_have_count(0)
 
 
-def test_nothing_of_it_is_in_the_site():
+def test_no_authoring_code_in_site():
     pages = "".join(path.read_text("utf-8") for path in (ROOT / "dist").rglob("*.html"))
     assert "data-packages" not in pages and "reload.js" not in pages
 
@@ -154,6 +154,6 @@ def test_nothing_of_it_is_in_the_site():
         (["--with", "tests/packages/frogs/frogs.py", "no-port"], "no-port is not a port"),
     ],
 )
-def test_what_cannot_be_served_is_said(arguments, said):
+def test_serve_errors_reported(arguments, said):
     done = python("build.py", "serve", *arguments, cwd=ROOT)
     assert done.returncode == 1 and said in done.stderr and done.stderr.count("\n") == 1

@@ -37,7 +37,7 @@ def assert_marked(page, board):
     expect(page.locator("dhadha-lists .small path.colour-red").first).to_be_attached()
 
 
-def test_a_sudoku_has_givens_rules_notes_and_colours_in_which_a_hand_types_and_python_is_told_what_was_given(
+def test_sudoku_annotations_and_typing(
     opened, page
 ):
     board = opened("boxes", "depth-first", "1.....3..4.....2")
@@ -76,7 +76,7 @@ def again(page):
     page.wait_for_function("() => document.querySelector('dhadha-player').hand === null")
 
 
-def test_disks_have_their_width_and_let_go_anywhere_over_a_peg_go_there_and_elsewhere_it_is_said(opened, page):
+def test_disks_dragged_to_pegs(opened, page):
     board = opened("towers", "a-star", "AAAA")
     expect(board.locator(".sized .face")).to_have_count(4)
     widths = board.evaluate("""board => [1, 2, 3, 4].map((disk) =>
@@ -105,7 +105,7 @@ def test_disks_have_their_width_and_let_go_anywhere_over_a_peg_go_there_and_else
     expect(page.get_by_text("That is no move here.")).to_be_visible()
 
 
-def test_keys_take_a_disk_and_put_it_down_and_it_is_told_and_a_solved_board_offers_no_more(opened, page):
+def test_disks_moved_by_keys(opened, page):
     board = opened("towers", "a-star", "AAAA")
     grid = board.get_by_role("grid", name="The arrow keys move the cursor, Enter takes")
     grid.focus()

@@ -52,7 +52,7 @@ def phone(open_player, page):
     return open_player
 
 
-def test_the_code_is_read_without_reporting_and_shown_as_it_runs_when_asked(phone, page):
+def test_folded_and_full_code(phone, page):
     player = phone(WORKED + "4")
     expect(page.locator(LIT)).to_contain_text("heappush")
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
@@ -70,7 +70,7 @@ def test_the_code_is_read_without_reporting_and_shown_as_it_runs_when_asked(phon
     expect(page.locator(LIT)).to_contain_text(["heappush", "heappush"])
 
 
-def test_a_line_leads_to_the_next_step_that_stands_there(phone, page):
+def test_line_seeks_to_next_step(phone, page):
     player = phone(WORKED + "4")
     highlighted = page.locator(f"{LIT} button")
     line = int(highlighted.inner_text())
@@ -96,7 +96,7 @@ def test_a_line_leads_to_the_next_step_that_stands_there(phone, page):
     ]
 
 
-def test_values_are_told_when_they_are_asked_for_and_follow_the_clock(phone, page):
+def test_variables_follow_position(phone, page):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     player = phone(WORKED + "4")

@@ -44,7 +44,7 @@ def states_of(puzzle, board):
     return own, [run.state_text for run in runs]
 
 
-def test_copied_boards_are_read_back(open_player):
+def test_copied_boards_round_trip(open_player):
     player = open_player("n-puzzle/")
     for puzzle, names in COPIED.items():
         for preset in [each for each in registry.find_puzzle(puzzle).presets if each.id in names]:
@@ -54,7 +54,7 @@ def test_copied_boards_are_read_back(open_player):
                 assert len(read) == 3 and {*read} == {own}, (preset.id, board["texts"])
 
 
-def test_links_and_saved_runs_are_read_back(open_player):
+def test_links_and_saved_runs_round_trip(open_player):
     player = open_player("n-puzzle/")
     page = player.page
     page.locator("#export-as").click()

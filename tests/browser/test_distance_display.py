@@ -26,7 +26,7 @@ def press(player, *moves):
         when(player, "player.hand?.past.length > argument", count)
 
 
-def test_each_move_is_told_nearer_or_farther_and_at_the_end_where_it_was_lost(open_running):
+def test_moves_rated_and_summarized(open_running):
     player = open_running(NEAR)
     press(player, "R")
     expect(journey(player)).to_contain_text("3 moves left", timeout=SOON)
@@ -47,7 +47,7 @@ def test_each_move_is_told_nearer_or_farther_and_at_the_end_where_it_was_lost(op
     expect(journey(player)).to_contain_text("3 moves left")
 
 
-def test_no_way_is_shorter_than_a_shortest(open_running):
+def test_shortest_solution_confirmed(open_running):
     player = open_running(NEAR)
     press(player, "L", "L")
     expect(journey(player)).to_contain_text("2 moves: no way is shorter.", timeout=SOON)
@@ -63,7 +63,7 @@ TELL = """void (window.told = (async () => {
 })())"""
 
 
-def test_a_far_board_has_an_honest_interval_until_it_is_known_and_a_hint_follows_it(open_running):
+def test_far_board_shows_interval(open_running):
     player = open_running(NEAR, **FAR)
     player.js(TELL)
     press(player, "U")
@@ -80,7 +80,7 @@ def test_a_far_board_has_an_honest_interval_until_it_is_known_and_a_hint_follows
     assert player.js("player.hand.distance.least") == exact - 3
 
 
-def test_a_large_board_lies_between_two_bounds_and_a_hint_begins_a_way(open_running):
+def test_large_board_shows_bounds(open_running):
     player = open_running(NEAR, **LARGE)
     press(player, "U")
     expect(journey(player)).to_contain_text(re.compile(r"\d+ to \d+ moves left"), timeout=SOON)
@@ -94,7 +94,7 @@ def test_a_large_board_lies_between_two_bounds_and_a_hint_begins_a_way(open_runn
     assert player.js("player.hand.distance.most") <= most - 2
 
 
-def test_moves_made_in_a_hurry_are_measured_afterwards(open_running):
+def test_fast_moves_rated_later(open_running):
     player = open_running(NEAR)
     player.js("player.focusBoard()")
     for key in ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft"):
@@ -103,7 +103,7 @@ def test_moves_made_in_a_hurry_are_measured_afterwards(open_running):
     assert player.js("[...player.hand.past, player.hand].map(({distance}) => distance.least)") == [2, 3, 4, 3, 2]
 
 
-def test_a_board_without_a_way_has_no_distance_and_no_other_game_is_measured(open_running):
+def test_unsolvable_board_has_no_distance(open_running):
     player = open_running(NEAR, state="2 1 3 4 5 6 7 8 0")
     press(player, "R")
     when(player, "player.hand?.distance?.over")

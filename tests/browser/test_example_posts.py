@@ -40,7 +40,7 @@ def blog(browser, open_origin, serve_with, tmp_path):
 
 
 @pytest.mark.parametrize("name", POSTS)
-def test_a_post_moves_and_asks_for_no_python(blog, name):
+def test_post_plays_without_python(blog, name):
     page, faults = blog(name)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
@@ -58,7 +58,7 @@ def test_a_post_moves_and_asks_for_no_python(blog, name):
 
 
 @pytest.mark.parametrize("name", POSTS)
-def test_the_sites_own_copy_carries_its_policy_and_moves(page, home, name):
+def test_site_copy_has_policy_and_plays(page, home, name):
     text = (ROOT / "dist/examples" / name).read_text(encoding="utf-8-sig")
     policy = re.search(r'http-equiv="Content-Security-Policy" content="(.+?)"', text)[1]
     assert policy.startswith("default-src 'none'") and "unsafe-inline" not in policy and "*" not in policy

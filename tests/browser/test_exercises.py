@@ -8,7 +8,7 @@ from visitor import faults_of_access
 HERE = "n-queens/?algorithm=too-many-solutions&option-n=4&start-at=0"
 
 
-def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
+def test_fault_exercise(open_player):
     player = open_player(HERE)
     page = player.page
     fault = page.locator("dhadha-fault")

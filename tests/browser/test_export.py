@@ -76,7 +76,7 @@ def test_boards_of_every_kind_in_the_dark(exporting, page, path, count, ink):
         assert any("۴" in (text.text or "") for text in prose)
 
 
-def test_a_moving_picture_has_a_frame_for_each_step(exporting):
+def test_gif_has_frame_per_step(exporting):
     page = exporting().page
     gif = Image.open(io.BytesIO(saved(page, "gif")))
     assert gif.n_frames == 20
@@ -121,7 +121,7 @@ def test_a_report_with_its_pictures(exporting):
     assert player.js("player.texts.text('counter-expanded')") in text
 
 
-def test_what_cannot_be_made_is_said_and_can_be_asked_again(exporting):
+def test_export_failures_reported_and_retried(exporting):
     page = exporting("knight-path/?start-at=end").page
     problem, status = page.locator(".exporting [role=alert]"), page.locator(".exporting [role=status]")
     gif = page.locator("[data-export=gif]")
@@ -146,7 +146,7 @@ def test_what_cannot_be_made_is_said_and_can_be_asked_again(exporting):
 
 
 @pytest.mark.own_page
-def test_it_comes_when_asked_for_and_fits_a_telephone(open_player, page):
+def test_export_loaded_lazily_and_fits_phones(open_player, page):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.set_viewport_size({"width": 360, "height": 780})

@@ -70,7 +70,7 @@ def assert_marked_and_whole(zim):
 
 @pytest.mark.expects_errors  # Kiwix puts a bar of its own into each page, with handlers that our policy refuses
 @pytest.mark.own_page
-def test_the_zim_file_is_whole_and_kiwix_solves_a_board_of_ones_own(page, zim, witnesses):
+def test_kiwix_solves_custom_board(page, zim, witnesses):
     """One test: the file takes long to make, and its tool is to be installed once."""
     assert_marked_and_whole(zim)
     if not witnesses:

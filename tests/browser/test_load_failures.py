@@ -220,7 +220,7 @@ def test_scripts_wait_for_the_page_that_they_work_on(visit, faulty):
     page.wait_for_function("() => whole() && styled()")
 
 
-def test_a_fault_is_told_in_the_language_of_the_page(visit, faulty):
+def test_load_error_localized(visit, faulty):
     faulty[1].set("fa-common-", "missing")
     page = visit("fa/n-puzzle/")
     page.wait_for_function("() => alerts().length")
@@ -230,7 +230,7 @@ def test_a_fault_is_told_in_the_language_of_the_page(visit, faulty):
     page.wait_for_function("() => alerts().length === 0 && whole()")
 
 
-def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
+def test_scripts_need_no_mime_type(visit, faulty, monkeypatch):
     def kind(_, path):
         page = "." not in path.split("/")[-1] or path.endswith(".html")
         return "text/html" if page else "text/css" if path.endswith(".css") else "application/octet-stream"
@@ -241,7 +241,7 @@ def test_scripts_need_no_certain_type(visit, faulty, monkeypatch):
     assert page.evaluate("alerts()") == []
 
 
-def test_a_saved_run_that_does_not_arrive_can_be_had_again(visit, faulty, site_folder):
+def test_saved_run_retried(visit, faulty, site_folder):
     (site_folder / "any/sub/path/own.trace").write_bytes(Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file())
     faulty[1].set("own.trace", "slow")
     page = visit("n-puzzle/?src=../own.trace")
@@ -263,7 +263,7 @@ ASKED = "This link wants to add a puzzle"
 @pytest.mark.parametrize(
     "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
 )
-def test_whatever_is_broken_on_the_way_a_link_installs_nothing_without_a_yes(visit, faulty, path):
+def test_load_failures_never_skip_consent(visit, faulty, path):
     """Every file that the page fetches before it asks is broken once."""
     fetched = []
     page = visit(f"{path}?{LINKED}&lang=en", fetched)
@@ -312,7 +312,7 @@ def break_and_mend(visit, faulty, site_folder):
 
 
 @pytest.mark.parametrize("start, end", PYTHONS)
-def test_a_broken_file_of_python_is_named_and_can_be_had_again(break_and_mend, start, end):
+def test_broken_python_file_named_and_retried(break_and_mend, start, end):
     page = break_and_mend(SOLVE, [(start, end, fault) for fault in FAULTS])
     page.wait_for_function("() => alerts().length === 0 && player.result?.moves === 'UL'", timeout=15_000)
     assert page.evaluate("window.marker") == "the same page"
@@ -323,7 +323,7 @@ def test_a_broken_file_of_python_is_named_and_can_be_had_again(break_and_mend, s
      *[("python_stdlib-", ".zip", fault) for fault in ("missing", "refused")]],
     [("micropip-", ".whl", fault) for fault in ("cut", "short")],
 ], ids=lambda cases: cases[0][0])
-def test_a_broken_file_of_packages_is_named_and_can_be_had_again(break_and_mend, cases):
+def test_broken_package_file_named_and_retried(break_and_mend, cases):
     page = break_and_mend(INSTALL, cases)
     page.wait_for_function("() => alerts().length === 0", timeout=15_000)
     page.evaluate(INSTALL)

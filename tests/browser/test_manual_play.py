@@ -21,7 +21,7 @@ def quiet(player):
 
 # ---- late answers
 
-def test_a_move_taken_back_while_python_starts_is_not_answered(open_player):
+def test_move_undone_during_startup_gets_no_reply(open_player):
     player = open_player(GAME)
     take(player, 1, 7)
     button(player, "Undo").click()
@@ -29,7 +29,7 @@ def test_a_move_taken_back_while_python_starts_is_not_answered(open_player):
     assert player.js("player.hand") is None
 
 
-def test_a_key_meant_for_one_position_does_not_act_on_another(open_player):
+def test_late_key_ignored_after_position_change(open_player):
     player = open_player("n-puzzle/?start-at=end")
     player.js("void player.inquire('moves', [...player.values()])")
     player.page.locator(f"{BOARD} .board").press("ArrowDown")
@@ -45,7 +45,7 @@ def test_the_puzzle_attribute_changes_the_puzzle(open_player):
     expect(player.page.get_by_role("alert")).to_have_text("")
 
 
-def test_a_hint_for_one_board_is_not_laid_over_another(open_running):
+def test_late_hint_discarded(open_running):
     player = open_running(SLIDING)
     player.js("""(player.hint(), await player.run(
         {state: '5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12', algorithm: 'solvability'}, {play: false}))""")
@@ -53,7 +53,7 @@ def test_a_hint_for_one_board_is_not_laid_over_another(open_running):
     assert player.js("player.hand") is None and len(player.js("[...player.values()]")) == 16
 
 
-def test_a_board_that_is_put_down_leaves_no_trace_in_form_and_address(open_running):
+def test_leaving_manual_play_restores_form_and_address(open_running):
     player = open_running(SLIDING)
     page = player.page
     player.js("await player.seek(0)")
@@ -70,7 +70,7 @@ def test_a_board_that_is_put_down_leaves_no_trace_in_form_and_address(open_runni
 @pytest.mark.parametrize(
     "meanwhile", ["await player.seek(0); await player.step(1)", "await player.run({state: '3 3'}, {play: false})"]
 )
-def test_a_computer_that_still_thinks_does_not_move_on_another_board(open_running, meanwhile):
+def test_late_reply_discarded(open_running, meanwhile):
     player = open_running(GAME)
     take(player, 1, 7)
     player.js(f"""await (async () => {{
@@ -83,7 +83,7 @@ def test_a_computer_that_still_thinks_does_not_move_on_another_board(open_runnin
 
 # ---- what was done by hand is kept
 
-def test_neither_the_space_bar_nor_a_changed_option_throws_a_game_away(open_running):
+def test_space_and_option_changes_keep_the_game(open_running):
     player = open_running(GAME)
     take(player, 1, 7)
     when(player, "player.hand?.past.length === 2 && player.hand.assessment")
@@ -96,7 +96,7 @@ def test_neither_the_space_bar_nor_a_changed_option_throws_a_game_away(open_runn
     when(player, "player.request.options.takes === '1,2' && player.request.state === argument", said)
 
 
-def test_a_stone_that_may_not_be_taken_says_so_and_piles_show_what_is_said_about_them(open_running):
+def test_illegal_stone_explained_and_pile_notes_shown(open_running):
     player = open_running(GAME)
     take(player, 1, 1)
     expect(player.page.get_by_text("That is no move here.")).to_be_visible(timeout=SOON)
@@ -107,7 +107,7 @@ def test_a_stone_that_may_not_be_taken_says_so_and_piles_show_what_is_said_about
     assert shown.evaluate("(heap) => getComputedStyle(heap, '::before').backgroundColor") != "rgba(0, 0, 0, 0)"
 
 
-def test_a_board_that_was_solved_is_not_solved_again_by_leaving_its_field(open_running):
+def test_blur_does_not_solve_again(open_running):
     player = open_running(SQUARE)
     unfolded(player.page).locator("#state").fill("8 1 0 / 3 5 7 / 4 9 2")
     state(player).press("Enter")
@@ -119,7 +119,7 @@ def test_a_board_that_was_solved_is_not_solved_again_by_leaving_its_field(open_r
 
 # ---- every pointer
 
-def test_enter_goes_to_the_next_cell_and_copies_nothing(open_running):
+def test_enter_moves_to_next_cell(open_running):
     player = open_running(SQUARE)
     tap(player, 1, 1)
     for key in ("8", "Enter", "Enter", "Escape"):
@@ -156,7 +156,7 @@ def test_the_address_of_a_board_changed_by_hand_opens_it_again(open_player, page
     expect(page.get_by_role("alert")).to_have_text("")
 
 
-def test_what_was_said_about_a_cell_comes_back_under_the_mouse_and_after_a_tap(open_player):
+def test_cell_history_on_hover_and_tap(open_player):
     player = open_player("coin-game/?start-at=end")
     final = narration(player).text_content()
     player.page.mouse.move(*middle(player, 5, 4))

@@ -51,7 +51,7 @@ def counted(player, text, **how):
     expect(player.page.locator(".judge .count")).to_have_text(text, **how)
 
 
-def test_a_hundred_boards_are_answered_in_order_by_two_workers_that_end_with_them(many):
+def test_hundred_boards_on_two_workers(many):
     player, begun = many(), []
     player.page.on("worker", lambda worker: begun.append(worker))
     solve(player, boards(100))
@@ -71,7 +71,7 @@ def test_a_hundred_boards_are_answered_in_order_by_two_workers_that_end_with_the
      ["LUL", "সমাধান করা যায় না", "সমাধান করাই আছে"]),
     ("bn/n-queens/?algorithm=check&state=2+4+1+3", ["2 4 1 3", "1 2 3 4"], ["সমাধান", "আক্রমণরত জোড়া ৬টি"]),
 ])
-def test_answers_are_in_the_readers_words_and_moves_stay(many, path, lines, said):
+def test_answers_localized_moves_unchanged(many, path, lines, said):
     player = many(path)
     player.page.locator("#judge-lines").fill("\n".join(lines))
     player.page.locator(".judge button").click()
@@ -92,7 +92,7 @@ def test_no_more_workers_than_cores_or_boards(many, cores):
     assert shown(player) == ["(read as the number of boards)", *answers(2)]
 
 
-def test_what_is_done_when_it_is_cancelled_stays_and_can_be_saved(many):
+def test_cancelled_batch_keeps_answers(many):
     player = many(BREADTH)
     solve(player, ["123046758", "213456780", HARD, "12x", HARD, HARD, "123456708"])
     counted(player, "2 of 7")
@@ -117,7 +117,7 @@ def test_what_is_done_when_it_is_cancelled_stays_and_can_be_saved(many):
     ("bn/", "৩ নম্বর জায়গার “x” কোনো সংখ্যা নয়।", "৩০০টির মধ্যে ৩০০টি"),
     ("fa/", "", "\u2068۳۰۰\u2069 از \u2068۳۰۰\u2069"),
 ])
-def test_nonsense_is_refused_in_its_place_and_in_the_readers_language(many, page_of, refusal, counted_as):
+def test_invalid_boards_refused_in_place(many, page_of, refusal, counted_as):
     player = many(f"{page_of}n-puzzle/?algorithm=a-star&start-at=0", cores=1)
     solve(player, ["12x", "", "123046758", "😀", "0"] * 75)
     counted(player, counted_as)
@@ -141,7 +141,7 @@ def done(page):
 
 
 @pytest.mark.expects_errors
-def test_a_worker_that_dies_is_replaced_and_its_board_tried_again(many):
+def test_dead_worker_replaced_and_board_retried(many):
     """First that of the page, then another; boards of some work, so that there is time for it."""
     player, begun = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0"), []
     page = player.page
@@ -195,7 +195,7 @@ def test_without_a_connection(many, context):
     assert shown(player) == answers(40)
 
 
-def test_puzzles_of_packages_stay_behind_their_walls(many):
+def test_package_batch_isolated(many):
     player = many()
     player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
     player.run(puzzle="frogs")

@@ -14,7 +14,7 @@ from visitor import SMALL
 HERE = "n-puzzle/?start-at=0"
 
 
-def test_bent_files_open_whole_or_are_refused(open_running, page):
+def test_mutated_files_open_whole_or_are_refused(open_running, page):
     page.set_viewport_size(SMALL)
     open_running(HERE)
     serve_mutations(page)
@@ -94,7 +94,7 @@ SHOW = """async (player) => {
 }"""
 
 
-def test_no_saved_run_keeps_the_page(blog, site_folder):
+def test_no_saved_run_blocks_the_page(blog, site_folder):
     """Each of these kept it for many seconds, or for good."""
     page = blog.page
     for name, made in HEAVY.items():
@@ -109,7 +109,7 @@ def test_no_saved_run_keeps_the_page(blog, site_folder):
         assert page.locator("dhadha-board .board").count() == 1, name
 
 
-def test_a_node_may_bring_its_whole_board_whatever_its_parent_is(open_running):
+def test_node_with_full_board_and_any_parent(open_running):
     player = open_running(HERE)
     count = 300
     whole = {
@@ -136,7 +136,7 @@ def bomb(megabytes):
     return parts[0] + parts[1] * megabytes
 
 
-def test_what_unpacks_without_end_is_stopped(open_running):
+def test_decompression_bomb_stopped(open_running):
     player = open_running(HERE)
     packed = bomb(300)
     assert len(packed) < 2**20
@@ -164,7 +164,7 @@ def witnesses(origin, endless):
 
 
 @pytest.mark.usefixtures("witnesses")
-def test_an_address_that_never_ends_is_not_read(blog, endless):
+def test_endless_download_stopped(blog, endless):
     """What does not begin like a saved run is refused by its first bytes."""
     said = blog.js("""await Promise.race([player.open(argument).then(() => player.notice.text),
         new Promise((resolve) => setTimeout(resolve, 10_000, "waited in vain"))])""", endless)

@@ -86,7 +86,7 @@ ELSEWHERE = """await (async () => {
 
 
 @pytest.mark.expects_errors
-def test_methods_of_a_player_outside_of_any_page_or_waiting_to_be_seen_and_values_of_any_type(blog):
+def test_detached_and_lazy_players_accept_any_value(blog):
     """Nothing is thrown, nothing rejects, and nothing reaches the window."""
     assert blog.js(ELSEWHERE) == [True, None, 3]
     blog.page.evaluate("import('./path/dhadha-race.js')")

@@ -31,7 +31,7 @@ SAYS_NOTHING = [
 
 
 @pytest.mark.expects_errors
-def test_an_address_that_says_nothing_is_the_page_itself(page, home):
+def test_empty_query_is_default_page(page, home):
     thrown = []
     page.on("pageerror", lambda error: thrown.append(str(error)))
     for query in SAYS_NOTHING:
@@ -40,7 +40,7 @@ def test_an_address_that_says_nothing_is_the_page_itself(page, home):
         assert thrown == [], query
 
 
-def test_an_address_of_a_hundred_thousand_letters(page, home):
+def test_very_long_address(page, home):
     address = f"{home}n-puzzle/"
     page.route(
         "**/n-puzzle/?*", lambda route: route.fulfill(response=route.fetch(url=address))
@@ -55,7 +55,7 @@ NOES = ["false", "no", "0", "off", "FALSE"]
 READ = """([...players]) => players.map(({autoplay, loop, position}) => [autoplay, loop, position])"""
 
 
-def test_whoever_writes_no_does_not_mean_yes(page, blog, home):
+def test_falsy_autoplay_values(page, blog, home):
     """In the tag, and in the address."""
     blog.js("""argument.forEach((no) => {
         const another = player.cloneNode();
@@ -73,7 +73,7 @@ def test_whoever_writes_no_does_not_mean_yes(page, blog, home):
     assert page.locator("dhadha-player").evaluate_all(READ) == [[False, False, 0]]
 
 
-def test_a_player_of_a_page_of_ones_own_is_asked_by_attributes_and_properties_and_tells_its_errors(blog):
+def test_host_player_attributes_properties_errors(blog):
     assert_after_a_refused_puzzle_everything_set_at_once_counts(blog)
     assert_a_state_is_a_text_a_number_or_an_array(blog)
     assert_an_error_is_heard_by_listeners_and_not_by_the_window(blog)
@@ -124,7 +124,7 @@ def assert_an_error_is_heard_by_listeners_and_not_by_the_window(blog):
     assert blog.page.evaluate("reached") == []
 
 
-def test_a_race_beside_a_player_of_another_version(page, origin):
+def test_race_beside_other_player_version(page, origin):
     page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
     page.goto(f"{origin}/any/sub/")
     page.set_content("<dhadha-race puzzle='n-puzzle'></dhadha-race>")
@@ -136,7 +136,7 @@ def test_a_race_beside_a_player_of_another_version(page, origin):
     expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_visible()
 
 
-def test_the_long_name_of_an_unknown_method_stays_in_its_lane(page, home):
+def test_long_method_name_does_not_overflow(page, home):
     page.set_viewport_size({"width": 360, "height": 780})
     page.goto(f"{home}embed/?puzzle=n-puzzle&state=123046758&algorithms={'x' * 200}+a-star")
     page.locator("dhadha-race .lane.waiting").first.wait_for()
@@ -154,7 +154,7 @@ def moves(player):
     )
 
 
-def test_a_hand_move_is_told_once(open_player):
+def test_manual_move_announced_once(open_player):
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
     moves(player)
     player.page.locator("dhadha-board .board").focus()
@@ -168,7 +168,7 @@ def test_a_hand_move_is_told_once(open_player):
     assert player.js("player.heard.at(-1)") == "123406758"
 
 
-def test_the_first_hand_move_is_in_the_address_and_in_other_languages(open_player):
+def test_first_manual_move_in_address(open_player):
     player = open_player("n-puzzle/?algorithm=a-star&state=123046758&start-at=0")
     page = player.page
     page.locator("dhadha-board .board").focus()
@@ -178,7 +178,7 @@ def test_the_first_hand_move_is_in_the_address_and_in_other_languages(open_playe
     assert parse_qs(urlparse(page.url).query)["state"] == ["123406758"]
 
 
-def test_a_move_that_only_python_can_name_goes_into_the_copied_address(open_player, clipboard):
+def test_copied_address_includes_pending_move(open_player, clipboard):
     player = open_player("n-queens/?algorithm=backtracking&state=&option-n=4&start-at=0")
     page = player.page
     page.locator("dhadha-board .board").focus()

@@ -52,7 +52,7 @@ def make_available(page, address):
     expect(page.locator("#offline")).to_contain_text(WHOLE, timeout=30_000)
 
 
-def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, site_folder):
+def test_everything_offline_after_restart(opened, site_folder):
     with opened() as page, serving(QuietHandler, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
@@ -76,7 +76,7 @@ def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, 
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
 
 
-def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path):
+def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
     site = tmp_path / "site"
     home = shutil.copytree(site_folder, site) / SUB_PATH
     with opened() as page, serving(QuietHandler, site) as origin:
@@ -123,7 +123,7 @@ class WithALogin(QuietHandler):
         self.wfile.write(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
 
 
-def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, monkeypatch):
+def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
     with opened() as page, serving(WithALogin, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         page.goto(f"{root}magic-trick/")
@@ -146,7 +146,7 @@ def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, mo
         page.wait_for_function(SHOWN)
 
 
-def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_back(browser, site_folder):
+def test_offline_download_retried_and_cancelled(browser, site_folder):
     with serving_faults(site_folder) as (address, faults):
         page = browser.new_page()
         page.goto(f"{address}{SUB_PATH}/magic-trick/")
@@ -168,7 +168,7 @@ def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_bac
         page.close()
 
 
-def test_only_pages_of_ours_keep_anything(browser, origin):
+def test_only_own_pages_cached(browser, origin):
     page = browser.new_page()
     page.clock.install()
     for path, registered in (("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)):

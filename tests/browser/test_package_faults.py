@@ -57,7 +57,7 @@ def arrived_by_a_reload(page, home, site_folder):
 
 
 @pytest.mark.expects_errors
-def test_a_package_that_could_not_be_installed_is_tried_again_by_a_reload_and_a_fault_names_file_and_line(
+def test_reload_retries_installation_and_faults_name_file_and_line(
     page, home, site_folder, console
 ):
     """Also where a package is loaded; and the console has it."""

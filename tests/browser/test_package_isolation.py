@@ -52,7 +52,7 @@ def assert_nothing_is_reached(player, witnesses):
 
 
 @pytest.mark.expects_errors
-def test_a_hostile_wheel_reaches_nothing_on_a_foreign_page(page, witnesses, site_folder):
+def test_hostile_wheel_isolated_on_foreign_page(page, witnesses, site_folder):
     """An author's own tag, on a page of one origin, with player and wheel from the other."""
     (own, _), (other, _) = witnesses
     blog = "<!doctype html><meta charset=utf-8><title>A blog</title><link rel=icon href=data:,><body>"
@@ -87,7 +87,7 @@ FORGED = {
 
 
 @pytest.mark.expects_errors
-def test_a_worker_of_ours_that_sends_what_none_sends_is_replaced(open_player, page):
+def test_worker_with_invalid_messages_replaced(open_player, page):
     page.set_viewport_size(SMALL)
     player = open_player(START)
     assert_our_own_goes_on(player, "at first")
@@ -99,7 +99,7 @@ def test_a_worker_of_ours_that_sends_what_none_sends_is_replaced(open_player, pa
 
 
 @pytest.mark.expects_errors
-def test_a_hostile_wheel_reaches_nothing_and_forged_messages_and_floods_end_its_worker_and_nothing_else(
+def test_hostile_wheel_isolated_and_its_floods_stopped(
     open_running, page, home, witnesses
 ):
     """Also a flood that begins when nothing is asked any more."""
@@ -147,7 +147,7 @@ def write_bomb(path):
 
 
 @pytest.mark.expects_errors
-def test_a_bad_package_leaves_nothing_and_does_not_keep_the_next_one_away_and_packages_are_walled_from_each_other(
+def test_packages_isolated_from_each_other(
     open_running, page, home, site_folder
 ):
     write_wheel(site_folder / SUB_PATH, "odd", NESTED.replace('"nested"', '"odd"').replace('"solve"', '"valueOf"'))
@@ -192,7 +192,7 @@ THIEVE = """([address, sandbox]) => new Promise((resolve) => {
 
 
 @pytest.mark.expects_errors
-def test_the_frame_runs_nothing_of_those_who_leave_its_walls_away(page, home, witnesses, site_folder):
+def test_frame_refuses_to_run_unsandboxed(page, home, witnesses, site_folder):
     _, (other, _) = witnesses
     frame = next((site_folder / SUB_PATH / "assets").glob("frame-*.html")).name
     (site_folder / "thief.html").write_text(
@@ -223,7 +223,7 @@ def assert_refused(page, said):
 
 
 @pytest.mark.expects_errors
-def test_a_package_that_cannot_be_had_leaves_a_page_that_works(page, home):
+def test_unavailable_package_leaves_working_page(page, home):
     """What is no wheel's address is not even asked about."""
     for path, cases in REFUSED.items():
         for address, said in cases.items():
@@ -251,7 +251,7 @@ def ask_about_frogs(page, witnesses, path, words=ASKED, decline="Do not install"
 
 
 @pytest.mark.expects_errors
-def test_what_a_link_names_is_installed_only_after_a_yes_and_asked_for_again_if_it_does_not_arrive(page, witnesses):
+def test_link_package_needs_consent_and_retries(page, witnesses):
     """Then it has its name in every language, form, board and code."""
     ask_about_frogs(page, witnesses, "n-puzzle/?")
     page.route("**/*frogs*.whl", lambda route: route.abort())
@@ -282,13 +282,13 @@ def assert_the_frogs_are_at_home(page, player):
     page.wait_for_function("() => document.querySelector('dhadha-player').hand?.assessment?.state === '>>_><<<'")
 
 
-def test_what_the_link_of_a_frame_names_is_installed_only_after_a_yes(page, witnesses):
+def test_frame_link_package_needs_consent(page, witnesses):
     ask_about_frogs(page, witnesses, "embed/?lang=bn&", "এই লিংক", "ইনস্টল করবেন না")
     page.get_by_role("button", name="ইনস্টল করুন", exact=True).first.click()
     page.wait_for_function("() => document.querySelector('dhadha-player').result?.length === 15")
 
 
-def test_what_another_site_frames_cannot_be_agreed_to_there_but_in_a_tab(page, witnesses, site_folder):
+def test_cross_site_frame_offers_tab_for_consent(page, witnesses, site_folder):
     """A page that lays something over the frame could have the visitor agree unseen."""
     (own, asked), (other, _) = witnesses
     address = f"{own}/{SUB_PATH}/embed/?lang=en&packages=../{FROGS}&puzzle=frogs"
@@ -314,7 +314,7 @@ def test_what_another_site_frames_cannot_be_agreed_to_there_but_in_a_tab(page, w
 
 
 @pytest.mark.parametrize("path", ["n-puzzle/", "race/"])
-def test_what_was_meant_for_another_window_agrees_to_nothing(page, witnesses, path):
+def test_misdirected_click_is_no_consent(page, witnesses, path):
     """The second click of two on a window that lay above, or a key that is held, comes as soon as the page is seen."""
     (own, asked), _ = witnesses
     page.goto(f"{own}/{SUB_PATH}/{path}?packages=../{FROGS}&puzzle=frogs")
@@ -329,7 +329,7 @@ def test_what_was_meant_for_another_window_agrees_to_nothing(page, witnesses, pa
     assert not [path for path in asked if path.endswith(".whl")]
 
 
-def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
+def test_declined_package_not_installed(page, witnesses):
     (own, asked), _ = witnesses
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages=../{HOSTILE}&puzzle=hostile")
     page.get_by_role("button", name="Do not install").click()
@@ -341,7 +341,7 @@ def test_after_a_no_nothing_is_installed_and_the_page_works(page, witnesses):
     assert "packages" not in page.url
 
 
-def test_a_race_asks_too(page, witnesses):
+def test_race_needs_consent(page, witnesses):
     (own, asked), _ = witnesses
     page.goto(f"{own}/{SUB_PATH}/race/?packages=../{FROGS}&puzzle=frogs")
     expect(page.get_by_text(ASKED)).to_contain_text(FROGS)
@@ -351,7 +351,7 @@ def test_a_race_asks_too(page, witnesses):
 
 
 @pytest.mark.expects_errors
-def test_a_wheel_elsewhere_is_asked_about_and_the_policy_told(page, witnesses):
+def test_foreign_wheel_needs_consent_and_policy_explained(page, witnesses):
     (own, _), (other, asked) = witnesses
     page.goto(f"{own}/{SUB_PATH}/n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
     expect(page.get_by_text(ASKED)).to_contain_text(other.removeprefix("http://"))

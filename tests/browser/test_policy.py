@@ -16,7 +16,7 @@ def watched(page):
     return Watched(page)
 
 
-def test_whoever_asks_another_host_is_seen(browser, origin):
+def test_foreign_requests_detected(browser, origin):
     """By name or by number, a page or its frame: else no test here would notice."""
     page = browser.new_page()
     asked = asked_elsewhere(page)
@@ -70,7 +70,7 @@ def moves(page):
 
 # ---- our own pages
 
-def test_every_page_says_its_policy_first():
+def test_policy_is_first_in_every_page():
     pages = list((ROOT / "dist").rglob("index.html"))
     assert len(pages) >= 3 * (len(PUZZLES) + 3)
     for path in pages:
@@ -83,7 +83,7 @@ def test_every_page_says_its_policy_first():
         assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
 
 
-def test_a_canvas_and_its_lens_stand(watched, home):
+def test_canvas_and_lens_under_policy(watched, home):
     watched.open(home + "n-queens/?algorithm=large&option-n=1000&start-at=end").ready()
     picture = watched.page.locator("dhadha-dots canvas")
     picture.hover(position={"x": 30, "y": 30})
@@ -102,7 +102,7 @@ def test_boards_move_and_python_solves(watched, home):
     assert watched.refused() == []
 
 
-def test_the_theme_is_there_before_anything_is_drawn(watched, home):
+def test_theme_set_before_first_paint(watched, home):
     watched.open(home).page.locator("#theme").select_option("dark")
     watched.page.reload()
     assert watched.page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -110,7 +110,7 @@ def test_the_theme_is_there_before_anything_is_drawn(watched, home):
     assert watched.refused() == []
 
 
-def test_a_race_runs(watched, home):
+def test_race_under_policy(watched, home):
     watched.open(home + RACE)
     watched.page.wait_for_function(
         "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && "
@@ -145,7 +145,7 @@ class DocumentedHandler(QuietHandler):
         return second[1] if re.search(second[0], self.path) else first[1]
 
 
-def test_the_documented_headers_let_everything_work(browser, site_folder):
+def test_documented_headers_suffice(browser, site_folder):
     assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 6
     with serving(DocumentedHandler, site_folder) as address:
         page = watching(browser.new_page(service_workers="block"))
@@ -174,7 +174,7 @@ EMBEDDED = {
 }
 
 
-def test_a_strict_page_that_embeds_refuses_nothing(strict):
+def test_strict_embedding_page_has_no_violation(strict):
     players = (f'<dhadha-player puzzle="{puzzle}" {more} panels="all"></dhadha-player>'
                for puzzle, more in EMBEDDED.items())
     blog = strict("".join(players)).ready()
@@ -198,7 +198,7 @@ def test_a_strict_page_frames_the_embed(strict, open_origin):
     assert frame.locator("dhadha-board .board").bounding_box()["height"] > 100
 
 
-def test_a_page_that_names_only_the_types_of_lit_and_requires_none_embeds(browser, open_origin, serve_with, tmp_path):
+def test_page_with_lit_trusted_types_embeds(browser, open_origin, serve_with, tmp_path):
     address = serve_with(tmp_path, {"Content-Security-Policy": "trusted-types lit-html 'allow-duplicates'"})
     script = f'<script type="module" src="{open_origin}{PATH}dhadha-player.js"></script>'
     (tmp_path / "index.html").write_text(

@@ -108,7 +108,7 @@ def test_cancelling_stops_every_search_and_keeps_what_was_found(begin_race, page
     race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
 
 
-def test_a_race_begun_anew_forgets_the_one_before(begin_race, page):
+def test_restarted_race_discards_previous(begin_race, page):
     race = begin_race(**SEARCHING)
     race.wait("race.running && race.lanes.some((lane) => lane.steps > 1000)")
     first, second = race.js("""await Promise.all([
@@ -122,7 +122,7 @@ def test_a_race_begun_anew_forgets_the_one_before(begin_race, page):
     expect(page.locator("dhadha-race .lane")).to_have_count(2)
 
 
-def test_a_growing_lane_limits_the_clock(begin_race):
+def test_clock_waits_for_growing_lane(begin_race):
     race = begin_race(**SEARCHING)
     race.wait("race.running && race.lanes.every((lane) => lane.steps > 3000)")
     clock, least = race.js(
@@ -132,7 +132,7 @@ def test_a_growing_lane_limits_the_clock(begin_race):
     race.js("await race.cancel()")
 
 
-def test_a_refused_lane_says_why_beside_those_that_run(open_race):
+def test_refused_lane_explained(open_race):
     race = open_race(
         algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], options={"depth-limit": "-5"}
     )
@@ -150,7 +150,7 @@ def test_a_refused_lane_says_why_beside_those_that_run(open_race):
     expect(race.verdict).to_contain_text("A* wins")
 
 
-def test_giving_up_and_running_out_are_no_win(open_race):
+def test_incomplete_and_budget_are_no_win(open_race):
     race = open_race(
         algorithms=["breadth-first", "greedy-backtracking", "ida-star"], options={"budget": "100", "tolerance": "0"}
     )
@@ -164,7 +164,7 @@ def test_giving_up_and_running_out_are_no_win(open_race):
     expect(race.verdict).to_contain_text("IDA* wins")
 
 
-def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
+def test_unsolvability_proof_counts_as_answer(open_race):
     race = open_race(algorithms=["a-star", "ida-star", "solvability"], state="213456780")
     race.seek("end")
     assert race.lanes("lane.outcome") == ["impossible"] * 3
@@ -172,7 +172,7 @@ def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
     expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
 
 
-def test_a_thinned_lane_is_shown_by_its_step_numbers(begin_race):
+def test_thinned_lane_uses_step_numbers(begin_race):
     race = begin_race(algorithms=["a-star", "depth-first"], state="082513476")  # 136,346 steps
     race.wait("race.lanes.length === 2 && !race.running")
     race.js("await race.cancel()")  # it need not be timed
@@ -210,7 +210,7 @@ def test_the_address_holds_the_race(begin_race, page):
 
 
 @pytest.mark.usefixtures("moving")
-def test_a_race_plays_by_itself_and_by_keys(page, home):
+def test_race_autoplay_and_keys(page, home):
     page.goto(home + RACE)
     race = Race(page)
     race.wait("race.position > 20")
@@ -228,7 +228,7 @@ def test_a_race_plays_by_itself_and_by_keys(page, home):
     expect(page.get_by_role("dialog")).not_to_contain_text("slide a tile")
 
 
-def test_a_race_cancelled_before_python_is_there_stays_still(page, home):
+def test_race_cancelled_during_startup(page, home):
     page.goto(home + LONG)
     race = Race(page)
     race.wait("race.running")

@@ -24,7 +24,7 @@ def test_a_board_of_two_by_three_is_played_and_shared(open_running):
 
 
 @pytest.mark.parametrize("rows, columns", [(2, 10), (10, 2), (2, 5)])
-def test_boards_of_every_shape_are_wholly_in_view_with_square_cells(open_running, rows, columns):
+def test_boards_in_view_with_square_cells(open_running, rows, columns):
     player = open_running(SIX)
     asked = {"algorithm": "layer-by-layer", "state": PUZZLE.shuffle(rows, columns, 3), "options": {}}
     player.js(f"await player.run({asked}, {{play: false}})")

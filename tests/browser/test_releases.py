@@ -27,7 +27,7 @@ def old_entry(page):
 
 
 @pytest.mark.expects_errors
-def test_an_old_entry_starts_the_player_of_the_new_release(page, origin, old_entry):
+def test_old_entry_loads_new_release(page, origin, old_entry):
     page.goto(f"{origin}/any/sub/blog.html")
     page.wait_for_function(f"() => {PLAYS}")
     assert page.evaluate("reached") == []
@@ -35,7 +35,7 @@ def test_an_old_entry_starts_the_player_of_the_new_release(page, origin, old_ent
 
 
 @pytest.mark.expects_errors
-def test_half_an_upload_is_waited_for(page, origin, old_entry):
+def test_partial_upload_awaited(page, origin, old_entry):
     whole = old_entry["fresh"]
     old_entry["fresh"] = HASHED.sub(r"\1Half1234", whole)
     page.goto(f"{origin}/any/sub/blog.html")
@@ -49,7 +49,7 @@ def test_half_an_upload_is_waited_for(page, origin, old_entry):
 
 
 @pytest.mark.expects_errors
-def test_an_open_page_says_that_the_site_was_updated_and_opens_anew(page, home):
+def test_open_page_announces_update(page, home):
     """What it needs late is gone; nothing is loaded again before the visitor wants it."""
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function(f"() => {PLAYS}")

@@ -88,7 +88,7 @@ def values(board):
     return list(board["values"]) + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
 
 
-def test_every_answer_of_every_puzzle_passes(check, frogs):
+def test_every_response_accepted(check, frogs):
     said = list(answers([*registry.own_puzzles(), frogs]))
     assert len(said) > 200 and {question for question, _, _ in said} == {*worker.QUESTIONS, "refusal"} - {"start"}
     assert set(check(*said)) == {""}
@@ -183,12 +183,12 @@ AMISS = [  # what is changed in the description of a puzzle, and where that is
 ]
 
 
-def test_what_a_stranger_bends_is_refused(check):
+def test_malformed_responses_rejected(check):
     said = check(*([question, value, ASKED] for question, value, _ in BENT))
     assert said == [f"BadAnswer invalid-response {where}" for _, _, where in BENT]
 
 
-def test_a_puzzle_described_amiss_is_refused(check, frogs):
+def test_malformed_description_rejected(check, frogs):
     described = json.loads(json.dumps(frogs.describe()))
     said = check(*(["catalogue", {"puzzles": [described | change]}] for change, _ in AMISS))
     assert said == [f"BadAnswer invalid-response .puzzles[0]{where}" for _, where in AMISS]

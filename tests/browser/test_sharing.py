@@ -46,7 +46,7 @@ def head_of(folder, path):
     return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
 
 
-def test_a_site_that_knows_where_it_stands_tells_links_titles_pictures_and_a_map(told):
+def test_site_address_adds_metadata(told):
     assert_pages_say_what_links_show(told)
     assert_examples_have_titles_of_their_own(told)
     assert_pictures_show_something(told)
@@ -100,7 +100,7 @@ def assert_examples_have_titles_of_their_own(told):
     assert len(titles) == len(set(titles)) > 60
 
 
-def test_without_an_address_nothing_says_one():
+def test_no_address_without_site_option():
     head = head_of(ROOT / "dist", EXAMPLE)
     assert "First steps" in head["og:title"]
     assert not {"canonical", "og:url", "og:image"} & head.keys()
@@ -126,7 +126,7 @@ def assert_the_map_names_every_page_that_is_there(told):
     assert set(urls) == {SITE + page for page in there} and len(urls) == len(set(urls))
 
 
-def test_an_example_has_an_address_for_links_and_opens_as_its_puzzle(page, home, clipboard):
+def test_example_address_redirects_to_puzzle(page, home, clipboard):
     page.goto(f"{home}{EXAMPLE}?start-at=2")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 2")
     assert page.url.startswith(f"{home}n-puzzle/?algorithm=a-star&")
@@ -152,7 +152,7 @@ class MissingHandler(QuietHandler):
         self.wfile.write(body)
 
 
-def test_what_is_not_there_leads_home_from_any_depth(context, site_folder):
+def test_not_found_page_links_home(context, site_folder):
     page = context.new_page()
     with serving(MissingHandler, site_folder) as elsewhere:
         page.goto(f"{elsewhere}/{SUB_PATH}/fa/no/such/page/at-all")

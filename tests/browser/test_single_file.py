@@ -26,7 +26,7 @@ def heading(page, words):
 
 @pytest.mark.usefixtures("moving")
 @pytest.mark.own_page
-def test_one_file_holds_all_pages_and_solves(page, single_file):
+def test_single_file_has_all_pages_and_solves(page, single_file):
     page.goto(single_file)
     page.wait_for_function(MOVING)
     page.locator(".card", has_text="Sliding puzzle").get_by_role("link", name="Start here").click()
@@ -50,7 +50,7 @@ def test_one_file_holds_all_pages_and_solves(page, single_file):
 @pytest.mark.usefixtures("moving")
 @pytest.mark.expects_errors  # browsers ask for what they were told to check beforehand, and refuse it
 @pytest.mark.own_page
-def test_the_folder_plays_and_says_what_solves(page):
+def test_folder_plays_and_names_single_file(page):
     page.goto((ROOT / "dist/bn/index.html").as_uri())
     page.wait_for_function(MOVING)
     expect(page.get_by_text("python build.py single")).to_be_visible()

@@ -86,7 +86,7 @@ OPEN = "n-puzzle/?start-at=0"
 QUICK = {"puzzle": "n-puzzle", "state": "123046758", "algorithm": "ida-star", "options": {}}
 
 
-def test_python_here_and_in_the_browser_make_the_same_trace(open_running):
+def test_native_and_browser_traces_equal(open_running):
     """The one whose tables take long to make is compared in test_heuristics."""
     player = open_running(OPEN)
     for puzzle, runs in FAMILIES.items():
@@ -101,7 +101,7 @@ def test_searches_are_optimal_on_the_hardest_states(open_running):
         assert (result["length"], result["optimal"]) == (31, True), (state, algorithm)
 
 
-def test_cancel_takes_effect_at_once_and_keeps_what_was_found(open_running):
+def test_cancel_is_immediate_and_keeps_partial_result(open_running):
     player = open_running(OPEN)
     player.run(state="123406758", algorithm="breadth-first", options={"budget": 50})
     player.js(
@@ -143,7 +143,7 @@ LONG = """async (player) => {
 }"""
 
 
-def test_a_long_run_streams_and_stays_bounded_and_a_refused_request_leaves_it_alone(open_running):
+def test_long_run_streams_in_bounded_memory(open_running):
     """So long that it is thinned twice; and drawn less often than it grows, for Python wants the processor."""
     player = open_running(OPEN)
     facts = player.element.evaluate(LONG)
@@ -156,7 +156,7 @@ def test_a_long_run_streams_and_stays_bounded_and_a_refused_request_leaves_it_al
     expect(player.page.get_by_text("a long run, shown in stretches")).to_be_visible()
 
 
-def test_a_new_request_takes_the_place_of_the_old(open_running):
+def test_new_request_replaces_old(open_running):
     player = open_running(OPEN)
     player.js("void player.run({state: '647850321', algorithm: 'breadth-first', options: {}}, {play: false})")
     player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
@@ -166,7 +166,7 @@ def test_a_new_request_takes_the_place_of_the_old(open_running):
 
 
 @pytest.mark.expects_errors
-def test_a_worker_that_dies_idle_or_at_work_is_replaced_and_the_work_done(open_running):
+def test_dead_worker_replaced(open_running):
     player = open_running(OPEN)
     player.run(**QUICK)
     player.page.workers[-1].evaluate("self.close()")
@@ -198,7 +198,7 @@ def trouble(page, open_player):
 
 @pytest.mark.own_page
 @pytest.mark.expects_errors
-def test_trouble_that_a_package_makes_is_survived(trouble):
+def test_package_failures_survived(trouble):
     """An endless algorithm never grows without bound; one that raises is reported; code that does not come back is
     stopped, and the place named; a worker that gives no signs is ended, and not asked the same again."""
     for act in (endless, raising, hanging, stuck, raising):
@@ -249,7 +249,7 @@ def stuck(trouble):
 
 
 @pytest.mark.expects_errors
-def test_without_a_connection_the_page_says_so_and_recovers(open_player, context):
+def test_offline_reported_and_recovered(open_player, context):
     player = open_player(OPEN)
     context.set_offline(True)
     player.js("await player.run({state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})")

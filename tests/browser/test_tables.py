@@ -29,7 +29,7 @@ def asked(page):
 
 
 @pytest.mark.expects_errors
-def test_who_solves_a_15_puzzle_gets_them_and_nobody_else_is_seen_to_wait_and_goes_on_without_them(
+def test_tables_fetched_for_15_puzzle_only(
     open_player, page, asked
 ):
     page.set_viewport_size(SMALL)

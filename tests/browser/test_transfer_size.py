@@ -83,7 +83,7 @@ PLAY = """async () => {
 
 
 @pytest.mark.parametrize("number", (0, 1))
-def test_what_the_readme_shows_costs_150_kb_and_moves(post, number):
+def test_readme_snippets_take_150_kb(post, number):
     page, sent = post(SNIPPETS[number].replace("https://example.org/dhadha", SUB_PATH))
     inside = page.frame_locator("iframe") if number else page
     inside.locator("dhadha-player dhadha-code .on").wait_for()
@@ -96,7 +96,7 @@ def test_what_the_readme_shows_costs_150_kb_and_moves(post, number):
 
 
 @pytest.mark.parametrize("width, column", ((360, "auto"), (1366, "auto"), (1366, "320px"), (1366, "1000px")))
-def test_the_tag_of_the_readme_keeps_its_place(post, width, column):
+def test_readme_tag_reserves_height(post, width, column):
     tag = SNIPPETS[0].replace("https://example.org/dhadha", SUB_PATH)
     page, _ = post(f'{SHIFT}<div style="width: {column}">{tag}</div>' + "<p>What follows.</p>" * 20, width)
     page.locator("dhadha-player dhadha-code .on").wait_for()
@@ -104,7 +104,7 @@ def test_the_tag_of_the_readme_keeps_its_place(post, width, column):
     assert page.evaluate("window.shift") <= 0.05
 
 
-def test_ten_frames_cost_900_kb(post):
+def test_ten_frames_take_900_kb(post):
     examples = [(puzzle["id"], preset) for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"][:2]]
     queries = [urlencode({"puzzle": puzzle, "algorithm": preset["algorithm"], "state": preset["state"] or ""} | {
         f"option-{name}": value for name, value in preset["options"].items()}) for puzzle, preset in examples]
@@ -138,7 +138,7 @@ def ours(sent):
 
 
 @pytest.mark.parametrize("attributes", ("", 'panels="none"', 'controls="none"', 'controls="none" loop'))
-def test_a_lazy_player_fetches_its_starter_alone_until_it_is_near_and_60_kb_until_it_moves(post, attributes):
+def test_lazy_player_fetches_in_stages(post, attributes):
     page, sent = post(LAZY.format(attributes))
     page.wait_for_timeout(500)  # nothing may happen in it
     assert list(ours(sent)) == ["dhadha-player.js"]
@@ -156,7 +156,7 @@ def test_a_lazy_player_fetches_its_starter_alone_until_it_is_near_and_60_kb_unti
 
 
 @pytest.mark.parametrize("puzzle", ("pile-game", "coin-game"))
-def test_the_boards_of_a_lazy_player_keep_their_places_when_its_words_come(post, puzzle):
+def test_lazy_player_layout_is_stable(post, puzzle):
     page, _ = post(LAZY.format("").replace("n-puzzle", puzzle))
     page.evaluate(KEEP_WHAT_IS_THERE_WHEN_IT_MOVES)
     page.mouse.wheel(0, 4000)
@@ -170,7 +170,7 @@ def test_the_boards_of_a_lazy_player_keep_their_places_when_its_words_come(post,
     "document.querySelector('dhadha-player').removeAttribute('loading')",
     "document.body.prepend(document.createElement('dhadha-player'))",
 ))
-def test_a_lazy_player_begins_when_it_is_wanted(post, wanted):
+def test_lazy_player_starts_on_demand(post, wanted):
     page, _ = post(LAZY.format('panels="none"'))
     page.evaluate(f"async () => {{ await {wanted}; }}")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.shadowRoot?.querySelector('dhadha-board')")

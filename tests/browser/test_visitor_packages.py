@@ -8,7 +8,7 @@ FROGS, TOWERS = (f"dhadha_{name}-1.0-py3-none-any.whl" for name in ("frogs", "to
 
 
 @pytest.mark.expects_errors
-def test_wheels_are_installed_by_address_and_from_the_disk_and_what_is_not_there_or_no_wheel_is_refused_in_words(
+def test_wheels_from_address_and_disk(
     open_player, site_folder, tmp_path
 ):
     """Those of the disk are the visitor's own choice."""

@@ -24,7 +24,7 @@ PYTHON = "performance.getEntriesByType('resource').filter(({name}) => /pyodide|p
 
 @in_each
 @pytest.mark.expects_errors
-def test_a_page_of_others_finds_what_it_was_promised(driver, watched, site_folder):
+def test_documented_facts_hold(driver, watched, site_folder):
     driver.open(watched.replace(f"{SUB_PATH}/", "host.html"), until="true")
     driver.run("void document.body.append(document.createRange().createContextualFragment(argument))",
                PAGE.replace("SITE", watched))
@@ -151,7 +151,7 @@ ISOLATED = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener
 
 @in_each
 @pytest.mark.expects_errors  # the origin of the frame is another one
-def test_a_page_that_is_isolated_takes_a_tag_and_a_frame(driver, watched, site_folder, serve_with):
+def test_cross_origin_isolated_page(driver, watched, site_folder, serve_with):
     """The tag from a host that only lets others use it, the frame from one that lets others isolate it."""
     page, frames = (serve_with(site_folder, ISOLATED) for _ in range(2))
     driver.open(f"{page}/any/sub/blog.html", until="player?.length")

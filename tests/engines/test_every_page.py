@@ -22,7 +22,7 @@ READY = f"{PLAYS} || ({RACES} && all('#setup select').length)"
 
 
 @pytest.mark.parametrize("page, language", VISITS)
-def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watched, page, language):
+def test_layout_in_every_engine(engines, watched, page, language):
     seen = {}
     for driver in engines:
         driver.open(f"{watched}{language}{page}?start-at=50%25", until=READY, width=NARROW)

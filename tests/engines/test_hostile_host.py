@@ -46,7 +46,7 @@ SETTLED = """(() => {
 
 
 @in_each
-def test_three_frames_keep_a_height_for_each_width_and_are_steered_in_a_sandbox_too(host):
+def test_frames_heights_and_commands(host):
     assert not re.search("[<>]|&&", LISTENER)  # which editors of posts escape
     page = host(FRAMES, until=EACH_TOLD)
     page.wait(SETTLED)
@@ -136,7 +136,7 @@ def deck(host):
 
 
 @in_each
-def test_two_players_in_a_deck_hold_their_columns_keys_and_pointers(deck):
+def test_players_in_slide_deck(deck):
     fit_every_column(deck)
     keep_their_keys(deck)
     lay_over_each_other(deck)
@@ -147,7 +147,7 @@ def test_two_players_in_a_deck_hold_their_columns_keys_and_pointers(deck):
 
 @pytest.mark.long
 @in_each
-def test_every_hand_is_right_wherever_the_page_turns_the_board(deck):
+def test_pointers_under_transforms(deck):
     lay_over_each_other(deck)
     for turn in TURNED:
         for act in ACTS.values():
@@ -255,7 +255,7 @@ HEARD = ["ready", "runstart", "runend", "stepchange", "play", "pause", "ended", 
 
 @in_each
 @pytest.mark.expects_errors
-def test_an_element_keeps_what_the_paper_says_of_it(host):
+def test_element_keeps_documented_size(host):
     page = host(PROMISED, until=ALL_STAND)
     assert page.run("""[tiles.position, tiles.request.options.heuristic, tiles.offsetHeight, tiles.texts.language,
         getComputedStyle(tiles).colorScheme, tiles.renderRoot.querySelectorAll(".panel").length]""") == [

@@ -26,7 +26,7 @@ def end_of(algorithm, state, **options):
 
 
 @pytest.mark.parametrize("algorithm", BOUNDS)
-def test_the_bound_told_at_the_end_of_the_budget_is_one(algorithm, table):
+def test_reported_bound_holds(algorithm, table):
     for seed in range(12):
         state = PUZZLE.shuffle(3, 3, seed)
         if table[state] > 16:
@@ -38,7 +38,7 @@ def test_the_bound_told_at_the_end_of_the_budget_is_one(algorithm, table):
 
 @given(state=shuffled, budget=st.integers(1, 3000))
 @settings(deadline=None, max_examples=40)
-def test_iterative_deepening_knows_beforehand_how_deep_it_comes(state, budget):
+def test_iterative_deepening_budget_estimate(state, budget):
     steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
     rounds = [step.args["limit"] for step in steps if step.word == "restart"]
     budget_estimate = steps[0].args
@@ -49,7 +49,7 @@ def test_iterative_deepening_knows_beforehand_how_deep_it_comes(state, budget):
         assert rounds[-1] <= budget_estimate["reach"]
 
 
-def test_ways_out_are_requests_that_are_taken():
+def test_alternatives_are_valid_requests():
     for algorithm in PUZZLE.algorithms:
         run = dhadha.run("n-puzzle", algorithm.id, FIFTEEN[0])
         names = [way["id"] for way in run.alternatives]
@@ -60,7 +60,7 @@ def test_ways_out_are_requests_that_are_taken():
             assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
 
 
-def test_the_ways_of_the_usual_search():
+def test_alternatives_of_a_star():
     more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).alternatives
     assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
     assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "pattern-5-5-5")
@@ -69,7 +69,7 @@ def test_the_ways_of_the_usual_search():
     assert (any_answer["id"], any_answer["algorithm"]) == ("any", "weighted-a-star")
 
 
-def test_no_way_leads_where_we_are():
+def test_alternatives_differ_from_current():
     at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="pattern-6-6-3")
     assert [way["id"] for way in at_most.alternatives] == ["easier", "shortest", "any"]
     weights = [
@@ -82,19 +82,19 @@ def test_no_way_leads_where_we_are():
     assert dhadha.run("n-puzzle", "a-star", "213456780").alternatives == []  # it runs solvability instead
 
 
-def test_whatever_has_a_budget_offers_more_of_it():
+def test_larger_budget_offered():
     ways = dhadha.run("n-queens", "backtracking", n=30, budget=5_000_000).alternatives
     assert [(way["id"], way["options"]["budget"]) for way in ways] == [("more", 10_000_000)]
     assert dhadha.run("knight-path", "breadth-first").alternatives == []
 
 
-def test_the_header_of_a_trace_names_the_ways():
+def test_trace_header_has_alternatives():
     run = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=5)
     assert read_file(Recorder(run).file()).header["ways"] == run.alternatives
 
 
 @pytest.mark.parametrize("way", ["any", "easier"])
-def test_a_way_out_of_random_boards_leads_to_an_answer(way):
+def test_alternative_solves_random_boards(way):
     for state in FIFTEEN:
         (request,) = [each for each in dhadha.run("n-puzzle", "a-star", state).alternatives if each["id"] == way]
         run = solve(request["algorithm"], request["state"], **request["options"])
@@ -139,7 +139,7 @@ def test_greedy_needs_some_tolerance():
     assert all(run.status == "found" for run in (solve("greedy-backtracking", state) for state in boards[:150]))
 
 
-def test_what_greedy_finds_as_short_as_the_estimate_is_said_to_be_shortest(table):
+def test_greedy_result_marked_optimal(table):
     for state in [state for state, moves in table.items() if moves in (6, 11)][:150]:
         run = dhadha.run("n-puzzle", "greedy-backtracking", state)
         (found,) = [step for step in run if step.word == "found"]

@@ -30,12 +30,12 @@ def test_puzzles_are_chosen_by_themselves_or_by_their_family(names, chosen):
     ("race", "--only names no puzzle; there are"),
     ("", "--only names no puzzle; there are"),
 ])
-def test_what_is_not_there_is_said(names, fault):
+def test_unknown_part_reported(names, fault):
     with pytest.raises(ValueError, match=fault):
         parts.only(names, PUZZLES)
 
 
-def test_without_the_race_none_races():
+def test_no_race_links_without_race():
     [kept] = parts.chosen_of(PUZZLES, ["n-queens"])
     assert kept["id"] == "n-queens" and not kept["race"]
     assert not any(algorithm["races"] for algorithm in kept["algorithms"])
@@ -43,7 +43,7 @@ def test_without_the_race_none_races():
     assert parts.chosen_of(PUZZLES, []) == PUZZLES
 
 
-def test_another_part_begins_anew_and_the_same_does_not(tmp_path):
+def test_changed_selection_rebuilds(tmp_path):
     build, page = tmp_path / "build", tmp_path / "dist/index.html"
     page.parent.mkdir()
     page.write_text("")
@@ -54,7 +54,7 @@ def test_another_part_begins_anew_and_the_same_does_not(tmp_path):
         parts.choose("tragic", build, page.parent)
 
 
-def test_the_same_site_is_the_same_zip(tmp_path):
+def test_zip_is_reproducible(tmp_path):
     zips = []
     for name in ("one", "other"):
         dist = tmp_path / name
@@ -90,7 +90,7 @@ def site(folder, own, kept=()):
     return folder
 
 
-def test_the_release_before_stays_and_those_before_it_go(tmp_path):
+def test_only_previous_release_kept(tmp_path):
     before = site(tmp_path / "before", ["common-1.js", "same-1.js"], kept=["common-0.js"])
     now = site(tmp_path / "now", ["common-2.js", "same-1.js"], kept=["common-0.js"])
     assert options_of(["--keep", str(before)], {}).keep == before

@@ -47,7 +47,7 @@ def painted(step):
 
 
 @pytest.mark.parametrize("search", SEARCHES)
-def test_each_word_paints_what_its_node_changed(search, shown):
+def test_words_paint_changed_cells(search, shown):
     state, options = SEARCHES[search]
     steps = list(dhadha.run("n-puzzle", search, state, **options))
     assert [each["word"] for each in shown[search]] == [step.word for step in steps]
@@ -55,7 +55,7 @@ def test_each_word_paints_what_its_node_changed(search, shown):
         assert (each["values"], each["roles"]) == (list(step.node.state), painted(step)), step
 
 
-def test_the_searches_use_the_words_that_are_compared(shown):
+def test_all_words_used(shown):
     used = {each["word"] for board in shown.values() for each in board}
     rare = {"drop", "exhausted", "improve"}
     assert used | rare == set(PAINTS), used
@@ -64,7 +64,7 @@ def test_the_searches_use_the_words_that_are_compared(shown):
 @pytest.mark.parametrize(
     "request_", [("magic-square", "siamese", {"n": 5}), ("magic-square", "singly-even", {"n": 6})], ids=str
 )
-def test_what_steps_write_and_mark_is_painted_over_it(tmp_path, request_):
+def test_step_marks_override_roles(tmp_path, request_):
     puzzle, algorithm, options = request_
     run, again = (dhadha.run(puzzle, algorithm, "", **options) for _ in range(2))
     (views,) = boards(tmp_path, run)

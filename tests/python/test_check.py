@@ -217,7 +217,7 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_is_named_where_it_is(folder, name, monkeypatch):
+def test_fault_location(folder, name, monkeypatch):
     if name != "outcome":  # it shows at a goal, which is among the last
         monkeypatch.setattr("dhadha.devtools.check.hands.MOST_BOARDS", 10)
     (file, old, new), (where, snippet), said = FAULTS[name]

@@ -28,7 +28,7 @@ def killing_one_at(answers, number, client):
             os.kill(next(iter(pids.values())), signal.SIGKILL)
 
 
-def test_a_killed_worker_loses_no_board(client):
+def test_killed_worker_drops_no_board(client):
     answers = batch.answers(client.get_executor(), "n-puzzle", BOARDS)
     known = {board: batch.answer("n-puzzle", "a-star", {}, board) for board in BOARDS[:5]}
     alone = [known[board] for board in BOARDS]

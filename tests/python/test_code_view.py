@@ -112,7 +112,7 @@ def outcome(solve, problem, options):
 
 
 @pytest.mark.parametrize("request_", [*SMALL, *EXAMPLES], ids=str)
-def test_the_folded_text_gives_the_same_answer(request_):
+def test_folded_code_gives_same_answer(request_):
     (run, options), (again, _) = prepared(*request_), prepared(*request_)
     if run.effective_algorithm.kind == "textbook":
         as_run = outcome(
@@ -133,7 +133,7 @@ def test_every_textbook_algorithm_was_compared():
 
 
 @pytest.mark.parametrize("source", SHOWN)
-def test_no_reporting_is_left(source):
+def test_folded_code_has_no_yields(source):
     text, reading, _ = fold(SHOWN[source].source_text(), [SHOWN[source].displayed_function.__name__])
     assert reading != text and not REPORTING.search("\n".join(reading))
     assert source not in SOURCES or all(len(line) <= 79 for line in text)
@@ -167,7 +167,7 @@ def executed_lines(solve, problem, options):
 
 
 @pytest.mark.parametrize("request_", SMALL, ids=str)
-def test_what_is_lit_has_just_been_executed(request_):
+def test_highlighted_line_was_just_executed(request_):
     """In the order in which it is lit: since the step before, or then already, or it is the head of the statement that
     was lit last."""
     ran, reading, highlighted = lit_lines(request_)

@@ -95,7 +95,7 @@ def test_the_xor_of_two_coins_agrees_with_brute_force(rows, columns, moves):
 # --- Tales ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_whole_tale_of_a_small_board():
+def test_all_steps_of_a_small_board():
     run, steps = play("grundy", "(3,3)", rows=3, columns=3)
     said = [
         (step.word, step.reason, *(step.args.get(name) for name in ("x", "y", "values", "number"))) for step in steps
@@ -124,7 +124,7 @@ def test_the_whole_tale_of_a_small_board():
     ]
 
 
-def test_the_fill_never_looks_ahead():
+def test_fill_uses_earlier_cells_only():
     """Options are lit and linked, and all have their numbers, when a square gets its own; every square gets one
     once."""
     for options in (
@@ -178,7 +178,7 @@ def test_counters(algorithm, state, options, counts):
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("opponent", ["perfect", "beatable"])
 @pytest.mark.parametrize("state", ["(5,2) (8,8)", "(7,4) (8,6) (5,8)", "(6,3)", "(1,1)"])
-def test_a_game_keeps_its_promise(state, opponent, seed):
+def test_winner_keeps_winning(state, opponent, seed):
     """Legal moves to the end; who leaves XOR 0 goes on doing so; a perfect first player wins what is won."""
     run, steps = play("play", state, seed=seed, opponent=opponent)
     problem, coins = run.problem, list(run.problem.start)
@@ -206,7 +206,7 @@ def xor(numbers) -> int:
     return total
 
 
-def test_a_seed_is_a_game():
+def test_seed_determines_game():
     games = [
         [step.args for step in play("play", "(7,4) (8,6) (5,8)", seed=seed, opponent="beatable")[1]]
         for seed in (1, 1, 2, 3)

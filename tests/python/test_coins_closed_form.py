@@ -33,7 +33,7 @@ def test_the_closed_form_against_the_recurrence_on_a_large_quadrant():
 
 
 @pytest.mark.parametrize("rows, columns", [(1, 1), (2, 9), (8, 8), (15, 15), (11, 6), (5, 6), (30, 30), (30, 4)])
-def test_the_closed_form_mends_what_far_edges_change(rows, columns):
+def test_closed_form_corrects_far_edges(rows, columns):
     run, steps = play("closed-form", "(1,1)", rows=rows, columns=columns)
     own = grid(rows, columns, USUAL)
     assert run.result["grid"] == own

@@ -172,11 +172,11 @@ def test_layers_hold_every_square_once_unless_there_is_a_cycle(rows, columns, mo
 
 
 @given(SIDES, SIDES, SETS)
-def test_what_ends_without_a_weight_is_filled_all_the_same(rows, columns, moves):
+def test_acyclic_moves_without_weight_filled(rows, columns, moves):
     if not has_cycle(rows, columns, moves):
         assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
 
 
-def test_moves_that_no_square_has_are_left_out():
+def test_impossible_moves_omitted():
     assert fitting(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
     assert grundy_grid(3, 3, ((-1, 0), (5, 0))) == bytes([0] * 3 + [1] * 3 + [0] * 3)

@@ -53,7 +53,7 @@ def test_coins_are_read(given, coins):
 
 @pytest.mark.parametrize("part", [" ", " ,", "5,2 ", "(5,2) ", "(", ")", "[[", "5 , 2 ; ", "،  ", "x", "- "])
 @pytest.mark.parametrize("name", ["state", "moves"])
-def test_reading_takes_a_time_that_grows_with_the_text(part, name):
+def test_parsing_time_is_linear(part, name):
     assert_grows_with_the_text(
         lambda text: dhadha.run("coin-game", "grundy", **{"state": "(5,2)", name: text}),
         lambda length: "5" + (part * length)[: length - 3] + ",2",
@@ -122,7 +122,7 @@ def test_a_refusal_quotes_what_was_given(state, given):
     assert refusal.value.params["given"] == given
 
 
-def test_a_cycle_is_written_and_drawn():
+def test_cycle_refusal_with_picture():
     with pytest.raises(InvalidInput) as refusal:
         play("grundy", moves="-2,1 1,-2 1,1")
     cycle, picture = refusal.value.params["cycle"], refusal.value.picture
@@ -181,7 +181,7 @@ def tales():
     return [play(algorithm, state, **options) for algorithm, state, options in TALES]
 
 
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
+def test_reasons_have_texts_and_arguments(tales, messages):
     said = check_reasons(tales, messages)
     assert (
         not {
@@ -193,7 +193,7 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
     )
 
 
-def test_everything_else_has_a_text(tales, messages):
+def test_other_messages_have_texts(tales, messages):
     facts = {f"result-{name}" for run, _ in tales for name in run.result}
     algorithms = {f"algorithm-{algorithm.id}{ending}" for algorithm in PUZZLE.algorithms for ending in ("", "-about")}
     counters = {f"counter-{name}" for algorithm in PUZZLE.algorithms for name in algorithm.counters}
@@ -243,7 +243,7 @@ def test_presets_are_short_and_can_be_recorded(preset):
     assert len(Recorder(again).file()) > 1000
 
 
-def test_the_game_of_the_preset_is_turned_at_move_four():
+def test_preset_game_changes_winner_at_move_four():
     preset = next(preset for preset in PUZZLE.presets if preset.id == "game")
     run, steps = play(preset.algorithm, preset.state, **preset.options)
     assert [step.args["count"] for step in steps if step.reason == "wins-no-more"] == [4]

@@ -37,7 +37,7 @@ def test_contrast_is_that_of_wcag():
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_letters_can_be_read_on_every_colour_of_the_palette(theme):
+def test_contrast_on_palette(theme):
     def named(name):
         return colours("base/theme.js", name, theme)[0]
 
@@ -52,7 +52,7 @@ def test_letters_can_be_read_on_every_colour_of_the_palette(theme):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_letters_can_be_read_where_roles_are_shades(theme):
+def test_contrast_on_shades(theme):
     """Where a board wears its own grey and black, it says which letters stand on them."""
     sheet = (PLAYER / "board/grid.js").read_text(encoding="utf-8")
     for role in ("frontier", "visited"):
@@ -65,7 +65,7 @@ def test_letters_can_be_read_where_roles_are_shades(theme):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_letters_can_be_read_on_the_colours_of_values(theme):
+def test_contrast_on_value_colours(theme):
     sheet = (PLAYER / "board/colours.js").read_text(encoding="utf-8")
     grounds = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', sheet))
     [ink] = colours("base/theme.js", "role-ink", theme)

@@ -35,7 +35,7 @@ class Buffer(bytes):
         return bytes(self)
 
 
-def test_a_page_is_asked_once_for_what_is_not_there(file):
+def test_missing_file_requested_once(file):
     assert data.wanted() == ""
     file.request()
     file.request()
@@ -47,20 +47,20 @@ def test_a_page_is_asked_once_for_what_is_not_there(file):
     assert data.wanted() == ""
 
 
-def test_what_cannot_be_had_is_asked_for_again(file):
+def test_unavailable_file_requested_again(file):
     file.request()
     assert data.wanted() and not data.take("some.table", None) and not data.jobs
     file.request()
     assert data.wanted() == "some.table"
 
 
-def test_a_file_on_disk_is_taken_from_there(file, tmp_path):
+def test_file_on_disk_loaded(file, tmp_path):
     (tmp_path / "some.table").write_bytes(data.with_checksum(file.make()))
     file.request()
     assert data.wanted() == "" and data.work() and file.taken == [*b"a"]
 
 
-def test_who_needs_a_file_waits_until_it_is_taken_in(file):
+def test_waiting_for_a_file_to_load(file):
     assert data.wanted() == ""  # a page is there
     waiting = file.wait()
     for _ in range(3):
@@ -72,7 +72,7 @@ def test_who_needs_a_file_waits_until_it_is_taken_in(file):
     assert [*file.wait()] == [] and data.wanted() == ""
 
 
-def test_nobody_waits_for_what_cannot_be_had(file, tmp_path):
+def test_no_wait_for_unavailable_file(file, tmp_path):
     assert [*file.wait()] == []  # no page is there, nor a file on disk
     assert data.wanted() == "some.table"
     waiting = file.wait()
@@ -85,7 +85,7 @@ def test_nobody_waits_for_what_cannot_be_had(file, tmp_path):
 
 
 @given(st.binary(max_size=40), st.data())
-def test_a_file_that_is_not_whole_is_not_used(content, chosen):
+def test_incomplete_file_ignored(content, chosen):
     whole = data.with_checksum(content)
     at = chosen.draw(st.integers(0, len(whole) - 1))
     bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
@@ -93,7 +93,7 @@ def test_a_file_that_is_not_whole_is_not_used(content, chosen):
     assert not data.use("no such file", whole)
 
 
-def test_work_that_memory_is_too_short_for_is_given_up(file):
+def test_loading_abandoned_on_memory_error(file):
     def greedy():
         yield
         raise MemoryError
@@ -107,7 +107,7 @@ def test_every_file_is_named_after_its_puzzle():
         assert all(file.name.startswith(f"{puzzle.id}.") for file in puzzle.data)
 
 
-def test_data_lie_where_the_variable_says_or_in_the_users_cache(monkeypatch):
+def test_data_folder(monkeypatch):
     monkeypatch.setenv("DHADHA_DATA", "/tables")
     assert data.data_folder() == "/tables"
     monkeypatch.delenv("DHADHA_DATA")

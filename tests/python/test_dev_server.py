@@ -46,7 +46,7 @@ def ask(tmp_path_factory):
     server.server_close()
 
 
-def test_pages_of_other_origins_read_nothing(ask):
+def test_other_origins_refused(ask):
     for path in ("/n-puzzle/", f"/dev/{WHEEL}", "/dev/reload.js"):
         for origin in ("https://elsewhere.example", "http://localhost:9", "null"):
             status, headers, body = ask(path, Origin=origin)
@@ -59,7 +59,7 @@ def test_pages_of_other_origins_read_nothing(ask):
     ("elsewhere.example", False), ("elsewhere.example:8000", False), ("localhost.elsewhere.example", False),
     ("localhost:8000@elsewhere.example", False), ("[", False), ("", False), ("10.0.0.1", False),
 ])
-def test_names_that_others_let_lead_here_are_not_answered_to(ask, host, answered):
+def test_foreign_host_names_refused(ask, host, answered):
     for method in ("GET", "HEAD"):
         assert (ask("/n-puzzle/", method, Host=host)[0] == 200) == answered
 
@@ -68,11 +68,11 @@ def test_names_that_others_let_lead_here_are_not_answered_to(ask, host, answered
     "/dev/other.txt", f"/dev/x/{WHEEL}", "/dev/", "/dev/../../etc/passwd", "/dev/%2e%2e/other.txt",
     "/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/n-puzzle/..%2f..%2fetc/passwd", "//[/", "/%00",
 ])
-def test_what_is_not_of_the_site_is_not_there(ask, path):
+def test_paths_outside_site_not_found(ask, path):
     assert ask(path)[0] in (400, 403, 404)
 
 
-def test_a_page_names_the_wheel_that_its_visitor_agreed_to(ask):
+def test_consent_names_the_wheel(ask):
     body = ask("/n-puzzle/?packages=/elsewhere.whl")[2].decode()
     assert f'data-packages="/dev/{WHEEL}"' in body and "elsewhere" not in body and 'data-version="3"' in body
 
@@ -87,13 +87,13 @@ def test_a_page_names_the_wheel_that_its_visitor_agreed_to(ask):
     ("-", "'-"), ("L", "L"), ("♛", "♛"), ("-1 -2", "'-1 -2"), ("a;=1+1", "a;'=1+1"), ("a\t@b", "a\t'@b"),
     ("a\n=1;-2", '"a\n\'=1;\'-2"'), ("a; b = c-d", "a; b = c-d"), ("\n=1", '"\n\'=1"'),
 ])
-def test_no_cell_begins_a_formula(cell, written):
+def test_csv_formulas_escaped(cell, written):
     assert rows()[json.dumps(cell)] == written
 
 
 @functools.cache
 def rows():
-    cells = [mark.args for mark in test_no_cell_begins_a_formula.pytestmark]
+    cells = [mark.args for mark in test_csv_formulas_escaped.pytestmark]
     given = [cell for cell, _ in cells[0][1]]
     script = (
         f"import {{ csvRow }} from {json.dumps((ROOT / 'static/pages/csv.js').as_uri())};"
@@ -105,7 +105,7 @@ def rows():
 
 # ---- Markdown and LaTeX
 
-def test_no_text_becomes_markup():
+def test_markup_escaped():
     asked = [
         ["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
         ["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"],

@@ -41,7 +41,7 @@ def answer_of(solve, puzzle, algorithm, state, **options):
 
 
 @pytest.mark.parametrize("puzzle, algorithm", FAULTS, ids=IDS)
-def test_a_fault_is_one_line_that_can_be_found_and_keeps_out_of_the_way(puzzle, algorithm):
+def test_fault_is_one_line(puzzle, algorithm):
     described = next(each for each in puzzle.describe()["algorithms"] if each["id"] == algorithm.id)
     fault = described["fault"]
     lines = algorithm.source_text().splitlines()
@@ -55,7 +55,7 @@ def test_a_fault_is_one_line_that_can_be_found_and_keeps_out_of_the_way(puzzle, 
     )
 
 
-def test_the_bracket_that_closes_too_late_sees_one_diagonal_only():
+def test_misplaced_bracket_checks_one_diagonal():
     for n, claimed, right in ((1, 1, 1), (2, 1, 0), (3, 3, 0), (4, 7, 2), (5, 23, 10), (8, 2113, 92)):
         run, _ = play("n-queens", "too-many-solutions", n=n)
         assert run.result == {"claimed": claimed, "right": right}
@@ -64,7 +64,7 @@ def test_the_bracket_that_closes_too_late_sees_one_diagonal_only():
         assert len(answer_of(solve, "n-queens", "too-many-solutions", "", n=n)) == right
 
 
-def test_each_board_that_passes_is_told_for_what_it_is():
+def test_accepted_boards_described():
     _, steps = play("n-queens", "too-many-solutions", n=5)
     printed = [step for step in steps if step.reason == "fault-printed"]
     assert [step.args["count"] for step in printed] == list(range(1, 24))
@@ -75,7 +75,7 @@ def test_each_board_that_passes_is_told_for_what_it_is():
     assert (steps[-1].reason, steps[-1].args["count"], steps[-1].args["right"]) == ("fault-ended", 23, 10)
 
 
-def test_zeros_tell_the_unreachable_from_nothing():
+def test_zero_marks_unreachable():
     run, steps = play("knight-path", "zero-moves", "a1 b2", rows=3, columns=3)
     assert run.result == {"claimed": 0, "distance": None} and steps[-1].reason == "fault-answer-none"
     run, steps = play("knight-path", "zero-moves", "a1 h8")
@@ -85,7 +85,7 @@ def test_zeros_tell_the_unreachable_from_nothing():
     assert answer_of(solve, "knight-path", "zero-moves", "a1 h8") == 6
 
 
-def test_colours_that_are_washed_off_make_the_queue_grow():
+def test_lost_colours_grow_the_queue():
     asked = ("knight-path", "endless-queue", "a1 e5")
     run, steps = play(*asked, rows=5, columns=5)
     assert run.result == {"claimed": 4, "distance": 4}
@@ -104,7 +104,7 @@ def test_colours_that_are_washed_off_make_the_queue_grow():
     )
 
 
-def test_the_mended_queue_finds_what_breadth_first_search_finds():
+def test_corrected_queue_equals_breadth_first():
     solve = mended(FAULTS[IDS.index("endless-queue")][1])
     for target in ("a1", "b1", "b2", "d4", "c3", "e4"):
         true, _ = play("knight-path", "breadth-first", f"a1 {target}", rows=5, columns=5)
@@ -115,7 +115,7 @@ def test_the_mended_queue_finds_what_breadth_first_search_finds():
 
 
 @pytest.mark.parametrize("puzzle, algorithm", FAULTS, ids=IDS)
-def test_everything_said_has_its_text(puzzle, algorithm):
+def test_every_message_has_a_text(puzzle, algorithm):
     tales = [
         play(puzzle.id, algorithm.id, preset.state, **preset.options)
         for preset in puzzle.presets
@@ -131,7 +131,7 @@ def test_everything_said_has_its_text(puzzle, algorithm):
     assert {f"fault-{algorithm.id}-hint", f"fault-{algorithm.id}-why"} <= messages.keys()
 
 
-def test_walls_stay_walls():
+def test_walls_unchanged():
     _, steps = play("knight-path", "zero-moves", "a1 b2 x c3", rows=3, columns=3)
     filled = next(step for step in steps if step.reason == "fault-filled")
     assert len(filled.cells) == filled.args["squares"] == 8 and 2 not in dict(filled.cells)

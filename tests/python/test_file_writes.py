@@ -46,7 +46,7 @@ def threads(monkeypatch, request):
     b"\xff\xfe\0", b"\0" * 5000, HEAD[:40], HEAD, b'{"asked": []}\n', b"[" * 50_000 + b"\n", b'{"part": ', b" " * 10**7,
     "পাঠ\n".encode(), b'{"asked": ["x"], "parts": 2}\n',
 ])
-def test_a_file_that_is_not_ours_is_refused_and_stays(content, tmp_path, capsys):
+def test_foreign_file_refused_and_unchanged(content, tmp_path, capsys):
     file = tmp_path / "data.json"
     file.write_bytes(content)
     assert main([*COUNT, "--parts", str(file)]) == 2
@@ -55,7 +55,7 @@ def test_a_file_that_is_not_ours_is_refused_and_stays(content, tmp_path, capsys)
     assert [path.name for path in tmp_path.iterdir()] == ["data.json"]
 
 
-def test_what_others_wrote_below_ours_stays(tmp_path):
+def test_foreign_lines_below_ours_kept(tmp_path):
     file = tmp_path / "parts"
     file.write_bytes(HEAD + b"\nmy notes")
     with pytest.raises(InvalidInput, match="line 2, is not what was written"):
@@ -63,7 +63,7 @@ def test_what_others_wrote_below_ours_stays(tmp_path):
     assert file.read_bytes() == HEAD + b"\nmy notes"
 
 
-def test_an_empty_file_is_nobodys(tmp_path):
+def test_empty_file_accepted(tmp_path):
     """As mktemp makes it."""
     file = tmp_path / "parts"
     file.touch()
@@ -84,7 +84,7 @@ def test_only_regular_files_hold_parts(tmp_path, capsys):
 
 
 @on_unix
-def test_one_process_at_a_time_has_the_file(tmp_path):
+def test_parts_file_is_locked(tmp_path):
     """Of many that begin at once with a new file, one solves, and what is in the file is whole."""
     for number in range(20):
         file = tmp_path / f"parts-{number}"
@@ -105,7 +105,7 @@ def test_one_process_at_a_time_has_the_file(tmp_path):
 
 
 @on_linux
-def test_what_cannot_be_written_whole_is_taken_back(tmp_path):
+def test_incomplete_write_rolled_back(tmp_path):
     import resource
 
     file = tmp_path / "parts"
@@ -139,7 +139,7 @@ def is_running(process):
 
 @on_linux
 @pytest.mark.parametrize("end, status", [(signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGKILL, -signal.SIGKILL)])
-def test_the_workers_end_with_their_parent(end, status, start, tmp_path):
+def test_workers_end_with_parent(end, status, start, tmp_path):
     command = [sys.executable, "-m", "dhadha", "solve", "n-queens", "--algorithm", "count", "--option", "n=16"]
     home = str(Path(dhadha.__file__).parents[1])
     running = start([*command, "--parts", str(tmp_path / "parts"), "--workers", "2"],
@@ -161,7 +161,7 @@ def test_the_workers_end_with_their_parent(end, status, start, tmp_path):
 
 
 @on_unix
-def test_workers_end_that_have_only_just_begun():
+def test_starting_workers_end_with_parent():
     """While they are copies of a process that hears requests to end otherwise."""
     for _ in range(5):
         with raising(), pytest.raises(KeyError), PROCESSES(2) as executor:
@@ -172,7 +172,7 @@ def test_workers_end_that_have_only_just_begun():
 
 # ---- other files
 
-def test_a_file_is_there_whole_or_not_at_all(tmp_path, monkeypatch):
+def test_file_writes_are_atomic(tmp_path, monkeypatch):
     file = tmp_path / "file"
     write_whole(file, "one")
     with pytest.raises(FileExistsError, match="there already"):
@@ -195,7 +195,7 @@ def test_a_file_is_there_whole_or_not_at_all(tmp_path, monkeypatch):
 
 
 @on_unix
-def test_what_is_no_file_is_left_alone(tmp_path):
+def test_non_regular_files_unchanged(tmp_path):
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "link").symlink_to(tmp_path / "target")
     for path in (tmp_path, tmp_path / "fifo", Path("/dev/null")):
@@ -213,7 +213,7 @@ def test_what_is_no_file_is_left_alone(tmp_path):
     assert (tmp_path / "target").read_text() == "y"
 
 
-def test_a_page_replaces_a_page_and_nothing_else(tmp_path):
+def test_saved_page_replaces_only_saved_pages(tmp_path):
     template = (page.HERE / "page.html").read_bytes()
     assert page.is_page(template) and page.is_page(b"") and not page.is_page(b"<!doctype html><html>")
 
@@ -233,7 +233,7 @@ def test_a_page_replaces_a_page_and_nothing_else(tmp_path):
     Written().save(tmp_path / "data.json", replace=True)
 
 
-def test_what_was_baked_is_replaced_when_that_is_asked(tmp_path, monkeypatch, capsys):
+def test_replace_option_overwrites_baked_files(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: [find_puzzle("magic-trick")])
     (tmp_path / "catalogue.json").write_text("mine")
     assert main(["bake", str(tmp_path)]) == 1
@@ -244,7 +244,7 @@ def test_what_was_baked_is_replaced_when_that_is_asked(tmp_path, monkeypatch, ca
     assert main(["data", str(tmp_path)]) == 0  # it has none
 
 
-def test_a_new_package_is_there_whole_or_not_at_all(tmp_path, monkeypatch, capsys):
+def test_new_package_is_atomic(tmp_path, monkeypatch, capsys):
     def fail(text, words):
         raise OSError(28, "No space left on device")
 

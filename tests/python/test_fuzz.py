@@ -40,7 +40,7 @@ def test_requests_from_a_seed():
     assert outcomes["refused"] < 300 and outcomes["found"] > 60
 
 
-def test_equal_seeds_ask_equal_questions():
+def test_equal_seeds_make_equal_requests():
     first, second = (
         [(puzzle.id, algorithm.id, str(options)) for _, puzzle, algorithm, _, options in requests(7, 30)]
         for _ in range(2)

@@ -101,7 +101,7 @@ def test_iterative_deepening_goes_on_when_any_branch_was_cut_off():
     assert (steps[-1].word, steps[-1].node.depth) == ("found", 3)
 
 
-def test_a_star_drops_what_it_knows_better():
+def test_a_star_drops_stale_entries():
     h = {"B": 3, "D": 5, "G": 10}
     assert_tale(search.a_star(GraphProblem(GRAPHS["detour"], "S", h=h)), """
         start - a-star-start
@@ -122,14 +122,14 @@ def test_a_star_drops_what_it_knows_better():
     """)
 
 
-def test_a_star_refuses_what_is_only_as_good():
+def test_a_star_rejects_equal_cost():
     steps = list(search.a_star(GraphProblem({"S": "AB", "A": "D", "B": "D", "D": "G"}, "S")))
     assert [(s.word, s.node.parent.state, s.reason) for s in steps if s.node.state == "D"][:2] == [
         ("add", "A", "into-open"), ("reject", "B", "no-better"),
     ]
 
 
-def test_a_star_takes_equal_f_by_smaller_h_then_by_age():
+def test_a_star_tie_breaking():
     problem = GraphProblem(
         {"S": "ABC", "A": "D", "B": "E"}, "S", goal="none", h={"S": 2, "A": 1, "B": 1, "C": 1, "D": 0, "E": 0}
     )

@@ -80,12 +80,12 @@ def test_strings_over_several_lines():
     assert painted('a = f"""b\n{c}\nd""" + e') == ["    sssss", "sss", "ssss"]
 
 
-def test_what_cannot_be_read_is_plain_from_there_on():
+def test_unparsable_rest_is_plain():
     assert painted("if a:\n    b = 1\n  c = 2")[:2] == ["kk", "        m"]
     assert len(painted("(\n\n)\n]\x00")) == 4
 
 
-def test_the_python_of_pages_colours_the_same(tmp_path):
+def test_pyodide_highlights_equally(tmp_path):
     """It is of another version, whose tokenizer takes strings with values apart."""
     texts = [path.read_text(encoding="utf-8").split("\n") for path in sorted((ROOT / "py/dhadha").rglob("*.py"))[::6]]
     texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]

@@ -15,7 +15,7 @@ def without_player(monkeypatch, tmp_path):
     page.facts.cache_clear()
 
 
-def test_a_copy_without_its_player_says_so_and_shows_the_summary():
+def test_summary_without_bundled_player():
     run = dhadha.run("n-puzzle", "a-star", "123046758")
     with pytest.raises(page.PlayerMissing, match="build.py pack"):
         run.save("page.html")
@@ -24,7 +24,7 @@ def test_a_copy_without_its_player_says_so_and_shows_the_summary():
 
 
 @given(some.text())
-def test_nothing_written_into_a_script_ends_it(text):
+def test_script_content_escaped(text):
     written = page.in_script({"text": text, "end": "</script><!--"})
     assert "<" not in written and json.loads(written)["text"] == text
 

@@ -83,7 +83,7 @@ def test_faults_name_their_line(puzzle, form, text, says):
     assert says in str(refusal.value)
 
 
-def test_knights_are_as_quick_as_a_search_finds():
+def test_knight_distances_by_search():
     random = Random(1915)
     for side in (4, 5, 8, 13):
         cells = [(row, column) for row in range(side) for column in range(side)]
@@ -113,7 +113,7 @@ def most_apart(free, fighting) -> int:
     return max(most_apart(rest, fighting), 1 + most_apart(apart, fighting))
 
 
-def test_two_knights_and_knights_apart_by_trying():
+def test_knight_forms_by_brute_force():
     for rows in range(1, 5):
         for columns in range(1, 5):
             cells = [(row, column) for row in range(rows) for column in range(columns)]

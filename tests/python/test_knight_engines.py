@@ -14,7 +14,7 @@ from trace_reader import boards_shown, read_file
 
 
 @given(tasks())
-def test_the_engine_tells_what_the_textbook_tells_of_every_cell(task):
+def test_engine_equals_textbook(task):
     state, options = asked(task)
     (slow, _), (fast, steps) = play("breadth-first", state, **options), play("bitboard", state, **options)
     assert (fast.status, fast.result) == (slow.status, slow.result)
@@ -140,7 +140,7 @@ def test_the_formula_is_right_for_every_pair(rows, columns):
             assert distance(board, start, target) == truth[board.name(target)][0]
 
 
-def test_it_would_be_wrong_on_a_board_of_four_rows():
+def test_formula_fails_on_four_rows():
     board = Board(4, 8)
     wrong = [
         1

@@ -22,7 +22,7 @@ def options_of(**options) -> dict:
     return PUZZLE.find_algorithm("breadth-first").read_options(options)
 
 
-def test_boards_in_a_hand_are_read_whatever_distances_they_show():
+def test_manual_boards_parsed_with_distances():
     values = [UNSEEN] * 64 + [1 + 49, 1 + 7]
     values[0], values[1], values[63], values[49] = 5, BLOCKED, 4, 0
     assert PUZZLE.state_of(values, options_of()) == "b2 h8 x b8"
@@ -31,7 +31,7 @@ def test_boards_in_a_hand_are_read_whatever_distances_they_show():
     assert caught.value.key == "piece-off-board"
 
 
-def test_remarks_go_by_the_state_whatever_the_options_said_before():
+def test_status_message_depends_on_state():
     said = PUZZLE.status_message("b2 g7", options_of())
     assert (said["reason"], said["args"]["distance"], said["args"]["number"]) == (
         "hand-distance",
@@ -56,13 +56,13 @@ def test_remarks_go_by_the_state_whatever_the_options_said_before():
         ("a1 h7", {"leaper": "1,3"}, "unreachable-colour"),
     ],
 )
-def test_what_is_said_of_boards_in_a_hand(state, options, reason, messages):
+def test_manual_status_messages(state, options, reason, messages):
     said = PUZZLE.status_message(state, options_of(**options))
     assert said["reason"] == reason and messages[f"reason-{reason}"] <= set(said["args"])
     assert all(value != BLOCKED for _, value in said.get("cells", ()))
 
 
-def test_nothing_is_said_of_a_huge_board():
+def test_no_status_message_on_huge_board():
     options = PUZZLE.find_algorithm("bitboard").read_options({"rows": 1000, "columns": 1000})
     assert PUZZLE.status_message("", options) == {} == PUZZLE.advice("", options)
     assert "cells" not in PUZZLE.status_message("", options | {"rows": 100, "columns": 100})
@@ -119,7 +119,7 @@ def tales():
     return [play(algorithm, state, **options) for algorithm, state, options in TOLD]
 
 
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages, own):
+def test_reasons_have_texts_and_arguments(tales, messages, own):
     said = check_reasons(tales, messages, ("g", "h", "f", "move"))
     assert {
         key for key in own if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-hint"))
@@ -157,13 +157,13 @@ def test_words_roles_and_cells_are_known_ones(tales):
         ("", {"rows": 0}),
     ],
 )
-def test_every_refusal_has_a_text_and_every_text_its_arguments(state, options, messages):
+def test_refusals_have_texts_and_arguments(state, options, messages):
     error = refusal(state=state, **options)
     assert messages[f"error-{error.key}"] <= set(error.params)
 
 
 @pytest.mark.parametrize("options", [{"rows": 4}, {"leaper": "1,3"}, {"blocked": "c3"}])
-def test_so_do_those_of_the_formula(options, messages):
+def test_formula_refusals_have_texts(options, messages):
     error = refusal("closed-form", **options)
     assert messages[f"error-{error.key}"] <= set(error.params)
 

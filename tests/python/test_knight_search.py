@@ -93,7 +93,7 @@ def asked(task) -> tuple[str, dict]:
     }
 
 
-def test_it_is_the_search_of_the_sliding_puzzle():
+def test_same_search_as_sliding_puzzle():
     run, _ = play()
     assert (
         run.effective_algorithm.solve is breadth_first
@@ -174,7 +174,7 @@ def test_words_and_reasons_of_the_whole_search():
     assert words[-8:] == ["found"] + 7 * ["walk"]
 
 
-def test_white_grey_black():
+def test_cell_colours():
     """A colour and a distance for each square, as the book has them, after every step."""
     run, steps = play()
     board, roles, truth = {}, {}, oracle(8, 8, "a1")
@@ -227,7 +227,7 @@ def test_all_paths_are_shown_as_a_bundle(algorithm):
 
 
 @given(tasks())
-def test_it_agrees_with_a_search_of_another_hand(task):
+def test_agrees_with_independent_search(task):
     state, options = asked(task)
     rows, columns, start, target, leapers, blocked = task
     truth = oracle(rows, columns, start, leapers, blocked)
@@ -266,7 +266,7 @@ def test_it_agrees_with_a_search_of_another_hand(task):
         ("a1 b1", {"rows": 8, "columns": 8, "leaper": "0,8"}, "stuck"),
     ],
 )
-def test_why_there_is_no_way(state, options, why):
+def test_unreachable_explained(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):
         run, steps = play(algorithm, state, **options)
         assert (run.result["unreachable"], steps[-1].word, steps[-1].reason) == (why, "exhausted", f"unreachable-{why}")
@@ -280,7 +280,7 @@ def test_a_camel_sees_half_of_the_board():
 
 
 @pytest.mark.parametrize("algorithm", ["breadth-first", "bitboard", "closed-form"])
-def test_where_one_stands_is_no_move_away(algorithm):
+def test_start_equals_target(algorithm):
     run, _ = play(algorithm, "f6 f6")
     assert (run.status, run.result["distance"], run.result["path"]) == ("found", 0, ["f6"])
     assert run.result.get("shortest_paths", 1) == 1

@@ -61,7 +61,7 @@ def test_layer_by_layer_solves_any_board_for_any_goal(shape, seed):
 
 
 @pytest.mark.parametrize("shape", [*(Shape(n, n) for n in range(2, 11)), Shape(2, 10), Shape(10, 2), Shape(7, 4)])
-def test_what_is_home_is_left_alone(shape):
+def test_solved_layers_untouched(shape):
     goal = standard_goal(shape)
     solved = SlidingProblem(shape, goal, goal)
     assert answer_of(layer_by_layer(solved)).depth == 0
@@ -71,7 +71,7 @@ def test_what_is_home_is_left_alone(shape):
         assert answer_of(anytime(near)).depth == near.least == 1
 
 
-def test_a_better_way_is_offered_for_the_same_goal():
+def test_better_solution_offered():
     usual = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 1), effort=1000)
     other = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 1), effort=1000, goal=BLANK_FIRST)
     assert [[*run] and run.result["offer"]["options"] for run in (usual, other)] == [
@@ -81,7 +81,7 @@ def test_a_better_way_is_offered_for_the_same_goal():
 
 @given(SMALL, st.integers())
 @settings(max_examples=12, deadline=None)
-def test_every_answer_is_a_way_and_none_is_shorter_than_the_bound(shape, seed):
+def test_solutions_are_valid_and_above_the_bound(shape, seed):
     problem = random_problem(shape, seed)
     problem.budget = 20_000
     lengths, leasts = [], []
@@ -108,7 +108,7 @@ class anytime_steps:  # noqa: N801 - an iterable that keeps the answer
     ((2, 2), range(60)), ((3, 3), (1, 6, 11, 22, 32, 40, 42, 56)), ((4, 4), range(3)), ((2, 4), range(4)),
     ((3, 2), range(20)), ((5, 2), range(3)), ((3, 4), range(2)),
 ])
-def test_bounds_are_bounds(shape, seeds):
+def test_bounds_hold(shape, seeds):
     """Of four boards of nine cells the bound is exact."""
     for seed in seeds:
         problem = random_problem(Shape(*shape), seed)
@@ -122,7 +122,7 @@ def test_bounds_are_bounds(shape, seeds):
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_a_partition_takes_every_tile_once_and_no_wall_of_tiles_shuts_the_blank_in(shape):
+def test_partitions_are_valid(shape):
     for part in partitions(shape):
         assert sorted(cell for cells in part for cell in cells) == [*range(shape.cells)]
         for cells in part:
@@ -137,7 +137,7 @@ def test_a_partition_takes_every_tile_once_and_no_wall_of_tiles_shuts_the_blank_
 
 @given(SMALL, st.integers(0, 30), st.integers())
 @settings(max_examples=100, deadline=None)
-def test_no_bound_is_larger_than_a_walk(shape, moves, seed):
+def test_bound_is_at_most_walk_length(shape, moves, seed):
     goal = random_problem(shape, seed).goal
     problem = SlidingProblem(shape, goal, goal)
     guide, board = guided(shape, walked(problem, Random(seed), moves), goal)
@@ -156,7 +156,7 @@ def test_lengths_come_near_the_published_ones():
     assert sum(ratio) / len(ratio) < 1.12  # of all fifty 1.08
 
 
-def test_a_way_as_long_as_the_bound_is_a_shortest_one():
+def test_solution_equal_to_bound_is_optimal():
     state = PUZZLE.shuffle(5, 5, 3, 12)
     run = dhadha.run("n-puzzle", "anytime", state, effort=0)
     assert [step for step in run if step.word == "found"]
@@ -164,7 +164,7 @@ def test_a_way_as_long_as_the_bound_is_a_shortest_one():
     assert run.status == "found"
 
 
-def test_it_goes_on_until_it_is_enough_and_keeps_what_it_has():
+def test_runs_until_stopped_and_keeps_best():
     run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 2), effort=0)  # the first beam ends at 329,249 boards
     lengths, after = [], 0
     for step in run:
@@ -184,7 +184,7 @@ def test_steps_are_the_same_with_and_without_tables():
     assert runs[0] == runs[1]
 
 
-def test_the_worker_lets_a_run_end_with_its_answer():
+def test_worker_finish_returns_answer():
     number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 6, 1), {"effort": 0})
     assert b'"anytime":true' in worker.header(number).replace(b" ", b"")
     for _ in range(20):
@@ -196,26 +196,26 @@ def test_the_worker_lets_a_run_end_with_its_answer():
     worker.stop(number)
 
 
-def test_other_algorithms_are_not_asked_to_end():
+def test_finish_ignored_by_other_algorithms():
     run = dhadha.run("n-puzzle", "a-star")
     run.finish()
     assert not run.problem.stop_requested
 
 
 @pytest.mark.parametrize("shape", [(5, 5), (10, 10), (6, 5), (2, 10)])
-def test_an_unsolvable_board_is_told_as_elsewhere(shape):
+def test_unsolvable_board_reported(shape):
     problem = random_problem(Shape(*shape), 1, any_goal=False)
     state = PUZZLE.format_for(problem, swapped(problem.start, *first_two(problem.start)))
     run = dhadha.run("n-puzzle", "anytime", state)
     assert [step.word for step in run][-1] == "exhausted" and not run.result["solvable"] and run.proved
 
 
-def test_a_beam_says_when_it_came_nowhere():
+def test_beam_failure_reported():
     guide, board = guided(FIVE, random_problem(FIVE, 1).start, standard_goal(FIVE))
     assert answer_of(beam_search(guide, board, 3, 20)) is None
 
 
-def test_random_boards_go_where_they_can_be_solved():
+def test_shuffled_boards_select_capable_algorithm():
     large, small = PUZZLE.shuffle(6, 6, 1), PUZZLE.shuffle(6, 6, 1, 10)
     assert (
         PUZZLE.default_algorithm(large, "a-star") == "anytime"

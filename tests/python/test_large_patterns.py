@@ -42,7 +42,7 @@ class Buffer(bytes):
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
-def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
+def test_large_tables_change_no_step(
     algorithm, asked_anew, monkeypatch, tmp_path
 ):
     def recorded():
@@ -66,7 +66,7 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
 
 
 @pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
-def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_again(
+def test_unavailable_tables_refused_and_retried(
     file, asked_anew, monkeypatch, tmp_path
 ):
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))

@@ -20,12 +20,12 @@ def booted(tmp_path_factory):
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout)
 
 
-def test_a_boot_imports_what_it_needs(booted):
+def test_boot_imports(booted):
     assert {"asyncio", "pyodide.webloop", "pyodide._package_loader"} <= set(booted["modules"])
     assert set(booted["modules"]) & LATE == set()
 
 
-def test_what_stands_for_a_module_becomes_it_when_it_is_asked(booted):
+def test_lazy_module_loads_on_use(booted):
     *results, is_own_loop, runs, has_more = booted["asked"]
     assert results == [1, 2, "kept"] and is_own_loop and runs.endswith("/pyodide/webloop.py") and not has_more
     assert booted["said"] == "hello"

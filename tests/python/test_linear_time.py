@@ -50,7 +50,7 @@ TEXTS = {  # options, of an algorithm, and how one begins
 
 @pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]} letters")
 @pytest.mark.parametrize("name", [*OWN, *TEXTS])
-def test_a_state_is_read_in_a_time_that_grows_as_its_length(name, sizes):
+def test_state_parsing_time_is_linear(name, sizes):
     letters, most, unmeasured = sizes
     if name in TEXTS:
         puzzle, algorithm, option = name
@@ -75,7 +75,7 @@ def test_a_state_is_read_in_a_time_that_grows_as_its_length(name, sizes):
 
 
 @pytest.mark.parametrize("every", [60, pytest.param(1, marks=pytest.mark.long)])
-def test_the_page_says_and_reads_texts_in_a_time_that_grows_as_their_length(every):
+def test_page_text_time_is_linear(every):
     """Each sentence with each pattern for an argument, and each reader of what links, forms and packages hold."""
     command = [build_steps.node(), ROOT / "tests/python/linear_time.mjs", ROOT / "static"]
     asked = json.dumps([PATTERNS, ENDS, every])

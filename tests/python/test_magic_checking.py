@@ -53,12 +53,12 @@ def read_state(text):
         r"$\begin{bmatrix}8&1&6\\3&5&7\\4&9&2\end{bmatrix}$",
     ],
 )
-def test_one_square_in_many_writings(text):
+def test_square_notations(text):
     assert read_state(text) == LO_SHU
 
 
 @pytest.mark.parametrize("text", ["", "  \n ", ";;", "[]"])
-def test_nothing_is_no_square(text):
+def test_empty_text_refused(text):
     assert read_state(text) == ()
 
 
@@ -78,7 +78,7 @@ def test_empty_cells():
 
 
 @given(numbers=NUMBERS)
-def test_what_is_written_is_read_back(numbers):
+def test_text_round_trip(numbers):
     text = write_state(numbers)
     assert read_state(text) == (tuple(numbers) if any(numbers) else ())
     assert write_state(read_state(text)) == text
@@ -103,12 +103,12 @@ def test_what_is_written_is_read_back(numbers):
     ("9" * 5000, "square-number-too-large", {"given": "9" * 39 + "…", "row": 1, "column": 1, "largest": 999_999}),
     ("1 " * 31**2, "square-too-large", {"n": 31, "largest": 30}),
 ])
-def test_what_cannot_be_read_is_refused_with_its_place(text, key, args):
+def test_invalid_text_refused_with_location(text, key, args):
     assert refusal("check", text) == (key, args)
     assert PUZZLE.options_from_state(text) == {}
 
 
-def test_a_square_tells_its_side():
+def test_square_determines_side():
     assert dhadha.run("magic-square", "check", DURER).options["n"] == 4
     assert refusal("check", DURER, n=5) == ("square-other-size", {"count": 4, "n": 5})
     assert dhadha.run("magic-square", "check", DURER).state_text == DURER
@@ -192,7 +192,7 @@ def test_equal_sums_of_other_numbers_are_not_a_normal_magic_square():
 
 
 @given(numbers=NUMBERS.filter(any))
-def test_every_square_is_judged_as_it_stands(numbers):
+def test_every_given_square_checked(numbers):
     run, steps = play("check", write_state(numbers))
     n, totals = len(rows_of(numbers)), sums(rows_of(numbers))
     magic = is_magic(rows_of(numbers))
@@ -240,7 +240,7 @@ def test_an_empty_and_an_unfinished_square():
     assert play("check", "1 2 / 3 4")[1][-1].reason == "check-two"
 
 
-def test_a_full_square_is_judged_and_one_with_gaps_completed_whatever_was_asked():
+def test_full_square_checked_partial_completed():
     for algorithm in PUZZLE.algorithms:
         if algorithm.id == "nearest":
             continue

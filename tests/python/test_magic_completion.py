@@ -47,7 +47,7 @@ def test_squares_of_side_3_are_completed_in_every_way_or_proved_impossible(numbe
 
 @given(gaps=st.sets(st.integers(0, 15), min_size=1, max_size=9))
 @settings(max_examples=25)
-def test_what_was_taken_out_of_a_square_can_be_put_back(gaps):
+def test_removed_numbers_restored(gaps):
     numbers = tuple(map(int, DURER.replace("/", " ").split()))
     state = write_state(with_gaps(numbers, gaps))
     _, found, _ = completed("completions", state)

@@ -61,7 +61,7 @@ ADVICE = [
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
-def test_every_sentence_has_its_text_and_its_arguments(puzzle):
+def test_sentences_have_texts_and_arguments(puzzle):
     texts, said = texts_of(puzzle.id), {}
     for algorithm, state, options in RUNS[puzzle.id]:
         for step in dhadha.run(puzzle.id, algorithm, state, **options):
@@ -117,7 +117,7 @@ REFUSED = [
 ]
 
 
-def test_every_refusal_has_its_text_and_its_arguments():
+def test_refusals_have_texts_and_arguments():
     texts, keys = texts_of("common", "magic-square"), set()
     for algorithm, state, options in REFUSED:
         with pytest.raises(InvalidInput) as caught:

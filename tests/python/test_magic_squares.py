@@ -107,7 +107,7 @@ def test_words_cells_and_links_are_known_ones(n):
 # --- Siamese ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_whole_tale_of_the_smallest_square():
+def test_all_steps_of_the_smallest_square():
     run, steps = play("siamese", n=3)
     assert tale(steps) == [line.strip() for line in """
         start siamese-start
@@ -185,7 +185,7 @@ def test_the_square_of_four_is_durers_after_a_half_turn_and_an_exchange():
 # --- Singly even ------------------------------------------------------------------------------------------------------
 
 
-def test_six_before_and_after_the_exchanges():
+def test_side_six_before_and_after_exchanges():
     run, steps = play("singly-even", n=6)
     shown = list(boards(run, steps))
     at = next(number for number, (step, _, _) in enumerate(shown) if step.reason == "singly-unbalanced")
@@ -232,7 +232,7 @@ def test_exchanges_and_blocks(n, exchanges):
 @pytest.mark.parametrize(
     "n, reason", [(1, "odd"), (5, "odd"), (8, "doubly-even"), (10, "singly-even"), (31, "large"), (32, "large")]
 )
-def test_auto_says_why(n, reason):
+def test_auto_explains_choice(n, reason):
     run, steps = play("auto", n=n)
     assert (steps[0].word, steps[0].reason, steps[0].args["rest"]) == ("choose", f"auto-{reason}", n % 4)
     assert run.effective_algorithm.id == {"odd": "siamese"}.get(reason, reason) and is_magic(run.result["square"])

@@ -22,7 +22,7 @@ def squares(board):
 
 
 @pytest.mark.parametrize("puzzle, preset", PRESETS)
-def test_no_example_tells_anything_beside_a_blank_board(puzzle, preset):
+def test_examples_never_describe_blank_board(puzzle, preset):
     trace = read_file(Recorder(preset_run(puzzle, preset)).file())
     blank = puzzle.appearance.get("blank")
     cells = list(squares(trace.header["board"]))
@@ -41,7 +41,7 @@ def test_no_example_tells_anything_beside_a_blank_board(puzzle, preset):
         ("n-queens", "count", {"n": 9, "gallery": 0}),
     ],
 )
-def test_boards_too_large_to_be_written_cell_by_cell_bring_pictures(puzzle, algorithm, options):
+def test_large_boards_have_pictures(puzzle, algorithm, options):
     chosen = next(each for each in own_puzzles() if each.id == puzzle)
     trace = read_file(Recorder(preset_run(chosen, Request(algorithm, options))).file())
     size = len(next(boards_shown(trace))[1])

@@ -60,7 +60,7 @@ def shuffled(random, shape):
 @pytest.mark.parametrize("shape, most", [
     ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), ((2, 4), 36), ((4, 2), 36), ((3, 3), 31),
 ])
-def test_every_small_board_is_as_far_as_breadth_first_search_says(shape, most):
+def test_small_board_distances_equal_breadth_first(shape, most):
     """As many as half of all permutations; how far the farthest are: OEIS A151944."""
     shape = Shape(*shape)
     goal = standard_goal(shape)
@@ -82,7 +82,7 @@ def test_published_lengths(state, length):
 @pytest.mark.parametrize("shape", [
     (2, 2), (3, 3), (4, 4), (2, 3), (4, 2), (2, 5), (5, 2), (2, 6), (4, 3), (7, 2), (5, 3), (3, 5), (2, 8),
 ], ids=str)
-def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
+def test_any_goal_as_short_as_a_star(shape):
     shape = Shape(*shape)
     random = Random(shape.columns)
     for _ in range(20 if shape.cells < 10 else 2):
@@ -98,7 +98,7 @@ def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
         assert found.depth == answer_of(a_star(problem)).depth
 
 
-def test_a_table_is_what_0_1_search_says():
+def test_tables_equal_0_1_search():
     """Each position of three tiles, the others all alike: their own moves cost 1, the blank's others nothing."""
     goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
     ways = [[cell for _, cell in each] for each in slides(Shape(3, 3))]
@@ -134,7 +134,7 @@ def test_tables_are_made_slice_by_slice_and_bound_from_below():
     assert lookup.bounds(lookup.places(goal)) == (0, 0)
 
 
-def test_the_automaton_forgoes_no_position():
+def test_automaton_prunes_no_state():
     """Every board within 12 moves is made by moves worth making, in as few."""
     goal = bytes([*range(1, 16), 0])
     levels, row = [{goal}], [(goal, histories.turns(FIFTEEN)[15])]
@@ -207,7 +207,7 @@ def test_tables_change_no_step(bare, asked, missing):
 
 
 @pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
-def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkeypatch):
+def test_large_tables_loaded_from_file(bare, monkeypatch):
     goal = ready.CORNER
     states = [PUZZLE.shuffle(4, 4, seed) for seed in range(3)]
     at_first = [steps_of(state) for state in states]
@@ -228,7 +228,7 @@ def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkey
     assert [steps_of(state) for state in states] == at_first
 
 
-def test_a_table_that_is_packed_comes_out_again(monkeypatch):
+def test_packed_table_round_trip(monkeypatch):
     """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
     goal, pattern = ready.CORNER, (8, 4, 12, 15, 11, 7)
     lows, mores = packed.halves(goal, pattern)
@@ -251,13 +251,13 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
         assert again[at] == min(table[at], least + 6)
 
 
-def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
+def test_better_tables_built_on_long_search(bare, monkeypatch):
     monkeypatch.setattr(ready, "PATIENCE", 1000)
     steps = steps_of(PUZZLE.shuffle(4, 4, 49))  # some four million nodes, three times as long as tables take
     assert steps[-1][0] == "walk" and ready.best[FIFTEEN, ready.CORNER].size == 3 * 16**5
 
 
-def test_pulses_are_no_steps(bare):
+def test_status_reports_are_not_steps(bare):
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     playback, steps, news = RunStepper(run), [], []
     while not playback.over:
@@ -269,7 +269,7 @@ def test_pulses_are_no_steps(bare):
 
 
 @pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
-def test_a_pulse_ends_what_is_done_at_once(bare, made):
+def test_status_report_ends_slice(bare, made):
     """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     searching, words = run.searching, []
@@ -282,7 +282,7 @@ def test_a_pulse_ends_what_is_done_at_once(bare, made):
     assert words.count("status") > 10
 
 
-def test_a_board_too_large_is_told_what_answers_it():
+def test_large_board_suggests_algorithm():
     with pytest.raises(InvalidInput, match="up to 16 cells.*take anytime"):
         dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 5, 1))
 
@@ -292,7 +292,7 @@ def test_a_board_too_large_is_told_what_answers_it():
     ((5, 5), "optimal", "anytime"), ((6, 6), "solvability", "solvability"), ((2, 4), "a-star", "a-star"),
     ((3, 5), "a-star", "optimal"), ((2, 9), "optimal", "anytime"),
 ])
-def test_a_shuffled_board_goes_to_who_can_answer_it(shape, shown, default_algorithm):
+def test_shuffled_board_selects_capable_algorithm(shape, shown, default_algorithm):
     asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(*shape, 1), "algorithm": shown}
     assert json.loads(worker.answer("default_algorithm", json.dumps(asked))) == {"value": default_algorithm}
     assert "error" in json.loads(worker.answer("default_algorithm", json.dumps(asked | {"state": "nonsense"})))

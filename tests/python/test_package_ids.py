@@ -27,7 +27,7 @@ def own_puzzles_alone(monkeypatch):
 
 
 @pytest.mark.parametrize("name", REFUSED, ids=repr)
-def test_check_refuses_it(tmp_path, name):
+def test_check_refuses_id(tmp_path, name):
     file = tmp_path / f"strange_{[*REFUSED].index(name)}.py"
     file.write_text(PLAIN.replace('"nested"', repr(name)).replace("puzzle-nested", "puzzle-strange"))
     [fault] = check(find_package(str(file)), seconds=1).faults

@@ -95,7 +95,7 @@ def test_no_walk_of_the_15_puzzle_is_shorter_than_the_estimate(estimate, seed, m
     assert heuristics.manhattan(FIFTEEN, IN_ORDER)(state) <= estimate(state) <= run.result["length"] <= moves
 
 
-def test_one_sum_numbers_all_patterns_as_one_by_one(estimate):
+def test_combined_index_equals_separate_ones(estimate):
     twin = {tile: IN_ORDER[at % 4 * 4 + at // 4] for at, tile in enumerate(IN_ORDER)}
     for seed in range(100):
         state = bytes(map(int, PUZZLE.shuffle(4, 4, seed).split()))
@@ -128,7 +128,7 @@ def test_the_steps_are_the_same_whether_the_tables_are_there_or_not(algorithm, m
     assert told() == told()
 
 
-def test_each_step_shows_what_was_looked_up():
+def test_steps_show_table_values():
     run = dhadha.run("n-puzzle", "a-star", HARDEST, heuristic="pattern-4-4")
     colours = run.board["colours"]
     shown = [step for step in run if "looked-up" in step.reason]
@@ -158,7 +158,7 @@ def test_tables_are_made_only_for_a_search_that_asks_for_them(monkeypatch):
     ("123046758", "pattern-6-6-3", "pattern-4-4"), ("1 2 3 / 4 0 5", "pattern-4-4", "linear-conflict"),
     (write_state(Shape(2, 8), IN_ORDER), "pattern-5-5-5", "linear-conflict"),
 ])
-def test_a_board_of_another_shape_is_refused_and_told_what_would_do(state, heuristic, instead):
+def test_other_shape_refused_with_suggestion(state, heuristic, instead):
     with pytest.raises(InvalidInput, match=f"take {instead}") as refusal:
         dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic)
     assert refusal.value.key == "pattern-size" and json.dumps(refusal.value.as_dict())

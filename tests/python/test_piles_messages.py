@@ -66,7 +66,7 @@ def messages():
     return texts_of("pile-game")
 
 
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
+def test_reasons_have_texts_and_arguments(tales, messages):
     said = check_reasons(tales, messages)
     unsaid = {
         key for key in messages if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-advice"))
@@ -74,7 +74,7 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
     assert not unsaid
 
 
-def test_everything_else_has_a_text(messages):
+def test_other_messages_have_texts(messages):
     facts = {f"result-{name}" for run, _ in (play(*tale[:2], **tale[2]) for tale in TALES[:13]) for name in run.result}
     parameters = {f"option-{parameter.id}" for algorithm in PUZZLE.algorithms for parameter in algorithm.parameters}
     presets = {f"preset-pile-game-{preset.id}" for preset in PUZZLE.presets}
@@ -115,7 +115,7 @@ def area_of(cell, sizes) -> int:
     return area
 
 
-def test_the_tale_of_one_pile():
+def test_steps_of_one_pile():
     _, steps = play("win-lose", 3)
     said = [
         (step.word, step.reason, *(step.args[name] for name in ("size", "taken", "rest") if name in step.args))
@@ -152,7 +152,7 @@ def test_the_board_ends_full(tales):
             assert sum(bit * weight for bit, weight in zip(bits, problem.weights)) == number
 
 
-def test_the_gap_is_shown_with_an_option_for_every_number_below():
+def test_mex_shown_with_its_options():
     _, steps = play("grundy", 12, octal="0.77")
     for step in steps:
         if step.reason in ("gap", "next-number"):
@@ -162,7 +162,7 @@ def test_the_gap_is_shown_with_an_option_for_every_number_below():
             )
 
 
-def test_counters_count():
+def test_counters():
     run, steps = play("win-lose", 12)
     counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)

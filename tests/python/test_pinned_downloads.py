@@ -27,7 +27,7 @@ def test_every_package_has_a_version_and_hashes(name):
         assert f"\n{package.replace('.', '-')}=={version} " in f"\n{lock}"
 
 
-def test_pip_fetches_nothing_without_its_hash():
+def test_pip_requires_hashes():
     text = (ROOT / "build.py").read_text()
     calls = re.findall(r'"pip", |\*PIP, "(\w+)", (\*HASHED)?', text)
     assert [(what, bool(hashed)) for what, hashed in calls if what] == [
@@ -42,7 +42,7 @@ def test_pip_fetches_nothing_without_its_hash():
     )
 
 
-def test_npm_checks_what_it_fetches():
+def test_npm_requires_integrity():
     assert '"ci", "--ignore-scripts"' in (ROOT / "build.py").read_text()
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     assert all(package["integrity"].startswith("sha512-") for name, package in packages.items() if name)

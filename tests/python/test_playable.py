@@ -36,7 +36,7 @@ def board_of(puzzle, algorithm, state, options):
 
 
 @pytest.mark.parametrize("puzzle, algorithm, state, options", STARTS, ids=IDS)
-def test_a_board_tells_its_state_its_moves_and_how_it_stands(puzzle, algorithm, state, options):
+def test_state_moves_and_outcome(puzzle, algorithm, state, options):
     text, values, read = board_of(puzzle, algorithm, state, options)
     said = HandBoard(puzzle.id, values, algorithm, read).moves()
     json.dumps(said)
@@ -78,13 +78,13 @@ def test_advice_is_among_the_moves_and_has_a_sentence(puzzle, algorithm, state, 
     assert reply == puzzle.reply(state, read, "perfect", 1)
 
 
-def test_what_is_no_move_is_refused_by_name():
+def test_illegal_move_refused():
     with pytest.raises(dhadha.InvalidInput) as caught:
         PUZZLES[0].apply("123046758", "X", {})
     assert (caught.value.key, caught.value.params) == ("not-a-move", {"given": "X", "known": "U, D, L"})
 
 
-def test_a_beatable_computer_forgets_the_advice_now_and_then():
+def test_beatable_computer_ignores_advice_sometimes():
     puzzle = next(each for each in PUZZLES if each.id == "pile-game")
     options = {"takes": "1,2"}
     good = set(puzzle.advice("7 4 1", options)["moves"])
@@ -133,13 +133,13 @@ def test_following_the_hints_places_all_queens(n):
     assert puzzle.outcome(puzzle.state_of(rows, options), options) == "solved"
 
 
-def test_a_queen_in_the_way_is_to_be_lifted():
+def test_hint_lifts_conflicting_queen():
     assert QUEENS.advice("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
     assert QUEENS.advice("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
-def test_only_what_can_be_done_by_hand_is_offered(puzzle):
+def test_only_legal_moves_offered(puzzle):
     """Where nothing is playable the page makes no board of buttons, and asks Python for nothing."""
     playable = [each["playable"] for each in puzzle.describe()["algorithms"]]
     assert any(playable) == (puzzle.id not in ("magic-trick", "estimate-tree"))

@@ -38,7 +38,7 @@ def test_without_attributes_it_is_the_first_preset():
     assert called("requestFor", attributes(), "n-puzzle") == FOUND
 
 
-def test_an_algorithm_brings_its_own_first_preset():
+def test_algorithm_selects_its_first_preset():
     preset = next(each for each in TILES["presets"] if each["algorithm"] == "ida-star")
     asked = called("requestFor", attributes(algorithm="ida-star"), "n-puzzle")
     assert (asked["algorithm"], asked["state"]) == ("ida-star", preset["state"])
@@ -51,29 +51,29 @@ def test_an_algorithm_without_a_preset_has_the_example():
 
 
 @pytest.mark.parametrize("state", ["123456708", [1, 2, 3, 4, 5, 6, 7, 0, 8]])
-def test_a_state_is_shown_however_it_is_given(state):
+def test_state_in_any_notation(state):
     asked = called("requestFor", attributes(state=state), "n-puzzle")
     assert asked["state"].replace(" ", "") == "123456708"
     assert asked["algorithm"] == FIRST["algorithm"]
 
 
-def test_an_option_that_a_state_would_tell_leaves_no_state():
+def test_option_of_state_clears_state():
     asked = called("requestFor", attributes("n-queens", "backtracking", n="5"), "n-queens")
     assert (asked["state"], asked["options"]["n"]) == ("", "5")
 
 
-def test_attributes_of_another_puzzle_do_not_count():
+def test_attributes_of_other_puzzle_ignored():
     asked = called("requestFor", attributes("n-queens", "backtracking", "2 4 1 3", n="4"), "n-puzzle")
     assert asked == FOUND
 
 
-def test_a_puzzle_that_nobody_knows_is_asked_for_all_the_same():
+def test_unknown_puzzle_requested():
     assert called("requestFor", attributes("chess", "deep"), "chess") == {
         "puzzle": "chess", "algorithm": "deep", "state": "", "options": {},
     }
 
 
-def test_what_cannot_be_shown_gives_way_to_the_first_preset():
+def test_invalid_request_falls_back_to_preset():
     assert called("fallBackFor", TILES) == FOUND
 
 
@@ -95,7 +95,7 @@ def test_the_code_alone_is_shown_unless_panels_are_named():
     assert {"code", "tree", "legend"} < set(shown("all"))
 
 
-def test_a_preset_is_told_whatever_is_left_at_its_default():
+def test_preset_recognized_with_defaults():
     assert called("presetFor", FOUND | {"options": {}}, module="player/catalogue/requests.js")["id"] == FIRST["id"]
     other = FOUND | {"options": {"heuristic": "misplaced"}}
     assert called("presetFor", other, module="player/catalogue/requests.js") is None
@@ -108,7 +108,7 @@ def test_a_new_algorithm_keeps_the_board_and_the_options_it_takes():
     assert set(asked["options"]) <= {parameter["id"] for parameter in known}
 
 
-def test_choices_that_a_link_names_for_several_options_make_no_more_lanes_than_race():
+def test_choices_limited_to_lane_count():
     """All that they make together would be more than memory holds."""
     many = " ".join(f"choice{number}" for number in range(10_000))
     race = {"puzzle": "n-queens", "algorithms": ["genetic"], "options": {"variant": many, "refill": many}}
@@ -130,7 +130,7 @@ console.log(JSON.stringify(given.map((each) => {
 """
 
 
-def test_an_array_is_read_as_far_as_a_board_may_go():
+def test_array_length_limited():
     """Rows and gaps stay; of one that holds itself, has no end or no ground, what was cut can be no board."""
     command = ["node", "--input-type=module", "-e", ENDLESS, ROOT / "static"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=20)

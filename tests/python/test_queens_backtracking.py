@@ -25,7 +25,7 @@ def test_four_queens_by_backtracking_in_numbers():
     assert (run.status, run.result) == ("found", {"queens": [2, 4, 1, 3]})
 
 
-def test_the_whole_tale_of_four_queens():
+def test_all_steps_of_four_queens():
     """Column and row of every square, and the first queen that attacks it; written with a pencil."""
     _, steps = play("backtracking", n=4)
     tale = """
@@ -150,14 +150,14 @@ def test_both_diagonals_are_tested(n, wrong):
 
 
 @pytest.mark.parametrize("algorithm", COMPLETE)
-def test_a_spent_budget_is_said(algorithm):
+def test_spent_budget_reported(algorithm):
     run, steps = play(algorithm, n=12, budget=50, until="first")
     assert (run.status, run.result) == ("budget", {"queens": None})
     assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("budget", "budget-spent", {"budget": 50})
     assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 50
 
 
-def test_a_spent_budget_does_not_deny_the_solutions_already_found():
+def test_spent_budget_keeps_solutions():
     for algorithm in COMPLETE:
         run, steps = play(algorithm, n=8, budget=3000, until="all")
         found = solutions_told(run, steps)
@@ -168,7 +168,7 @@ def test_a_spent_budget_does_not_deny_the_solutions_already_found():
 # --- At their limits --------------------------------------------------------------------------------------------------
 
 
-def test_a_search_that_tried_everything_has_proved_it_and_no_other():
+def test_only_exhaustive_search_proves():
     for algorithm, options, proved in (
         ("backtracking", {"n": 3}, True),
         ("backtracking", {"n": 8, "budget": 20}, False),

@@ -12,7 +12,7 @@ TABLES = {table.id: table.rows for table in PUZZLE.tables}
 
 
 @pytest.mark.parametrize("n, boards, solutions", [(1, 1, 1), (2, 4, 0), (3, 27, 0), (4, 256, 2), (5, 3125, 10)])
-def test_brute_force_looks_at_every_board_once(n, boards, solutions):
+def test_brute_force_visits_every_board_once(n, boards, solutions):
     run, steps = play("brute-force", n=n)
     seen = [step for step in steps if step.word == "add"]
     assert len(seen) == len({step.node.state for step in seen}) == boards == steps[0].args["boards"]
@@ -98,7 +98,7 @@ def promising(n):
     return levels
 
 
-def test_what_it_takes_to_look_at_everything():
+def test_exhaustive_search_size():
     rows = {row[0]: row[1:] for row in TABLES["search-sizes"]}
     assert rows[4][:2] == (256, 24) and rows[8] == (16_777_216, 40_320, 15_721, 2057)
     for n, (boards, permutations, nodes, peaceful) in rows.items():

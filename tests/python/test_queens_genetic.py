@@ -76,7 +76,7 @@ def test_permutation_fitness_is_the_diagonals_out_of_use():
         ) == 0
 
 
-def test_births_minus_deaths_are_the_population_in_every_classic_generation():
+def test_classic_population_balance():
     for run, steps in classic_runs():
         generations = 0
         for step, alive in populations(steps):
@@ -91,7 +91,7 @@ def test_births_minus_deaths_are_the_population_in_every_classic_generation():
         assert counted(run, steps)["born"] == sum(step.word == "add" for step in steps)
 
 
-def test_births_minus_deaths_are_the_population_at_every_tournament():
+def test_tournament_population_balance():
     restarts = 0
     for run, steps in permutation_runs():
         for step, alive in populations(steps):

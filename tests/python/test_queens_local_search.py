@@ -154,12 +154,12 @@ def test_swaps_climb_among_permutations():
         ("monte-carlo", {"n": 8, "probes": 20}),
     ],
 )
-def test_a_seed_tells_everything(algorithm, options):
+def test_seed_determines_run(algorithm, options):
     tales = [said(play(algorithm, seed=seed, **options)[1]) for seed in range(1, 6)]
     assert tales == [said(play(algorithm, seed=str(seed), **options)[1]) for seed in range(1, 6)]
     assert all(one != other for one, other in combinations(tales, 2))
 
 
 @pytest.mark.parametrize("algorithm", ["construction", *COMPLETE])
-def test_where_nothing_is_random_a_seed_changes_nothing(algorithm):
+def test_seed_ignored_without_randomness(algorithm):
     assert said(play(algorithm, n=5, seed=1)[1]) == said(play(algorithm, n=5, seed=999)[1])

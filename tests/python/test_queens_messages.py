@@ -57,7 +57,7 @@ def test_words_roles_and_cells_are_known_ones(tales):
             assert step.node is None or len(step.node.state) == len(cells)
 
 
-def test_every_square_is_what_the_step_says(tales):
+def test_squares_match_steps(tales):
     """Refused squares are attacked by the queen that is named, others by nobody."""
     refused = kept = 0
     for run, steps in tales:
@@ -85,7 +85,7 @@ def assert_refused(step, board):
     assert {(other, "hint"), (column, "conflict")} <= set(step.marks)
 
 
-def test_who_found_something_shows_a_solution(tales):
+def test_found_step_shows_solution(tales):
     for run, steps in tales:
         for step, _, board in with_boards(run, steps):
             if step.word == "found" and run.effective_algorithm.id not in ("monte-carlo", "check", "compare"):
@@ -105,7 +105,7 @@ def messages():
     return texts_of("common", "n-queens")
 
 
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
+def test_reasons_have_texts_and_arguments(tales, messages):
     check_reasons(tales, messages, ("g", "h", "f", "move"))
 
 
@@ -124,19 +124,19 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
         ("genetic", "", {"variant": "wild"}),
     ],
 )
-def test_every_refusal_has_a_text_and_every_text_its_arguments(algorithm, state, options, messages):
+def test_refusals_have_texts_and_arguments(algorithm, state, options, messages):
     with pytest.raises(dhadha.InvalidInput) as caught:
         dhadha.run("n-queens", algorithm, state, **options)
     assert messages[f"error-{caught.value.key}"] == set(caught.value.params)
 
 
 @pytest.mark.parametrize("state", ["1 1 0", "1 0 0", "2 4 1 3"])
-def test_every_remark_has_a_text(state, messages):
+def test_every_status_message_has_a_text(state, messages):
     said = PUZZLE.status_message(state, {})
     assert messages[f"reason-{said['reason']}"] <= set(said["args"])
 
 
-def test_every_reason_in_the_sources_was_told(tales, messages):
+def test_every_reason_in_sources_covered(tales, messages):
     """Else the test before this one proves little."""
     modules = [each for algorithm in TEXTBOOK.values() for each in (algorithm, *algorithm.variants)]
     written = {

@@ -92,7 +92,7 @@ def test_the_running_mean_is_that_of_the_probes():
             assert step.args["exact"] == 895
 
 
-def test_a_probe_shows_its_safe_rows_and_draws_one_of_them():
+def test_probe_samples_a_safe_row():
     run, steps = play("monte-carlo", n=7, probes=30)
     product = 1
     for step, before, board in with_boards(run, steps):
@@ -110,7 +110,7 @@ def test_a_probe_shows_its_safe_rows_and_draws_one_of_them():
             assert level == 7 or not any(not attackers(board, level, row) for row in range(1, 8))
 
 
-def test_beyond_the_table_nothing_is_called_exact():
+def test_no_exact_value_beyond_table():
     run, steps = play("monte-carlo", n=13, probes=5)
     assert run.result["exact"] is None
     assert not any("exact" in (step.args or {}) for step in steps)

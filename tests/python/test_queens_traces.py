@@ -64,7 +64,7 @@ RECORDED = [
 
 
 @pytest.mark.parametrize("algorithm, state, options", RECORDED)
-def test_cells_notes_and_companions_come_back(algorithm, state, options):
+def test_cells_notes_and_related_round_trip(algorithm, state, options):
     run, steps = play(algorithm, state, **options)
     header, nodes, read, footer = recorded(dhadha.run("n-queens", algorithm, state, **options))
     boards = boards_of(header, nodes)
@@ -78,7 +78,7 @@ def test_cells_notes_and_companions_come_back(algorithm, state, options):
     assert (footer["result"], footer["status"]) == (run.result, run.status)
 
 
-def test_some_runs_have_notes_and_some_companions():
+def test_notes_and_related_occur():
     """Else the test before this one proves little."""
     for at, name in ((4, "notes"), (8, "notes"), (6, "related"), (7, "related")):
         algorithm, state, options = RECORDED[at]
@@ -147,7 +147,7 @@ def at_once(rows):
     return Run(PUZZLE, Algorithm("at-once", solve), QueensProblem((0,) * n), "", {})
 
 
-def test_a_companion_that_no_step_was_about_is_sent_with_its_ancestors():
+def test_related_node_sent_with_ancestors():
     def solve(problem):
         root = Node(problem.start)
         yield Step("choose", root, "couple", {"cut": 1}, related=(problem.place(problem.place(root, 0, 2), 1, 4),))

@@ -76,7 +76,7 @@ def test_the_hardest_board_of_six_cells_is_an_example():
     assert max(distances_from(SIX, standard_goal(SIX)).values()) == 21
 
 
-def test_a_hand_moves_tiles_of_the_shape_that_it_began_with():
+def test_manual_play_keeps_shape():
     run = dhadha.run("n-puzzle", "a-star", "1 2 / 3 4 / 0 5")
     said = worker.moves("n-puzzle", run.board["values"], board=run.board)
     assert said["state"] == "1 2 / 3 4 / 0 5"

@@ -20,7 +20,7 @@ RUNS = [
 
 
 @pytest.mark.parametrize("puzzle, algorithm, state", RUNS)
-def test_every_part_of_an_answer_has_a_message(puzzle, algorithm, state):
+def test_every_fact_has_a_message(puzzle, algorithm, state):
     run = dhadha.run(puzzle, algorithm, state)
     list(run)
     texts = (TEXTS / f"{puzzle}.ftl").read_text() + (TEXTS / "common.ftl").read_text()

@@ -125,10 +125,10 @@ def faults(asked):
     return json.loads(answer.stdout)
 
 
-def test_what_packages_may_write_is_taken():
+def test_valid_shapes_accepted():
     assert [asked for asked, fault in zip(TAKEN, faults(TAKEN), strict=True) if fault is not None] == []
 
 
-def test_what_is_bent_is_refused_where_it_is_bent():
+def test_malformed_shapes_rejected_with_path():
     said = faults([(check, value) for check, value, _ in REFUSED])
     assert [(asked, fault) for asked, fault in zip(REFUSED, said, strict=True) if fault != asked[2]] == []

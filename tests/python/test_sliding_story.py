@@ -48,7 +48,7 @@ A089473 = (
 )
 
 
-def test_how_far_all_boards_are():
+def test_distance_distribution():
     counts = Counter(stories.distances().values())
     assert tuple(counts[moves] for moves in range(len(counts))) == A089473
     assert counts.total() == factorial(9) // 2 == 181_440 and factorial(16) // 2 == 10_461_394_944_000

@@ -26,7 +26,7 @@ def counted(state="", **more):
 
 
 @pytest.mark.parametrize("n", range(1, len(SOLUTIONS) + 1))
-def test_the_parts_add_up(n):
+def test_parts_combine(n):
     run = counted(n=n)
     assert run.result == {"solutions": SOLUTIONS[n - 1], "fundamental": FUNDAMENTAL[n - 1]}
     assert run.status == "found"
@@ -34,7 +34,7 @@ def test_the_parts_add_up(n):
 
 @settings(max_examples=40)
 @given(st.integers(4, 9).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n)))
-def test_the_parts_of_any_board_add_up(rows):
+def test_parts_of_any_board_combine(rows):
     state = " ".join(str(row or ".") for row in rows)
     alone = dhadha.run(*COUNT, state, n=len(rows))
     for _ in alone:
@@ -42,7 +42,7 @@ def test_the_parts_of_any_board_add_up(rows):
     assert counted(state, n=len(rows)).result == alone.result
 
 
-def test_each_part_is_alone_what_it_is_among_others():
+def test_parts_are_independent():
     run = dhadha.run(*COUNT, n=11)
     split = run.algorithm.split
     parts = split.parts(run.problem)
@@ -69,7 +69,7 @@ def told_of(file, **more):
     return heard[0], result["solutions"]
 
 
-def test_what_is_finished_is_not_done_again(file):
+def test_finished_parts_not_repeated(file):
     lines = file.read_text().splitlines(keepends=True)
     assert told_of(file) == ((len(lines) - 1,) * 2, 724)
     file.write_text("".join(lines[:1] + lines[20:100]))
@@ -78,7 +78,7 @@ def test_what_is_finished_is_not_done_again(file):
 
 
 @pytest.mark.parametrize("left", [1, 7, 30])
-def test_a_line_that_was_never_finished_is_written_again(file, left):
+def test_incomplete_line_rewritten(file, left):
     lines = file.read_text().splitlines(keepends=True)
     file.write_text("".join(lines[:50]) + lines[50][:left])
     assert told_of(file) == ((49, len(lines) - 1), 724)
@@ -109,7 +109,7 @@ def test_a_damaged_line_is_named(file, number, change):
     assert file.read_bytes() == before
 
 
-def test_a_file_of_something_else_is_left_alone(file, capsys):
+def test_foreign_file_unchanged(file, capsys):
     before = file.read_bytes()
     with pytest.raises(InvalidInput, match=r"something else: .*n-queens.*count.*10"):
         counted(n=11, file=file)
@@ -146,19 +146,19 @@ def test_the_command_line_counts_in_parts(tmp_path, capsys):
     (["n-queens", "--algorithm", "count", "--option", "n=17"], "1 to 16"),
     (["n-queens", "--algorithm", "count", "--parts", "/"], "/"),
 ])
-def test_what_cannot_be_done_in_parts_is_told(arguments, says, capsys):
+def test_unsplittable_algorithm_reported(arguments, says, capsys):
     assert main(["solve", *arguments]) in (1, 2)
     out, err = capsys.readouterr()
     assert out == "" and says in err and len(err.splitlines()) == 1
 
 
-def test_a_full_board_is_judged_as_ever(capsys):
+def test_full_board_checked(capsys):
     assert main([*COMMAND[3:], "--state", "2 4 1 3", "--workers", "2"]) == 0
     assert capsys.readouterr().out == "solution\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_ctrl_c_keeps_the_parts_that_are_done(tmp_path, start):
+def test_ctrl_c_keeps_finished_parts(tmp_path, start):
     """16 queens take many times as long as the first parts of them."""
     wanted = [*COMMAND, "--option", "n=16", "--parts", str(tmp_path / "parts"), "--workers", "2"]
     running = start(wanted, env={**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])})

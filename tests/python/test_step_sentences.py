@@ -105,7 +105,7 @@ def test_no_plural_stands_with_one(tales):
             assert not re.search(rf"\b1 (new |other )?({PLURALS})\b", page["said"][0]), page["said"][0]
 
 
-def test_the_tile_the_move_and_what_they_do_to_the_estimate(tales):
+def test_tile_move_and_estimate_arguments(tales):
     for _, steps, said in told_by(tales, "a-star", "ida-star", "weighted-a-star", "greedy-backtracking"):
         for step, page in zip(steps, said):
             if step.node and step.node.parent and step.word != "back":
@@ -115,7 +115,7 @@ def test_the_tile_the_move_and_what_they_do_to_the_estimate(tales):
                 assert args["f-goes"] == ("falls" if node.f < parent.f else "rises" if node.f > parent.f else "stays")
 
 
-def test_where_we_go_back_the_move_taken_back_is_told(tales):
+def test_backtracking_names_undone_move(tales):
     for _, steps, said in told_by(tales, "ida-star", "iterative-deepening", "depth-first", "greedy-backtracking"):
         path = []
         for step, page in zip(steps, said):
@@ -146,7 +146,7 @@ def test_ties_are_those_of_the_open_list(tales):
     assert counted > 100
 
 
-def test_a_board_met_again_has_the_moves_it_was_known_with(tales):
+def test_repeated_board_shows_known_depth(tales):
     undone = counted = 0
     for _, steps, said in told_by(tales, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
         known = {}
@@ -162,7 +162,7 @@ def test_a_board_met_again_has_the_moves_it_was_known_with(tales):
     assert undone > 500 and counted > 100
 
 
-def test_a_run_that_let_steps_go_claims_nothing_of_what_is_gone(tales):
+def test_thinned_run_claims_nothing_dropped(tales):
     *_, (_, _, said) = tales
     assert 1000 < len(said) < 6000 and not any(page["faults"] for page in said)
     assert {page["args"].get("known", "none") for page in said if page["reason"] in ("no-better", "better-known")} == {
@@ -205,5 +205,5 @@ def test_a_run_that_let_steps_go_claims_nothing_of_what_is_gone(tales):
         ("depth-first", "The goal, after 0 moves: no way is shorter."),
     ],
 )
-def test_sentences_name_the_tile_the_move_and_the_because(tales, algorithm, sentence):
+def test_sentence_arguments(tales, algorithm, sentence):
     assert sentence in {page["said"][0] for _, _, said in told_by(tales, algorithm) for page in said}

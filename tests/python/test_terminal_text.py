@@ -53,7 +53,7 @@ def test_bad_arguments_are_one_line_of_text(arguments, capsys):
     assert out == "" and len(err.splitlines()) == 1 and is_text(err) and len(err) < 1000
 
 
-def test_texts_of_packages_are_text_when_they_are_printed(monkeypatch, capsys):
+def test_package_texts_sanitized(monkeypatch, capsys):
     monkeypatch.setattr(type(find_puzzle("magic-square")), "answer_line", lambda self, run: f"a{HOSTILE}b\n\x1b[2Jc")
     assert main(["solve", "magic-square", "--option", "n=3"]) == 0
     out, _ = capsys.readouterr()
@@ -83,7 +83,7 @@ def test_judges_read_lines_of_any_encoding(content, lines, monkeypatch, capsys):
         assert all(map(is_text, said))
 
 
-def test_a_hundred_megabytes_are_one_line():
+def test_hundred_megabyte_line():
     line = io.TextIOWrapper(io.BufferedReader(Repeated(b"1" * 65536, 1600)), "utf-8")
     assert [len(each) for each in lines_of(line, 1000)] == [1002]
 
@@ -102,7 +102,7 @@ class Repeated(io.RawIOBase):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="locales")
-def test_bengali_arguments_where_nothing_but_ascii_is_known():
+def test_bengali_arguments_in_ascii_locale():
     home = str(Path(dhadha.__file__).parents[1])
     environment = {"PYTHONPATH": home, "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
     command = [sys.executable, "-m", "dhadha", "solve", "n-puzzle", "--state", "১২৩০৪৬৭৫৮"]
@@ -111,7 +111,7 @@ def test_bengali_arguments_where_nothing_but_ascii_is_known():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a shell")
-def test_a_closed_standard_error_is_not_written_to_elsewhere(tmp_path):
+def test_closed_standard_error(tmp_path):
     """What would have been told there goes neither to the answer nor into a file that is opened meanwhile."""
     parts = tmp_path / "parts"
     environment = {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
@@ -161,7 +161,7 @@ def bomb():
     ({"odd_5.py": b"print('\\x1b[2J', '\\u202e')\nraise OSError('\\x1b')"}, "OSError"),
     ({}, "no Python"),
 ])
-def test_faults_of_a_packages_files_are_sentences(files, says, tmp_path, capfd):
+def test_package_file_errors_are_sentences(files, says, tmp_path, capfd):
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
     given = tmp_path / "p.whl" if "p.whl" in files else tmp_path
@@ -171,7 +171,7 @@ def test_faults_of_a_packages_files_are_sentences(files, says, tmp_path, capfd):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links and FIFOs")
-def test_what_is_no_package_is_told(tmp_path, capsys):
+def test_non_package_reported(tmp_path, capsys):
     (tmp_path / "a").symlink_to(tmp_path / "b")
     (tmp_path / "b").symlink_to(tmp_path / "a")
     os.mkfifo(tmp_path / "f.py")
@@ -189,7 +189,7 @@ def test_what_is_no_package_is_told(tmp_path, capsys):
     ("import os; os._exit(0)", "its process ended with the status 0"),
     pytest.param("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL", marks=pytest.mark.long),
 ])
-def test_check_ends_what_does_not_end(code, says, tmp_path):
+def test_check_stops_endless_code(code, says, tmp_path):
     (tmp_path / "hang.py").write_text(code)
     hurried = (
         "import sys\nfrom dhadha.devtools import check as c\n"
@@ -218,6 +218,6 @@ def test_reprs_are_one_line():
     assert repr(refusal.value).startswith("InvalidInput('unknown-puzzle', 'There is no puzzle called two lines;")
 
 
-def test_a_fault_of_a_file_names_it():
+def test_file_error_names_file():
     assert explained(PermissionError(13, "Permission denied", "a\x1b\u202eb")) == (1, "ab: Permission denied")
     assert check.SECONDS == 5

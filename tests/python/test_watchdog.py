@@ -36,7 +36,7 @@ def said():
 
 
 @pytest.mark.parametrize("name", ENDLESS)
-def test_what_does_not_come_back_is_stopped_and_its_place_named(said, name):
+def test_endless_code_stopped_with_location(said, name):
     outcome, seconds = said[name]
     line = ENDLESS[name][1]
     assert outcome.startswith("stopped at ")
@@ -45,7 +45,7 @@ def test_what_does_not_come_back_is_stopped_and_its_place_named(said, name):
 
 
 @pytest.mark.parametrize("name, outcome", list(zip(COMING_BACK, ["49995000", "done", "False"])))
-def test_what_comes_back_is_left_alone(said, name, outcome):
+def test_finite_code_not_stopped(said, name, outcome):
     assert said[name][0] == outcome
 
 
@@ -59,5 +59,5 @@ def test_what_comes_back_is_left_alone(said, name, outcome):
     ("<string>", False),
     ("<edited>", False),
 ])
-def test_who_is_a_stranger(file, own):
+def test_package_code_recognized(file, own):
     assert is_own(file) is own
