@@ -10,7 +10,7 @@ OUTSIDE = """() => {
 
 
 def outside(page, width, height):
-    """[how far the page is scrolled, parts there are, those that are not wholly in view …]"""
+    """Return [scroll offset, number of parts, the parts that are not wholly in view …]."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60))")
     return page.evaluate(OUTSIDE)

@@ -2,7 +2,7 @@
 
 
 def lit_line_is_seen(player):
-    """Whether the line that runs is within the code, the code within the player, and the sentence, too."""
+    """Return whether the highlighted line is within the code, and code and sentence are within the player."""
     box = player.bounding_box()
     bottom = box["y"] + box["height"] + 1
     parts = "dhadha-code .on", ".code", ".narration"

@@ -29,7 +29,7 @@ DIFFERENCES = """async (player, runs) => {
 
 
 def differences_from_native(player, *requests):
-    """The requests whose traces, made in the page and made here, do not say the same all through, and where."""
+    """Return the requests whose traces differ between page and native Python, and where."""
     return player.element.evaluate(DIFFERENCES, [{"request": each, "file": recorded(**each)} for each in requests])
 
 

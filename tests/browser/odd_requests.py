@@ -85,7 +85,7 @@ STANDS = """(player) => player.length > 0 ||
 
 
 def odd(seed):
-    """A few names, each with a value; the likely ones more often."""
+    """Choose a few names, each with a value; likely names more often."""
     chance = random.Random(seed)
     return [(chance.choice(NAMES), chance.choice(VALUES)) for _ in range(chance.randint(1, 5))]
 
@@ -111,13 +111,13 @@ PAGES = [("n-puzzle/", "#stage dhadha-player"), ("embed/", "dhadha-player, dhadh
 
 
 def wrong_attributes(page, seeds):
-    """The sets of attributes with which a player shows neither a board nor a sentence, or throws."""
+    """Return the attribute sets with which a player shows neither board nor sentence, or throws."""
     sets = [[pair for pair in odd(seed) if pair[0] != "src"] for seed in seeds]
     return page.locator("body").evaluate(ATTRIBUTES, sets)
 
 
 def wrong_addresses(page, home, seeds):
-    """[(address, what is thrown there), …]; waits in vain where nothing stands."""
+    """Return [(address, exception), …]; time out if the page shows nothing."""
     thrown, wrong = [], []
     page.on("pageerror", lambda error: thrown.append(str(error)))
     for seed in seeds:

@@ -4,7 +4,7 @@ HERE = "n-queens/"
 
 
 def tap(player, column, row, n=8):
-    """Press the middle of a square, counted from 1."""
+    """Press the centre of a square, counted from 1."""
     player.page.mouse.click(*middle(player, column, row, n))
 
 

@@ -17,7 +17,7 @@ class KeptPage:
         self.page.on = lambda event, act: (self.heard.append((event, act)), listen(event, act))[1]
 
     def leave(self):
-        """Everything is as in a new page, but for the browser's cache."""
+        """Reset everything but the browser's cache."""
         for event, act in self.heard:
             self.page.remove_listener(event, act)
         self.heard.clear()
@@ -35,7 +35,7 @@ class KeptPage:
             self.page.set_viewport_size(self.size)
 
     def clear(self):
-        """Nothing stays of a player that stood."""
+        """Remove the player and its state."""
         if self.standing:
             self.standing = None
             self.page.goto("about:blank")

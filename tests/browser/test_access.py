@@ -18,12 +18,12 @@ FOCUS = """(() => {
 
 
 def focus(player):
-    """What has the focus: its element, classes and name."""
+    """Return the focused element's tag, classes and name."""
     return player.page.evaluate(FOCUS)
 
 
 def press(player, name, key="Enter", **options):
-    """Press a button by the keyboard."""
+    """Press a button with the keyboard."""
     button(player, name, **options).focus()
     player.page.keyboard.press(key)
 
@@ -126,7 +126,7 @@ BOARDS = [  # a language, its words for a board and a column, a puzzle, how many
 
 @pytest.mark.parametrize("language, board, column, asked, cells, is_new", BOARDS)
 def test_a_board_is_a_grid_with_a_name_and_an_active_cell(open_running, language, board, column, asked, cells, is_new):
-    """axe looks at sliding tiles whose board has the focus in the test of a board in the hand."""
+    """The test of manual play runs axe on a focused sliding board."""
     player = open_running(HERE, **({"state": "", "options": {}} | asked if asked else {}))
     player.js("void (player.lang = argument)", language)
     when(player, "player.texts.language === argument", language)

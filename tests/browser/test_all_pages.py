@@ -14,7 +14,7 @@ from watched_page import DRAWN, Watched
 LANGUAGES = ["", "bn/", "fa/"]
 SCREENS = [(1366, 768), (1280, 800), (1024, 768)]
 TELEPHONE = (360, 780)
-EMBED = (360, 672)  # what a frame of that width says of its height
+EMBED = (360, 672)  # the height message of a frame of that width
 KINDS = {"code", "lists", "wall", "tree", "counters", "plots"}
 
 UNFOLD = """(asks) => {
@@ -24,7 +24,7 @@ UNFOLD = """(asks) => {
         if (element.shadowRoot) unfold(element.shadowRoot);
     } };
     unfold(document);
-}"""  # the moves of a game are asked of Python, which few visits need start
+}"""  # the moves of a game need Python, which few visits start
 
 RETURN = """async (address) => {
     const player = document.querySelector("dhadha-player");
@@ -72,7 +72,7 @@ def assert_on_the_first_screen(page, screens, where):
 @pytest.mark.parametrize("turn", range(3))
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_a_puzzle(watched, home, puzzle, turn):
-    """On telephones and a screen in each language; embedded and, once answered, on a laptop turn about."""
+    """In each language on a phone and a screen; embedded, and with its result on a laptop in one language by turns."""
     language = LANGUAGES[turn]
     chosen = turn == PUZZLES.index(puzzle) % 3
     page = watched.page
@@ -110,8 +110,8 @@ def test_a_page(watched, home, path, language):
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_every_example(watched, home, puzzle):
-    """Curves, walls of boards, trees, canvases: whatever the examples of the gallery show, on the smallest telephones;
-    each sixth on a laptop, too."""
+    """Curves, walls, trees and canvases of the gallery's examples, on the smallest phones; each sixth on a laptop, too.
+    """
     page = watched.page
     gallery = page.request.get(f"{home}fa/").text()
     links = re.findall(f'<a class="example" data-puzzle="{puzzle}" href="(.+?)"', gallery)

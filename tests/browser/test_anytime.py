@@ -37,7 +37,7 @@ def test_stop_keeps_best_solution(open_running):
     }""")  # it has an answer
     page.get_by_role("button", name="Enough").click()
     expect(page.get_by_role("button", name="Enough")).to_be_hidden()
-    when(player, "!player.running")  # the last of it arrives later
+    when(player, "!player.running")  # its last chunk arrives later
     player.seek("end")
     expect(page.get_by_role("button", name="Keep improving")).to_be_visible()
 

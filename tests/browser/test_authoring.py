@@ -17,7 +17,7 @@ NAME = "shown-at-once"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """What the first two commands leave."""
+    """The folder written by the first two commands."""
     home = tmp_path_factory.mktemp("author")
     for command in ("new", "check"):
         done = python("-m", "dhadha", command, NAME, cwd=home)
@@ -39,7 +39,7 @@ def shown(page, address):
 
 @pytest.fixture
 def saved(folder):
-    """Where the puzzle's files lie; afterwards they are as they were."""
+    """The folder of the puzzle's files; restored afterwards."""
     home = folder / "src" / NAME.replace("-", "_")
     before = {path: path.read_text("utf-8") for path in (home / "en.ftl", home / "problem.py")}
     yield home
@@ -54,7 +54,7 @@ def python(*command, cwd):
 
 @contextmanager
 def served(path):
-    """The third command; yields the address that it prints."""
+    """Run the third command; yield the address that it prints."""
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
@@ -112,7 +112,7 @@ def test_loading_page_shows_package_name_only(page, address):
 
 
 def test_foreign_package_needs_consent(page, address):
-    """Whichever of several `packages` the page takes, it takes that one's word for it."""
+    """Consent covers only the server's own package among several `packages`."""
     page.goto(f"{address}&packages=/dev/other-1.0-py3-none-any.whl")
     expect(page.get_by_role("button", name="Install", exact=True)).to_be_visible()
     expect(page.locator("dhadha-player")).to_contain_text("other-1.0-py3-none-any.whl")
@@ -122,7 +122,7 @@ def test_saved_changes_or_errors_appear_within_two_seconds(page, shown, saved):
     texts, file = saved / "en.ftl", saved / "problem.py"
     before, good = texts.read_text("utf-8"), file.read_text("utf-8")
     seconds = []
-    for title in ("Saved once", "Saved twice", "Saved again"):  # a busy machine is no failure
+    for title in ("Saved once", "Saved twice", "Saved again"):  # generous for busy machines
         with page.expect_navigation(timeout=20_000):
             texts.write_text(before.replace("Shown at once", title), "utf-8")
             began = perf_counter()

@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-START = "n-puzzle/?algorithm=a-star&state=123046758&speed=2&start-at=0"  # no other file's: it gets more puzzles
+START = "n-puzzle/?algorithm=a-star&state=123046758&speed=2&start-at=0"  # its own page, since packages add puzzles
 WHEELS = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("boxes", "towers")]
 LOOKS = [("dark", "bn"), ("light", "fa"), ("light", "en")]
 
 
 @pytest.fixture
 def opened(open_running, page):
-    """Shows the start of a puzzle of the packages, which are installed once."""
+    """Show the start of a puzzle of the packages, which are installed once."""
 
     def show(puzzle, algorithm, state):
         player = open_running(START)
@@ -52,12 +52,12 @@ def test_sudoku_annotations_and_typing(
     expect(board.locator("input")).to_have_count(0)
     expect(page.get_by_text("That cell is given")).to_be_visible()
     board.locator("[data-cell='1']").click()
-    page.keyboard.type("2")  # one digit is all there is to type
+    page.keyboard.type("2")  # values have one digit
     expect(page.get_by_text("That cell is given")).not_to_be_visible()
     expect(board.locator("input")).to_have_count(0)
     state = "document.querySelector('dhadha-player').hand?.assessment?.state"
     page.wait_for_function(f"() => {state} === '1b....3..4.....2'")
-    expect(board.locator("[data-cell='5'] .pencil")).to_have_count(0)  # nothing fits in there any more
+    expect(board.locator("[data-cell='5'] .pencil")).to_have_count(0)  # no further digit fits
     expect(board.locator("#cell-0")).to_have_text("1, given")
 
 
@@ -71,7 +71,7 @@ def becomes(page, state):
 
 
 def again(page):
-    """As the puzzle was at first."""
+    """Reset the puzzle to its start."""
     page.evaluate("async () => document.querySelector('dhadha-player').run({state: 'AAAA'}, {play: false})")
     page.wait_for_function("() => document.querySelector('dhadha-player').hand === null")
 
@@ -92,7 +92,7 @@ def test_disks_dragged_to_pegs(opened, page):
     expect(board.locator(".held")).to_have_attribute("data-value", "1")
     page.mouse.click(*square(board, 1, 3))
     becomes(page, "CAAA")
-    for target in ((2, 3), (1, 2)):  # the second disk: upon the first it may not, the empty peg is free
+    for target in ((2, 3), (1, 2)):  # the second disk: not allowed on the first, allowed on the empty peg
         page.mouse.move(*square(board, 2, 1))
         page.mouse.down()
         page.mouse.move(*square(board, *target), steps=5)

@@ -36,7 +36,7 @@ WHOLE = """async (player) => {
 
 
 def position_of(player, number):
-    """Where the number of a line leads: its stops, from the present position on."""
+    """Return the positions that a line number leads to, from the present one on."""
     stops, now = player.element.evaluate(STOPS, number), player.position
     return next((stop for stop in stops if stop > now), stops[0])
 
@@ -121,7 +121,7 @@ def test_variables_follow_position(phone, page):
     expect(page.locator(f"{VALUES} .changed dt > span:first-child")).to_have_text(["open_list", "node"])
     player.seek("end")
     expect(page.locator(VALUES)).to_contain_text("The algorithm does not run at this step")
-    player.js("player.trace.header.state = '123406758', await player.seek(6)")  # a run that is not the one shown
+    player.js("player.trace.header.state = '123406758', await player.seek(6)")  # a run other than the displayed one
     expect(page.locator(VALUES)).to_contain_text("This run cannot be repeated here")
     player.js("player.lang = 'fa', await player.run({state: '123046758'}, {startAt: '4', play: false})")
     expect(row(page, "made").locator("dd")).to_have_text("۳")

@@ -8,7 +8,7 @@ from dhadha.puzzles import registry
 from dhadha.worker.hand import HandBoard
 
 SIDES = ("rows", "columns")
-READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
+READERS = {"magic-trick": "magic-square"}  # the algorithm for puzzles without states
 COPIED = {
     "n-puzzle": ["two-by-three", "unsolvable"], "magic-trick": ["fifty"], "magic-square": ["singly-6", "durer-gaps"],
     "knight-path": ["walls", "corridor"], "coin-game": ["diagonals"],
@@ -31,7 +31,7 @@ COPIES = """async () => {
 
 
 def states_of(puzzle, board):
-    """The board's own text, and what comes of each copy of it, where the form shows a board of another size."""
+    """Return the board's own text, and the parse of each copy of it, in a form with another board size."""
     reader = READERS.get(puzzle, puzzle)
     algorithm = board["algorithm"] if reader == puzzle else "check"
     named = {parameter.id for parameter in registry.find_puzzle(reader).find_algorithm(algorithm).parameters}

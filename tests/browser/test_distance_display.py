@@ -7,7 +7,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from playwright.sync_api import expect
 from visitor import faults_of_access
 
-NEAR = "n-puzzle/?state=1+2+3+4+5+6+7+8+9+10+11+12+13+0+14+15&start-at=0"  # LL is a shortest way
+NEAR = "n-puzzle/?state=1+2+3+4+5+6+7+8+9+10+11+12+13+0+14+15&start-at=0"  # LL is a shortest solution
 FAR = {"algorithm": "solvability", "options": {}, "state": PUZZLE.shuffle(4, 4, 6)}
 LARGE = {"algorithm": "layer-by-layer", "options": {}, "state": PUZZLE.shuffle(5, 5, 3, 60)}
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
@@ -18,7 +18,7 @@ def journey(player):
 
 
 def press(player, *moves):
-    """Each as soon as the one before is on the board."""
+    """Press each key as soon as the previous move is displayed."""
     player.js("player.focusBoard()")
     for move in moves:
         count = player.js("player.hand?.past.length ?? 0")

@@ -37,7 +37,7 @@ LISTEN = "<script>window.told = []; addEventListener('message', ({data}) => told
 
 
 def steer(page):
-    """Has the frame go to the end; what it answers."""
+    """Send the frame to the end; return its responses."""
     for kind, value in (("name", "ready"), ("type", "dhadha-height")):
         page.wait_for_function("([kind, value]) => window.told.some((each) => each[kind] === value)", arg=[kind, value])
     answer = page.evaluate("""() => new Promise((resolve) => {

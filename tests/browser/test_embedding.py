@@ -42,7 +42,7 @@ def test_iframe_query_and_height(page, home, origin):
 
 
 def test_race_frames_post_height_once_per_width(page, home, origin):
-    """One that was made with the site, and one that waits for its button."""
+    """A baked race, and one that waits for its button."""
     states = ("430521786", "123046758")
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""(addresses) => {

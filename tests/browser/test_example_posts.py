@@ -17,7 +17,7 @@ DRAWN = """(at) => {
 
 @pytest.fixture
 def blog(browser, open_origin, serve_with, tmp_path):
-    """Opens a post of a blog of its own, which the site lies beside by address alone; and what went wrong there."""
+    """Open a post on an origin of its own, which loads the site by address; return the page and its errors."""
     own = policy_for(open_origin).replace("connect-src", "connect-src 'self'")
     own += "; style-src 'unsafe-inline'; img-src data:"
     address = serve_with(tmp_path, {"Content-Security-Policy": own})

@@ -20,7 +20,7 @@ def test_fault_exercise(open_player):
 
     while (
         player.js("player.trace.step(player.position).reason") != "fault-passes"
-    ):  # a queen that is let pass although she is attacked
+    ):  # an attacked queen that is accepted
         player.js("player.step()")
     assert "attacks her" in player.js("player.sentence")
 

@@ -18,7 +18,7 @@ MOST_FRAMES = 300
 
 @pytest.fixture
 def exporting(open_player):
-    """A function that opens an address with all that can be exported."""
+    """A function that opens an address with every export format available."""
     def open_at(path="n-puzzle/?start-at=8"):
         player = open_player(path)
         player.page.locator("#export-as").click()
@@ -28,7 +28,7 @@ def exporting(open_player):
 
 
 def saved(page, name):
-    """The bytes of the file that a button gives."""
+    """Return the bytes of the file that a button downloads."""
     with page.expect_download() as told:
         page.locator(f"[data-export={name}]").click()
     expect(page.locator(".exporting [role=status]")).to_contain_text(told.value.suggested_filename)

@@ -33,7 +33,7 @@ def test_errors_shown_at_their_field(open_player, page):
 def test_slide_mode(page, home):
     """Board, sentence and code alone; clickers and arrow keys step, in Persian leftwards; Escape leaves."""
     page.set_viewport_size({"width": 1366, "height": 768})
-    for language, theme in (("bn/", "dark"), ("fa/", "light")):  # in English on a telephone: below
+    for language, theme in (("bn/", "dark"), ("fa/", "light")):  # English on a phone: see below
         page.emulate_media(color_scheme=theme)
         page.goto(f"{home}{language}n-puzzle/?start-at=3")
         page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
@@ -120,7 +120,7 @@ def test_repeated_slide_request_releases_keys(at_three):
     page.keyboard.press("ArrowRight")
     assert player.position == 3, "a sheet that is open has the keys"
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()  # until then an Escape is the sheet's
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()  # until then the sheet handles Escape
     page.keyboard.press("Escape")
     page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
     board = unfolded(page).locator("#state")

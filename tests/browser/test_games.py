@@ -30,23 +30,23 @@ def turn(player):
 
 
 def take(player, pile, stone):
-    """Tap a stone: it and those above it are taken. Piles and stones count from 1."""
+    """Tap a stone, which takes it and those above it. Piles and stones count from 1."""
     player.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
 
 
 def piles(player):
-    """The stones that can be seen in each pile."""
+    """Return the number of visible stones in each pile."""
     heaps = player.page.locator("dhadha-board.piles .heap")
     return [heaps.nth(number).locator("circle").count() for number in range(heaps.count())]
 
 
 def top_stone(sizes):
-    """The first pile that has stones, and its last stone."""
+    """Return the first pile with stones, and its last stone."""
     return next((number, size) for number, size in enumerate(sizes, 1) if size)
 
 
 def coins(player):
-    """Row and column of each coin, read from where it is drawn."""
+    """Return row and column of each coin, from its drawn position."""
     return player.page.locator(BOARD).first.evaluate("""({shadowRoot, shape}) => {
         const all = shadowRoot.querySelector(".board").getBoundingClientRect();
         return [...shadowRoot.querySelectorAll(".token")].map((coin) => {
@@ -58,7 +58,7 @@ def coins(player):
 
 
 def answered(player, moves):
-    """Wait until `moves` moves are made and it is known what there is to say."""
+    """Wait until `moves` moves are made and the status message is shown."""
     when(player, "player.hand?.past.length === argument && player.hand.assessment && !player.thinking", moves)
 
 

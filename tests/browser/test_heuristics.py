@@ -45,7 +45,7 @@ def answering(**answer):
 
 @pytest.mark.expects_errors
 def test_large_tables_fetched_or_refused(open_player, page):
-    """Waiting can be cancelled; without them the page says what to do; with them, the search shows them."""
+    """Waiting can be cancelled; without the tables the page explains what to do; with them, the search shows them."""
     held, answer = [], {}
     page.route(TABLE, lambda route: route.fulfill(**answer) if answer else held.append(route))
     player = open_player(OPEN)
@@ -78,7 +78,7 @@ def are_fetched_and_shown(player):
     for colour, count in (("orange", 6), ("blue", 6), ("green", 3)):
         expect(page.locator(f"dhadha-board .piece.colour-{colour}")).to_have_count(count)
     length = player.js("player.length")
-    player.js("await player.run(argument, {play: false, fresh: true})", player.request)  # they are there now
+    player.js("await player.run(argument, {play: false, fresh: true})", player.request)  # the tables are loaded now
     assert player.js("player.length") == length
 
 
@@ -117,7 +117,7 @@ def test_table_construction_can_be_cancelled(open_running):
 
 
 def numbers(picture):
-    """A table for each measure: a row for each heuristic, a column for each start."""
+    """Return a table for each measure: a row for each heuristic, a column for each start."""
     return [
         [row.locator("td").all_inner_texts() for row in table.locator("tr").all()[1:]]
         for table in picture.locator("table").all()
@@ -125,7 +125,7 @@ def numbers(picture):
 
 
 def draw_until(picture, start, *counts):
-    """Boards generated from the start of that number, by each heuristic; searches from later ones take long."""
+    """Plot the generated nodes up to that start, for each heuristic; searches from later starts are slow."""
     picture.get_by_role("button", name="Draw").click()
     cells = picture.locator("table").first.locator(f"td:nth-of-type({start})")
     expect(cells).to_have_text(list(counts), timeout=60_000)
@@ -135,7 +135,7 @@ def draw_until(picture, start, *counts):
 
 @pytest.mark.expects_errors
 def test_heuristics_compared_on_same_starts(open_running, page):
-    """Without the largest tables, the other curves are."""
+    """Without the largest tables, the other curves are drawn."""
     open_running(OPEN)
     picture = page.locator("dhadha-pictures section").first
     page.route(TABLE, answering(status=404))

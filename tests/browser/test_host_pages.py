@@ -33,7 +33,7 @@ BOXES = """() => [...document.querySelectorAll("dhadha-player")].map((player) =>
 
 @pytest.fixture
 def post(page, origin):
-    """Opens a page with a body of one's own beside the site."""
+    """Open a page with the given body beside the site."""
     def open_post(body, style="", head='<script type="module" src="path/dhadha-player.js"></script>'):
         page.route(f"{origin}/any/sub/post.html", lambda route: route.fulfill(content_type="text/html", body=(
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><meta name="viewport" '
@@ -93,7 +93,7 @@ def test_player_keeps_its_size(post, count, most):
     page = post("".join(SIZED.format(text, FAMILIES[at % 5]) for at in range(count)) + f"<p>{text}</p>", head=head)
     drawn(page, count)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)  # what comes late, too
+    page.wait_for_timeout(500)  # including lazily loaded parts
     assert page.evaluate("window.shift") <= most
     heights = page.evaluate("[...document.querySelectorAll('dhadha-player')].map((each) => each.offsetHeight)")
     assert heights == [400] * count
@@ -107,12 +107,12 @@ def phone(browser):
 
 
 def swipe(page, x, y, distance):
-    """A finger, as the browser itself hears one."""
+    """Swipe by the browser's own touch input."""
     touch = page.context.new_cdp_session(page)
     for kind, down in (("touchStart", 0), *(("touchMove", part / 8) for part in range(1, 9)), ("touchEnd", None)):
         points = [] if down is None else [{"x": x, "y": y - distance * down}]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        page.wait_for_timeout(20 if down != 1 else 200)  # a finger that rests flings nothing
+        page.wait_for_timeout(20 if down != 1 else 200)  # a resting finger prevents a fling
 
 
 def test_a_swipe_scrolls_the_page_until_the_board_is_tapped(phone, home):
@@ -191,10 +191,10 @@ for (const name of ["keydown", "keypress", "keyup"]) addEventListener(name, ({ke
 
 
 def test_used_keys_do_not_propagate(post):
-    """The field of a number, a tree, an explanation and the list of all, a slide, a race; others are the page's."""
+    """In a number field, a tree, an explanation and its list, a slide, a race; other keys reach the page."""
     page = post(KEYED)
     drawn(page, 2)
-    page.evaluate("void (squares.inquire = () => new Promise(() => {}))")  # Python is not asked for here
+    page.evaluate("void (squares.inquire = () => new Promise(() => {}))")  # no Python needed here
     squares, search, race = (page.locator(each) for each in ("#squares", "#search", "dhadha-race"))
     pressed = page.keyboard.press
 

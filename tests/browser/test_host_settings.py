@@ -9,7 +9,7 @@ PLAYER = "document.querySelector('dhadha-player')"
 
 
 class WrongHandler(QuietHandler):
-    """A host that calls every text Latin-1."""
+    """A host that declares every text as Latin-1."""
 
     def guess_type(self, path):
         kind = super().guess_type(path)

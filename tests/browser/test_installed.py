@@ -13,7 +13,7 @@ from servers import OpenHandler, serving
 from visitor import ROOT
 
 BIN = ROOT / "node_modules"
-OWN = "{ puzzle: 'n-queens', algorithm: 'backtracking', options: { n: 7 } }"  # a board that nobody baked
+OWN = "{ puzzle: 'n-queens', algorithm: 'backtracking', options: { n: 7 } }"  # an unbaked board
 SEVEN = [1, 3, 5, 7, 2, 4, 6]
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mine</title><link rel="icon" href="data:,">
 <h1>Mine</h1><div id="app"></div><script type="module" src="{script}"></script></html>"""
@@ -62,7 +62,7 @@ def run(*command, cwd=ROOT, **env):
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory):
-    """{suffix: path} of what `build.py pack` writes."""
+    """{suffix: path} of the output of `build.py pack`."""
     printed = run(sys.executable, ROOT / "static/build/pack.py", "--output", tmp_path_factory.mktemp("packed"))
     paths = re.findall(r"^(.+\.(?:tgz|whl)): [\d.]+ MB$", printed, re.MULTILINE)
     return {path.rsplit(".", 1)[1]: path for path in paths}
@@ -70,7 +70,7 @@ def packages(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def project(packages, tmp_path_factory):
-    """An empty project that has installed the npm package; nothing else is fetched for it."""
+    """An empty project with the npm package installed, without other downloads."""
     folder = tmp_path_factory.mktemp("project")
     (folder / "package.json").write_text('{"name": "mine", "private": true, "type": "module"}')
     run(shutil.which("npm"), "install", "--offline", "--no-audit", "--no-fund", packages["tgz"], cwd=folder)
@@ -207,7 +207,7 @@ WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url=
 
 @pytest.fixture(scope="module")
 def notebook(packages, tmp_path_factory):
-    """A folder with a notebook as nbconvert executed it, and what it wrote."""
+    """A folder with a notebook executed by nbconvert, and its output."""
     nbformat = pytest.importorskip("nbformat", reason="tests/notebook.txt is not installed")
     from nbformat import v4
 
@@ -222,7 +222,7 @@ def notebook(packages, tmp_path_factory):
 
 
 def shown(frame):
-    """The player of a frame, once it has a run."""
+    """Return the player of a frame, once it has a run."""
     frame.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     return frame.evaluate_handle("document.querySelector('dhadha-player')")
 

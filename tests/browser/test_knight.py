@@ -52,7 +52,7 @@ def walls(player):
 
 
 def pieces(player):
-    """The squares on which knight and target are drawn."""
+    """Return the squares of the drawn knight and target."""
     return player.page.locator(BOARD).first.evaluate("""({shadowRoot, shape}) => {
         const all = shadowRoot.querySelector(".board").getBoundingClientRect();
         return [...shadowRoot.querySelectorAll(".token")].map((token) => {
@@ -192,7 +192,7 @@ def test_blocked_start_refused_rectangle_and_leaper_accepted(knight):
     expect(refusal(knight, "The knight starts from a1, which is blocked.")).to_be_visible(timeout=SOON)
     assert highlighted(knight, "conflict", f"{BOARD}.picture") == cells("a1")
     assert knight.js("[player.request, player.length]") == before
-    knight.page.keyboard.press("Escape")  # what was refused goes with the form
+    knight.page.keyboard.press("Escape")  # the refused input is discarded with the form
     expect(knight.page.locator("#setup")).to_be_hidden()
     unfolded(knight.page).get_by_label("Rows", exact=True).fill("3")
     knight.page.get_by_label("Rows", exact=True).press("Enter")

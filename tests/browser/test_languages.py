@@ -12,7 +12,7 @@ LOOKS = [("", ""), ("n-puzzle/", "bn/"), ("embed/?puzzle=n-puzzle", "fa/")]
 
 
 def assert_own_words_and_digits(player, language, word, digit):
-    """Only the code is English, and runs from left to right."""
+    """Only the code is English, and left to right."""
     page = player.page
     expect(page.locator("dhadha-transport .caption")).to_contain_text(word)
     expect(page.locator("dhadha-board .piece").first).to_contain_text(digit)

@@ -21,7 +21,7 @@ AT_A_TERM = """() => {
 
 
 def legend(player):
-    """What the legend names, once it has come to rest."""
+    """Return the legend's entries, once it is stable."""
     player.page.wait_for_timeout(400)
     return set(player.page.locator(ENTRIES).all_text_contents())
 

@@ -16,7 +16,7 @@ def test_lesson_sentence_seeks_to_its_step(open_player):
     )
     expect(now).to_contain_text(
         "at the start that is the given board itself"
-    )  # any sentence that the step shown is an example of
+    )  # every sentence that matches the displayed step
     proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
     proof.get_by_role("button").focus()
     player.page.keyboard.press("Enter")

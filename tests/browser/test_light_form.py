@@ -18,7 +18,7 @@ FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
 
 @pytest.fixture
 def post(page, origin):
-    """Opens a page with a body of one's own beside the site; what it asks for."""
+    """Open a page with the given body beside the site; return it and its requests."""
     asked = []
     page.on("request", lambda request: asked.append(request.url))
 
@@ -51,7 +51,7 @@ def python(asked):
 
 @pytest.mark.own_page
 def test_height_reserved_before_script(post, page):
-    """Once its starter has run; the pages' own style holds the place before."""
+    """From its starter script on; before that, the page's style reserves it."""
     held = []
     page.route("**/common-*.js", lambda route: held.append(route))
     page.set_viewport_size({"width": 1040, "height": 900})

@@ -75,7 +75,7 @@ def faulty(site_folder):
 
 @pytest.fixture
 def visit(browser, faulty, origin):
-    """Opens a page of the faulty server; a blog stands on another origin, where nothing is broken."""
+    """Open a page of the faulty server; a blog is on another, intact origin."""
     contexts = []
 
     def open_page(path, fetched=None):
@@ -104,7 +104,7 @@ def visit(browser, faulty, origin):
 
 
 def asked_for(home, path, start, end):
-    """A file of that kind: one that the page's own text names, if it names one."""
+    """Return a file of that kind, one named in the page's own text if there is one."""
     names = [file.name for file in sorted((home / "assets").glob(f"{start}*{end}*"))]
     page = home / path.split("?")[0] / "index.html"
     text = page.read_text() if page.exists() else ""
@@ -112,7 +112,7 @@ def asked_for(home, path, start, end):
 
 
 def read(page, name, patient):
-    """The page names the broken file; `patient`: only time tells."""
+    """Wait until the page names the broken file; `patient` allows for time-outs."""
     if patient:
         page.wait_for_timeout(1500)
         for _ in range(4):
@@ -126,7 +126,7 @@ def try_again(page):
 
 
 def break_otherwise(page, faults, name, fault, patient=False):
-    """The file that is named is asked for again, is broken in another way, and is named again."""
+    """Request the named file again, broken in another way, and check that it is named again."""
     faults.mend()
     faults.set(name, fault)
     before = len(faults.given)
@@ -136,7 +136,7 @@ def break_otherwise(page, faults, name, fault, patient=False):
 
 
 def met(page, faults, fault, before):
-    """Waits until a file that is broken so is asked for again."""
+    """Wait until a file broken in that way is requested again."""
     for _ in range(200):
         if fault in faults.given[before:]:
             return
@@ -145,8 +145,9 @@ def met(page, faults, fault, before):
 
 
 def mend_each_named(page, faults, done):
-    """Each file that the page names is mended, and asked for by the button, until all are and `done` holds. Several
-    places may name one file: what is told of one that was mended meanwhile is asked for again, too."""
+    """Repair each file that the page names and press its button, until `done` holds. A file repaired through one place
+    may still be named in another, and is then requested again.
+    """
     for turn in range(600):
         told = page.evaluate("alerts()")
         if not faults.broken and not told and done():
@@ -163,15 +164,16 @@ def mend_each_named(page, faults, done):
 
 
 def is_whole(page, path):
-    """Every fault is over, and the page is still the one that was opened."""
+    """Check that no fault is left, and that the page was not reloaded."""
     page.wait_for_function(f"() => alerts().length === 0 && styled() && {WHOLE[path]}", timeout=15_000)
     assert page.evaluate("window.marker") == "the same page"
 
 
 @pytest.mark.parametrize("path", BROKEN)
 def test_every_broken_file_is_named_and_can_be_had_again(visit, faulty, site_folder, path):
-    """All are broken at once; each that is named is mended, and asked for by the button; which, where another fault
-    has been told in its place since, asks for both."""
+    """Break all files at once; repair each named one and press its button, which also requests a file whose fault it
+    replaced.
+    """
     for start, end, fault in BROKEN[path]:
         faulty[1].set(asked_for(site_folder / "any/sub/path", path, start, end), fault)
     page = visit(path)
@@ -194,7 +196,7 @@ def test_a_file_may_be_broken_in_every_way_one_after_the_other(visit, faulty, si
 
 
 def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, monkeypatch):
-    """Again after the link, too, which may be followed while the file is broken otherwise."""
+    """Also after its link, while the file is broken in another way."""
     monkeypatch.setattr(faulty[1], "kept", False)
     faulty[1].set("start-", "missing")
     page = visit("n-puzzle/?start-at=0")
@@ -206,7 +208,7 @@ def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, monkeypatch)
         again.click()
         met(page, faulty[1], fault, before)
     expect(again).to_be_visible(timeout=12_000)
-    faulty[1].mend()  # which goes on by itself
+    faulty[1].mend()  # it continues automatically
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
 
 
@@ -264,13 +266,13 @@ ASKED = "This link wants to add a puzzle"
     "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
 )
 def test_load_failures_never_skip_consent(visit, faulty, path):
-    """Every file that the page fetches before it asks is broken once."""
+    """Break once every file that the page fetches before asking for consent."""
     fetched = []
     page = visit(f"{path}?{LINKED}&lang=en", fetched)
     page.get_by_text(ASKED).wait_for()
     names = {address.split("/")[-1] for address in fetched if "/assets/" in address}
     page.close()
-    others = ("start-", "unserved-", "site-", "fonts-")  # without which there is no page, or a page all the same
+    others = ("start-", "unserved-", "site-", "fonts-")  # required for the page, or optional
     needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
     assert any(name.startswith("packages-") for name in needed) and len(needed) > 6
     for name in needed:
@@ -291,8 +293,9 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
 
 @pytest.fixture
 def break_and_mend(visit, faulty, site_folder):
-    """Does what needs files, each of which is broken in several ways, one after the other; reads each name in what
-    the page says, and tries again; the page, when all are mended."""
+    """Run an action that needs files, each broken in several ways in turn; check the named files and retry; return the
+    page after all repairs.
+    """
     def go(act, cases):
         page = visit("n-puzzle/?start-at=0")
         page.wait_for_function("() => whole()")
@@ -319,7 +322,7 @@ def test_broken_python_file_named_and_retried(break_and_mend, start, end):
 
 
 @pytest.mark.parametrize("cases", [
-    [*[("frame-", ".html", fault) for fault in ("missing", "cut", "corrupt")],  # of any page a browser makes something
+    [*[("frame-", ".html", fault) for fault in ("missing", "cut", "corrupt")],  # browsers render any page
      *[("python_stdlib-", ".zip", fault) for fault in ("missing", "refused")]],
     [("micropip-", ".whl", fault) for fault in ("cut", "short")],
 ], ids=lambda cases: cases[0][0])

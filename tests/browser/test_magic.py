@@ -28,7 +28,7 @@ HERE = f"{SQUARE}?algorithm=check&option-n=3&start-at=0"
 
 @pytest.fixture
 def magic(open_running):
-    """Shows a run from its start."""
+    """Show a run from its start."""
     return lambda algorithm, puzzle="magic-square", **options: open_running(
         HERE, puzzle=puzzle, algorithm=algorithm, state="", options=options
     )
@@ -40,12 +40,12 @@ def empty(open_running):
 
 
 def sums(player):
-    """What the edges show: the sums of rows, columns, falling and rising diagonal."""
+    """Return the displayed sums of rows, columns, falling and rising diagonal."""
     return player.page.locator(f"{BOARD} .edge").all_inner_texts()
 
 
 def edges(player, role):
-    """The numbers of the lines whose sum is lit."""
+    """Return the numbers of the lines whose sum is highlighted."""
     marked = player.page.locator(f"{BOARD} .edge").evaluate_all(
         "(edges, role) => edges.map(({classList}) => classList.contains(role))", f"role-{role}"
     )

@@ -14,7 +14,7 @@ def take(player, pile, stone):
 
 
 def quiet(player):
-    """Let whatever was asked be answered."""
+    """Wait until all requests are answered."""
     player.js("await player.ask('sources')")
     player.page.wait_for_timeout(700)
 

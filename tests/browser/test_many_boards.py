@@ -25,7 +25,7 @@ def answers(count, algorithm="a-star"):
 
 @pytest.fixture
 def many(open_player):
-    """Opens a page, on a machine of so many cores, with the boards' field unfolded."""
+    """Open a page on a machine with so many cores, with the batch form open."""
     def open_page(path="n-puzzle/?algorithm=a-star&start-at=0", cores=2):
         player = open_player(path)
         player.page.evaluate(
@@ -42,7 +42,7 @@ def solve(player, lines):
 
 
 def shown(player):
-    """The lines on the screen."""
+    """Return the visible lines."""
     blocks = player.page.locator(".tools pre > div").all_text_contents()
     return [line for block in blocks for line in block.split("\n")]
 
@@ -62,7 +62,7 @@ def test_hundred_boards_on_two_workers(many):
     expect(player.page.locator(".judge button")).to_have_text("Solve")
     assert shown(player) == answers(100)
     assert len(begun) == 2 and faults_of_access(player.page) == []
-    while len(player.page.workers) > 1:  # that which the player has stays
+    while len(player.page.workers) > 1:  # the player's own worker stays
         player.page.wait_for_timeout(50)
 
 
@@ -136,20 +136,20 @@ def awaited(page, condition):
 
 
 def done(page):
-    """How many boards are answered."""
+    """Return the number of answered boards."""
     return int(page.locator(".judge .count").inner_text().split(" of ")[0])
 
 
 @pytest.mark.expects_errors
 def test_dead_worker_replaced_and_board_retried(many):
-    """First that of the page, then another; boards of some work, so that there is time for it."""
+    """Kill the page's worker first, then another, during boards that take some time."""
     player, begun = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0"), []
     page = player.page
     solve(player, boards(28))
     for _ in range(2):
         awaited(page, lambda: len(page.workers) == 2)
         reached = done(page)
-        awaited(page, lambda reached=reached: done(page) > reached + 4)  # both work
+        awaited(page, lambda reached=reached: done(page) > reached + 4)  # both are busy
         page.once("worker", lambda worker: begun.append(worker))
         before = len(begun)
         page.workers[0].evaluate("setTimeout(() => self.close())")
@@ -180,7 +180,7 @@ def test_a_worker_that_hangs_is_replaced(page, many):
 @pytest.mark.own_page
 @pytest.mark.expects_errors
 def test_without_a_connection(many, context):
-    """What was fetched serves any number of workers; what was not is named, and can be asked for again."""
+    """Fetched files serve any number of workers; missing ones are named, and can be fetched again."""
     player = many(cores=1)
     context.set_offline(True)
     solve(player, ["123046758"])

@@ -78,7 +78,7 @@ BENDS = {
 
 
 def test_hostile_headers(blog):
-    """None keeps what is good from opening after it."""
+    """None prevents a later valid run from opening."""
     page = blog.page
     page.set_viewport_size(SMALL)
     for bend, (how, said) in BENDS.items():
@@ -95,7 +95,7 @@ SHOW = """async (player) => {
 
 
 def test_no_saved_run_blocks_the_page(blog, site_folder):
-    """Each of these kept it for many seconds, or for good."""
+    """Regressions: each of these blocked the page for seconds or for ever."""
     page = blog.page
     for name, made in HEAVY.items():
         (site_folder / "heavy.trace").write_bytes(made())
@@ -130,7 +130,7 @@ def test_node_with_full_board_and_any_parent(open_running):
 
 
 def bomb(megabytes):
-    """What would be so large, were it unpacked; its parts are packed alike, which is why one is enough."""
+    """Return a decompression bomb of identical compressed blocks."""
     packer = zlib.compressobj(9, wbits=31)
     parts = [packer.compress(part) + packer.flush(zlib.Z_FULL_FLUSH) for part in (b"DHADHA1\n", bytes(2**20))]
     return parts[0] + parts[1] * megabytes
@@ -150,7 +150,7 @@ def test_decompression_bomb_stopped(open_running):
 
 @pytest.fixture
 def endless(tmp_path):
-    """The address of what begins, and does not go on."""
+    """The address of a response that starts and never ends."""
     (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
     with serving_faults(tmp_path) as (address, faults):
         faults.set("endless", "halting")
@@ -159,13 +159,13 @@ def endless(tmp_path):
 
 @pytest.fixture
 def witnesses(origin, endless):
-    """The only hosts that anything may be asked of."""
+    """The only permitted hosts."""
     return [(origin, None), (endless, None)]
 
 
 @pytest.mark.usefixtures("witnesses")
 def test_endless_download_stopped(blog, endless):
-    """What does not begin like a saved run is refused by its first bytes."""
+    """A response that does not begin like a saved run is refused by its first bytes."""
     said = blog.js("""await Promise.race([player.open(argument).then(() => player.notice.text),
         new Promise((resolve) => setTimeout(resolve, 10_000, "waited in vain"))])""", endless)
     assert "cannot be read" in said

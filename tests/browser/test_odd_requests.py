@@ -44,7 +44,7 @@ def test_very_long_address(page, home):
     address = f"{home}n-puzzle/"
     page.route(
         "**/n-puzzle/?*", lambda route: route.fulfill(response=route.fetch(url=address))
-    )  # as hosts do that allow it
+    )  # as permissive hosts do
     page.goto(f"{address}?start-at=3&option-heuristic=misplaced&state={'1' * 100_000}")
     expect(page.get_by_role("alert")).to_contain_text("1")
     page.wait_for_function("() => document.querySelector('dhadha-player').length === 20")
@@ -103,7 +103,7 @@ def assert_after_a_refused_puzzle_everything_set_at_once_counts(blog):
 
 
 def assert_a_second_copy_stands_back(blog):
-    """The same script again, at the same time and later, and another version's element."""
+    """The same script again, concurrently and later, and another version's element."""
     page = blog.page
     page.evaluate("""async (other) => {
         const before = customElements.get("dhadha-player");
@@ -114,7 +114,7 @@ def assert_a_second_copy_stands_back(blog):
 
 
 def assert_an_error_is_heard_by_listeners_and_not_by_the_window(blog):
-    """window.onerror is for errors of scripts: handed an event, it would report an object."""
+    """window.onerror handles script errors: an error event's object would be reported as one."""
     heard = blog.js("""await new Promise((resolve) => {
         player.addEventListener("error", ({detail, target}) => resolve([detail.message, target.localName]),
             {once: true});
@@ -173,7 +173,7 @@ def test_first_manual_move_in_address(open_player):
     page = player.page
     page.locator("dhadha-board .board").focus()
     page.keyboard.press("ArrowLeft")
-    page.get_by_role("link", name="বাংলা").click()  # at once: nothing was waited for
+    page.get_by_role("link", name="বাংলা").click()  # immediately, without waiting
     page.wait_for_function("() => location.pathname.includes('/bn/')")
     assert parse_qs(urlparse(page.url).query)["state"] == ["123406758"]
 

@@ -28,7 +28,7 @@ WHOLE = "All of Dhadha is on this device"
 
 
 def wait_until(page, condition, given=None):
-    """Until what a condition promises holds: page.wait_for_function takes the promise itself for a yes."""
+    """Wait until a promised condition holds; page.wait_for_function takes the promise itself as true."""
     again = "new Promise((resolve) => setTimeout(resolve, 20))"
     loop = f"while (!(await holds(given))) await {again};"
     page.evaluate(f"async (given) => {{ const holds = {condition}; {loop} }}", given)
@@ -36,7 +36,7 @@ def wait_until(page, condition, given=None):
 
 @pytest.fixture
 def opened(playwright, browser_type_launch_args, tmp_path):
-    """Opens a browser whose profile outlives it."""
+    """Open a browser with a persistent profile."""
     @contextmanager
     def open_browser():
         context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
@@ -72,7 +72,7 @@ def test_everything_offline_after_restart(opened, site_folder):
         assert page.url.startswith(f"{root}bn/n-queens/?") and Player(page).request["options"]["n"] == 4
         page.goto(f"{root}examples/eight-queens.html")
         page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].every(({length}) => length > 0)")
-        page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest page that there is
+        page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest cached page
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
 
 
@@ -93,7 +93,7 @@ def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
         worker.write_text(text)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
         wait_until(page, "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
-        page.wait_for_timeout(1000)  # in which nothing must take over
+        page.wait_for_timeout(1000)  # no service worker may take over meanwhile
         assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
         page.goto("about:blank")
@@ -109,7 +109,7 @@ def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
 
 
 class WithALogin(QuietHandler):
-    """A server behind a network that may want a login, and that answers any path with one of our pages."""
+    """A server behind a captive portal, which also answers any path with one of our pages."""
     wants_login = False
 
     def do_GET(self):
@@ -137,7 +137,7 @@ def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
         wait_until(page, TEXT, [root, f"assets/{known}"])
         assert [path for path in page.evaluate(KEPT, root) if "made-up" in path or "?1" in path] == []
         monkeypatch.setattr(WithALogin, "wants_login", True)
-        page.goto(f"{root}magic-trick/?option-sum=30")  # what the browser keeps itself has another address
+        page.goto(f"{root}magic-trick/?option-sum=30")  # the browser's own cache has another address
         expect(page.get_by_role("heading", name="Log in")).to_be_visible()
         assert "data-entry" in page.evaluate(TEXT, [root, "magic-trick/"])
         assert "made-up/" not in page.evaluate(KEPT, root)

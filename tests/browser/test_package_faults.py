@@ -60,7 +60,7 @@ def arrived_by_a_reload(page, home, site_folder):
 def test_reload_retries_installation_and_faults_name_file_and_line(
     page, home, site_folder, console
 ):
-    """Also where a package is loaded; and the console has it."""
+    """Also for faults while a package loads; the console has the traceback."""
     write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
     write_wheel(site_folder, "stumbling", PUZZLE.format(name="stumbling"))
     player = arrived_by_a_reload(page, home, site_folder)

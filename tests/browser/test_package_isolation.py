@@ -12,12 +12,12 @@ from wheels import NESTED, PLAIN, write_wheel
 
 HOSTILE = "dhadha_hostile-1.0-py3-none-any.whl"
 FROGS = "dhadha_frogs-1.0-py3-none-any.whl"
-START = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0&speed=3"  # no other file's: it gets more puzzles
+START = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0&speed=3"  # its own page, since packages add puzzles
 
 
 @pytest.fixture
 def home(witnesses):
-    """The visits are to the first of them."""
+    """The first of the two origins."""
     return f"{witnesses[0][0]}/{SUB_PATH}/"
 
 
@@ -28,7 +28,7 @@ def open_at(page, address):
 
 
 def hold_secrets(page):
-    """Something to steal."""
+    """Store data for the package to steal."""
     page.evaluate("""() => {
         document.cookie = "secret=cookie"; localStorage.secret = "storage";
         return new Promise((resolve) => { const asked = indexedDB.open("dhadha"); asked.onsuccess = resolve; });
@@ -40,7 +40,7 @@ def ask_hostile(player, algorithm, state="1"):
 
 
 def assert_nothing_is_reached(player, witnesses):
-    """What the hostile package found, after it tried everything."""
+    """Check the hostile package's report after all its attempts."""
     hold_secrets(player.page)
     ask_hostile(player, "attack", " ".join(f"{address}/stolen" for address, _ in witnesses))
     player.page.wait_for_timeout(1500)
@@ -53,7 +53,7 @@ def assert_nothing_is_reached(player, witnesses):
 
 @pytest.mark.expects_errors
 def test_hostile_wheel_isolated_on_foreign_page(page, witnesses, site_folder):
-    """An author's own tag, on a page of one origin, with player and wheel from the other."""
+    """An author's tag, on a page of one origin, with player and wheel from the other."""
     (own, _), (other, _) = witnesses
     blog = "<!doctype html><meta charset=utf-8><title>A blog</title><link rel=icon href=data:,><body>"
     tag = f'<dhadha-player packages="{other}/{SUB_PATH}/{HOSTILE}" puzzle="hostile" loading="eager"></dhadha-player>' \
@@ -102,7 +102,7 @@ def test_worker_with_invalid_messages_replaced(open_player, page):
 def test_hostile_wheel_isolated_and_its_floods_stopped(
     open_running, page, home, witnesses
 ):
-    """Also a flood that begins when nothing is asked any more."""
+    """Including a flood that begins while no request is pending."""
     page.set_viewport_size(SMALL)
     player = open_running(START)
     assert player.js("await player.install([argument])", home + HOSTILE) == ["hostile"]
@@ -113,7 +113,7 @@ def test_hostile_wheel_isolated_and_its_floods_stopped(
     assert_our_own_goes_on(player, "forged")
     for kind in ("signs", "bytes", "errors"):
         assert ask_hostile(player, "flood", kind)["answer"] == "flooded"
-        expect(page.locator("iframe"), kind).to_have_count(0, timeout=10_000)  # sooner than who is silent is given up
+        expect(page.locator("iframe"), kind).to_have_count(0, timeout=10_000)  # before the silence time-out
         assert_our_own_goes_on(player, kind)
 
 
@@ -140,7 +140,7 @@ worker.QUESTIONS["start"] = start
 
 
 def write_bomb(path):
-    """Files that say what they need, 1 MB each when unpacked."""
+    """Write files that declare their size, 1 MB each when unpacked."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as wheel:
         for number in range(65):
             wheel.writestr(f"bomb{number}.dist-info/METADATA", bytes(2**20))
@@ -224,7 +224,7 @@ def assert_refused(page, said):
 
 @pytest.mark.expects_errors
 def test_unavailable_package_leaves_working_page(page, home):
-    """What is no wheel's address is not even asked about."""
+    """Invalid wheel addresses do not ask for consent."""
     for path, cases in REFUSED.items():
         for address, said in cases.items():
             page.goto(f"{home}{path}?packages={address}&puzzle=frogs")
@@ -252,7 +252,7 @@ def ask_about_frogs(page, witnesses, path, words=ASKED, decline="Do not install"
 
 @pytest.mark.expects_errors
 def test_link_package_needs_consent_and_retries(page, witnesses):
-    """Then it has its name in every language, form, board and code."""
+    """After consent the package has its name in every language, its form, board and code."""
     ask_about_frogs(page, witnesses, "n-puzzle/?")
     page.route("**/*frogs*.whl", lambda route: route.abort())
     page.get_by_role("button", name="Install", exact=True).click()
@@ -289,7 +289,7 @@ def test_frame_link_package_needs_consent(page, witnesses):
 
 
 def test_cross_site_frame_offers_tab_for_consent(page, witnesses, site_folder):
-    """A page that lays something over the frame could have the visitor agree unseen."""
+    """Prevents clickjacking: a page could cover the frame and get an unseen consent."""
     (own, asked), (other, _) = witnesses
     address = f"{own}/{SUB_PATH}/embed/?lang=en&packages=../{FROGS}&puzzle=frogs"
     (site_folder / "frames.html").write_text(
@@ -315,7 +315,7 @@ def test_cross_site_frame_offers_tab_for_consent(page, witnesses, site_folder):
 
 @pytest.mark.parametrize("path", ["n-puzzle/", "race/"])
 def test_misdirected_click_is_no_consent(page, witnesses, path):
-    """The second click of two on a window that lay above, or a key that is held, comes as soon as the page is seen."""
+    """The second click on a window above, or a held key, may arrive as soon as the page is visible."""
     (own, asked), _ = witnesses
     page.goto(f"{own}/{SUB_PATH}/{path}?packages=../{FROGS}&puzzle=frogs")
     install = page.get_by_role("button", name="Install", exact=True)

@@ -45,7 +45,7 @@ REFUSED = [
 
 
 def test_invalid_input_explained(open_running):
-    """Many boards at once, good and bad, leave it, too."""
+    """Many boards at once, valid and invalid, leave the board unchanged, too."""
     player = open_running(START)
     player.run(state="123406758", algorithm="ida-star", options={})
     for state, sentence in REFUSED:
@@ -97,7 +97,7 @@ def test_history_navigation(open_running):
 
 
 def go_back_to_a_long_search_and_leave_it(player):
-    """A request made while it still runs is an entry of its own; one that is stopped before it begins is none."""
+    """A request during a run is a history entry of its own; one stopped before its start is none."""
     page, before, hard = player.page, player.request["state"], "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
     shows = """(state) => document.querySelector("dhadha-player").request.state === state &&
         new URLSearchParams(location.search).get("state") === state"""

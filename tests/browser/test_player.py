@@ -179,7 +179,7 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_ru
 
 @pytest.mark.usefixtures("small")
 def test_long_trace_opens(open_running):
-    """How long the page is silent meanwhile is measured by `build.py bench`."""
+    """`build.py bench` measures how long the page is unresponsive meanwhile."""
     player = open_running(START)
     player.run(state="647850321", algorithm="ida-star", options={})
     length = player.js("player.length")

@@ -17,7 +17,7 @@ def watched(page):
 
 
 def test_foreign_requests_detected(browser, origin):
-    """By name or by number, a page or its frame: else no test here would notice."""
+    """By name or number, from a page or its frame; otherwise no test here would detect them."""
     page = browser.new_page()
     asked = asked_elsewhere(page)
     page.goto(f"{origin}{PATH}manifest.json")
@@ -34,7 +34,7 @@ def test_foreign_requests_detected(browser, origin):
 
 
 def policy_for(host):
-    """What a blogger needs who embeds from `host`, as its paper says, and nothing more."""
+    """Return the policy for embedding from `host` that static/README.md documents, and nothing more."""
     paper = (ROOT / "static/README.md").read_text()
     sources, types = (re.search(rf"`({name} [^`]+)`", paper)[1] for name in ("script-src", "trusted-types"))
     sources = sources.replace("https://example.org", host)
@@ -43,7 +43,7 @@ def policy_for(host):
 
 @pytest.fixture
 def strict(browser, open_origin, serve_with, tmp_path):
-    """Opens a page of another origin that has a strict policy and embeds from `open_origin`."""
+    """Open a page of another origin that has a strict policy and embeds from `open_origin`."""
     address = serve_with(tmp_path, {"Content-Security-Policy": policy_for(open_origin)})
     page = watching(browser.new_page())
 
@@ -58,7 +58,7 @@ def strict(browser, open_origin, serve_with, tmp_path):
 
 
 def moves(page):
-    """The first player plays; its pieces glide."""
+    """Play the first player with animated pieces."""
     page.evaluate("document.querySelector('dhadha-player').seek(0)")
     page.evaluate("document.querySelector('dhadha-player').play()")
     page.wait_for_function(
@@ -127,7 +127,7 @@ def test_race_under_policy(watched, home):
 
 
 class DocumentedHandler(QuietHandler):
-    """Sends the headers that the hosting paper tells nginx to send."""
+    """Sends the nginx headers of static/README.md."""
 
     PAPER = (ROOT / "static/README.md").read_text()
     MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", PAPER, re.MULTILINE))
@@ -211,7 +211,7 @@ def test_page_with_lit_trusted_types_embeds(browser, open_origin, serve_with, tm
 
 
 def test_a_page_isolated_from_other_origins_embeds(browser, site_folder, serve_with, tmp_path):
-    """The host of the site sends the headers of its paper."""
+    """The site's host sends the documented headers."""
     isolated = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin"}
     address = serve_with(tmp_path, isolated)
     with serving(DocumentedHandler, site_folder) as host:
@@ -233,7 +233,7 @@ def test_a_page_isolated_from_other_origins_embeds(browser, site_folder, serve_w
 def test_no_template_has_an_inline_style():
     for path in [ROOT / "index.html", *(ROOT / "static").rglob("*.html"), *(ROOT / "static").rglob("*.js")]:
         if path.parent.name == "examples":
-            continue  # posts of bloggers
+            continue  # sample blog posts
         if path.name == "missing.html":
             continue  # 404.html brings its style and says its hash: no address leads to a sheet from every depth
         source = path.read_text(encoding="utf-8")

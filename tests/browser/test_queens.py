@@ -20,7 +20,7 @@ def queens(open_running):
 
 @pytest.fixture
 def watched(open_running):
-    """Shows a run from its start."""
+    """Show a run from its start."""
 
     def watch(algorithm, **options):
         return open_running(
@@ -31,7 +31,7 @@ def watched(open_running):
 
 
 def pieces(player):
-    """{column: row} of the pieces on the screen, read from where they are drawn."""
+    """Return {column: row} of the drawn pieces."""
     return player.element.evaluate("""(player) => {
         const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
         const all = board.querySelector(".board").getBoundingClientRect();
@@ -69,7 +69,7 @@ def test_a_refused_square_shows_its_attacker(watched):
 
 
 def test_population_wall(watched, page):
-    """It fits its window in Bengali; other languages, and all else: test_all_pages.py."""
+    """Its layout in Bengali; test_all_pages.py has other languages."""
     player = watched("genetic", n=8, seed=2, population=30)
     couple = player.js(
         "Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')"
@@ -131,7 +131,7 @@ STOPPED = """() => {
 
 
 def test_experiment_plot_and_stop(queens):
-    """One that is drawn to its end: test_illustrations.py."""
+    """test_illustrations.py draws one to its end."""
     picture = queens.page.locator("dhadha-pictures section").first
     picture.get_by_role("button", name="Draw").click()
     expect(picture.get_by_role("button", name="Cancel")).to_be_visible()

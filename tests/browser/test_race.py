@@ -15,8 +15,7 @@ SEARCHING = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "6
 
 @pytest.fixture
 def begin_race(small, open_running, page, home):
-    """Begins a race in a page that stays open for the next test, as that of `open_running` does; in a small window,
-    where nothing moves unasked."""
+    """Start a race in a shared page, as `open_running` does; in a small window with reduced motion."""
     def begin(**request):
         race = Race(page)
         if not page.kept.standing or page.kept.standing[0] != RACE:
@@ -33,7 +32,7 @@ def begin_race(small, open_running, page, home):
 
 @pytest.fixture
 def open_race(begin_race):
-    """A race that is run to its end, and timed."""
+    """Open a race and run it to its end, timed."""
     def run(**request):
         race = begin_race(**request)
         race.wait("!race.running && !race.measuring")
@@ -175,7 +174,7 @@ def test_unsolvability_proof_counts_as_answer(open_race):
 def test_thinned_lane_uses_step_numbers(begin_race):
     race = begin_race(algorithms=["a-star", "depth-first"], state="082513476")  # 136,346 steps
     race.wait("race.lanes.length === 2 && !race.running")
-    race.js("await race.cancel()")  # it need not be timed
+    race.js("await race.cancel()")  # without timing
     assert race.js("race.lanes[1].player.trace.thinned") and race.js("race.length") > race.js(
         "race.lanes[1].player.length"
     )

@@ -14,7 +14,7 @@ HASHED = re.compile(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)")
 
 @pytest.fixture
 def old_entry(page):
-    """The browser keeps an entry whose files are gone; {"fresh": what the server gives past the cache}."""
+    """Make the browser cache an entry whose files are gone; {"fresh": the server's responses past the cache}."""
     server = {"fresh": ENTRY.read_text(encoding="utf-8")}
     old = HASHED.sub(r"\1Gone1234", server["fresh"])
 
@@ -41,7 +41,7 @@ def test_partial_upload_awaited(page, origin, old_entry):
     page.goto(f"{origin}/any/sub/blog.html")
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
-    again.click()  # while the upload goes on
+    again.click()  # during the upload
     expect(again).to_be_visible()
     old_entry["fresh"] = whole
     again.click()
@@ -50,7 +50,7 @@ def test_partial_upload_awaited(page, origin, old_entry):
 
 @pytest.mark.expects_errors
 def test_open_page_announces_update(page, home):
-    """What it needs late is gone; nothing is loaded again before the visitor wants it."""
+    """Its lazy files are gone; it does not reload without the visitor's click."""
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function(f"() => {PLAYS}")
     page.evaluate("window.marker = 'the same page'")

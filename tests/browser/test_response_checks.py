@@ -17,7 +17,7 @@ CHECK = """async (answers) => {
             return `${error.name} ${error.key} ${error.args.where}`; }
     });
 }"""
-REFUSED = [  # a puzzle, an algorithm, a state and options that do not fit
+REFUSED = [  # a puzzle, an algorithm, a state and invalid options
     ("n-queens", "backtracking", "1 5", {}),
     ("magic-square", "siamese", "", {"n": 2}),
     ("coin-game", "grundy", "", {"moves": "1,0 -1,0"}),
@@ -29,7 +29,7 @@ REFUSED = [  # a puzzle, an algorithm, a state and options that do not fit
 
 @pytest.fixture
 def check(page, home):
-    """What is wrong with [[question, value, arguments], …], "" where nothing is."""
+    """Return the fault in each of [[request, value, arguments], …], "" for none."""
     page.route(
         "**/checks/*.js",
         lambda route: route.fulfill(
@@ -114,11 +114,11 @@ def frame(**value):
 
 
 def listed(item):
-    """A list that shows as many items as one may."""
+    """Return a list with the maximum number of shown items."""
     return {"kind": "list", "ends": "[]", "length": 40, "items": [item] * 20, "last": [item] * 20}
 
 
-BENT = [  # a question, what a stranger answers, and where that is amiss
+BENT = [  # a request, a malformed response, and the path of its fault
     ("start", "1", "–"),
     ("start", 0, "–"),
     ("chess", {}, "–"),
@@ -166,7 +166,7 @@ BENT = [  # a question, what a stranger answers, and where that is amiss
         ".picture.values[0]",
     ),
 ]
-AMISS = [  # what is changed in the description of a puzzle, and where that is
+AMISS = [  # a change in a puzzle's description, and its path
     ({"appearance": {"lines": [[0, 0]]}}, ".appearance.lines[0]"),
     ({"appearance": {"shape": 'M0 0" onload="'}}, ".appearance.shape"),
     ({"id": "__proto__"}, ".id"),

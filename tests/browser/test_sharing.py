@@ -24,7 +24,7 @@ EXAMPLE = "n-puzzle/first-steps/"
 
 @pytest.fixture
 def told(tmp_path_factory):
-    """dist/ of a site that knows where it stands, with the pictures of three of its pages."""
+    """The dist/ of a site with an address, and the pictures of three pages."""
     sys.path.insert(0, str(ROOT / "static/build"))
     import pages
 
@@ -41,7 +41,7 @@ def told(tmp_path_factory):
 
 
 def head_of(folder, path):
-    """{name, or name and language: what is said}"""
+    """Return {name, or name and language: content} of the page's head."""
     html = (folder / path / "index.html").read_text(encoding="utf-8")
     return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
 
@@ -142,7 +142,7 @@ def test_example_address_redirects_to_puzzle(page, home, clipboard):
 
 
 class MissingHandler(QuietHandler):
-    """As most hosts do, it shows 404.html in the place of what is not there."""
+    """Responds with 404.html to missing paths, as most hosts do."""
 
     def send_error(self, code, *_):
         body = b"" if self.command == "HEAD" else (ROOT / "dist/404.html").read_bytes()

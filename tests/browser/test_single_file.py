@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from visitor import ROOT, Player
 
-OWN = {"algorithm": "ida-star", "state": "312045678"}  # a board that nobody baked
+OWN = {"algorithm": "ida-star", "state": "312045678"}  # an unbaked board
 PYTHON = "performance.getEntriesByName('dhadha-python-ready').length"
 SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
 MOVING = "() => document.querySelector('dhadha-player')?.position > 0"
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("witnesses")
 
 @pytest.fixture
 def witnesses():
-    """Nothing is asked of any host."""
+    """No host is permitted."""
     return [("file://", None)]
 
 
@@ -48,7 +48,7 @@ def test_single_file_has_all_pages_and_solves(page, single_file):
 
 
 @pytest.mark.usefixtures("moving")
-@pytest.mark.expects_errors  # browsers ask for what they were told to check beforehand, and refuse it
+@pytest.mark.expects_errors  # browsers request preloads and block them
 @pytest.mark.own_page
 def test_folder_plays_and_names_single_file(page):
     page.goto((ROOT / "dist/bn/index.html").as_uri())

@@ -87,7 +87,7 @@ QUICK = {"puzzle": "n-puzzle", "state": "123046758", "algorithm": "ida-star", "o
 
 
 def test_native_and_browser_traces_equal(open_running):
-    """The one whose tables take long to make is compared in test_heuristics."""
+    """test_heuristics.py compares the algorithm whose tables take long."""
     player = open_running(OPEN)
     for puzzle, runs in FAMILIES.items():
         requests = [{"puzzle": puzzle, **dict(zip(KEYS, run))} for run in runs]
@@ -144,7 +144,7 @@ LONG = """async (player) => {
 
 
 def test_long_run_streams_in_bounded_memory(open_running):
-    """So long that it is thinned twice; and drawn less often than it grows, for Python wants the processor."""
+    """Long enough to be thinned twice; drawn less often than it grows, since Python needs the processor."""
     player = open_running(OPEN)
     facts = player.element.evaluate(LONG)
     assert facts["running"] == [True, True] and facts["refused"] is None and facts["length"] == 21
@@ -171,7 +171,7 @@ def test_dead_worker_replaced(open_running):
     player.run(**QUICK)
     player.page.workers[-1].evaluate("self.close()")
     assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
-    # and one that is at work, whose work is done
+    # and a busy one, whose work is repeated
     player.js(
         "void (window.done = player.run({state: '237806154', algorithm: 'breadth-first', options: {}}, {play: false}))"
     )
@@ -183,7 +183,7 @@ def test_dead_worker_replaced(open_running):
 
 @pytest.fixture
 def trouble(page, open_player):
-    """Begins a run of a package that makes trouble, on a page whose time can be put forward."""
+    """Start a run of a failing package, on a page with a controllable clock."""
     page.clock.install()
     player = open_player(OPEN)
     player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
@@ -199,8 +199,9 @@ def trouble(page, open_player):
 @pytest.mark.own_page
 @pytest.mark.expects_errors
 def test_package_failures_survived(trouble):
-    """An endless algorithm never grows without bound; one that raises is reported; code that does not come back is
-    stopped, and the place named; a worker that gives no signs is ended, and not asked the same again."""
+    """An endless algorithm stays bounded; an exception is reported; code that does not return is stopped and located; a
+    worker without heartbeats is killed, and its request not repeated.
+    """
     for act in (endless, raising, hanging, stuck, raising):
         act(trouble)
     assert trouble.player.run(**QUICK)["length"] == 3
@@ -221,7 +222,7 @@ def raising(trouble):
 
 
 def hanging(trouble):
-    """Time passes faster where it hangs."""
+    """Make time pass faster during a hang."""
     player, (worker,) = trouble.player, trouble.player.page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")
     started = time.monotonic()
@@ -232,7 +233,7 @@ def hanging(trouble):
     worker.evaluate("delete performance.now")
     assert player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])") == [
         "frogs"
-    ]  # that time is its own
+    ]  # within its own time limit
 
 
 def stuck(trouble):
@@ -242,7 +243,7 @@ def stuck(trouble):
     page.wait_for_timeout(300)
     waits = 0
     while not alert.count() and waits < 40:
-        page.clock.fast_forward(2500)  # a page that sees longer gaps has slept
+        page.clock.fast_forward(2500)  # longer gaps mean that the page was suspended
         waits += 1
     assert waits > 4
     expect(alert).to_be_visible()

@@ -35,7 +35,8 @@ HEAD = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewpo
 
 @pytest.fixture
 def post(tmp_path, browser):
-    """Opens a post beside the site, on a host that compresses, by a reader who was never there; what the host sends."""
+    """Open a post beside the site on a compressing host with an empty cache; return the page and the host's responses.
+    """
     page, faults = watching(browser.new_page(viewport={"width": 1200, "height": 700})), []
     page.on("pageerror", lambda error: faults.append(str(error)))
     with compressing(tmp_path) as (address, sent):
@@ -53,7 +54,7 @@ def post(tmp_path, browser):
 
 
 def snippet(number, folder):
-    """As the embed dialogue writes it: the run in the tag, or, for every other one, in a file beside the post."""
+    """Return the embed dialogue's code: with the run in the tag or, for every other one, in a file beside the post."""
     puzzle, algorithm, state, options = OWN[number]
     file = gzip.compress(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file(), 9)
     (folder / f"{number}.trace.gz").write_bytes(file)
@@ -140,7 +141,7 @@ def ours(sent):
 @pytest.mark.parametrize("attributes", ("", 'panels="none"', 'controls="none"', 'controls="none" loop'))
 def test_lazy_player_fetches_in_stages(post, attributes):
     page, sent = post(LAZY.format(attributes))
-    page.wait_for_timeout(500)  # nothing may happen in it
+    page.wait_for_timeout(500)  # nothing must happen meanwhile
     assert list(ours(sent)) == ["dhadha-player.js"]
     page.evaluate(KEEP_WHAT_IS_THERE_WHEN_IT_MOVES)
     page.mouse.wheel(0, 4000)
@@ -152,7 +153,7 @@ def test_lazy_player_fetches_in_stages(post, attributes):
     page.locator("dhadha-player dhadha-transport").wait_for()
     page.wait_for_load_state("networkidle")
     assert "board" in page.locator("dhadha-player .narration").inner_text()
-    assert page.evaluate(BOX) == at_first  # the controls move no board
+    assert page.evaluate(BOX) == at_first  # loading the controls shifts no board
 
 
 @pytest.mark.parametrize("puzzle", ("pile-game", "coin-game"))

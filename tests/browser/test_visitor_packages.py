@@ -11,7 +11,7 @@ FROGS, TOWERS = (f"dhadha_{name}-1.0-py3-none-any.whl" for name in ("frogs", "to
 def test_wheels_from_address_and_disk(
     open_player, site_folder, tmp_path
 ):
-    """Those of the disk are the visitor's own choice."""
+    """Files from disk are the visitor's own choice."""
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
     page.get_by_text("Bring your own puzzle").click()

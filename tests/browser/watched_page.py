@@ -30,14 +30,15 @@ DRAWN = """([...players]) => {
 
 
 def watching(page):
-    """The page, which tells from now on what is refused."""
+    """Return the page, recording policy violations from now on."""
     page.add_init_script(WATCH)
     return page
 
 
 def asked_elsewhere(page):
-    """The addresses on other hosts that the page asks for from now on. No browser here knows these hosts, so that what
-    fails is all that need be listened to: to hear of every request would be a tenth of a visit."""
+    """Return the list of later requests to other hosts. The browser cannot resolve these hosts, so listening to failed
+    requests suffices; listening to all requests would take a tenth of a visit.
+    """
     asked = []
     own = "http://localhost:", "http://127.0.0.1:", "data:", "blob:", "file:"
     page.on("requestfailed", lambda failed: failed.url.startswith(own) or asked.append(failed.url))
@@ -45,7 +46,7 @@ def asked_elsewhere(page):
 
 
 class Watched:
-    """A page that tells what its policy refused."""
+    """A page that records policy violations."""
 
     def __init__(self, page):
         self.page = page
@@ -63,6 +64,6 @@ class Watched:
         return self.page.evaluate("window.refused")
 
     def faults(self):
-        """What was refused, and what of the players is not as it should be."""
+        """Return policy violations and faults of the players."""
         self.page.evaluate("new Promise(requestAnimationFrame)")
         return self.refused() + self.page.locator("dhadha-player").evaluate_all(DRAWN)

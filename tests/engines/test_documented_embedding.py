@@ -74,7 +74,7 @@ LIT_IN_VIEW = """(() => {
 
 
 def the_lit_line_is_seen_under_a_height(page):
-    """Also where the clock goes back while the code still scrolls to the line before."""
+    """Also when seeking back while the code still scrolls to the previous line."""
     page.run(BACK)
     page.wait(LIT_IN_VIEW, seconds=4)
 
@@ -131,7 +131,7 @@ PROMISES = (
 
 
 def saved_runs_play_in_frames(page, watched, site_folder):
-    """As a fragment, and as a file beside the page of frames."""
+    """As a fragment, and as a file beside the frame's page."""
     run = page.run("""await new Promise(async (resolve) => {
         const reader = new FileReader();
         reader.onload = () => resolve(reader.result.replace(/^.*,/, ""));

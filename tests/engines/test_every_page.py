@@ -66,7 +66,7 @@ def assert_the_page_is_mirrored_and_not_the_board(driver):
 
 
 def assert_a_fault_is_seen(driver):
-    """Each within one question, for nothing of it need be drawn."""
+    """Each in one expression, since nothing needs to be drawn."""
     assert driver.run(SEEN.replace("LAYOUT", LAYOUT), FAULTY) == dict.fromkeys(FAULTY, True), driver.name
 
 
@@ -96,7 +96,7 @@ def picture(driver, page, width):
 
 
 def different(parts, others):
-    """The parts that two engines place differently, or only one shows."""
+    """Return the parts that two engines place differently, or that only one shows."""
     places = {part: (parts.get(part), others.get(part)) for part in parts.keys() | others.keys()}
     return {part: (here, there) for part, (here, there) in places.items()
             if not here or not there or any(abs(a - b) > NEAR for a, b in zip(here, there))}

@@ -13,7 +13,7 @@ in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], i
 
 @pytest.fixture
 def host(driver, watched):
-    """Opens a page of somebody else's with a body of its own, in which SITE is the address of the site."""
+    """Open a host page with the given body, in which SITE is the site's address."""
     def open_host(body, until):
         driver.open(watched.replace("any/sub/path/", "host.html"), until="true")
         driver.run(
@@ -62,7 +62,7 @@ def test_frames_heights_and_commands(host):
 
 
 def steer(page):
-    """Each in its own sandbox or none; what is not a command is not heard."""
+    """Each frame sandboxed or not; invalid commands are ignored."""
     for name in ("plain", "boxed"):
         page.run("""void (told.length = 0, ["run", "seek", "step", "play", "pause"].forEach((command, id) =>
             document.querySelector(`iframe[src*=${argument}]`).contentWindow.postMessage(
@@ -78,7 +78,7 @@ def steer(page):
 
 
 def follow_the_theme(page):
-    """What is no theme is none."""
+    """Invalid themes are ignored."""
     for theme, value in (("dark", "dark"), ("", "pink")):
         page.run("""void document.querySelector("iframe").contentWindow.postMessage(
             {type: "dhadha", command: "theme", value: argument}, "*")""", value)
@@ -218,7 +218,7 @@ PARTS = {  # where the focus is, what is pressed there, and what the page hears 
 
 
 def keep_their_keys(page):
-    """Nor are releases heard of; a page's own keys, and those with others held, are heard everywhere."""
+    """Key releases do not propagate either; the page's own keys, and those with modifiers, do."""
     page.run("void document.body.append(document.createElement('input'))")
     for name, (part, keys, heard) in PARTS.items():
         page.run(f"void (leaked.length = 0, {part}.focus())")
@@ -284,7 +284,7 @@ def test_element_keeps_documented_size(host):
 
 
 def keep_its_height_in_any_frame(page):
-    """A frame of others that is made as high as what is in it becomes so in one step, from the place that was kept."""
+    """A host frame resized to its content gets its height in one step, from the reserved height."""
     page.run("void (window.inner = () => sized.contentDocument.querySelector('dhadha-player'))")
     page.wait("inner().whole && inner().offsetHeight === steps.at(-1)")
     steps = page.run("steps.filter(Boolean)")
@@ -296,7 +296,7 @@ def keep_its_height_in_any_frame(page):
 
 
 def loop_between_two_steps(page):
-    """And rest where nobody sees it."""
+    """And pause offscreen."""
     page.run("void (window.seen = new Set(), queens.addEventListener('stepchange', () => seen.add(queens.position)))")
     page.run("await queens.play()")
     page.wait("seen.size === 3")
@@ -306,7 +306,7 @@ def loop_between_two_steps(page):
 
 
 def show_a_saved_run(page):
-    """As an address of its own, in a player that had another."""
+    """By an address, in a player with another run."""
     page.run("""void (async () => {
         const reader = new FileReader();
         reader.onload = () => tiles.setAttribute("src", argument + reader.result.replace(/^.*,/, ""));
@@ -326,7 +326,7 @@ def give_swipes_when_meant(page):
 
 
 def be_light_by_itself(page):
-    """At the height that its width tells, with an example's run however its state is given; a second script is idle."""
+    """The light form has the height for its width and the example's run in any notation; a second script is idle."""
     page.run("""(await new Promise((done) => document.body.append(Object.assign(document.createElement("script"), {
         type: "module", onload: done,
         src: document.querySelector("script[src*=dhadha-player]").src + "?a-second-copy"}))),
@@ -339,7 +339,7 @@ def be_light_by_itself(page):
 
 
 def say_nothing_where_the_page_says_it(page):
-    """An error that the page prevents is not shown; nothing rejects."""
+    """An error with a prevented default is not shown; nothing rejects."""
     notices = "[...light.renderRoot.querySelectorAll('.notice.problem:not(.hidden)')].length"
     for prevented, shown in ((True, 0), (False, 1)):
         page.run("""void light.addEventListener(

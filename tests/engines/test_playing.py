@@ -31,7 +31,7 @@ awaited = pytest.mark.parametrize("driver", [*OTHERS, SLOW], indirect=True)
 @pytest.mark.expects_errors
 @awaited
 def test_full_visit(open_page):
-    """One visit, for which Python starts but once. What is saved, drawn and stopped is no matter of speed."""
+    """One visit, since starting Python is slow. The throttled browser skips saving, drawing and stopping."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
     press_keys(page)
     move_tiles_by_hand_and_form(page)

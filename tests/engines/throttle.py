@@ -8,7 +8,7 @@ import time
 
 import psutil
 
-TURN = .01  # seconds that the browser runs between two stops
+TURN = .01  # seconds that the browser runs between two pauses
 TURNS = 5  # before the next look for its processes, which reads those of the whole machine
 
 
@@ -42,7 +42,7 @@ def browser_process(browser):
 
 
 def each(processes, act):
-    """What `act` returns for each process, one after the other; processes end at any moment."""
+    """Return `act`'s result for each process; processes may end at any moment."""
     found = []
     for process in processes:
         try:

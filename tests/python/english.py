@@ -10,7 +10,7 @@ from messages import read_messages  # noqa: E402 (it stands beside the build's o
 
 
 def texts_of(*names: str) -> dict[str, set[str]]:
-    """{key: the names of the variables that its English text uses} of these files; a later file wins."""
+    """Return {key: the variable names of its English text} of these files; a later file wins."""
     found = {}
     for name in names:
         found |= read_messages(STATIC / "i18n" / "en" / f"{name}.ftl")
@@ -18,8 +18,9 @@ def texts_of(*names: str) -> dict[str, set[str]]:
 
 
 def check_reasons(tales, messages: dict, of_nodes=()) -> set[str]:
-    """Every step of the tales, [(run, steps), …], tells its text whatever that names; `of_nodes`: what a step about a
-    node tells besides. The keys told."""
+    """Check that every step of the runs, [(run, steps), …], supplies the variables of its text; `of_nodes`: variables
+    that nodes supply. Return the keys used.
+    """
     said = set()
     for _, steps in tales:
         for step in steps:

@@ -18,7 +18,7 @@ shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3
 
 
 def end_of(algorithm, state, **options):
-    """(run, the last step of a search that ran out of budget)."""
+    """Return (run, last step) of a search that exhausts its budget."""
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     *_, last = run
     assert (run.status, last.word) == ("budget", "budget")
@@ -131,8 +131,9 @@ def test_with_the_weight_one_it_is_a_star():
 
 
 def test_greedy_needs_some_tolerance():
-    """Of random boards of 3×3 tolerance 0 solves next to none, 2 (the usual) all; what is found without is a shortest
-    way."""
+    """On random 3×3 boards, tolerance 0 solves almost none, 2 (the default) all; solutions without tolerance are
+    shortest.
+    """
     boards = [PUZZLE.shuffle(3, 3, seed) for seed in range(500)]
     strict = [solve("greedy-backtracking", state, tolerance=0) for state in boards]
     assert sum(run.status == "found" for run in strict) < 15

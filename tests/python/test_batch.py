@@ -50,7 +50,7 @@ def never():
 
 
 def faulty(item):
-    """Answers most; the one who is told to dies at its first try, or at each."""
+    """Answer most items; die at the first try, or each, for the marked ones."""
     name, marker = item
     if name == "always" or (name == "once" and not marker.exists()):
         marker.touch()
@@ -115,7 +115,7 @@ def test_invalid_worker_count(workers, tmp_path):
 @on_posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["as a terminal does", "to the first process"])
 def test_ctrl_c_keeps_answers(everybody, tmp_path, start):
-    """A hard board stands in the way of the last ones, which the other process has answered by then."""
+    """A hard board delays the last ones, which the other process has answered by then."""
     (tmp_path / "boards").write_text("\n".join(["123046758", "12x", FIFTEEN, "123456780", "213456780", FIFTEEN]))
     with (tmp_path / "boards").open() as boards:
         running = start(
@@ -132,4 +132,4 @@ def test_ctrl_c_keeps_answers(everybody, tmp_path, start):
     assert (rest.splitlines(), told, running.returncode) == (["interrupted", "solved", "unsolvable"], "", 130)
     assert time.monotonic() - began < 10
     with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)  # nobody is left behind
+        os.killpg(running.pid, 0)  # no process is left

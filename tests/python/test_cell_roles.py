@@ -22,7 +22,7 @@ SEARCHES = {
 
 
 def boards(folder, *runs):
-    """What JavaScript shows of each run at each of its steps."""
+    """Return the boards that JavaScript computes at each step of each run."""
     files = []
     for number, run in enumerate(runs):
         files.append(folder / f"{number}.trace")
@@ -38,8 +38,7 @@ def shown(tmp_path_factory):
 
 
 def painted(step):
-    """The tile that moved and the blank it left, in the role of the word; a first board has nothing new but the
-    goal."""
+    """Return the moved tile and its former cell, in the role of the word; a first board has only the goal."""
     node, role = step.node, PAINTS[step.word]
     if node.parent is None:
         return {}

@@ -19,7 +19,7 @@ def client():
 
 
 def killing_one_at(answers, number, client):
-    """The answers; when so many are there, a process of the cluster is killed."""
+    """Return the answers, killing a process of the cluster after so many."""
     pids = client.run(os.getpid)
     for count, answer in enumerate(answers):
         yield answer

@@ -71,7 +71,7 @@ EXAMPLES = [
 
 
 def plain(function):
-    """The function as its file reads, without its reporting, and so the functions it calls of other algorithms."""
+    """Return the function's source without its reporting, and so the functions of other algorithms that it calls."""
     return folded_module(function.__module__, function.__name__)[function.__name__]
 
 
@@ -99,7 +99,7 @@ def prepared(puzzle, algorithm, state, options):
 
 
 def outcome(solve, problem, options):
-    """What it answers or gives up with, and what it leaves in the problem; nodes by their path."""
+    """Return the function's result or exception, and the problem's state; nodes by their path."""
     try:
         answer = solve(problem, **options)
     except BudgetSpent as spent:
@@ -140,7 +140,7 @@ def test_folded_code_has_no_yields(source):
 
 
 def lit_lines(request_):
-    """The module shown, its reading view, and the line of it that is lit at each step at which one is."""
+    """Return the displayed module, its folded code, and the highlighted line of each step."""
     run = dhadha.run(request_[0], request_[1], request_[2], **request_[3])
     _, reading, at = fold(run.effective_algorithm.source_text(), [run.effective_algorithm.displayed_function.__name__])
     steps = (step for _, chunk in read_file(Recorder(run).file()).chunks for step in chunk)
@@ -148,8 +148,9 @@ def lit_lines(request_):
 
 
 def executed_lines(solve, problem, options):
-    """The lines of the file of `solve` that run, in their order; a call runs the line of its `def`, a return again the
-    line that called."""
+    """Return the executed lines of the file of `solve` in order; a call executes the line of its `def`, a return again
+    the caller's line.
+    """
     lines = []
 
     def trace(frame, event, _):
@@ -168,8 +169,7 @@ def executed_lines(solve, problem, options):
 
 @pytest.mark.parametrize("request_", SMALL, ids=str)
 def test_highlighted_line_was_just_executed(request_):
-    """In the order in which it is lit: since the step before, or then already, or it is the head of the statement that
-    was lit last."""
+    """In order: executed since the previous step, or before, or the head of the previously highlighted statement."""
     ran, reading, highlighted = lit_lines(request_)
     ends = {
         node.lineno: node.end_lineno for node in ast.walk(ast.parse("\n".join(reading))) if isinstance(node, ast.stmt)

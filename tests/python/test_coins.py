@@ -125,8 +125,7 @@ def test_all_steps_of_a_small_board():
 
 
 def test_fill_uses_earlier_cells_only():
-    """Options are lit and linked, and all have their numbers, when a square gets its own; every square gets one
-    once."""
+    """Options are highlighted, linked and numbered before their square; every square is numbered once."""
     for options in (
         {},
         {"moves": text(HYPER)},
@@ -179,7 +178,7 @@ def test_counters(algorithm, state, options, counts):
 @pytest.mark.parametrize("opponent", ["perfect", "beatable"])
 @pytest.mark.parametrize("state", ["(5,2) (8,8)", "(7,4) (8,6) (5,8)", "(6,3)", "(1,1)"])
 def test_winner_keeps_winning(state, opponent, seed):
-    """Legal moves to the end; who leaves XOR 0 goes on doing so; a perfect first player wins what is won."""
+    """Legal moves to the end; a player at XOR 0 stays there; a perfect first player wins a won game."""
     run, steps = play("play", state, seed=seed, opponent=opponent)
     problem, coins = run.problem, list(run.problem.start)
     for number, step in enumerate(steps[1:-1]):

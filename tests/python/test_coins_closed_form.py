@@ -13,8 +13,8 @@ def quadrant(square) -> list:
 
 
 def test_the_closed_form_is_proved_by_its_cases():
-    """In each of 8·20 cases the pattern's number is the mex of its options': no other numbers on the quadrant do
-    that."""
+    """In each of 8·20 cases the pattern's number is the mex of its options', and no other numbers on the quadrant are.
+    """
     cases = [(x, y) for x in range(1, 9) for y in range(4 * ((x - 1) // 4) + 1, 4 * ((x - 1) // 4) + 21)]
     assert len(cases) == 160
     for square in cases:

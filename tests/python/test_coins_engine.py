@@ -16,7 +16,7 @@ SIDES = st.integers(1, 8)
 
 @st.composite
 def games(draw, most_moves=12, farthest=4, side=14):
-    """rows, columns and moves that all lower some weight."""
+    """Return rows, columns and moves that all lower some weight."""
     weight = draw(st.sampled_from(WEIGHTS).filter(any))
     far = st.integers(-farthest, farthest)
     falls = st.tuples(far, far).filter(lambda move: weight[0] * move[0] + weight[1] * move[1] < 0)
@@ -138,7 +138,7 @@ def test_a_cycle_is_found_exactly_when_there_is_one(rows, columns, moves):
 
 
 def shortest_by_squares(rows, columns, moves) -> int:
-    """The length of a shortest cycle, by walking from every square at once until one is back."""
+    """Return the length of a shortest cycle, by breadth-first search from every square."""
     squares = [(x, y) for x in range(1, rows + 1) for y in range(1, columns + 1)]
     fronts, length = {square: {square} for square in squares}, 0
     while True:

@@ -17,7 +17,7 @@ from notations import state
 
 
 def read_coins(text):
-    """In whatever notation they are."""
+    """Parse coins in any notation."""
     return own_coins(state("coin-game", text))
 
 
@@ -157,7 +157,7 @@ def test_the_state_tells_the_coins():
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("coin-game")
 
 

@@ -162,7 +162,7 @@ def test_judge_with_options_and_the_worst_status():
 
 
 def test_bake_writes_all_files(tmp_path, monkeypatch, capsys):
-    """Of two puzzles; the build bakes all."""
+    """With two puzzles; the build bakes all."""
     two = [find_puzzle("pile-game"), find_puzzle("knight-path")]
     monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: two)
     out = tmp_path / "missing" / "deep"

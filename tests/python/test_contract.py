@@ -27,7 +27,7 @@ COUNTS = {"expanded": {"words": {"expand": 1}}}
 
 
 def examples(shape):
-    """The dictionaries in its docstring that are Python."""
+    """Return the dictionaries in its docstring that are Python."""
     text = inspect.getdoc(shape)
     starts = [at for at, sign in enumerate(text) if sign == "{"]
     for start in starts:

@@ -13,7 +13,7 @@ PAIR = r"--{}: light-dark\((#\w{{6}}), (#\w{{6}})\)"
 
 
 def colours(file, name, theme):
-    """Every colour that a file gives a name in a theme, "light" or "dark"."""
+    """Return every named colour of a file in a theme, "light" or "dark"."""
     return [
         pair[theme == "dark"] for pair in re.findall(PAIR.format(name), (PLAYER / file).read_text(encoding="utf-8"))
     ]
@@ -53,7 +53,7 @@ def test_contrast_on_palette(theme):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_contrast_on_shades(theme):
-    """Where a board wears its own grey and black, it says which letters stand on them."""
+    """Boards with grey and black shades define their text colours."""
     sheet = (PLAYER / "board/grid.js").read_text(encoding="utf-8")
     for role in ("frontier", "visited"):
         [ground] = colours("board/grid.js", f"role-{role}", theme)

@@ -20,7 +20,7 @@ WEIGHING, COUNTING = (a_star, ida_star), (breadth_first, iterative_deepening)
 
 
 class Maze(Problem):
-    """Squares of a grid; to enter one costs its number."""
+    """Squares of a grid; entering one costs its number."""
 
     costs = True
 

@@ -18,7 +18,7 @@ RUNS = [
 
 
 def counted(algorithm, state, options) -> tuple[list, list[dict]]:
-    """The steps of a run and the counters after each of them."""
+    """Return the steps of a run and the counters after each."""
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     counters, steps, values = Counters(run.algorithm.counters), [], []
     for step in run:
@@ -30,7 +30,7 @@ def counted(algorithm, state, options) -> tuple[list, list[dict]]:
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
 def test_generated_counter(algorithm, state, options):
-    """The start counts, too, and again in every round that begins with it."""
+    """The start counts, too, and again in every round."""
     steps, values = counted(algorithm, state, options)
     made = {id(step.node) for step in steps if step.node and step.node.parent}
     assert values[-1]["generated"] == len(made) + max(1, sum(step.word == "restart" for step in steps))

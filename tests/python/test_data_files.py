@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 @pytest.fixture
 def file(monkeypatch, tmp_path):
-    """A file that takes its bytes one by one, wherever it comes from."""
+    """A data file that is loaded byte by byte."""
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for name, empty in (("files", {}), ("missing", []), ("coming", set()), ("pages", []), ("jobs", [])):
         monkeypatch.setattr(data, name, empty)
@@ -29,7 +29,7 @@ def file(monkeypatch, tmp_path):
 
 
 class Buffer(bytes):
-    """As JavaScript's are seen."""
+    """Imitates a JavaScript buffer."""
 
     def to_bytes(self):
         return bytes(self)
@@ -61,7 +61,7 @@ def test_file_on_disk_loaded(file, tmp_path):
 
 
 def test_waiting_for_a_file_to_load(file):
-    assert data.wanted() == ""  # a page is there
+    assert data.wanted() == ""  # with a page
     waiting = file.wait()
     for _ in range(3):
         next(waiting)
@@ -73,7 +73,7 @@ def test_waiting_for_a_file_to_load(file):
 
 
 def test_no_wait_for_unavailable_file(file, tmp_path):
-    assert [*file.wait()] == []  # no page is there, nor a file on disk
+    assert [*file.wait()] == []  # neither a page nor a file on disk
     assert data.wanted() == "some.table"
     waiting = file.wait()
     next(waiting)

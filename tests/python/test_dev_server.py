@@ -23,7 +23,7 @@ WHEEL = "mine-0.dev0-py3-none-any.whl"
 
 @pytest.fixture(scope="module")
 def ask(tmp_path_factory):
-    """Asks for a path with headers: (status, headers, body)."""
+    """Request a path with headers; return (status, headers, body)."""
     site, packed = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("packed")
     (site / "n-puzzle").mkdir()
     (site / "n-puzzle/index.html").write_text('<html><head></head><body><main id="stage"></main></body></html>')

@@ -23,7 +23,7 @@ ROW = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
 
 
 def told(state, **options):
-    """All that is told of a board, one after the other."""
+    """Return all successive bounds for a board."""
     return [*PUZZLE.distances(state, options)]
 
 
@@ -34,7 +34,7 @@ def after(state, moves):
 
 
 def asked(state, algorithm="a-star", options=None):
-    """The answers of the page's worker, until no more is known."""
+    """Return the worker's successive responses."""
     question = {"puzzle": "n-puzzle", "values": [*map(int, state.split())], "algorithm": algorithm,
                 "options": options or {}}
     while True:

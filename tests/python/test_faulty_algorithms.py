@@ -22,7 +22,7 @@ def play(puzzle, algorithm, state=None, **options):
 
 
 def mended(algorithm):
-    """The function of the algorithm with the fault in its text put right."""
+    """Return the algorithm's function with the fault corrected."""
     text, fault = algorithm.source_text(), algorithm.fault
     assert text.count(fault.wrong) == 1 and fault.right not in text
     scope = {"__name__": algorithm.source, "__package__": algorithm.source.rpartition(".")[0]}
@@ -70,7 +70,7 @@ def test_accepted_boards_described():
     assert [step.args["count"] for step in printed] == list(range(1, 24))
     for step in printed:
         assert step.args["pairs"] == len(step.links) == brute_pairs(step.node.state)
-        assert (step.word == "found") == (not step.links)  # nothing wrong looks like an answer
+        assert (step.word == "found") == (not step.links)  # no wrong board counts as an answer
     assert {step.reason for step in steps if step.word == "place"} == {"fault-safe", "fault-passes"}
     assert (steps[-1].reason, steps[-1].args["count"], steps[-1].args["right"]) == ("fault-ended", 23, 10)
 

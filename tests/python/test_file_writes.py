@@ -31,7 +31,7 @@ PROCESSES = batch.Processes
 
 
 class Threads(ThreadPoolExecutor):
-    """In place of processes, which take long to start."""
+    """Replaces processes, which start slowly."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def test_foreign_lines_below_ours_kept(tmp_path):
 
 
 def test_empty_file_accepted(tmp_path):
-    """As mktemp makes it."""
+    """As mktemp creates it."""
     file = tmp_path / "parts"
     file.touch()
     assert main([*COUNT, "--parts", str(file)]) == 0 and file.read_bytes().startswith(b'{"asked": ["n-queens", "count"')
@@ -85,7 +85,7 @@ def test_only_regular_files_hold_parts(tmp_path, capsys):
 
 @on_unix
 def test_parts_file_is_locked(tmp_path):
-    """Of many that begin at once with a new file, one solves, and what is in the file is whole."""
+    """Of many concurrent starts with a new file one solves, and the file is whole."""
     for number in range(20):
         file = tmp_path / f"parts-{number}"
 
@@ -101,7 +101,7 @@ def test_parts_file_is_locked(tmp_path):
         assert 4 in outcomes and outcomes <= {4, "parts-in-use"}
         lines = [json.loads(line) for line in file.read_bytes().splitlines()]
         assert len(lines) == 1 + lines[0]["parts"]
-        assert solve(0) == 4  # and it is let go
+        assert solve(0) == 4  # the lock is released
 
 
 @on_linux
@@ -156,13 +156,13 @@ def test_workers_end_with_parent(end, status, start, tmp_path):
         sleep(0.02)
     assert not any(map(is_running, workers))
     kept = [json.loads(line) for line in (tmp_path / "parts").read_bytes().splitlines()]
-    with Checkpoint(tmp_path / "parts", kept[0]["asked"], 256) as finished:  # it is let go
+    with Checkpoint(tmp_path / "parts", kept[0]["asked"], 256) as finished:  # the lock is released
         assert len(finished.answers) == len(kept) - 1 >= 1
 
 
 @on_unix
 def test_starting_workers_end_with_parent():
-    """While they are copies of a process that hears requests to end otherwise."""
+    """Forked workers still have the parent's signal handlers at first."""
     for _ in range(5):
         with raising(), pytest.raises(KeyError), PROCESSES(2) as executor:
             for seconds in (60, 60, 60):

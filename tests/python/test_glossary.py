@@ -31,7 +31,7 @@ def messages(language, name):
 
 
 def terms(language):
-    """{id: (forms, puzzles, meaning)}"""
+    """Return {id: (forms, puzzles, meaning)}."""
     listed = lambda text: [each.strip() for each in text.split("|") if each.strip()]  # noqa: E731
     return {
         each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning"))
@@ -41,7 +41,7 @@ def terms(language):
 
 @functools.cache
 def said(language, puzzles):
-    """The sentences and names that a page of these puzzles, all if there are none, may explain."""
+    """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
     names = [
         path.stem
         for path in (TEXTS / language).glob("*.ftl")

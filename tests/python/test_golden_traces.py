@@ -196,7 +196,7 @@ def test_ida_star_raises_the_threshold_as_little_as_possible():
 
 
 def test_greedy_goes_back_when_every_child_is_worse():
-    """The illustration of the specification: 45 has 42 and 43; all of 42's are larger; 43 has 41."""
+    """The specification's example: 45 has 42 and 43; all of 42's are larger; 43 has 41."""
     f = {"R": 45, "P": 42, "Q": 43, "Z": 47, "X": 43, "Y": 46, "G": 41}
     depth = {"R": 0, "P": 1, "Q": 1, "Z": 1, "X": 2, "Y": 2, "G": 2}
     h = {state: f[state] - depth[state] for state in f}

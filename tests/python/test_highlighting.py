@@ -32,7 +32,7 @@ two
 
 
 def painted(text):
-    """Each line with the kind of a character where it has one."""
+    """Return each line with a character for the kind of each token."""
     lines = text.split("\n")
     rows = []
     for line, parts in zip(lines, tokens(lines), strict=True):
@@ -86,7 +86,7 @@ def test_unparsable_rest_is_plain():
 
 
 def test_pyodide_highlights_equally(tmp_path):
-    """It is of another version, whose tokenizer takes strings with values apart."""
+    """Its Python version tokenizes f-strings differently."""
     texts = [path.read_text(encoding="utf-8").split("\n") for path in sorted((ROOT / "py/dhadha").rglob("*.py"))[::6]]
     texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]
     file = tmp_path / "texts.json"

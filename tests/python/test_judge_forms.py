@@ -105,7 +105,7 @@ def moves_from(start, cells) -> dict:
 
 
 def most_apart(free, fighting) -> int:
-    """How many of these cells can be taken so that no two are fighting."""
+    """Return the largest number of these cells of which no two attack each other."""
     if not free:
         return 0
     first, *rest = free

@@ -25,7 +25,7 @@ def play(algorithm="breadth-first", state="", **options):
 
 
 def name(rank, column):
-    """Up to z will do here."""
+    """Return a square's name, up to column z."""
     return "abcdefghijklmnopqrstuvwxyz"[column] + str(rank + 1)
 
 
@@ -34,8 +34,8 @@ def place(square):
 
 
 def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
-    """{square: (distance, number of shortest paths, first path)} in names, by a search of its own, in the order of the
-    source."""
+    """Return {square: (distance, number of shortest paths, first path)} by an independent search in the source's order.
+    """
     moves = []
     for near, far in leapers:
         near, far = sorted((near, far))
@@ -72,7 +72,7 @@ def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
 
 @st.composite
 def tasks(draw):
-    """(rows, columns, from, to, leapers, blocked), the ends free."""
+    """Return (rows, columns, from, to, leapers, blocked), the ends not blocked."""
     rows, columns = draw(st.integers(1, 9)), draw(st.integers(1, 9))
     squares = [name(rank, column) for rank in range(rows) for column in range(columns)]
     start, target = draw(st.sampled_from(squares)), draw(st.sampled_from(squares))
@@ -175,7 +175,7 @@ def test_words_and_reasons_of_the_whole_search():
 
 
 def test_cell_colours():
-    """A colour and a distance for each square, as the book has them, after every step."""
+    """A colour and a distance for each square after every step, as in CLRS."""
     run, steps = play()
     board, roles, truth = {}, {}, oracle(8, 8, "a1")
     for step in steps:

@@ -43,7 +43,7 @@ def random_problem(shape, seed, any_goal=True):
 
 
 def is_way(problem, end):
-    """Whether it leads from the start to the goal, move by move."""
+    """Return whether the moves lead from the start to the goal."""
     path = end.path()
     steps = zip(path, path[1:])
     return (

@@ -22,7 +22,7 @@ needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py buil
 
 @pytest.fixture
 def asked_anew(monkeypatch):
-    """As if nobody had asked for large tables."""
+    """Reset the request of the large tables."""
     monkeypatch.setattr(ready.BIG_TABLES, "job", None)
     for place, value in ((data, {"jobs": [], "missing": [], "coming": set(), "pages": []}), (ready, {"best": {}})):
         for name, empty in value.items():
@@ -34,7 +34,7 @@ LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": STARTS[32], "opti
 
 
 class Buffer(bytes):
-    """As JavaScript's are seen."""
+    """Imitates a JavaScript buffer."""
 
     def to_bytes(self):
         return bytes(self)
@@ -54,7 +54,7 @@ def test_large_tables_change_no_step(
     monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
     monkeypatch.setattr(ready.BIG_TABLES, "job", None)
     ready.best.clear()
-    assert data.wanted() == ""  # a page is there
+    assert data.wanted() == ""  # with a page
     number = worker.start(**LARGE | {"algorithm": algorithm})
     header = worker.header(number)
     for wanted in (BUILT.name, "", ""):
@@ -71,7 +71,7 @@ def test_unavailable_tables_refused_and_retried(
 ):
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
-        assert data.wanted() == ""  # a page is there
+        assert data.wanted() == ""  # with a page
         number = worker.start(**LARGE)
         assert worker.advance(number, 0.01) == b"" and data.wanted() == BUILT.name
         assert not data.take(BUILT.name, None if file is None else Buffer(file))

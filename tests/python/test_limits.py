@@ -34,12 +34,12 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
-    """The way that is found soon is any way: the beam for a short one takes a second."""
+    """Select any solution that is found soon; the beam takes a second for a short one."""
     monkeypatch.setattr(soon, "EFFORT", 1)
 
 
 def ends_at_the_goal(moves):
-    """The letters say where the blank goes, or all of them where the tile goes."""
+    """Check that the letters move the blank to the goal, or all move tiles."""
     return any(after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
 
 
@@ -56,14 +56,14 @@ def after(moves, sign):
 
 @pytest.fixture(autouse=True)
 def hears_ctrl_c():
-    """What runs in the background ignores it."""
+    """Restore the SIGINT handler, which background processes ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 def interrupting(monkeypatch):
-    """Ctrl-C, once a run is under way."""
+    """Send Ctrl-C once a run has started."""
     hear, done = progress.Progress.hear, []
 
     def hear_and_press(self, step):
@@ -112,7 +112,7 @@ def test_stop_requested_in_library():
 
 
 def test_proved_bound_kept():
-    """A second Ctrl-C tells it."""
+    """A second Ctrl-C prints it."""
     run = dhadha.run("n-puzzle", "optimal", HARD)
     bounds = []
     for step in run.searching():
@@ -242,7 +242,7 @@ def test_terminal_progress_overwrites_line(monkeypatch):
 # ---- the page
 
 def test_unresponsive_worker_times_out():
-    """After a minute; a run may take any time."""
+    """After a minute without a response; a run may take any time."""
     command = [build_steps.node(), ROOT / "tests/python/deadlines.mjs", ROOT / "static"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     lost = [61, "SolverLost true"]

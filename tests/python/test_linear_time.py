@@ -76,7 +76,7 @@ def test_state_parsing_time_is_linear(name, sizes):
 
 @pytest.mark.parametrize("every", [60, pytest.param(1, marks=pytest.mark.long)])
 def test_page_text_time_is_linear(every):
-    """Each sentence with each pattern for an argument, and each reader of what links, forms and packages hold."""
+    """Each sentence with each pattern as an argument, and each parser of links, forms and packages."""
     command = [build_steps.node(), ROOT / "tests/python/linear_time.mjs", ROOT / "static"]
     asked = json.dumps([PATTERNS, ENDS, every])
     told = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)

@@ -20,7 +20,7 @@ FULL = st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1)))
 
 
 def read_state(text):
-    """In whatever notation it is."""
+    """Parse a state in any notation."""
     return read_own(state("magic-square", text))
 
 

@@ -59,7 +59,7 @@ def test_removed_numbers_restored(gaps):
 
 
 def test_every_step_is_what_the_board_shows():
-    """What stands is written step by step; each number that is refused is refused for a reason that holds."""
+    """Values are written step by step; each rejected number is rejected for a valid reason."""
     run, _, steps = completed("complete", "16 0 0 13 / 0 10 0 0 / 0 0 7 0 / 4 0 0 1", until="all")
     board = list(run.problem.start)
     for step in steps:

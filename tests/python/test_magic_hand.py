@@ -83,7 +83,7 @@ def test_no_hint_for_large_squares():
 
 @given(hidden=st.sets(st.integers(0, 15), max_size=8))
 def test_advice_is_never_wrong(hidden):
-    """Cells taken out of a magic square are forced to their own number, or else get that of some completion."""
+    """Cells removed from a magic square are forced to their own number, or get that of some completion."""
     numbers = list(map(int, DURER.replace("/", " ").split()))
     left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
     said = PUZZLE.advice(write_state(left), {"n": 4})

@@ -24,7 +24,7 @@ def line(algorithm, **options) -> str:
 
 
 def boards(run, steps):
-    """Every step with the values and roles of all cells after it."""
+    """Return every step with the values and roles of all cells after it."""
     values, roles = list(run.board["values"]), {}
     for step in steps:
         roles |= dict(step.roles)
@@ -34,7 +34,7 @@ def boards(run, steps):
 
 
 def tale(steps) -> list[str]:
-    """A line a step, without the number of the side."""
+    """Return a line a step, without the side."""
     names = ("number", "row", "column", "taken")
     return [
         " ".join([step.word, step.reason, *(str(step.args[name]) for name in names if name in step.args)])

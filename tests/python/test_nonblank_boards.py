@@ -13,7 +13,7 @@ PRESETS = [
 
 
 def squares(board):
-    """The cells that are squares: neither numbers at the edges nor pieces that stand on a square."""
+    """Yield the cells that are squares, not edge numbers or tokens."""
     first = 0
     for area in board.get("areas", [board]):
         count = area["rows"] * area["columns"]

@@ -52,7 +52,7 @@ def in_rows(cells, columns):
 
 
 def answer(puzzle, given):
-    """The state, or the states that a question offers."""
+    """Return the state, or the offered states."""
     try:
         return reading(puzzle, given).state
     except InvalidInput as refusal:
@@ -155,7 +155,8 @@ CLOSE = {"coin-game": 2}  # numbers in a row of a state
 
 @pytest.mark.parametrize("notation", TABLES)
 def test_tables_of_other_puzzles_not_misread(notation):
-    """Whoever does not refuse it, or ask, has its very numbers in their order, or each larger by one, and says so."""
+    """A puzzle refuses the table, offers readings, or reads its very numbers, possibly each larger by one with a note.
+    """
     for owner, boards in GIVEN.items():
         for rows in boards:
             given = TABLES[notation](rows)
@@ -192,7 +193,7 @@ OF_OTHERS = {
 
 @pytest.mark.parametrize("owner", OF_OTHERS)
 def test_squares_and_trees_of_other_puzzles_not_misread(owner):
-    """Whoever takes them says how, or has their very numbers in their order."""
+    """A puzzle reads them with a note, or with their very numbers in order."""
     for text in OF_OTHERS[owner]:
         for puzzle in registry.OWN.keys() - {owner, "magic-trick"}:
             with suppress(InvalidInput):
@@ -577,7 +578,7 @@ PATTERNS = [
 
 @pytest.mark.parametrize("puzzle", registry.OWN)
 def test_parsing_time_is_linear(puzzle):
-    """20 kB take at most some sixty times as long as 1 kB; it would be 400 times where it grew with the square."""
+    """20 kB take at most some sixty times as long as 1 kB; quadratic parsing would take 400 times."""
     def spent(text):
         began = process_time()
         with suppress(InvalidInput):

@@ -38,7 +38,7 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
 
 
 def levels_from(shape, goal):
-    """{state: distance}, breadth first."""
+    """Return {state: distance}, breadth first."""
     ways = slides(shape)
     level, known = [goal], {goal: 0}
     for state in level:
@@ -61,7 +61,7 @@ def shuffled(random, shape):
     ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), ((2, 4), 36), ((4, 2), 36), ((3, 3), 31),
 ])
 def test_small_board_distances_equal_breadth_first(shape, most):
-    """As many as half of all permutations; how far the farthest are: OEIS A151944."""
+    """Half of all permutations are reachable; OEIS A151944 has the largest distances."""
     shape = Shape(*shape)
     goal = standard_goal(shape)
     known, ours = levels_from(shape, goal), distances(shape, goal)
@@ -99,7 +99,7 @@ def test_any_goal_as_short_as_a_star(shape):
 
 
 def test_tables_equal_0_1_search():
-    """Each position of three tiles, the others all alike: their own moves cost 1, the blank's others nothing."""
+    """Each position of three tiles, the others alike: their own moves cost 1, the blank's others 0."""
     goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
     ways = [[cell for _, cell in each] for each in slides(Shape(3, 3))]
     start = 8, tuple(goal.index(tile) for tile in pattern)
@@ -135,7 +135,7 @@ def test_tables_are_made_slice_by_slice_and_bound_from_below():
 
 
 def test_automaton_prunes_no_state():
-    """Every board within 12 moves is made by moves worth making, in as few."""
+    """Unpruned moves reach every board within 12 moves, in as few."""
     goal = bytes([*range(1, 16), 0])
     levels, row = [{goal}], [(goal, histories.turns(FIFTEEN)[15])]
     known = {goal}
@@ -175,7 +175,7 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 
 @pytest.fixture
 def bare(monkeypatch):
-    """No tables were made, and none lie on disk."""
+    """No tables in memory or on disk."""
     monkeypatch.setenv("DHADHA_DATA", "/nowhere")
     for known in (ready.best, ready.searched, data.jobs, data.missing, data.coming):
         known.clear()
@@ -229,7 +229,7 @@ def test_large_tables_loaded_from_file(bare, monkeypatch):
 
 
 def test_packed_table_round_trip(monkeypatch):
-    """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
+    """A sum of small tables and the rest, up to a digit's capacity; see above for real tables."""
     goal, pattern = ready.CORNER, (8, 4, 12, 15, 11, 7)
     lows, mores = packed.halves(goal, pattern)
     random, built = Random(6), packed.built
@@ -270,7 +270,7 @@ def test_status_reports_are_not_steps(bare):
 
 @pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
 def test_status_report_ends_slice(bare, made):
-    """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
+    """A slice of work follows each report, so a request for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     searching, words = run.searching, []
     run.searching = lambda: (words.append(step.word) or step for step in searching())

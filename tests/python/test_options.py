@@ -114,7 +114,7 @@ def test_moves_by_hand(state):
 
 
 def unsolvable_states():
-    """(state, goal): shuffles with their last two tiles exchanged, and a few by hand."""
+    """Return (state, goal): shuffles with their last two tiles exchanged, and a few by hand."""
     for size, seed in ((2, 1), (2, 2), (3, 1), (3, 2), (4, 3), (7, 4), (10, 5)):
         _, tiles = read_state(PUZZLE.shuffle(size, size, seed))
         one, other = [tile for tile in tiles if tile][-2:]
@@ -144,7 +144,7 @@ def short_run(algorithm: str):
 
 @pytest.mark.parametrize("algorithm", SEARCHES)
 def test_budget_is_exact(algorithm):
-    """The last node looked at gets no children any more."""
+    """The last visited node gets no children."""
     run = short_run(algorithm)
     successors, asked = run.problem.successors, []
     run.problem.successors = lambda state: asked.append(state) or successors(state)

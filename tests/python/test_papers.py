@@ -43,7 +43,7 @@ def blocks(paper, language):
 
 
 def table_under(heading):
-    """The rows of the first table below a line that begins with the heading: [[cell, …], …]."""
+    """Return the rows of the first table below a line that begins with the heading: [[cell, …], …]."""
     after = re.split(rf"^{re.escape(heading)}[^\n]*\n", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1]
     lines = after[after.index("|") :].split("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
@@ -54,7 +54,7 @@ def names_in(text):
 
 
 def examples(heading):
-    """The examples in the last column, as Python reads them."""
+    """Return the examples in the last column, as Python values."""
     rows = [row for row in table_under(heading) if len(row) > 2]
     return [(row[0], ast.literal_eval(row[2].strip("`"))) for row in rows if row[2]]
 
@@ -140,7 +140,7 @@ def test_steps_words_and_roles_documented():
 
 
 def test_message_prefixes_documented():
-    """Those that the pages put together from a name."""
+    """The prefixes from which the pages compose keys."""
     parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js")]
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
     used = set(re.findall(r"""(?:text|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))

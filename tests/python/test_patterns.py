@@ -31,7 +31,7 @@ written = partial(write_state, EIGHT)
 
 @cache
 def reached_from(goal: bytes) -> dict[bytes, int]:
-    """How many moves each position is away, breadth first: a move can be taken back."""
+    """Return the distance of each position, breadth first; moves are reversible."""
     problem = SlidingProblem(EIGHT, goal, goal)
     level, distances = [goal], {goal: 0}
     for state in level:
@@ -166,7 +166,7 @@ def test_other_shape_refused_with_suggestion(state, heuristic, instead):
 
 
 def branching(nodes: int, depth: int) -> float:
-    """The b of 1 + b + … + b^depth = 1 + nodes (AIMA, section 3.6.1)."""
+    """Return the b of 1 + b + … + b^depth = 1 + nodes (AIMA, section 3.6.1)."""
     low, high = 1.0, float(nodes)
     while high - low > 1e-6:
         b = (low + high) / 2
@@ -183,7 +183,7 @@ def generated(state: str, heuristic: str, **options) -> tuple[int, dhadha.run]:
 
 @needs_file
 def test_every_stronger_heuristic_generates_no_more():
-    """But for the largest tables, which the others do not always stay below: they do over all."""
+    """Except the largest tables, which exceed others at single boards, but not in total."""
     totals = dict.fromkeys(COMPARED, 0)
     for length, state in STARTS.items():
         nodes = []

@@ -19,7 +19,7 @@ def read(algorithm="grundy", **options) -> dict:
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("pile-game")
 
 

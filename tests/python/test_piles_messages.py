@@ -62,7 +62,7 @@ def tales():
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("pile-game")
 
 

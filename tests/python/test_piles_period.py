@@ -60,7 +60,7 @@ def test_the_table_on_the_page():
 
 
 def least_period(values, last):
-    """The least p for which values beyond `last` repeat, by trying."""
+    """Return the least p with which values beyond `last` repeat, by trying."""
     return next(
         p for p in range(1, len(values)) if all(values[n] == values[n + p] for n in range(last + 1, len(values) - p))
     )
@@ -132,7 +132,7 @@ def test_a_proof_needs_all_its_values():
 
 
 def test_a_repetition_seen_is_not_enough():
-    """The first values of 0.156 look periodic for a while; only beyond 3478 they are."""
+    """The first values of 0.156 seem periodic; the period begins only beyond 3478."""
     rule = read_octal("0.156")
     values = values_of(rule, 4096)
     assert last_exception(values, 349) == 3478 and find_period(values, rule) is None

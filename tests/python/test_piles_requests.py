@@ -13,7 +13,7 @@ from piles_oracle import solve
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("pile-game")
 
 

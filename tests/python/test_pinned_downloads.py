@@ -18,7 +18,7 @@ REQUIREMENT = re.compile(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)?( \\\n    --hash=sha256
 
 @pytest.mark.parametrize("name", build_steps.LOCKS)
 def test_every_package_has_a_version_and_hashes(name):
-    """Those named, and what they need; and no address of where they come from."""
+    """Direct and transitive ones, without an index address."""
     lock = (ROOT / f"{name}.txt").read_text()
     assert "".join(match[0] for match in REQUIREMENT.finditer(lock)) == lock
     for line in (ROOT / f"{name}.in").read_text().splitlines():
@@ -49,13 +49,13 @@ def test_npm_requires_integrity():
 
 
 def notices() -> dict[str, str]:
-    """{title: licence texts} of what dist/ says it ships."""
+    """Return {title: licence texts} of the files shipped in dist/."""
     sections = (ROOT / "dist/NOTICES.txt").read_text("utf-8").split(f"\n\n{'-' * 100}\n\n")
     return {title: text for title, _, text in (section.partition("\n\n") for section in sections)}
 
 
 def test_everything_shipped_has_its_licence():
-    """The build stops for a package without; here stands what the text of each must say."""
+    """The build stops for a package without one; this table has the required texts."""
     said = notices()
     says = {
         "Dhadha": "Permission is hereby granted",

@@ -25,7 +25,7 @@ IDS = [f"{puzzle.id}-{algorithm}-{number}" for number, (puzzle, algorithm, _, _)
 
 
 def board_of(puzzle, algorithm, state, options):
-    """(state as text, values, options read): what the page has in the hand."""
+    """Return (state as text, values, parsed options) of the page's board."""
     run = prepare(puzzle.id, algorithm, state, options)
     board = run.board
     values = [
@@ -140,6 +140,6 @@ def test_hint_lifts_conflicting_queen():
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 def test_only_legal_moves_offered(puzzle):
-    """Where nothing is playable the page makes no board of buttons, and asks Python for nothing."""
+    """Without legal moves the page makes no board of buttons, and sends Python no request."""
     playable = [each["playable"] for each in puzzle.describe()["algorithms"]]
     assert any(playable) == (puzzle.id not in ("magic-trick", "estimate-tree"))

@@ -19,7 +19,7 @@ FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "s
 
 
 def called(name, *given, module="player/element/initial-request.js", known=PUZZLES):
-    """What a function of a module returns, on a page that knows those puzzles."""
+    """Return the result of a module's function, on a page that knows those puzzles."""
     learn = [["player/catalogue/known.js", "learn", puzzle] for puzzle in known]
     done = subprocess.run(
         ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"],
@@ -109,7 +109,7 @@ def test_a_new_algorithm_keeps_the_board_and_the_options_it_takes():
 
 
 def test_choices_limited_to_lane_count():
-    """All that they make together would be more than memory holds."""
+    """All combinations would exceed the memory."""
     many = " ".join(f"choice{number}" for number in range(10_000))
     race = {"puzzle": "n-queens", "algorithms": ["genetic"], "options": {"variant": many, "refill": many}}
     lanes = called("lanesOf", race, module="player/race/race-request.js")
@@ -131,7 +131,7 @@ console.log(JSON.stringify(given.map((each) => {
 
 
 def test_array_length_limited():
-    """Rows and gaps stay; of one that holds itself, has no end or no ground, what was cut can be no board."""
+    """Rows and gaps stay; a cyclic, endless or bottomless array is cut to something that is no board."""
     command = ["node", "--input-type=module", "-e", ENDLESS, ROOT / "static"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=20)
     assert json.loads(done.stdout) == [

@@ -26,7 +26,7 @@ def test_four_queens_by_backtracking_in_numbers():
 
 
 def test_all_steps_of_four_queens():
-    """Column and row of every square, and the first queen that attacks it; written with a pencil."""
+    """Column and row of every square, and the first queen that attacks it, checked by hand."""
     _, steps = play("backtracking", n=4)
     tale = """
         start backtracking-start
@@ -123,15 +123,15 @@ def test_attempts_to_find_all_solutions(n, algorithm, attempts):
 
 @pytest.mark.parametrize("algorithm", ["backtracking", "backtracking-iterative"])
 def test_backtracking_tests_as_many_squares_as_cartesian_search(algorithm):
-    """What is placed goes again; the iterative queen moves down, and is lifted once for every time her column was come
-    to."""
+    """Every placed queen is removed; the iterative queen moves down, and is lifted once for every visit of her column.
+    """
     counts = counted(*play(algorithm, n=7, until="all"))
     assert counts["tests"] == counts["placements"] + counts["rejections"] == ATTEMPTS[7][1]
     assert counts["removals"] == (counts["placements"] if algorithm == "backtracking" else ATTEMPTS[7][1] // 7)
 
 
 def misprinted(n, rows=()) -> int:
-    """Solutions by the well-known misprint, which forgets the absolute value: one diagonal is never tested."""
+    """Solve with the well-known misprint, which omits the absolute value and so tests one diagonal only."""
     i = len(rows)
     if i == n:
         return 1

@@ -20,7 +20,7 @@ PLACED = BOARDS.filter(any)
 
 
 def read_state(text):
-    """In whatever notation it is."""
+    """Parse a state in any notation."""
     return read_own(state("n-queens", text))
 
 
@@ -143,7 +143,7 @@ def test_a_drawing_with_two_queens_in_a_column(text, column):
 
 @pytest.mark.parametrize("text", ["2 4 1 3.", "1.5", "queens: 2 4 1 3", "2 4 1 Q"])
 def test_numbers_in_drawing_refused(text):
-    """Whatever is made of it, the numbers must not vanish: here they leave a board of one square."""
+    """Ignoring the numbers would leave a board of one square."""
     with suppress(InvalidInput):
         assert read_state(text) == FOUR
 
@@ -280,5 +280,5 @@ def test_status_message_counts_conflicts(rows):
 
 
 def test_empty_board_is_no_solution():
-    """What the page asks after the last queen was lifted."""
+    """The page's request after the last queen was lifted."""
     assert PUZZLE.status_message(PUZZLE.state_of([0] * 8, {}), {}).get("reason") != "hand-solution"

@@ -84,8 +84,7 @@ def test_the_fundamental_solutions_fit_all_solutions():
 
 
 def promising(n):
-    """How many boards without a clash there are whose first columns have their queens, the empty one among them; by
-    levels."""
+    """Return the number of conflict-free boards with queens in the first columns, the empty one included, by level."""
     levels, boards = [1], [()]
     for _ in range(n):
         boards = [
@@ -109,8 +108,9 @@ def test_exhaustive_search_size():
 
 
 def looked_at(n, rows=()):
-    """(how many squares backtracking looks at until the first solution, whether there is one), column by column, rows
-    from the top."""
+    """Return (the number of squares that backtracking tests until the first solution, whether there is one), column by
+    column, rows from the top.
+    """
     squares = 0
     for row in range(1, n + 1):
         squares += 1
@@ -123,7 +123,7 @@ def looked_at(n, rows=()):
 
 
 def test_ordinary_search_does_solve_n_queens():
-    """The story of the page says after how many tests; for n = 20 it is 3,992,510."""
+    """The page's story gives the number of tests; for n = 20 it is 3,992,510."""
     assert [looked_at(n) for n in (8, 16)] == [(876, True), (160_712, True)]
     _, steps = play("backtracking", n=8)
     assert sum(step.word in ("place", "reject") for step in steps) == 876

@@ -21,7 +21,7 @@ def board_of(n, start=None, seed=0, budget=200_000):
 
 
 def drain(generator):
-    """(what it returned, what it yielded)."""
+    """Return (result, yielded steps)."""
     steps = []
     while True:
         try:
@@ -41,7 +41,7 @@ BRUTE = {n: [rows for rows in permutations(range(1, n + 1)) if is_solution(rows)
 
 @st.composite
 def partial_boards(draw):
-    """A start whose queens do not attack each other; some can be completed, some cannot."""
+    """Return a start whose queens do not attack each other, completable or not."""
     n = draw(st.integers(1, 7))
     start = [0] * n
     for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):

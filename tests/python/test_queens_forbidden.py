@@ -30,7 +30,7 @@ def text_of(n, forbidden, rows=None):
 
 
 def allowed(n, forbidden):
-    """The solutions without a queen on a forbidden square, by brute force."""
+    """Return the solutions without a queen on a forbidden square, by brute force."""
     return {
         rows for rows in all_solutions(n)
         if not any((row, column) in forbidden for column, row in enumerate(rows, 1))
@@ -198,7 +198,7 @@ def test_values_of_a_board_are_its_queens_and_then_its_squares():
 
 @lru_cache
 def matchings(choices):
-    """Whether there is one, by brute force."""
+    """Return whether there is one, by brute force."""
     if not choices:
         return True
     return any(matchings(tuple(tuple(c for c in rest if c != one) for rest in choices[1:])) for one in choices[0])

@@ -20,7 +20,7 @@ BUDGET_REASONS = {"min-conflicts": "steps-spent", "hill-climbing": "climbs-spent
 
 
 def assert_honest(run, steps, algorithm):
-    """A solution, or a budget that is said to be spent."""
+    """Check that the run has a solution, or reports a spent budget."""
     last = steps[-1]
     assert last.word == run.status
     if run.status == "found":

@@ -58,7 +58,7 @@ def test_words_roles_and_cells_are_known_ones(tales):
 
 
 def test_squares_match_steps(tales):
-    """Refused squares are attacked by the queen that is named, others by nobody."""
+    """The named queen attacks rejected squares; no queen attacks the others."""
     refused = kept = 0
     for run, steps in tales:
         for step, before, board in with_boards(run, steps):
@@ -101,7 +101,7 @@ def test_children_are_one_deeper_than_their_parents(tales):
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("common", "n-queens")
 
 
@@ -137,7 +137,7 @@ def test_every_status_message_has_a_text(state, messages):
 
 
 def test_every_reason_in_sources_covered(tales, messages):
-    """Else the test before this one proves little."""
+    """Otherwise the previous test would prove little."""
     modules = [each for algorithm in TEXTBOOK.values() for each in (algorithm, *algorithm.variants)]
     written = {
         node.value for module in modules for node in ast.walk(ast.parse(module.source_text()))

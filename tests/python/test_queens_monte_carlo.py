@@ -17,7 +17,7 @@ TREES = {4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 180
 
 
 def tree_size(n) -> int:
-    """1 + n for every promising board that has a next column."""
+    """Return 1 + n for every promising board that has a next column."""
     def promising(level, rows, falling, rising):
         if level == n:
             return 0
@@ -35,7 +35,7 @@ def test_the_exact_sizes_of_the_trees():
 
 
 class Dice:
-    """A source of choices that follows a script, and remembers how many there were."""
+    """A scripted source of choices that records their number of alternatives."""
 
     def __init__(self, script):
         self.script = script
@@ -56,7 +56,7 @@ def value_of(generator):
 
 
 def expected_estimate(n, script=()) -> Fraction:
-    """The mean over all descents that begin as the script says, each as likely as its draws."""
+    """Return the mean over all descents that begin with the script, weighted by their probability."""
     dice = Dice(script)
     nodes = value_of(descend(QueensProblem((0,) * n), dice, 1))
     if len(dice.choices) == len(script):

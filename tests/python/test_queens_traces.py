@@ -16,7 +16,7 @@ from queens_oracle import blocks_of, lists_of, play, text_of
 
 
 def recorded(run) -> tuple[dict, list, list, dict]:
-    """(header, nodes as (parent, change, whole board or ()), steps as dictionaries, footer)."""
+    """Return (header, nodes as (parent, change, whole board or ()), steps as dictionaries, footer)."""
     (header, _), *middle, (footer, _) = blocks_of(Recorder(run).file())
     nodes, steps = [], []
     for head, columns in middle:
@@ -38,7 +38,7 @@ def recorded(run) -> tuple[dict, list, list, dict]:
 
 
 def boards_of(header, nodes) -> list[list[int]]:
-    """The board of every node by its number, from 1; missing values at the end are 0."""
+    """Return the board of every node by its number, from 1; missing values at the end are 0."""
     boards = [[*header["board"]["values"], *[0] * (header["board"]["cells"] - len(header["board"]["values"]))]]
     for parent, change, whole in nodes:
         board = [value for (value,) in whole] or list(boards[parent])
@@ -79,7 +79,7 @@ def test_cells_notes_and_related_round_trip(algorithm, state, options):
 
 
 def test_notes_and_related_occur():
-    """Else the test before this one proves little."""
+    """Otherwise the previous test would prove little."""
     for at, name in ((4, "notes"), (8, "notes"), (6, "related"), (7, "related")):
         algorithm, state, options = RECORDED[at]
         _, _, read, _ = recorded(dhadha.run("n-queens", algorithm, state, **options))
@@ -134,7 +134,7 @@ def test_the_header_of_an_impossible_board_names_who_proves_it():
 
 
 def at_once(rows):
-    """A run that answers with a typed array, as the engines for many queens do, after a node of the usual kind."""
+    """Return a run whose node has a typed array, as engines for many queens do, after a usual node."""
     n = len(rows)
 
     def solve(problem):

@@ -100,7 +100,7 @@ def refusal(puzzle="n-puzzle", algorithm="a-star", state=None, **options) -> Inv
 
 
 def is_short(error: InvalidInput) -> bool:
-    """It is one line that a page can show, and repeats at most 40 characters of what was given."""
+    """Return whether it is one displayable line that quotes at most 40 characters of the input."""
     said = error.as_dict()
     json.dumps(said, allow_nan=False)
     texts = [said["sentence"], *(each for each in said["args"].values() if isinstance(each, str))]
@@ -164,7 +164,7 @@ def test_refusals_quote_little(puzzle, algorithm):
 
 @EVERY_ALGORITHM
 def test_a_million_characters_are_refused_at_once(puzzle, algorithm):
-    """0.3 s is the bar on a quiet machine; process time tells apart what is slow and what waits."""
+    """The limit is 0.3 s on an idle machine; process time excludes waiting."""
     million = 1_000_000
     texts = [
         "x" * million,

@@ -23,13 +23,13 @@ WIDEST = 120
 
 
 def room(path):
-    """The room of a file of static/."""
+    """Return the room of a file of static/."""
     parts = path.relative_to(STATIC).parts
     return parts[1] if parts[0] == "player" else parts[0]
 
 
 def code(path):
-    """A script without its comments, in which types may be named from anywhere."""
+    """Return a script without its comments, which may name types from anywhere."""
     return BLOCK.sub("", path.read_text(encoding="utf-8"))
 
 
@@ -38,13 +38,13 @@ def imports(text):
 
 
 def scripts(name=None):
-    """The scripts of a room, or of all."""
+    """Return the scripts of a room, or all."""
     found = [path for path in sorted(STATIC.rglob("*.*js")) if "licences" not in path.parts]
     return [path for path in found if name in (None, room(path))]
 
 
 def upward(path, target):
-    """Whether an import of `target` in the script at `path` breaks the law."""
+    """Return whether an import of `target` in the script at `path` breaks the law."""
     reached = (path.parent / target).resolve()
     if not reached.is_relative_to(STATIC):
         return False
@@ -62,14 +62,14 @@ def sources():
 
 
 def python_modules():
-    """{name of a module of the package: its file}."""
+    """Return {module name: its file} of the package."""
     paths = [path for path in sorted(PACKAGE.rglob("*.py")) if "template" not in path.parts]
     names = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in paths]
     return dict(zip((name.removesuffix(".__init__") for name in names), paths))
 
 
 def python_imports(module, path, known):
-    """The modules of the package that a module imports, inside functions and for types, too."""
+    """Return the modules of the package that a module imports, also in functions and for types."""
     package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

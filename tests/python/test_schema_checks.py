@@ -32,7 +32,7 @@ HARMLESS = {"rules": [{}], "givens": [[]], "pencil": [{}], "colours": [{}], "wid
 
 
 def kinds(check, whole, key):
-    """Every value of another kind for a key."""
+    """Return every value of another type for a key."""
     return [(check, whole | {key: odd}, f".{key}") for odd in ODD if odd not in HARMLESS[key]]
 
 
@@ -117,7 +117,7 @@ TAKEN = [
 
 
 def faults(asked):
-    """What the page says of [(the name of a check, a value), …]: None where it fits, else where it does not."""
+    """Return the page's check of [(check name, value), …]: None if valid, otherwise the path of the fault."""
     if not shutil.which("node"):
         pytest.skip("the page's checks need node")
     command = ["node", Path(__file__).with_name("shapes.mjs"), ROOT / "static"]

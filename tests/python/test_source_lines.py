@@ -18,7 +18,7 @@ def twice(problem, depth):
 
 
 def mixed(problem, rounds):
-    """One place hands on what others yield: now from here, now from another file; another place takes steps away."""
+    """Delegate to generators here and in another file in turn, and drop some steps elsewhere."""
     for each in range(rounds):
         yield from (noise(problem, FOREIGN) if each % 2 else twice(problem, each))
         taken = [*twice(problem, 1), *noise(problem, 1)]

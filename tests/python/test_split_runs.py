@@ -56,13 +56,13 @@ def test_parts_are_independent():
 
 @pytest.fixture
 def file(tmp_path):
-    """Holds the parts of 10 queens."""
+    """A file with the parts of 10 queens."""
     assert counted(n=10, file=tmp_path / "parts").result["solutions"] == 724
     return tmp_path / "parts"
 
 
 def told_of(file, **more):
-    """How many parts were there at first, of how many, and the result."""
+    """Return the number of parts at first, their total, and the result."""
     heard = []
     result = counted(n=10, file=file, tell=lambda *numbers: heard.append(numbers), **more).result
     assert [done for done, _ in heard] == list(range(heard[0][0], heard[0][1] + 1))
@@ -159,7 +159,7 @@ def test_full_board_checked(capsys):
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_ctrl_c_keeps_finished_parts(tmp_path, start):
-    """16 queens take many times as long as the first parts of them."""
+    """16 queens take many times as long as their first parts."""
     wanted = [*COMMAND, "--option", "n=16", "--parts", str(tmp_path / "parts"), "--workers", "2"]
     running = start(wanted, env={**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])})
     while not running.stderr.readline().startswith("2 of 256"):

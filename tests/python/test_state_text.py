@@ -20,12 +20,12 @@ SEPARATORS = st.sampled_from([" ", ",", ", ", "\n", "\t", "  ", ";", "،", " \r\
 
 
 def read_state(text, known=None):
-    """In whatever notation it is."""
+    """Parse a state in any notation."""
     return read_own(state("n-puzzle", text), known)
 
 
 def boards_of(*shapes):
-    """(shape, tiles)"""
+    """Return (shape, tiles)."""
     return st.sampled_from(shapes).flatmap(
         lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
     )

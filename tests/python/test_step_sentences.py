@@ -63,7 +63,7 @@ PLURALS = "moves|nodes|inversions|pairs|boards|others|squares|times|rows|columns
 
 @pytest.fixture(scope="module")
 def tales(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]:
-    """(run, its steps, what a page tells of them), …"""
+    """Return (run, its steps, the page's sentence arguments), …."""
     folder, runs, files = tmp_path_factory.mktemp("runs"), [], []
     for number, (puzzle, algorithm, state, options) in enumerate(RUNS):
         run = dhadha.run(puzzle, algorithm, state, **options)

@@ -24,7 +24,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def command(*arguments, before="", after="", **more) -> subprocess.CompletedProcess:
-    """What a shell gets from the command, with redirections `after` it."""
+    """Run the command in a shell, with redirections `after` it."""
     line = f'{before} exec "$@" {after}'
     return quiet(
         subprocess.run(
@@ -39,7 +39,7 @@ def command(*arguments, before="", after="", **more) -> subprocess.CompletedProc
 
 def quiet(done: subprocess.CompletedProcess) -> subprocess.CompletedProcess:
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
-    told = [line for line in done.stderr.splitlines() if not re.search(rb", \d+ s$", line)]  # how far it is
+    told = [line for line in done.stderr.splitlines() if not re.search(rb", \d+ s$", line)]  # progress
     assert len(told) <= 1
     return done
 
@@ -225,7 +225,7 @@ def test_little_memory():
 
 @on_linux
 def test_dev_mode_shows_traceback(tmp_path):
-    """An author of puzzles wants the traceback, and gets it by python -X dev."""
+    """python -X dev shows authors the traceback."""
     (tmp_path / "sitecustomize.py").write_text(
         "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.runs.run'].prepare = fail\n"
     )

@@ -112,7 +112,7 @@ def test_bengali_arguments_in_ascii_locale():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a shell")
 def test_closed_standard_error(tmp_path):
-    """What would have been told there goes neither to the answer nor into a file that is opened meanwhile."""
+    """Its messages go neither to standard output nor into a file opened later."""
     parts = tmp_path / "parts"
     environment = {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
     count = f"{sys.executable} -m dhadha solve n-queens --algorithm count --option n=5 --workers 1 --parts {parts} 2>&-"
@@ -136,7 +136,7 @@ GOOD = wheel_of(t_py="x = 1")
 
 
 def bomb():
-    """What says that it would be so large, were it unpacked."""
+    """Return a file that declares a huge unpacked size."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as wheel:
         wheel.writestr("t.py", "x = 1")

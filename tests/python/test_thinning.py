@@ -63,7 +63,7 @@ def test_chunks_obey_stride():
 
 @pytest.mark.parametrize("length", [CHUNK * 37 - 1, CHUNK * 37, CHUNK * 37 + 1, CHUNK * 40, CHUNK * 41])
 def test_first_and_last_chunk_kept(length):
-    """The last one holds the answer; also where the run ends just at the end of a chunk."""
+    """The last chunk has the answer, also for a run that ends on a chunk boundary."""
     trace = read_file(Recorder(toy_run(length), LIMIT).file())
     first, last = trace.chunks[0][0], trace.chunks[-1][0]
     assert (first["index"], first["first"]) == (0, 0)

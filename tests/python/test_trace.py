@@ -173,7 +173,7 @@ def test_long_lists_encoded_as_length():
 
 
 def test_annotated_search_keeps_source_lines():
-    """The knight's board annotates every step of the search; the line is still where the search yielded."""
+    """The knight's board annotates every step of the search; the line is still that of the search's yield."""
     trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
     source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
     steps = [step for _, chunk in trace.chunks for step in chunk]

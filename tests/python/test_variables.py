@@ -18,7 +18,7 @@ HARD = {**WORKED, "state": "867254301"}
 
 
 def ask(**arguments):
-    """The answer, asked for as often as it takes."""
+    """Return the response after as many requests as it takes."""
     while True:
         said = json.loads(worker.answer("variables", json.dumps(arguments)))
         if "error" in said or said["value"]["over"] or said["value"]["step"] >= arguments["step"]:
@@ -26,7 +26,7 @@ def ask(**arguments):
 
 
 def frame(**arguments) -> tuple[dict, dict]:
-    """The frame, and its variables by name."""
+    """Return the frame, and its variables by name."""
     found = ask(**arguments)["frame"]
     return found, {variable["name"]: variable for variable in found["variables"]}
 

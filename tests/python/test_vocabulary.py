@@ -69,7 +69,7 @@ def test_javascript_names_no_word_option_or_puzzle(path):
 
 
 def test_no_table_of_javascript_is_keyed_by_words():
-    """Two words among the keys of one file could be chance: three are a second vocabulary."""
+    """Two words among a file's keys could be chance; three are a second vocabulary."""
     for path in SCRIPTS:
         keys = set(KEY.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))))
         assert len(keys & set(WORDS)) < 3, path
@@ -117,7 +117,7 @@ STYLES = re.compile(r"css`.*?`", re.DOTALL)
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(STATIC)))
 def test_javascript_names_are_standard(path):
-    """What the field has a word for is called by it: highlighted, request, chunk, appearance, annotate."""
+    """The field's terms are used: highlighted, request, chunk, appearance, annotate."""
     code = STYLES.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
     assert PRIVATE.findall(LITERALS.sub("", code)) == []
 

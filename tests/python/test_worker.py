@@ -22,7 +22,7 @@ REQUESTS = [
 
 @pytest.fixture
 def patient(monkeypatch):
-    """A worker that never shows an unfinished chunk."""
+    """A worker that never sends an unfinished chunk."""
     monkeypatch.setattr(worker, "LONGEST_SILENCE", 1e9)
 
 
@@ -152,7 +152,7 @@ def test_small_chunks_are_equivalent(monkeypatch):
 
 @pytest.mark.parametrize("length", [1024 * 37, 1024 * 37 + 300])
 def test_a_thinned_run_ends_whole(length, patient):
-    """Empty slices on the way are not the end; the last chunk always comes."""
+    """Empty slices in between are not the end; the last chunk always arrives."""
     number = next(worker.numbers)
     worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
     trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
@@ -171,4 +171,4 @@ def test_stop_discards_run():
     assert steps.gi_frame is None
     with pytest.raises(KeyError):
         worker.advance(number, 0.001)
-    worker.stop(number)  # once more does no harm
+    worker.stop(number)  # repeating it is harmless

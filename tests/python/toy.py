@@ -45,7 +45,7 @@ def some_child(random, nodes) -> Node:
 
 
 def noise(problem, length, quiet=40):
-    """`length` steps; for the first `quiet` nothing is written to the board and there are no nodes."""
+    """Yield `length` steps; the first `quiet` write no cells and have no nodes."""
     random = Random(9)
     nodes = [Node(problem.start)]
     for count in range(length):
