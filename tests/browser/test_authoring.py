@@ -147,13 +147,13 @@ def test_no_authoring_code_in_site():
 
 
 @pytest.mark.parametrize(
-    "arguments, said",
+    "arguments, expected",
     [
         (["--with"], "there is no puzzle at …"),
         (["--with", "nowhere.py", "8001"], "there is no puzzle at nowhere.py"),
         (["--with", "tests/packages/frogs/frogs.py", "no-port"], "no-port is not a port"),
     ],
 )
-def test_serve_errors_reported(arguments, said):
+def test_serve_errors_reported(arguments, expected):
     done = python("build.py", "serve", *arguments, cwd=ROOT)
-    assert done.returncode == 1 and said in done.stderr and done.stderr.count("\n") == 1
+    assert done.returncode == 1 and expected in done.stderr and done.stderr.count("\n") == 1

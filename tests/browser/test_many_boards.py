@@ -66,16 +66,16 @@ def test_hundred_boards_on_two_workers(many):
         player.page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("path, lines, said", [
+@pytest.mark.parametrize("path, lines, expected", [
     ("bn/n-puzzle/?algorithm=a-star", ["123046758", "213456780", "123456780"],
      ["LUL", "সমাধান করা যায় না", "সমাধান করাই আছে"]),
     ("bn/n-queens/?algorithm=check&state=2+4+1+3", ["2 4 1 3", "1 2 3 4"], ["সমাধান", "আক্রমণরত জোড়া ৬টি"]),
 ])
-def test_answers_localized_moves_unchanged(many, path, lines, said):
+def test_answers_localized_moves_unchanged(many, path, lines, expected):
     player = many(path)
     player.page.locator("#judge-lines").fill("\n".join(lines))
     player.page.locator(".judge button").click()
-    expect(player.page.locator(".tools pre > div")).to_have_text("\n".join(said))
+    expect(player.page.locator(".tools pre > div")).to_have_text("\n".join(expected))
 
 
 @pytest.mark.parametrize("cores", [1, 64])

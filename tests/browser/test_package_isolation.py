@@ -176,7 +176,7 @@ def test_packages_isolated_from_each_other(
     assert player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 b3", options={})["distance"] == 1
 
 
-THIEVE = """([address, sandbox]) => new Promise((resolve) => {
+FRAME_ATTACK = """([address, sandbox]) => new Promise((resolve) => {
     const frame = document.createElement("iframe");
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
@@ -200,7 +200,7 @@ def test_frame_refuses_to_run_unsandboxed(page, home, witnesses, site_folder):
     )
     page.goto(f"{other}/thief.html")
     for sandbox, facts in (("", "nothing"), ("allow-scripts", "ran as null")):
-        assert page.evaluate(THIEVE, [f"{home}assets/{frame}", sandbox]) == facts, sandbox
+        assert page.evaluate(FRAME_ATTACK, [f"{home}assets/{frame}", sandbox]) == facts, sandbox
 
 
 NOTHING = "../nothing-1.0-py3-none-any.whl"

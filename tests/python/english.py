@@ -17,12 +17,12 @@ def texts_of(*names: str) -> dict[str, set[str]]:
     return found
 
 
-def check_reasons(tales, messages: dict, of_nodes=()) -> set[str]:
+def check_reasons(recorded_runs, messages: dict, of_nodes=()) -> set[str]:
     """Check that every step of the runs, [(run, steps), …], supplies the variables of its text; `of_nodes`: variables
     that nodes supply. Return the keys used.
     """
     said = set()
-    for _, steps in tales:
+    for _, steps in recorded_runs:
         for step in steps:
             given = set(step.args or ()) | (set(of_nodes) if step.node else set())
             for reason in step.reason.split():

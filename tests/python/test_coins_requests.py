@@ -161,7 +161,7 @@ def messages():
     return texts_of("coin-game")
 
 
-TALES = [
+REQUESTS = [
     *((preset.algorithm, preset.state, preset.options) for preset in PUZZLE.presets),
     ("grundy", "(1,1) (2,2)", {}),
     ("grundy", "(1,1) (1,3)", {}),
@@ -177,12 +177,12 @@ TALES = [
 
 
 @pytest.fixture(scope="module")
-def tales():
-    return [play(algorithm, state, **options) for algorithm, state, options in TALES]
+def recorded_runs():
+    return [play(algorithm, state, **options) for algorithm, state, options in REQUESTS]
 
 
-def test_reasons_have_texts_and_arguments(tales, messages):
-    said = check_reasons(tales, messages)
+def test_reasons_have_texts_and_arguments(recorded_runs, messages):
+    said = check_reasons(recorded_runs, messages)
     assert (
         not {
             key
@@ -193,8 +193,8 @@ def test_reasons_have_texts_and_arguments(tales, messages):
     )
 
 
-def test_other_messages_have_texts(tales, messages):
-    facts = {f"result-{name}" for run, _ in tales for name in run.result}
+def test_other_messages_have_texts(recorded_runs, messages):
+    facts = {f"result-{name}" for run, _ in recorded_runs for name in run.result}
     algorithms = {f"algorithm-{algorithm.id}{ending}" for algorithm in PUZZLE.algorithms for ending in ("", "-about")}
     counters = {f"counter-{name}" for algorithm in PUZZLE.algorithms for name in algorithm.counters}
     parameters = {f"option-{parameter.id}" for algorithm in PUZZLE.algorithms for parameter in algorithm.parameters} - {
@@ -212,8 +212,8 @@ def test_other_messages_have_texts(tales, messages):
     assert facts | algorithms | counters | parameters | presets | page <= set(messages)
 
 
-def test_steps_keep_to_the_vocabulary_and_the_board(tales):
-    for run, steps in tales:
+def test_steps_keep_to_the_vocabulary_and_the_board(recorded_runs):
+    for run, steps in recorded_runs:
         cells = run.problem.rows * run.problem.columns + len(run.problem.start)
         assert {step.word for step in steps} <= set(WORDS)
         for step in steps:
@@ -222,8 +222,8 @@ def test_steps_keep_to_the_vocabulary_and_the_board(tales):
             assert all(0 <= cell < run.problem.rows * run.problem.columns for link in step.links for cell in link)
 
 
-def test_the_board_that_steps_leave_shows_the_numbers_and_the_coins(tales):
-    for run, steps in tales:
+def test_the_board_that_steps_leave_shows_the_numbers_and_the_coins(recorded_runs):
+    for run, steps in recorded_runs:
         if run.effective_algorithm.kind == "engine" or run.effective_algorithm.id == "play":
             continue
         values = list(run.board["values"])

@@ -107,6 +107,6 @@ def test_the_first_fault_is_named(text, key):
 
 
 def test_every_message_has_a_text():
-    tales = [play(state, tolerance=tolerance) for state in (WORKED, MISSED) for tolerance in (0, 1)]
-    said = check_reasons(tales, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
+    recorded_runs = [play(state, tolerance=tolerance) for state in (WORKED, MISSED) for tolerance in (0, 1)]
+    said = check_reasons(recorded_runs, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
     assert len(said) == 9

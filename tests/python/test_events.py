@@ -35,8 +35,8 @@ def said(steps) -> list[str]:
     return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
 
 
-def assert_tale(steps, tale: str):
-    assert said(steps) == [line.strip() for line in tale.strip().splitlines()]
+def assert_transcript(steps, transcript: str):
+    assert said(steps) == [line.strip() for line in transcript.strip().splitlines()]
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)

@@ -116,18 +116,18 @@ def test_corrected_queue_equals_breadth_first():
 
 @pytest.mark.parametrize("puzzle, algorithm", FAULTS, ids=IDS)
 def test_every_message_has_a_text(puzzle, algorithm):
-    tales = [
+    recorded_runs = [
         play(puzzle.id, algorithm.id, preset.state, **preset.options)
         for preset in puzzle.presets
         if preset.algorithm == algorithm.id
     ]
     if puzzle.id == "knight-path":
-        tales += [
+        recorded_runs += [
             play(puzzle.id, algorithm.id, state, rows=4, columns=4)
             for state in ("a1 a1", "a1 d4 x b3 c2 a2", "a1 c4 x b3")
         ]
     messages = texts_of("common", puzzle.id)
-    check_reasons(tales, messages, {"move", "depth", "g", "h", "f"})
+    check_reasons(recorded_runs, messages, {"move", "depth", "g", "h", "f"})
     assert {f"fault-{algorithm.id}-hint", f"fault-{algorithm.id}-why"} <= messages.keys()
 
 

@@ -3,13 +3,13 @@
 import dhadha
 from dhadha import search
 from oracle import GRAPHS, GraphProblem
-from test_events import assert_tale
+from test_events import assert_transcript
 
 LOOPS = GRAPHS["loops"]
 
 
 def test_breadth_first():
-    assert_tale(search.breadth_first(GraphProblem(LOOPS, "S")), """
+    assert_transcript(search.breadth_first(GraphProblem(LOOPS, "S")), """
         start - breadth-first-start
         expand - first-in-queue
         add A new-to-queue
@@ -32,7 +32,7 @@ def test_breadth_first():
 
 
 def test_depth_first():
-    assert_tale(search.depth_first(GraphProblem(LOOPS, "S")), """
+    assert_transcript(search.depth_first(GraphProblem(LOOPS, "S")), """
         start - depth-first-start
         expand - one-deeper
         expand A one-deeper
@@ -50,7 +50,7 @@ def test_depth_first():
 
 def test_depth_first_with_a_limit_expands_again_what_it_reaches_sooner():
     problem = GraphProblem({"S": "AB", "A": "B", "B": "C", "C": "G"}, "S")
-    assert_tale(search.depth_first(problem, depth_limit=3), """
+    assert_transcript(search.depth_first(problem, depth_limit=3), """
         start - depth-first-start
         expand - one-deeper
         expand A one-deeper
@@ -70,7 +70,7 @@ def test_depth_first_with_a_limit_expands_again_what_it_reaches_sooner():
 def test_iterative_deepening():
     steps = list(search.iterative_deepening(GraphProblem(LOOPS, "S")))
     assert [step.args["limit"] for step in steps if step.word == "restart"] == [0, 1, 2]
-    assert_tale(steps, """
+    assert_transcript(steps, """
         start - deepening-start
         restart - new-depth-limit
         choose - at-limit
@@ -103,7 +103,7 @@ def test_iterative_deepening_goes_on_when_any_branch_was_cut_off():
 
 def test_a_star_drops_stale_entries():
     h = {"B": 3, "D": 5, "G": 10}
-    assert_tale(search.a_star(GraphProblem(GRAPHS["detour"], "S", h=h)), """
+    assert_transcript(search.a_star(GraphProblem(GRAPHS["detour"], "S", h=h)), """
         start - a-star-start
         expand - smallest-f
         add A into-open
@@ -138,7 +138,7 @@ def test_a_star_tie_breaking():
 
 
 def test_a_star_on_the_worked_example():
-    assert_tale(dhadha.run("n-puzzle", "a-star", "123046758"), """
+    assert_transcript(dhadha.run("n-puzzle", "a-star", "123046758"), """
         start - a-star-start
         expand - smallest-f
         add U into-open
@@ -165,7 +165,7 @@ def test_a_star_on_the_worked_example():
 def test_ida_star():
     steps = list(search.ida_star(GraphProblem(LOOPS, "S", h={"A": 3, "C": 4})))
     assert [step.args["threshold"] for step in steps if step.word == "restart"] == [0, 1, 2]
-    assert_tale(steps, """
+    assert_transcript(steps, """
         start - ida-start
         restart - first-threshold
         expand - within-threshold
@@ -201,7 +201,7 @@ def test_greedy_goes_back_when_every_child_is_worse():
     depth = {"R": 0, "P": 1, "Q": 1, "Z": 1, "X": 2, "Y": 2, "G": 2}
     h = {state: f[state] - depth[state] for state in f}
     steps = list(search.greedy_backtracking(GraphProblem({"R": "QZP", "P": "XYR", "Q": "G"}, "R", h=h)))
-    assert_tale(steps, """
+    assert_transcript(steps, """
         start - greedy-start
         expand - look-at-children
         add Q promising
@@ -224,7 +224,7 @@ def test_greedy_goes_back_when_every_child_is_worse():
 
 def test_greedy_says_when_it_gives_up():
     problem = GraphProblem({"S": "A", "A": "G"}, "S", h={"A": 5})
-    assert_tale(search.greedy_backtracking(problem), """
+    assert_transcript(search.greedy_backtracking(problem), """
         start - greedy-start
         expand - look-at-children
         reject A worse-than-parent

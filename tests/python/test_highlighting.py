@@ -91,10 +91,10 @@ def test_pyodide_highlights_equally(tmp_path):
     texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]
     file = tmp_path / "texts.json"
     file.write_text(json.dumps(texts))
-    said = subprocess.run(
+    output = subprocess.run(
         ["node", Path(__file__).with_name("highlighting.mjs"), ROOT / "node_modules/pyodide", ROOT / "py/dhadha", file],
         capture_output=True,
         text=True,
         check=True,
     ).stdout
-    assert json.loads(said) == json.loads(json.dumps([tokens(lines) for lines in texts]))
+    assert json.loads(output) == json.loads(json.dumps([tokens(lines) for lines in texts]))

@@ -115,19 +115,19 @@ TOLD = [
 
 
 @pytest.fixture(scope="module")
-def tales():
+def recorded_runs():
     return [play(algorithm, state, **options) for algorithm, state, options in TOLD]
 
 
-def test_reasons_have_texts_and_arguments(tales, messages, own):
-    said = check_reasons(tales, messages, ("g", "h", "f", "move"))
+def test_reasons_have_texts_and_arguments(recorded_runs, messages, own):
+    said = check_reasons(recorded_runs, messages, ("g", "h", "f", "move"))
     assert {
         key for key in own if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-hint"))
     } <= said
 
 
-def test_words_roles_and_cells_are_known_ones(tales):
-    for run, steps in tales:
+def test_words_roles_and_cells_are_known_ones(recorded_runs):
+    for run, steps in recorded_runs:
         board = run.problem.board
         cells = range(board.squares + 2)
         assert [step.word for step in steps].count("start") == 1 == [step.word for step in steps].index("start") + 1
@@ -168,7 +168,7 @@ def test_formula_refusals_have_texts(options, messages):
     assert messages[f"error-{error.key}"] <= set(error.params)
 
 
-def test_all_names_have_texts(tales, messages):
+def test_all_names_have_texts(recorded_runs, messages):
     for algorithm in PUZZLE.algorithms:
         assert {f"algorithm-{algorithm.id}", f"algorithm-{algorithm.id}-about"} <= messages.keys()
         assert {f"counter-{name}" for name in algorithm.counters} <= messages.keys()
@@ -178,7 +178,7 @@ def test_all_names_have_texts(tales, messages):
             for each in algorithm.lists
         )
     assert {f"preset-knight-path-{preset.id}" for preset in PUZZLE.presets} <= messages.keys()
-    assert {f"result-{name}" for run, _ in tales for name in run.result} <= messages.keys()
+    assert {f"result-{name}" for run, _ in recorded_runs for name in run.result} <= messages.keys()
     assert {"puzzle-knight-path-hint", "puzzle-knight-path-story", "error-piece-off-board"} <= messages.keys()
 
 

@@ -33,7 +33,7 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch):
+def quick_solution(monkeypatch):
     """Select any solution that is found soon; the beam takes a second for a short one."""
     monkeypatch.setattr(soon, "EFFORT", 1)
 
@@ -90,11 +90,11 @@ def test_stopped_optimal_search_reports_bounds(how, monkeypatch, capsys):
 
 def test_the_bounds_as_json(capsys):
     assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json"]) == 3
-    said = json.loads(capsys.readouterr().out)
-    result = said["result"]
-    assert (said["status"], said["stopped"], result["optimal"]) == ("cancelled", "time", False)
+    output = json.loads(capsys.readouterr().out)
+    result = output["result"]
+    assert (output["status"], output["stopped"], result["optimal"]) == ("cancelled", "time", False)
     assert result["least"] <= 80 <= result["length"] == len(result["moves"])
-    assert [step["word"] for step in said["steps"]][-1] == "walk"
+    assert [step["word"] for step in output["steps"]][-1] == "walk"
 
 
 def test_result_within_limit_unchanged(capsys):

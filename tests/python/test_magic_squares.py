@@ -33,7 +33,7 @@ def boards(run, steps):
         yield step, list(values), dict(roles)
 
 
-def tale(steps) -> list[str]:
+def transcript(steps) -> list[str]:
     """Return a line a step, without the side."""
     names = ("number", "row", "column", "taken")
     return [
@@ -109,7 +109,7 @@ def test_words_cells_and_links_are_known_ones(n):
 
 def test_all_steps_of_the_smallest_square():
     run, steps = play("siamese", n=3)
-    assert tale(steps) == [line.strip() for line in """
+    assert transcript(steps) == [line.strip() for line in """
         start siamese-start
         assign siamese-first 1 1 2
         assign siamese-off-top 2 3 3

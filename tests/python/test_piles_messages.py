@@ -9,7 +9,7 @@ from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from piles_oracle import play
 
-TALES = [
+REQUESTS = [
     *((preset.algorithm, preset.state, preset.options) for preset in PUZZLE.presets),
     ("grundy", "0", {}),
     ("grundy", "0", {"misere": True}),
@@ -56,8 +56,8 @@ TALES = [
 
 
 @pytest.fixture(scope="module")
-def tales():
-    return [play(algorithm, state, **options) for algorithm, state, options in TALES]
+def recorded_runs():
+    return [play(algorithm, state, **options) for algorithm, state, options in REQUESTS]
 
 
 @pytest.fixture(scope="module")
@@ -66,8 +66,8 @@ def messages():
     return texts_of("pile-game")
 
 
-def test_reasons_have_texts_and_arguments(tales, messages):
-    said = check_reasons(tales, messages)
+def test_reasons_have_texts_and_arguments(recorded_runs, messages):
+    said = check_reasons(recorded_runs, messages)
     unsaid = {
         key for key in messages if key.startswith("reason-") and not key.startswith(("reason-hand", "reason-advice"))
     } - said
@@ -75,7 +75,7 @@ def test_reasons_have_texts_and_arguments(tales, messages):
 
 
 def test_other_messages_have_texts(messages):
-    facts = {f"result-{name}" for run, _ in (play(*tale[:2], **tale[2]) for tale in TALES[:13]) for name in run.result}
+    facts = {f"result-{name}" for one in REQUESTS[:13] for name in play(*one[:2], **one[2])[0].result}
     parameters = {f"option-{parameter.id}" for algorithm in PUZZLE.algorithms for parameter in algorithm.parameters}
     presets = {f"preset-pile-game-{preset.id}" for preset in PUZZLE.presets}
     counters = {
@@ -84,15 +84,15 @@ def test_other_messages_have_texts(messages):
     choices = {f"choice-{choice}" for each in PUZZLE.algorithms for one in each.parameters for choice in one.choices}
     areas = {
         f"area-{area['id']}"
-        for tale in TALES[:9]
-        for area in dhadha.run("pile-game", *tale[:2], **tale[2]).board.get("areas", ())
+        for each in REQUESTS[:9]
+        for area in dhadha.run("pile-game", *each[:2], **each[2]).board.get("areas", ())
     }
     algorithms = {f"algorithm-{each.id}{end}" for each in PUZZLE.algorithms for end in ("", "-about")}
     assert facts | parameters | presets | counters | choices | areas | algorithms <= set(messages)
 
 
-def test_steps_stay_on_their_board_and_in_the_vocabulary(tales):
-    for run, steps in tales:
+def test_steps_stay_on_their_board_and_in_the_vocabulary(recorded_runs):
+    for run, steps in recorded_runs:
         board = run.board
         cells = board.get("cells") or len(board["values"])
         sizes = [area["rows"] * area["columns"] + len(area.get("edges", ())) for area in board.get("areas", [board])]
@@ -134,8 +134,8 @@ def test_steps_of_one_pile():
     ]
 
 
-def test_the_board_ends_full(tales):
-    for run, steps in tales:
+def test_the_board_ends_full(recorded_runs):
+    for run, steps in recorded_runs:
         if run.algorithm.id != "grundy" or run.problem.by_positions:
             continue
         values = list(run.board["values"])

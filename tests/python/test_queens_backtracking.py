@@ -28,7 +28,7 @@ def test_four_queens_by_backtracking_in_numbers():
 def test_all_steps_of_four_queens():
     """Column and row of every square, and the first queen that attacks it, checked by hand."""
     _, steps = play("backtracking", n=4)
-    tale = """
+    transcript = """
         start backtracking-start
         place 11 safe
         reject 21 attacked 11
@@ -62,7 +62,7 @@ def test_all_steps_of_four_queens():
         place 43 safe
         found all-placed
     """
-    assert [line_about(step) for step in steps] == [line.strip() for line in tale.strip().splitlines()]
+    assert [line_about(step) for step in steps] == [line.strip() for line in transcript.strip().splitlines()]
 
 
 def line_about(step) -> str:

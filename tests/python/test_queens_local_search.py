@@ -155,9 +155,9 @@ def test_swaps_climb_among_permutations():
     ],
 )
 def test_seed_determines_run(algorithm, options):
-    tales = [said(play(algorithm, seed=seed, **options)[1]) for seed in range(1, 6)]
-    assert tales == [said(play(algorithm, seed=str(seed), **options)[1]) for seed in range(1, 6)]
-    assert all(one != other for one, other in combinations(tales, 2))
+    recorded_runs = [said(play(algorithm, seed=seed, **options)[1]) for seed in range(1, 6)]
+    assert recorded_runs == [said(play(algorithm, seed=str(seed), **options)[1]) for seed in range(1, 6)]
+    assert all(one != other for one, other in combinations(recorded_runs, 2))
 
 
 @pytest.mark.parametrize("algorithm", ["construction", *COMPLETE])

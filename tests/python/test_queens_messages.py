@@ -38,12 +38,12 @@ TOLD = [(algorithm, "", {"n": n}) for algorithm in TEXTBOOK for n in (1, 2, 3, 4
 
 
 @pytest.fixture(scope="module")
-def tales():
+def recorded_runs():
     return [play(algorithm, state, **options) for algorithm, state, options in TOLD]
 
 
-def test_words_roles_and_cells_are_known_ones(tales):
-    for run, steps in tales:
+def test_words_roles_and_cells_are_known_ones(recorded_runs):
+    for run, steps in recorded_runs:
         cells = range(run.problem.n)
         assert steps[0].word == "start"
         assert [step.word for step in steps].count("start") == 1
@@ -57,10 +57,10 @@ def test_words_roles_and_cells_are_known_ones(tales):
             assert step.node is None or len(step.node.state) == len(cells)
 
 
-def test_squares_match_steps(tales):
+def test_squares_match_steps(recorded_runs):
     """The named queen attacks rejected squares; no queen attacks the others."""
     refused = kept = 0
-    for run, steps in tales:
+    for run, steps in recorded_runs:
         for step, before, board in with_boards(run, steps):
             if step.reason in ("attacked", "flag-raised", "diagonal-taken"):
                 assert_refused(step, board)
@@ -85,15 +85,15 @@ def assert_refused(step, board):
     assert {(other, "hint"), (column, "conflict")} <= set(step.marks)
 
 
-def test_found_step_shows_solution(tales):
-    for run, steps in tales:
+def test_found_step_shows_solution(recorded_runs):
+    for run, steps in recorded_runs:
         for step, _, board in with_boards(run, steps):
             if step.word == "found" and run.effective_algorithm.id not in ("monte-carlo", "check", "compare"):
                 assert is_solution(board, run.problem.n)
 
 
-def test_children_are_one_deeper_than_their_parents(tales):
-    for run, steps in tales:
+def test_children_are_one_deeper_than_their_parents(recorded_runs):
+    for run, steps in recorded_runs:
         if run.effective_algorithm.id in (*COMPLETE, "hill-climbing"):
             for node in filter(None, (step.node for step in steps)):
                 assert node.depth == (node.parent.depth + 1 if node.parent else 0)
@@ -105,8 +105,8 @@ def messages():
     return texts_of("common", "n-queens")
 
 
-def test_reasons_have_texts_and_arguments(tales, messages):
-    check_reasons(tales, messages, ("g", "h", "f", "move"))
+def test_reasons_have_texts_and_arguments(recorded_runs, messages):
+    check_reasons(recorded_runs, messages, ("g", "h", "f", "move"))
 
 
 @pytest.mark.parametrize(
@@ -136,14 +136,14 @@ def test_every_status_message_has_a_text(state, messages):
     assert messages[f"reason-{said['reason']}"] <= set(said["args"])
 
 
-def test_every_reason_in_sources_covered(tales, messages):
+def test_every_reason_in_sources_covered(recorded_runs, messages):
     """Otherwise the previous test would prove little."""
     modules = [each for algorithm in TEXTBOOK.values() for each in (algorithm, *algorithm.variants)]
     written = {
         node.value for module in modules for node in ast.walk(ast.parse(module.source_text()))
         if isinstance(node, ast.Constant) and f"reason-{node.value}" in messages
     }
-    assert written <= {step.reason for _, steps in tales for step in steps}
+    assert written <= {step.reason for _, steps in recorded_runs for step in steps}
 
 
 def test_counters_options_and_presets_have_names(messages):
@@ -159,9 +159,9 @@ def test_counters_options_and_presets_have_names(messages):
     assert {f"preset-n-queens-{preset.id}" for preset in PRESETS} <= messages.keys()
 
 
-def test_plots_name_arguments_that_steps_have(tales):
+def test_plots_name_arguments_that_steps_have(recorded_runs):
     given = {}
-    for run, steps in tales:
+    for run, steps in recorded_runs:
         given.setdefault(run.effective_algorithm.source, set()).update(
             name for step in steps for name in step.args or ()
         )

@@ -127,21 +127,21 @@ def test_one_queen_is_easy(algorithm):
 def test_solve_json():
     done = command("solve", "n-queens", "--algorithm", "backtracking", "--option", "n=4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    said = json.loads(done.stdout)
-    assert (said["puzzle"], said["algorithm"], said["effective_algorithm"], said["state"]) == (
+    output = json.loads(done.stdout)
+    assert (output["puzzle"], output["algorithm"], output["effective_algorithm"], output["state"]) == (
         "n-queens",
         "backtracking",
         "backtracking",
         "",
     )
-    assert (said["options"]["n"], said["status"], said["result"]) == (4, "found", {"queens": [2, 4, 1, 3]})
-    assert said["counters"] == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
-    assert len(said["steps"]) == 32
-    assert said["steps"][2] == {
+    assert (output["options"]["n"], output["status"], output["result"]) == (4, "found", {"queens": [2, 4, 1, 3]})
+    assert output["counters"] == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
+    assert len(output["steps"]) == 32
+    assert output["steps"][2] == {
         "word": "reject", "reason": "attacked", "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
         "state": "1 1 . .", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]], "links": [[0, 1]],
     }
-    assert (said["steps"][-1]["word"], said["steps"][-1]["state"]) == ("found", "2 4 1 3")
+    assert (output["steps"][-1]["word"], output["steps"][-1]["state"]) == ("found", "2 4 1 3")
 
 
 def test_solve_json_out_of_budget():
@@ -157,8 +157,8 @@ def test_solve_json_out_of_budget():
         "--json",
         "--no-steps",
     )
-    said = json.loads(done.stdout)
-    assert (done.returncode, said["status"], said["result"], "steps" in said) == (3, "budget", {"queens": None}, False)
+    data = json.loads(done.stdout)
+    assert (done.returncode, data["status"], data["result"], "steps" in data) == (3, "budget", {"queens": None}, False)
 
 
 @pytest.mark.parametrize("arguments, says", [

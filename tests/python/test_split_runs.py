@@ -135,8 +135,8 @@ def test_the_command_line_counts_in_parts(tmp_path, capsys):
         assert err.splitlines()[-1] == "129 of 129 parts"
     assert err.splitlines() == ["129 of 129 parts"]  # all were there
     assert main([*wanted, "--parts", str(tmp_path / "nine"), "--json"]) == 0
-    said = json.loads(capsys.readouterr().out)
-    assert said["result"] == {"solutions": 352, "fundamental": 46} and said["options"]["n"] == 9
+    output = json.loads(capsys.readouterr().out)
+    assert output["result"] == {"solutions": 352, "fundamental": 46} and output["options"]["n"] == 9
 
 
 @pytest.mark.parametrize("arguments, says", [

@@ -62,7 +62,7 @@ PLURALS = "moves|nodes|inversions|pairs|boards|others|squares|times|rows|columns
 
 
 @pytest.fixture(scope="module")
-def tales(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]:
+def recorded_runs(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]:
     """Return (run, its steps, the page's sentence arguments), …."""
     folder, runs, files = tmp_path_factory.mktemp("runs"), [], []
     for number, (puzzle, algorithm, state, options) in enumerate(RUNS):
@@ -83,30 +83,30 @@ def tales(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]:
     return [(run, steps, said) for (run, steps), said in zip(runs, whole)] + [(None, None, thinned)]
 
 
-def told_by(tales, *algorithms):
+def sentences_of(recorded_runs, *algorithms):
     return [
         (run, steps, said)
-        for run, steps, said in tales[:-1]
+        for run, steps, said in recorded_runs[:-1]
         if run.puzzle.id == "n-puzzle" and run.effective_algorithm.id in algorithms
     ]
 
 
-def test_every_sentence_is_whole_in_every_language(tales):
-    for _, steps, said in tales[:-1]:
+def test_every_sentence_is_whole_in_every_language(recorded_runs):
+    for _, steps, said in recorded_runs[:-1]:
         assert len(steps) == len(said)
         for step, page in zip(steps, said):
             assert (page["reason"], page["faults"]) == (step.reason, []), page
             assert all(sentence and "{" not in sentence and "none" not in sentence.split() for sentence in page["said"])
 
 
-def test_no_plural_stands_with_one(tales):
-    for _, _, said in tales:
+def test_no_plural_stands_with_one(recorded_runs):
+    for _, _, said in recorded_runs:
         for page in said:
             assert not re.search(rf"\b1 (new |other )?({PLURALS})\b", page["said"][0]), page["said"][0]
 
 
-def test_tile_move_and_estimate_arguments(tales):
-    for _, steps, said in told_by(tales, "a-star", "ida-star", "weighted-a-star", "greedy-backtracking"):
+def test_tile_move_and_estimate_arguments(recorded_runs):
+    for _, steps, said in sentences_of(recorded_runs, "a-star", "ida-star", "weighted-a-star", "greedy-backtracking"):
         for step, page in zip(steps, said):
             if step.node and step.node.parent and step.word != "back":
                 node, parent, args = step.node, step.node.parent, page["args"]
@@ -115,8 +115,9 @@ def test_tile_move_and_estimate_arguments(tales):
                 assert args["f-goes"] == ("falls" if node.f < parent.f else "rises" if node.f > parent.f else "stays")
 
 
-def test_backtracking_names_undone_move(tales):
-    for _, steps, said in told_by(tales, "ida-star", "iterative-deepening", "depth-first", "greedy-backtracking"):
+def test_backtracking_names_undone_move(recorded_runs):
+    algorithms = "ida-star", "iterative-deepening", "depth-first", "greedy-backtracking"
+    for _, steps, said in sentences_of(recorded_runs, *algorithms):
         path = []
         for step, page in zip(steps, said):
             if step.word in ("expand", "choose", "improve"):
@@ -128,9 +129,9 @@ def test_backtracking_names_undone_move(tales):
                 assert path[-1:] == [step.node] * len(path[-1:])
 
 
-def test_ties_are_those_of_the_open_list(tales):
+def test_ties_are_those_of_the_open_list(recorded_runs):
     counted = 0
-    for _, steps, said in told_by(tales, "a-star", "weighted-a-star"):
+    for _, steps, said in sentences_of(recorded_runs, "a-star", "weighted-a-star"):
         waiting = set()
         for step, page in zip(steps, said):
             if step.word in ("start", "add"):
@@ -146,9 +147,9 @@ def test_ties_are_those_of_the_open_list(tales):
     assert counted > 100
 
 
-def test_repeated_board_shows_known_depth(tales):
+def test_repeated_board_shows_known_depth(recorded_runs):
     undone = counted = 0
-    for _, steps, said in told_by(tales, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
+    for _, steps, said in sentences_of(recorded_runs, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
         known = {}
         for step, page in zip(steps, said):
             node, args = step.node, page["args"]
@@ -162,8 +163,8 @@ def test_repeated_board_shows_known_depth(tales):
     assert undone > 500 and counted > 100
 
 
-def test_thinned_run_claims_nothing_dropped(tales):
-    *_, (_, _, said) = tales
+def test_thinned_run_claims_nothing_dropped(recorded_runs):
+    *_, (_, _, said) = recorded_runs
     assert 1000 < len(said) < 6000 and not any(page["faults"] for page in said)
     assert {page["args"].get("known", "none") for page in said if page["reason"] in ("no-better", "better-known")} == {
         "none"
@@ -205,5 +206,5 @@ def test_thinned_run_claims_nothing_dropped(tales):
         ("depth-first", "The goal, after 0 moves: no way is shorter."),
     ],
 )
-def test_sentence_arguments(tales, algorithm, sentence):
-    assert sentence in {page["said"][0] for _, _, said in told_by(tales, algorithm) for page in said}
+def test_sentence_arguments(recorded_runs, algorithm, sentence):
+    assert sentence in {page["said"][0] for _, _, said in sentences_of(recorded_runs, algorithm) for page in said}

@@ -191,7 +191,7 @@ def test_non_package_reported(tmp_path, capsys):
 ])
 def test_check_stops_endless_code(code, says, tmp_path):
     (tmp_path / "hang.py").write_text(code)
-    hurried = (
+    patched_check = (
         "import sys\nfrom dhadha.devtools import check as c\n"
         "from dhadha.devtools.check import clock as k, supervision as s\n"
         "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
@@ -199,7 +199,7 @@ def test_check_stops_endless_code(code, says, tmp_path):
     )
     environment = {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
     done = subprocess.run(
-        [sys.executable, "-c", hurried], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", patched_check], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 1 and says in done.stdout and "Traceback" not in done.stderr
 
