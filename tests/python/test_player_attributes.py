@@ -117,14 +117,14 @@ def test_choices_limited_to_lane_count():
 
 
 ENDLESS = """
-const { simple } = await import(`${process.argv[1]}/player/base/coerce.js`);
+const { toPlain } = await import(`${process.argv[1]}/player/base/coerce.js`);
 const { stateText } = await import(`${process.argv[1]}/player/catalogue/settings.js`);
 const itself = [];
 itself.push(itself, itself);
 const nested = (depth) => (depth ? [nested(depth - 1)] : 1);
 const given = [[[1, 2], [3, 0]], [1, null], itself, Array(2 ** 32 - 1), nested(5000), [Symbol("s"), [1]]];
 console.log(JSON.stringify(given.map((each) => {
-  const [text, ofProperty] = [stateText(each), stateText(simple(each))];
+  const [text, ofProperty] = [stateText(each), stateText(toPlain(each))];
   return [text.slice(0, 20), text.length < 2 ** 23, text.includes("…"), ofProperty === text];
 })));
 """
