@@ -1,4 +1,4 @@
-"""Games, knights and magic squares: the engines against their bars, in the page and natively."""
+"""Engines of games, knights and magic squares against their limits, in the page and natively."""
 
 import statistics
 import time
@@ -60,7 +60,7 @@ def in_pyodide(stock) -> None:
 
 
 def knight_against_scipy() -> None:
-    """All distances on 1000×1000; SciPy's breadth-first order in C, its graph built by NumPy."""
+    """Measure all distances on 1000×1000 beside SciPy's breadth-first order in C, its graph built by NumPy."""
     scipy_distances(9)  # imports it
     bitboard, formula, scipy = [], [], []
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Saved runs that are whole and consistent, and small, but that would take a page long to draw: {name: bytes}."""
+"""Small, consistent saved runs that are expensive to draw: {name: bytes}."""
 
 import json
 import struct
@@ -65,7 +65,7 @@ def nodes(count: int, move="", parents=range, **columns) -> bytes:
 
 
 def thinned(blocks: int, doublings: int) -> list[bytes]:
-    """Chunks whose steps name many nodes, then as many again whose strides let them go."""
+    """Return chunks whose steps name many nodes, then as many again whose strides drop them."""
     also = {"alsoAt": array("I", range(0, 2000 * 4096 + 1, 2000)), "related": array("B", b"\1" * (2000 * 4096))}
     full = [steps(4096, index=at, first=4096 * at, node=array("I", range(1, 4097)), **also) for at in range(blocks)]
     rest = [
@@ -100,7 +100,7 @@ def large(cells: int, **shape) -> bytes:
 
 
 def siblings(count: int, begun: bytes) -> bytes:
-    """Children of one node, all with its board, and a step about each of them."""
+    """Return children of one node, each with a full board, and a step about each."""
     numbers = range(count // 4096)
     chunks = (
         steps(4096, index=at, first=4096 * at, node=array("I", range(4096 * at + 1, 4096 * at + 4097)))

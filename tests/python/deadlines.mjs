@@ -1,5 +1,5 @@
-// Asks a worker that gives signs and answers no question, on a clock of its own; prints, in JSON, after how many
-// seconds each was given up: node deadlines.mjs STATIC_FOLDER
+// Queries a worker that sends heartbeats but no response, on a fake clock; prints the seconds until each time-out, in
+// JSON: node deadlines.mjs STATIC_FOLDER
 import { join } from "node:path";
 import { build } from "esbuild";
 

@@ -1,4 +1,4 @@
-"""What the tests of the knight's path share."""
+"""Shared code of the tests of the knight's path."""
 
 import dhadha
 import pytest

@@ -1,4 +1,4 @@
-"""What the tests of magic squares compare with: runs played to their end, squares judged without the project's code."""
+"""Runs magic squares to their end, and checks squares independently."""
 
 import dhadha
 import pytest
@@ -17,13 +17,13 @@ def rows_of(numbers) -> list[list[int]]:
 
 
 def play(algorithm, state="", **options):
-    """(the run, its steps)."""
+    """Return (the run, its steps)."""
     run = dhadha.run("magic-square", algorithm, state, **options)
     return run, list(run)
 
 
 def sums(rows) -> list[int]:
-    """Of rows, columns, and both diagonals."""
+    """Return the sums of rows, columns, and both diagonals."""
     n = len(rows)
     return [
         *map(sum, rows),

@@ -1,4 +1,4 @@
-"""States read as they come from outside: in whatever notation."""
+"""States in every notation, as strangers write them."""
 
 from typing import Any
 

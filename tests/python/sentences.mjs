@@ -1,5 +1,5 @@
-// What each step of saved runs says in every language (of long runs, two steps in three in English alone), as a page
-// works it out, in JSON:
+// Prints the sentence of each step of saved runs in every language, as a page formats it, in JSON; of long runs, two
+// steps in three in English alone:
 // node sentences.mjs STATIC_FOLDER TRACE …
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-"""What Python programs call, as README's section on Python shows it."""
+"""The public Python API, as the Python section of README.md shows it."""
 
 import subprocess
 import sys
@@ -53,7 +53,7 @@ def test_results_print_as_a_person_would_write_them(puzzle, state, said):
     assert str(dhadha.solve(puzzle, state)) == said
 
 
-def test_facts_are_attributes_and_others_are_named():
+def test_facts_are_attributes():
     result = dhadha.solve("n-puzzle", "123046758")
     assert (result.moves, result.length) == ("LUL", 3) and {"moves", "length"} <= set(dir(result))
     assert repr(result) == "Result('found', solvable=True, inversions=2, moves='LUL', length=3, optimal=True)"

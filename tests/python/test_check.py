@@ -1,4 +1,4 @@
-"""`check` names each fault of a puzzle with file and line: each is made by editing the puzzle that `new` writes."""
+"""`check` reports each fault with file and line; each fault is an edit of the puzzle that `new` writes."""
 
 import os
 import re
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def edit(folder, file, old, new):
-    """Replace a text that stands once; returns the path."""
+    """Replace a text that occurs once; return the path."""
     [path] = folder.glob(f"src/*/{file}")
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
@@ -217,7 +217,7 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_is_named_where_it_is(folder, name, monkeypatch):
+def test_fault_location(folder, name, monkeypatch):
     if name != "outcome":  # it shows at a goal, which is among the last
         monkeypatch.setattr("dhadha.devtools.check.manual_play.MOST_BOARDS", 10)
     (file, old, new), (where, snippet), said = FAULTS[name]
@@ -247,7 +247,7 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
 
 @pytest.mark.parametrize("identifier", OWN)
 def test_our_own_puzzles_pass(identifier, monkeypatch):
-    """Long runs are judged for a quarter of a second each; presets are recorded to the end when pages are baked."""
+    """Long runs are checked for a quarter of a second each; the build records presets to the end."""
     monkeypatch.setattr("dhadha.devtools.check.runs.Clock", lambda _: Clock(0.25))
     monkeypatch.setattr("dhadha.devtools.check.manual_play.Clock", lambda _: Clock(0.5))
     monkeypatch.setattr("dhadha.devtools.check.runs.MOST_RECORDED", 30)

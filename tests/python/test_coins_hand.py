@@ -1,4 +1,4 @@
-"""Coins in a hand: moves, remarks, advice, and a computer that never loses a won game."""
+"""Coins by hand: moves, status messages, advice, and a computer that never loses a won game."""
 
 import random
 
@@ -55,7 +55,7 @@ def test_two_coins_on_one_square_move_apart():
     }
 
 
-def test_what_is_said():
+def test_status_messages():
     assert PUZZLE.status_message("(5,2) (8,8)", read()) == {
         "reason": "hand-lost",
         "args": {"coins": 2, "sum": "0 ⊕ 0 = 0", "xor": 0},
@@ -102,7 +102,7 @@ def test_bad_states_are_refused():
 
 
 @given(positions())
-def test_advice_and_remarks_are_true(position):
+def test_advice_and_status_messages_are_true(position):
     coins, rows, columns, moves = position
     state, options = in_hand(position)
     wins = winner(rows, columns, moves)

@@ -1,4 +1,4 @@
-"""What is asked of coins on a chessboard: how it is read, bad input, and every text."""
+"""Requests for coins on a chessboard: parsing, refusals and messages."""
 
 
 import dhadha
@@ -17,7 +17,7 @@ from notations import state
 
 
 def read_coins(text):
-    """In whatever notation they are."""
+    """Parse coins in any notation."""
     return own_coins(state("coin-game", text))
 
 
@@ -53,7 +53,7 @@ def test_coins_are_read(given, coins):
 
 @pytest.mark.parametrize("part", [" ", " ,", "5,2 ", "(5,2) ", "(", ")", "[[", "5 , 2 ; ", "،  ", "x", "- "])
 @pytest.mark.parametrize("name", ["state", "moves"])
-def test_reading_takes_a_time_that_grows_with_the_text(part, name):
+def test_parsing_time_is_linear(part, name):
     assert_grows_with_the_text(
         lambda text: dhadha.run("coin-game", "grundy", **{"state": "(5,2)", name: text}),
         lambda length: "5" + (part * length)[: length - 3] + ",2",
@@ -122,7 +122,7 @@ def test_a_refusal_quotes_what_was_given(state, given):
     assert refusal.value.params["given"] == given
 
 
-def test_a_cycle_is_written_and_drawn():
+def test_cycle_refusal_with_picture():
     with pytest.raises(InvalidInput) as refusal:
         play("grundy", moves="-2,1 1,-2 1,1")
     cycle, picture = refusal.value.params["cycle"], refusal.value.picture
@@ -157,11 +157,11 @@ def test_the_state_tells_the_coins():
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("coin-game")
 
 
-TALES = [
+REQUESTS = [
     *((preset.algorithm, preset.state, preset.options) for preset in PUZZLE.presets),
     ("grundy", "(1,1) (2,2)", {}),
     ("grundy", "(1,1) (1,3)", {}),
@@ -177,12 +177,12 @@ TALES = [
 
 
 @pytest.fixture(scope="module")
-def tales():
-    return [play(algorithm, state, **options) for algorithm, state, options in TALES]
+def recorded_runs():
+    return [play(algorithm, state, **options) for algorithm, state, options in REQUESTS]
 
 
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
-    said = check_reasons(tales, messages)
+def test_reasons_have_texts_and_arguments(recorded_runs, messages):
+    said = check_reasons(recorded_runs, messages)
     assert (
         not {
             key
@@ -193,8 +193,8 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
     )
 
 
-def test_everything_else_has_a_text(tales, messages):
-    facts = {f"result-{name}" for run, _ in tales for name in run.result}
+def test_other_messages_have_texts(recorded_runs, messages):
+    facts = {f"result-{name}" for run, _ in recorded_runs for name in run.result}
     algorithms = {f"algorithm-{algorithm.id}{ending}" for algorithm in PUZZLE.algorithms for ending in ("", "-about")}
     counters = {f"counter-{name}" for algorithm in PUZZLE.algorithms for name in algorithm.counters}
     parameters = {f"option-{parameter.id}" for algorithm in PUZZLE.algorithms for parameter in algorithm.parameters} - {
@@ -212,8 +212,8 @@ def test_everything_else_has_a_text(tales, messages):
     assert facts | algorithms | counters | parameters | presets | page <= set(messages)
 
 
-def test_steps_keep_to_the_vocabulary_and_the_board(tales):
-    for run, steps in tales:
+def test_steps_keep_to_the_vocabulary_and_the_board(recorded_runs):
+    for run, steps in recorded_runs:
         cells = run.problem.rows * run.problem.columns + len(run.problem.start)
         assert {step.word for step in steps} <= set(WORDS)
         for step in steps:
@@ -222,8 +222,8 @@ def test_steps_keep_to_the_vocabulary_and_the_board(tales):
             assert all(0 <= cell < run.problem.rows * run.problem.columns for link in step.links for cell in link)
 
 
-def test_the_board_that_steps_leave_shows_the_numbers_and_the_coins(tales):
-    for run, steps in tales:
+def test_the_board_that_steps_leave_shows_the_numbers_and_the_coins(recorded_runs):
+    for run, steps in recorded_runs:
         if run.effective_algorithm.kind == "engine" or run.effective_algorithm.id == "play":
             continue
         values = list(run.board["values"])
@@ -243,7 +243,7 @@ def test_presets_are_short_and_can_be_recorded(preset):
     assert len(Recorder(again).file()) > 1000
 
 
-def test_the_game_of_the_preset_is_turned_at_move_four():
+def test_preset_game_changes_winner_at_move_four():
     preset = next(preset for preset in PUZZLE.presets if preset.id == "game")
     run, steps = play(preset.algorithm, preset.state, **preset.options)
     assert [step.args["count"] for step in steps if step.reason == "wins-no-more"] == [4]

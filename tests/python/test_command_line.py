@@ -1,4 +1,4 @@
-"""The command line as a shell sees it."""
+"""The command line as a shell runs it."""
 
 import doctest
 import json
@@ -140,7 +140,7 @@ def test_judge_answers_every_line():
     assert (done.stdout.splitlines(), done.stderr, done.returncode) == (["LUL", "", "solved", "unsolvable"], "", 0)
 
 
-def test_judge_names_the_fault_in_its_place_and_goes_on():
+def test_judge_reports_fault_in_place_and_continues():
     done = command("judge", "n-puzzle", stdin="123046758\n12304675x\n123456780")
     first, second, third = done.stdout.splitlines()
     assert (first, third, done.returncode) == ("LUL", "solved", 2)
@@ -161,8 +161,8 @@ def test_judge_with_options_and_the_worst_status():
     assert done.returncode == 3
 
 
-def test_bake_writes_what_a_page_needs(tmp_path, monkeypatch, capsys):
-    """Of two puzzles; the build bakes all."""
+def test_bake_writes_all_files(tmp_path, monkeypatch, capsys):
+    """With two puzzles; the build bakes all."""
     two = [find_puzzle("pile-game"), find_puzzle("knight-path")]
     monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: two)
     out = tmp_path / "missing" / "deep"

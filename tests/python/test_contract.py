@@ -1,4 +1,4 @@
-"""What a puzzle may say of itself: the shapes of its dictionaries, and its capabilities."""
+"""The typed dictionaries and the capabilities of puzzles."""
 
 import ast
 import inspect
@@ -27,7 +27,7 @@ COUNTS = {"expanded": {"words": {"expand": 1}}}
 
 
 def examples(shape):
-    """The dictionaries in its docstring that are Python."""
+    """Return the dictionaries in its docstring that are Python."""
     text = inspect.getdoc(shape)
     starts = [at for at, sign in enumerate(text) if sign == "{"]
     for start in starts:
@@ -52,7 +52,7 @@ def test_every_shape_has_an_example_of_its_own_keys(name):
 
 
 @pytest.mark.parametrize("puzzle", registry.own_puzzles(), ids=lambda puzzle: puzzle.id)
-def test_our_own_puzzles_keep_to_the_shapes_and_to_the_form_of_today(puzzle):
+def test_own_puzzles_match_contract(puzzle):
     assert is_shape(puzzle.appearance, contract.Appearance)
     for algorithm in puzzle.algorithms:
         assert all(is_shape(each, contract.NodeList) for each in algorithm.lists)
@@ -97,7 +97,7 @@ def test_a_game_replies_by_its_own_advice():
     )
 
 
-def test_what_a_puzzle_cannot_do_is_refused(monkeypatch):
+def test_missing_capability_refused(monkeypatch):
     monkeypatch.setitem(registry.PUZZLES, "line", plain())
     for question, asked in (("moves", {"values": [0]}), ("advice", {"values": [0]}), ("shuffle", {"options": {}})):
         said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
@@ -115,7 +115,7 @@ class Wide(Puzzle, Playable):
         return "/".join("".join(map(str, values[at : at + columns])) for at in range(0, len(values), columns))
 
 
-def test_a_board_in_a_hand_knows_its_shape(monkeypatch):
+def test_manual_board_keeps_shape(monkeypatch):
     monkeypatch.setitem(registry.PUZZLES, "wide", Wide())
     asked = {"puzzle": "wide", "values": [1, 2, 3, 4, 5, 6], "board": {"rows": 2, "columns": 3, "values": [0] * 6}}
     assert json.loads(worker.answer("moves", json.dumps(asked)))["value"]["state"] == "123/456"

@@ -1,4 +1,4 @@
-"""The rules by which the reading view folds code, and what strangers write."""
+"""The folding rules of the code view, on our sources and on unusual ones."""
 
 import re
 
@@ -135,7 +135,7 @@ def test_the_rules():
         "\n\n    pass",
     ],
 )
-def test_what_cannot_be_folded_is_shown_as_it_is(body):
+def test_unfoldable_code_unchanged(body):
     text = f"def solve(problem):\n{body}\n\ndef tell():\n    yield 1\n\n\ndef given():\n    return tell()\n"
     found = fold(text, ["solve", "nothing"])
     assert found.lines == found.text == re.split("\n", text.removesuffix("\n")) and found.at == [
@@ -143,7 +143,7 @@ def test_what_cannot_be_folded_is_shown_as_it_is(body):
     ]
 
 
-def test_lines_end_as_they_like():
+def test_any_line_endings():
     assert fold("def f():\r\n    yield 1\r\n    a()\r", ["f"]) == (
         ["def f():", "    yield 1", "    a()"],
         ["def f():", "    a()"],

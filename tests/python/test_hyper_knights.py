@@ -1,5 +1,4 @@
-"""LightOJ 1315, "Game of Hyper Knights", in the judge's own form: squares from 0 on a board without end, Alice
-begins."""
+"""LightOJ 1315, "Game of Hyper Knights", in the judge's form: squares from 0, an unbounded board, Alice begins."""
 
 from functools import lru_cache
 from random import Random

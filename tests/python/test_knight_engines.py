@@ -1,4 +1,4 @@
-"""The knight's engine and formula: the same answers as the textbook, quickly, on large boards too."""
+"""The knight's engine and closed form agree with the textbook search, quickly, on large boards too."""
 
 import dhadha
 import pytest
@@ -14,7 +14,7 @@ from trace_reader import boards_shown, read_file
 
 
 @given(tasks())
-def test_the_engine_tells_what_the_textbook_tells_of_every_cell(task):
+def test_engine_equals_textbook(task):
     state, options = asked(task)
     (slow, _), (fast, steps) = play("breadth-first", state, **options), play("bitboard", state, **options)
     assert (fast.status, fast.result) == (slow.status, slow.result)

@@ -1,4 +1,4 @@
-"""What is asked of the knight's path: squares and options, good and bad; the command line."""
+"""Requests for the knight's path: squares, options, refusals, the command line."""
 
 import json
 import string
@@ -63,7 +63,7 @@ def test_squares_are_read(text, square):
         "a1 h8 x c3 x d5",
     ],
 )
-def test_states_are_read_in_many_hands(text):
+def test_states_in_many_notations(text):
     assert write_request(read_request(text)) == "a1 h8 x c3 d5"
 
 
@@ -117,7 +117,7 @@ def test_requests_are_read_as_others_write_them(text, canonical, note):
         ("a1\nh8", "a1 h8", ()),
     ],
 )
-def test_several_requests_are_told_from_one(text, first, more):
+def test_several_requests_distinguished(text, first, more):
     read = read_coordinates(text)
     assert (read.canonical, read.more) == (first, more)
 
@@ -128,7 +128,7 @@ def test_what_is_canonical_stays(request):
 
 
 @pytest.mark.parametrize("part", ["a1 ", "(", "1,", "a1-", "x ", "- ", "[1,", "a", "N", "a1x", "\n1 1", "\na1 h8"])
-def test_reading_takes_a_time_that_grows_with_the_text(part):
+def test_parsing_time_is_linear(part):
     def spent(length):
         began = process_time()
         for _ in range(100_000 // length):
@@ -213,7 +213,7 @@ def test_empty_states_leave_it_to_the_options():
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
-def test_states_tell_options(algorithm):
+def test_states_determine_options(algorithm):
     walls = "" if algorithm == "closed-form" else " x d5 c3"
     run = dhadha.run("knight-path", algorithm, "B1 G6" + walls)
     said = {"from": "b1", "to": "g6", "blocked": walls[3:]}
@@ -298,7 +298,7 @@ def test_judge():
     assert [int(words[-3]) for words in said] == [2, 4, 2, 6, 5, 6, 1, 0]
 
 
-def test_judge_of_what_cannot_be_and_what_is_no_square():
+def test_judge_unreachable_and_invalid():
     done = command("judge", "knight-path", "--option", "leaper=1,3", stdin="a1 h7\na1 z9\na1 h8\n")
     first, second, third = done.stdout.splitlines()
     assert first == "There is no way from a1 to h7." and "off the board" in second and third.endswith("leaper moves.")

@@ -1,4 +1,4 @@
-"""The pattern databases that are too large to be made before a run: wherever they come from, or where they do not."""
+"""Pattern databases too large to be made before a run: loaded, awaited, or missing."""
 
 import json
 import random
@@ -35,7 +35,7 @@ LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": STARTS[32], "opti
 
 
 class Buffer(bytes):
-    """As JavaScript's are seen."""
+    """Imitates a JavaScript buffer."""
 
     def to_bytes(self):
         return bytes(self)
@@ -43,7 +43,7 @@ class Buffer(bytes):
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
-def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
+def test_large_tables_change_no_step(
     algorithm, asked_anew, monkeypatch, tmp_path
 ):
     def recorded():
@@ -67,12 +67,12 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
 
 
 @pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
-def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_again(
+def test_unavailable_tables_refused_and_retried(
     file, asked_anew, monkeypatch, tmp_path
 ):
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
-        assert data.wanted() == ""  # a page is there
+        assert data.wanted() == ""  # with a page
         number = worker.start(**LARGE)
         assert worker.advance(number, 0.01) == b"" and data.wanted() == BUILT.name
         assert not data.take(BUILT.name, None if file is None else Buffer(file))

@@ -1,4 +1,4 @@
-"""Nothing runs for ever unasked: time limits, Ctrl-C, what is known by then, and how far a run is meanwhile."""
+"""Time limits and Ctrl-C end every run with its partial result, and long runs report progress."""
 
 import io
 import json
@@ -39,7 +39,7 @@ def hurried(monkeypatch):
 
 
 def ends_at_the_goal(moves):
-    """The letters say where the blank goes, or all of them where the tile goes."""
+    """Check that the letters move the blank to the goal, or all move tiles."""
     return any(after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
 
 
@@ -56,7 +56,7 @@ def after(moves, sign):
 
 @pytest.fixture(autouse=True)
 def hears_ctrl_c():
-    """What runs in the background ignores it."""
+    """Restore the SIGINT handler, which background processes ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -77,7 +77,7 @@ def interrupting(monkeypatch):
 # ---- shortest ways
 
 @pytest.mark.parametrize("how", ["the limit", "Ctrl-C"])
-def test_a_shortest_way_is_between_bounds_when_it_is_stopped(how, monkeypatch, capsys):
+def test_stopped_optimal_search_reports_bounds(how, monkeypatch, capsys):
     if how == "Ctrl-C":
         interrupting(monkeypatch)
     seconds = [] if how == "Ctrl-C" else ["--seconds", "0.01"]
@@ -90,19 +90,19 @@ def test_a_shortest_way_is_between_bounds_when_it_is_stopped(how, monkeypatch, c
 
 def test_the_bounds_as_json(capsys):
     assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json"]) == 3
-    said = json.loads(capsys.readouterr().out)
-    result = said["result"]
-    assert (said["status"], said["stopped"], result["optimal"]) == ("cancelled", "time", False)
+    output = json.loads(capsys.readouterr().out)
+    result = output["result"]
+    assert (output["status"], output["stopped"], result["optimal"]) == ("cancelled", "time", False)
     assert result["least"] <= 80 <= result["length"] == len(result["moves"])
-    assert [step["word"] for step in said["steps"]][-1] == "walk"
+    assert [step["word"] for step in output["steps"]][-1] == "walk"
 
 
-def test_what_is_found_in_time_is_told_as_ever(capsys):
+def test_result_within_limit_unchanged(capsys):
     assert main(["solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500"]) == 0
     assert capsys.readouterr() == ("LUL\n", "")
 
 
-def test_enough_is_heard_by_the_library_too():
+def test_stop_requested_in_library():
     run = dhadha.run("n-puzzle", "optimal", HARD)
     for step in run:
         if step.word == "restart":
@@ -111,8 +111,8 @@ def test_enough_is_heard_by_the_library_too():
     assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
 
 
-def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
-    """A second Ctrl-C tells it."""
+def test_proved_bound_kept():
+    """A second Ctrl-C prints it."""
     run = dhadha.run("n-puzzle", "optimal", HARD)
     bounds = []
     for step in run.searching():
@@ -128,20 +128,20 @@ def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
     ("a-star", r"out of time: [\d,]+ steps"), ("ida-star", r"out of time: bound \d+"),
     ("anytime", r"between \d\d and \d+; a way of .*"),
 ])
-def test_the_limit_is_told_with_what_is_known(algorithm, says, capsys):
+def test_limit_reports_partial_result(algorithm, says, capsys):
     assert main([*SOLVE, "--algorithm", algorithm, "--seconds", "0.02"]) == 3
     out, err = capsys.readouterr()
     assert re.fullmatch(says, out.rstrip("\n")) and err == ""
 
 
-def test_ctrl_c_tells_how_far_it_was(monkeypatch, capsys):
+def test_ctrl_c_reports_progress(monkeypatch, capsys):
     interrupting(monkeypatch)
     assert main([*SOLVE, "--algorithm", "a-star"]) == 130
     out, err = capsys.readouterr()
     assert out == "" and re.fullmatch(r"dhadha: interrupted: \d+ steps?s?\n", err)
 
 
-def test_each_line_of_a_judge_has_the_limit(monkeypatch, capsys):
+def test_judge_limit_per_line(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n{HARD}\n"))
     assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--seconds", "0.01", "--workers", "1"]) == 3
     first, second, third = capsys.readouterr().out.splitlines(keepends=True)
@@ -159,7 +159,7 @@ def test_ctrl_c_ends_a_judge_after_the_bounds_of_its_line(monkeypatch, capsys):
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="alarms")
-def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
+def test_hanging_step_interrupted(monkeypatch):
     def sleeping():
         yield Step("start")
         time.sleep(600)
@@ -175,7 +175,7 @@ def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
 
 @pytest.mark.parametrize("given", ["nan", "inf", "-inf", "-1", "0", "1e300", "x", "", "1\x1b[2J", "９" * 30])
 @pytest.mark.parametrize("command", [SOLVE, ["judge", "n-puzzle"], ["check", "."]])
-def test_what_is_no_time_is_refused(command, given, capsys):
+def test_invalid_limit_refused(command, given, capsys):
     assert main([*command, f"--seconds={given}"]) == 2
     out, err = capsys.readouterr()
     assert out == "" and len(err.splitlines()) == 1 and "time limit" in err and err[:-1].isprintable()
@@ -206,7 +206,7 @@ def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
 
 # ---- how far it is
 
-def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
+def test_progress_reported_periodically(monkeypatch, capsys):
     monkeypatch.setattr(progress, "ELSEWHERE", 0.0)
     assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.3", "--json", "--no-steps"]) == 3
     out, err = capsys.readouterr()
@@ -220,13 +220,13 @@ def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
     ({"length": 68, "least": 64, "nodes": 5, "gap": 4}, "at least 64 moves, a way of 68, 5 nodes"),
     ({"of": "a package"}, "1 step"),
 ])
-def test_how_far_a_run_is_is_a_sentence(args, says):
+def test_progress_is_a_sentence(args, says):
     silent = progress.Progress(silent=True)
     silent.update(Step("progress", args=args))
     assert silent.description() == says
 
 
-def test_at_a_terminal_one_line_is_written_over(monkeypatch):
+def test_terminal_progress_overwrites_line(monkeypatch):
     class Terminal(io.StringIO):
         def isatty(self):
             return True
@@ -241,8 +241,8 @@ def test_at_a_terminal_one_line_is_written_over(monkeypatch):
 
 # ---- the page
 
-def test_a_worker_that_answers_no_question_is_given_up_though_it_gives_signs():
-    """After a minute; a run may take any time."""
+def test_unresponsive_worker_times_out():
+    """After a minute without a response; a run may take any time."""
     command = [build_steps.node(), ROOT / "tests/python/deadlines.mjs", ROOT / "static"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     lost = [61, "SolverLost true"]

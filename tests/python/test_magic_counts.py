@@ -1,4 +1,4 @@
-"""How many magic squares there are, and how many ways to their constant."""
+"""The numbers of magic squares and of lines with the magic constant."""
 
 from itertools import combinations, permutations
 

@@ -1,4 +1,4 @@
-"""`new` writes a package that works at once, under any good name."""
+"""`new` writes a package that passes its own tests, under any valid name."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ def test_names(tmp_path, given, name, module):
 @pytest.mark.parametrize(
     "given", ["", "..", "My-Puzzle", "a b", "a--b", "8queens", "n-queens", "random", "class", "dhadha", "ধাঁধা"]
 )
-def test_names_that_are_none_or_taken(tmp_path, given):
+def test_invalid_or_taken_names(tmp_path, given):
     with pytest.raises(InvalidInput):
         write_package(str(tmp_path / given))
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
+"""The optimal 15-puzzle engine against breadth-first search, published lengths and textbook A*."""
 
 import json
 from math import factorial
@@ -38,7 +38,7 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
 
 
 def levels_from(shape, goal):
-    """{state: distance}, breadth first."""
+    """Return {state: distance}, breadth first."""
     ways = slides(shape)
     level, known = [goal], {goal: 0}
     for state in level:
@@ -60,8 +60,8 @@ def shuffled(random, shape):
 @pytest.mark.parametrize("shape, most", [
     ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), ((2, 4), 36), ((4, 2), 36), ((3, 3), 31),
 ])
-def test_every_small_board_is_as_far_as_breadth_first_search_says(shape, most):
-    """As many as half of all permutations; how far the farthest are: OEIS A151944."""
+def test_small_board_distances_equal_breadth_first(shape, most):
+    """Half of all permutations are reachable; OEIS A151944 has the largest distances."""
     shape = Shape(*shape)
     goal = standard_goal(shape)
     known, ours = levels_from(shape, goal), distances_to(shape, goal)
@@ -82,7 +82,7 @@ def test_published_lengths(state, length):
 @pytest.mark.parametrize("shape", [
     (2, 2), (3, 3), (4, 4), (2, 3), (4, 2), (2, 5), (5, 2), (2, 6), (4, 3), (7, 2), (5, 3), (3, 5), (2, 8),
 ], ids=str)
-def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
+def test_any_goal_as_short_as_a_star(shape):
     shape = Shape(*shape)
     random = Random(shape.columns)
     for _ in range(20 if shape.cells < 10 else 2):
@@ -98,8 +98,8 @@ def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
         assert found.depth == answer_of(a_star(problem)).depth
 
 
-def test_a_table_is_what_0_1_search_says():
-    """Each position of three tiles, the others all alike: their own moves cost 1, the blank's others nothing."""
+def test_tables_equal_0_1_search():
+    """Each position of three tiles, the others alike: their own moves cost 1, the blank's others 0."""
     goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
     ways = [[cell for _, cell in each] for each in slides(Shape(3, 3))]
     start = 8, tuple(goal.index(tile) for tile in pattern)
@@ -134,8 +134,8 @@ def test_tables_are_made_slice_by_slice_and_bound_from_below():
     assert lookup.bounds(lookup.places(goal)) == (0, 0)
 
 
-def test_the_automaton_forgoes_no_position():
-    """Every board within 12 moves is made by moves worth making, in as few."""
+def test_automaton_prunes_no_state():
+    """Unpruned moves reach every board within 12 moves, in as few."""
     goal = bytes([*range(1, 16), 0])
     levels, row = [{goal}], [(goal, histories.turns(FIFTEEN)[15])]
     known = {goal}
@@ -175,7 +175,7 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 
 @pytest.fixture
 def bare(monkeypatch):
-    """No tables were made, and none lie on disk."""
+    """No tables in memory or on disk."""
     monkeypatch.setenv("DHADHA_DATA", "/nowhere")
     for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.coming):
         known.clear()
@@ -257,7 +257,7 @@ def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
     assert steps[-1][0] == "walk" and table_cache.best[FIFTEEN, table_cache.CORNER].size == 3 * 16**5
 
 
-def test_pulses_are_no_steps(bare):
+def test_status_reports_are_not_steps(bare):
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     playback, steps, news = RunStepper(run), [], []
     while not playback.over:
@@ -269,8 +269,8 @@ def test_pulses_are_no_steps(bare):
 
 
 @pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
-def test_a_pulse_ends_what_is_done_at_once(bare, made):
-    """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
+def test_status_report_ends_slice(bare, made):
+    """A slice of work follows each report, so a request for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     searching, words = run.searching, []
     run.searching = lambda: (words.append(step.word) or step for step in searching())
@@ -282,7 +282,7 @@ def test_a_pulse_ends_what_is_done_at_once(bare, made):
     assert words.count("status") > 10
 
 
-def test_a_board_too_large_is_told_what_answers_it():
+def test_large_board_suggests_algorithm():
     with pytest.raises(InvalidInput, match="up to 16 cells.*take anytime"):
         dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 5, 1))
 
@@ -292,7 +292,7 @@ def test_a_board_too_large_is_told_what_answers_it():
     ((5, 5), "optimal", "anytime"), ((6, 6), "solvability", "solvability"), ((2, 4), "a-star", "a-star"),
     ((3, 5), "a-star", "optimal"), ((2, 9), "optimal", "anytime"),
 ])
-def test_a_shuffled_board_goes_to_who_can_answer_it(shape, shown, default_algorithm):
+def test_shuffled_board_selects_capable_algorithm(shape, shown, default_algorithm):
     asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(*shape, 1), "algorithm": shown}
     assert json.loads(worker.answer("default_algorithm", json.dumps(asked))) == {"value": default_algorithm}
     assert "error" in json.loads(worker.answer("default_algorithm", json.dumps(asked | {"state": "nonsense"})))

@@ -1,4 +1,4 @@
-"""Packages as strangers write them, each algorithm runs, none is faulty."""
+"""Every algorithm of the sample packages runs without a fault."""
 
 from pathlib import Path
 

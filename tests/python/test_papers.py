@@ -1,4 +1,4 @@
-"""What the papers show works as shown, and they leave out nothing that can be said."""
+"""The examples of the papers run, and the papers name every public member."""
 
 import ast
 import json
@@ -43,7 +43,7 @@ def blocks(paper, language):
 
 
 def table_under(heading):
-    """The rows of the first table below a line that begins with the heading: [[cell, …], …]."""
+    """Return the rows of the first table below a line that begins with the heading: [[cell, …], …]."""
     after = re.split(rf"^{re.escape(heading)}[^\n]*\n", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1]
     lines = after[after.index("|") :].split("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
@@ -54,7 +54,7 @@ def names_in(text):
 
 
 def examples(heading):
-    """The examples in the last column, as Python reads them."""
+    """Return the examples in the last column, as Python values."""
     rows = [row for row in table_under(heading) if len(row) > 2]
     return [(row[0], ast.literal_eval(row[2].strip("`"))) for row in rows if row[2]]
 
@@ -80,12 +80,12 @@ def test_the_commands_of_the_readme_answer_as_it_says(capsys):
         assert capsys.readouterr().out.strip() == answer
 
 
-def test_it_fits_on_three_screens():
+def test_readme_length():
     assert len(PAPERS["README.md"].splitlines()) <= 120
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_links_lead_somewhere(paper):
+def test_links_resolve(paper):
     for link in re.findall(r"\]\(([^)]+)\)", PAPERS[paper]):
         if link.startswith("http"):
             continue
@@ -114,7 +114,7 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
 # ---- the reference: nothing is left out
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
-def test_every_key_of_a_dictionary_is_told(shape):
+def test_every_key_documented(shape):
     facts = set()
     for heading in SECTIONS.get(shape.__name__, [f"#### {shape.__name__}"]):
         section = re.split(rf"^{heading}", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1].split("\n#")[0]
@@ -124,23 +124,23 @@ def test_every_key_of_a_dictionary_is_told(shape):
 
 @pytest.mark.parametrize(("owner", "heading"), [
     (Puzzle, "### The puzzle"), (Problem, "### The problem"), (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
-    *((each, "### What only some puzzles have") for each in CAPABILITIES),
+    *((each, "### Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
-def test_every_member_is_told(owner, heading):
+def test_every_member_documented(owner, heading):
     facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))
     fields = getattr(owner, "__dataclass_fields__", None)
     members = set(fields) if fields else {name for name in vars(owner) if not name.startswith("_")}
     assert members - facts - {"describe", "find_algorithm"} == set()
 
 
-def test_every_field_of_a_step_and_every_word_and_role_is_told():
+def test_steps_words_and_roles_documented():
     assert [row[0].strip("`") for row in table_under("### Steps")] == list(Step._fields)
     assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
     assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
 
 
-def test_every_prefix_of_a_message_is_told():
-    """Those that the pages put together from a name."""
+def test_message_prefixes_documented():
+    """The prefixes from which the pages compose keys."""
     parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js")]
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
     used = set(re.findall(r"""(?:text|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
@@ -155,7 +155,7 @@ def test_every_prefix_of_a_message_is_told():
 @pytest.mark.parametrize(
     "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "StatusMessage"]
 )
-def test_examples_have_the_shape_that_they_show(shape):
+def test_examples_match_their_shape(shape):
     given = examples(f"#### {shape}")
     assert len(given) > 1
     for key, value in given:
@@ -166,7 +166,7 @@ def test_examples_have_the_shape_that_they_show(shape):
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="the page's checks need node")
-def test_the_page_takes_the_boards_and_appearances_that_are_shown():
+def test_page_accepts_documented_boards():
     asked = [("board", value) for _, value in examples("#### Board")]
     areas = [value for _, value in examples("#### Area")]
     asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
@@ -179,7 +179,7 @@ def test_the_page_takes_the_boards_and_appearances_that_are_shown():
     assert faults == []
 
 
-def test_the_fields_of_algorithms_that_are_shown_may_be_given():
+def test_documented_algorithm_fields_accepted():
     for field, value in examples("`Algorithm("):
         name = next(iter(names_in(field)))
         algorithm = Algorithm("any", lambda problem: iter(()), **{name: value})
@@ -187,14 +187,14 @@ def test_the_fields_of_algorithms_that_are_shown_may_be_given():
         assert name not in FIELDS or list(mismatches(value, FIELDS[name])) == []
 
 
-def test_the_parameters_that_are_shown_read_their_defaults():
+def test_documented_parameters_parse_their_defaults():
     rows = [row for row in table_under("`Parameter(") if row[2]]
     for _, _, example in rows:
         parameter = eval(example.strip("`"), {"Parameter": Parameter})
         assert parameter.read(parameter.default) == parameter.default
 
 
-def test_the_steps_that_are_shown_can_be_recorded():
+def test_documented_steps_recordable():
     fields = dict(examples("### Steps"))
     step = Step(**{name.strip("`"): value for name, value in fields.items()})
     assert step.word in WORDS and {role for _, role in (*step.marks, *step.roles)} <= set(ROLES)

@@ -1,4 +1,4 @@
-"""Games of piles: the numbers of the specification, known sequences, sums."""
+"""Pile games: the specification's Grundy numbers, known sequences, sums."""
 
 from itertools import combinations_with_replacement
 

@@ -1,4 +1,4 @@
-"""Games of piles by hand, with advice; their presets and hints."""
+"""Pile games by hand: advice, presets and hints."""
 
 import random
 
@@ -19,7 +19,7 @@ def read(algorithm="grundy", **options) -> dict:
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("pile-game")
 
 
@@ -82,7 +82,7 @@ def test_a_perfect_computer_never_loses_a_won_game(rule, piles, seed, misere):
 
 
 @given(rule=RULES, piles=SMALL, misere=st.booleans())
-def test_advice_and_remarks_say_what_is_true(rule, piles, misere, messages):
+def test_advice_and_status_messages_are_true(rule, piles, misere, messages):
     options, state = read(misere=misere, **rule), " ".join(map(str, piles))
     lost = loser(misere, **rule)(tuple(piles))
     status_message, advice, outcome = (
@@ -120,7 +120,7 @@ def test_presets_are_short_and_succeed(preset):
     assert run.status == "found" and len(steps) < 200
 
 
-def test_what_a_hint_says():
+def test_hint_messages():
     advice = PUZZLE.advice("5 2 1", read())
     assert advice["moves"] == ["3:1-1"] and advice["reason"] == "advice-move"
     assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (

@@ -1,4 +1,4 @@
-"""N-queens with forbidden squares: read, written, honoured by every method that can, refused by the others."""
+"""N-queens with forbidden squares: parsed, formatted, obeyed or refused by each method."""
 
 from functools import lru_cache
 
@@ -30,7 +30,7 @@ def text_of(n, forbidden, rows=None):
 
 
 def allowed(n, forbidden):
-    """The solutions without a queen on a forbidden square, by brute force."""
+    """Return the solutions without a queen on a forbidden square, by brute force."""
     return {
         rows for rows in all_solutions(n)
         if not any((row, column) in forbidden for column, row in enumerate(rows, 1))
@@ -41,7 +41,7 @@ def allowed(n, forbidden):
 
 
 @given(board=boards(most=9), data=st.data())
-def test_what_is_written_is_read_back(board, data):
+def test_text_round_trip(board, data):
     n, forbidden = board
     rows = data.draw(st.lists(st.integers(0, n), min_size=n, max_size=n))
     text = text_of(n, forbidden, rows)
@@ -82,7 +82,7 @@ def test_faults_are_named(text, key, args):
         ("0 0 0 0 x 1 2 3 3", ["queens-forbidden"]), ("0 0 0 0 x 1,2,3,3", ["queens-forbidden"]),
     ],
 )
-def test_forbidden_squares_are_read_however_they_are_written(text, notes):
+def test_forbidden_square_notations(text, notes):
     read = PUZZLE.read(text)
     assert (read.state, [note.key for note in read.notes]) == ("0 0 0 0 x 1,2 3,3", notes)
 
@@ -150,7 +150,7 @@ def test_an_estimate_comes_close_to_the_tree_that_is_walked():
     assert estimate["low"] <= nodes <= estimate["high"] and estimate["exact"] is None
 
 
-def test_those_that_cannot_say_who_can():
+def test_unsuitable_methods_suggest_others():
     for algorithm in PUZZLE.algorithms:
         if algorithm.id not in HONOUR_FORBIDDEN:
             key, args = refusal(algorithm.id, OFF_THE_DIAGONALS)
@@ -159,7 +159,7 @@ def test_those_that_cannot_say_who_can():
     assert refusal("compare", "2 4 1 3", other="2 4 1 3 x 1,1")[0] == "other-forbidden"
 
 
-def test_a_column_without_a_square_is_proved_hopeless():
+def test_full_column_proved_impossible():
     state = text_of(5, {(row, 2) for row in range(1, 6)})
     for algorithm in SEARCHES:
         run, _ = play(algorithm, state)
@@ -183,7 +183,7 @@ def test_a_queen_on_a_forbidden_square_is_no_solution():
     assert PUZZLE.advice("2 0 0 0 x 2,1", {"n": 4})["reason"] == "hint-lift-forbidden"
 
 
-def test_hints_know_forbidden_squares():
+def test_hints_respect_forbidden_squares():
     said = PUZZLE.advice("0 0 0 0 x 2,1", {"n": 4})
     assert (said["reason"], said["cells"]) == ("hint-place", [(0, 3)])
     assert PUZZLE.advice("0 0 0 0 x 2,1 3,1", {"n": 4})["reason"] == "hint-hopeless"
@@ -198,7 +198,7 @@ def test_values_of_a_board_are_its_queens_and_then_its_squares():
 
 @lru_cache
 def matchings(choices):
-    """Whether there is one, by brute force."""
+    """Return whether there is one, by brute force."""
     if not choices:
         return True
     return any(matchings(tuple(tuple(c for c in rest if c != one) for rest in choices[1:])) for one in choices[0])

@@ -1,4 +1,4 @@
-"""Genetic algorithms for N-queens: fitness, births and deaths, selection, crossing over."""
+"""Genetic algorithms for N-queens: fitness, replacement, selection, crossover."""
 
 import pytest
 from dhadha.puzzles.queens.genetic_classic import genetic_classic
@@ -38,7 +38,7 @@ def diagonal_clashes(rows) -> int:
 
 
 def populations(steps):
-    """Every step with the boards that are alive after it; whoever is dropped was alive."""
+    """Return every step with the boards alive after it; a dropped board was alive."""
     alive = []
     for step in steps:
         if step.word == "add":
@@ -76,7 +76,7 @@ def test_permutation_fitness_is_the_diagonals_out_of_use():
         ) == 0
 
 
-def test_births_minus_deaths_are_the_population_in_every_classic_generation():
+def test_classic_population_balance():
     for run, steps in classic_runs():
         generations = 0
         for step, alive in populations(steps):
@@ -91,7 +91,7 @@ def test_births_minus_deaths_are_the_population_in_every_classic_generation():
         assert counted(run, steps)["born"] == sum(step.word == "add" for step in steps)
 
 
-def test_births_minus_deaths_are_the_population_at_every_tournament():
+def test_tournament_population_balance():
     restarts = 0
     for run, steps in permutation_runs():
         for step, alive in populations(steps):
@@ -150,7 +150,7 @@ def test_couples_are_drawn_without_replacement():
 
 
 def births(steps):
-    """Every child's step with the couple's."""
+    """Return every child's step with its parents'."""
     couple = None
     for step in steps:
         couple = step if step.word == "choose" else couple
@@ -217,7 +217,7 @@ def test_topped_up_a_classic_population_can_solve_eight_but_not_twelve():
 
 
 def test_no_solution_is_overlooked():
-    """When the generations are over and the run says that it has none, there is none among the living."""
+    """A run that ends without a solution has none in its population."""
     for n, seed in ((4, 1), (4, 4), (4, 13), (4, 17), (4, 21), (5, 33)):
         run, steps = play("genetic", n=n, variant="classic", generations=1, population=10, seed=seed)
         *_, (_, alive) = populations(steps)

@@ -1,4 +1,4 @@
-"""N-queens with queens already on the board: completed, repaired, judged."""
+"""N-queens with given queens: completed, repaired, checked."""
 
 import dhadha
 import pytest
@@ -16,7 +16,7 @@ SMALL_BOARDS = st.integers(1, 6).flatmap(
 
 @pytest.mark.parametrize("algorithm", COMPLETERS)
 @given(rows=SMALL_BOARDS)
-def test_boards_are_completed_in_every_way_or_proved_impossible(algorithm, rows):
+def test_all_completions_or_proof(algorithm, rows):
     run, steps = play(algorithm, text_of(rows), until="all")
     if all(rows) or brute_pairs(rows):
         assert run.effective_algorithm.id == "check"
@@ -38,7 +38,7 @@ def test_given_queens_never_move(algorithm, rows):
 
 
 @given(rows=SMALL_BOARDS)
-def test_boards_in_conflict_and_full_boards_are_judged(rows):
+def test_conflicting_and_full_boards_checked(rows):
     if not (all(rows) or brute_pairs(rows)):
         return
     for algorithm in (*COMPLETERS, "check"):
@@ -74,7 +74,7 @@ def test_check_judges_every_board_as_it_stands(rows):
     assert_judged(run, steps, rows)
 
 
-def test_a_hundred_queens_on_one_row_are_told_once():
+def test_hundred_queens_on_one_row_reported_once():
     run, steps = play("check", text_of([1] * 100))
     assert [step.word for step in steps] == ["start", "compare", "exhausted"]
     assert run.result["conflicts"] == 100 * 99 // 2
@@ -93,7 +93,7 @@ def test_repair_keeps_the_given_queens_of_a_partial_board(algorithm, rows):
 
 @pytest.mark.parametrize("algorithm", REPAIRERS)
 @given(rows=st.integers(4, 7).flatmap(lambda n: st.lists(st.integers(1, n), min_size=n, max_size=n)))
-def test_repair_of_a_full_board_starts_there_and_ends_with_a_solution_or_says_that_it_did_not(algorithm, rows):
+def test_repair_starts_from_full_board(algorithm, rows):
     run, steps = play(algorithm, text_of(rows))
     _, _, board = next(with_boards(run, steps))
     assert run.effective_algorithm.id == algorithm and board == rows and steps[0].args["pairs"] == brute_pairs(rows)
@@ -102,7 +102,7 @@ def test_repair_of_a_full_board_starts_there_and_ends_with_a_solution_or_says_th
 
 @pytest.mark.parametrize("algorithm", REPAIRERS)
 @pytest.mark.parametrize("state", ["1 2", "2 2", "1 3 1"])
-def test_two_and_three_queens_in_each_others_way_are_no_solution(algorithm, state):
+def test_attacking_queens_are_no_solution(algorithm, state):
     run, steps = play(algorithm, state)
     assert run.status != "found" and "found" not in {step.word for step in steps}
 

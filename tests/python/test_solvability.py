@@ -13,7 +13,7 @@ from oracle import solve
 
 @st.composite
 def boards_and_goals(draw):
-    """(shape, a board, a goal), both any permutation."""
+    """Return (shape, board, goal), both any permutation."""
     shape = draw(st.sampled_from([shape for shape in SHAPES if max(shape) <= 6]))
     return shape, *(bytes(draw(st.permutations(range(shape.cells)))) for _ in range(2))
 
@@ -108,7 +108,7 @@ def test_the_counter_of_inversions_counts_inversions_only(state):
 
 
 def test_the_counters_are_those_of_the_algorithm_that_ran():
-    """A* was asked for, solvability ran: nothing was ever open or held."""
+    """A* was requested, solvability ran: no node was opened or stored."""
     recorder = dhadha.trace.recorder.Recorder(dhadha.run("n-puzzle", "a-star", "213456780"))
     recorder.file()
     assert recorder.counters.values.get("open", 0) == 0
@@ -120,13 +120,13 @@ def asked(shape: Shape, board: bytes, goal: bytes) -> dhadha.run:
 
 
 def said(*case) -> dict:
-    """{reason: the first step that says it}."""
+    """Return {reason: the first step with it}."""
     steps = list(asked(*case))
     return {step.reason: step for step in reversed(steps)}
 
 
 def turned(before: bytes, after: bytes) -> set:
-    """The pairs of tiles that stand in another order."""
+    """Return the pairs of tiles in reversed order."""
     pairs = [
         {(one, other) for at, one in enumerate(board) for other in board[at + 1 :] if one and other}
         for board in (before, after)

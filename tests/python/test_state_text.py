@@ -1,4 +1,4 @@
-"""Reading and writing states: what is written is read back, and what cannot be read is named."""
+"""States survive a round trip through text, and parse errors are named."""
 
 import json
 
@@ -20,12 +20,12 @@ SEPARATORS = st.sampled_from([" ", ",", ", ", "\n", "\t", "  ", ";", "،", " \r\
 
 
 def read_state(text, known=None):
-    """In whatever notation it is."""
+    """Parse a state in any notation."""
     return read_own(state("n-puzzle", text), known)
 
 
 def boards_of(*shapes):
-    """(shape, tiles)"""
+    """Return (shape, tiles)."""
     return st.sampled_from(shapes).flatmap(
         lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
     )
@@ -44,7 +44,7 @@ def fault(text: str) -> InvalidInput:
 
 @given(BOARDS)
 @example((Shape(2, 3), bytes([1, 2, 3, 4, 0, 5])))
-def test_what_is_written_is_read_back(board):
+def test_text_round_trip(board):
     assert read_state(write_state(*board)) == board
 
 
@@ -86,7 +86,7 @@ def test_the_canonical_text_of_boards_that_are_not_square():
 
 
 @pytest.mark.parametrize("count", [6, 8, 10, 12, 15, 90])
-def test_a_list_that_could_have_several_shapes_is_asked_about(count):
+def test_ambiguous_shape_offers_readings(count):
     error = fault(" ".join(map(str, range(count))))
     shapes = [shape for shape in SHAPES if shape.cells == count]
     assert error.key == "which-shape" and len(shapes) > 1

@@ -1,4 +1,4 @@
-"""What a trace says, read back by other code, is what happened."""
+"""Traces decoded by independent code equal the recorded runs."""
 
 import inspect
 import sys
@@ -47,7 +47,7 @@ def assert_same(said, step, trace, places):
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_every_step_comes_back(algorithm, state, options):
+def test_steps_round_trip(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     recorder = Recorder(run)
     trace = read_file(recorder.file())
@@ -102,7 +102,7 @@ def test_counters_are_sums_of_weights_and_peaks_of_them():
 
 
 @pytest.mark.parametrize("length", [1, 1023, 1024, 1025, 2048, 3000])
-def test_a_run_with_everything_comes_back(length):
+def test_full_featured_run_round_trips(length):
     trace = read_file(Recorder(toy_run(length)).file())
     said = [step for _, steps in trace.chunks for step in steps]
     steps = list(toy_run(length))
@@ -112,7 +112,7 @@ def test_a_run_with_everything_comes_back(length):
         assert_same(one, other, trace, places)
 
 
-def test_keyframes_show_the_board_as_it_stands():
+def test_keyframes_equal_the_board():
     trace = read_file(Recorder(toy_run(5000)).file())
     cells, roles, written = {}, {}, False
     for head, steps in trace.chunks:
@@ -158,7 +158,7 @@ def test_strings_outside_ascii_survive():
     assert "ঘুঁটি\n" in {step.args.get("piece") for _, steps in trace.chunks for step in steps}
 
 
-def test_numbers_that_javascript_would_round_travel_as_texts():
+def test_unsafe_integers_encoded_as_text():
     assert sendable({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {
         "count": "9007199254740992",
         "few": 2**53 - 1,
@@ -166,14 +166,14 @@ def test_numbers_that_javascript_would_round_travel_as_texts():
     }
 
 
-def test_long_lists_travel_as_their_length_nested_ones_too():
+def test_long_lists_encoded_as_length():
     assert sendable({"grid": [[1] * 100] * 101, "short": [[1] * 100] * 100, "none": None}) == {
         "grid": {"length": 10_100}, "short": [[1] * 100] * 100, "none": None,
     }
 
 
-def test_a_dressed_search_keeps_its_own_lines():
-    """The knight's board annotates every step of the search; the line is still where the search yielded."""
+def test_annotated_search_keeps_source_lines():
+    """The knight's board annotates every step of the search; the line is still that of the search's yield."""
     trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
     source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
     steps = [step for _, chunk in trace.chunks for step in chunk]
@@ -184,7 +184,7 @@ def test_a_dressed_search_keeps_its_own_lines():
     assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
 
 
-def test_a_method_that_calls_another_stands_where_it_waits(monkeypatch):
+def test_delegating_generator_shows_own_line(monkeypatch):
     auto = dhadha.run("magic-square", "auto", n=5)
     monkeypatch.setattr(auto, "effective_algorithm", find_puzzle("magic-square").find_algorithm("auto"))
     source = auto.effective_algorithm.source_text().split("\n")
@@ -199,7 +199,7 @@ def test_the_construction_that_was_chosen_is_shown():
     assert first == 0 and all(lines)
 
 
-def test_large_numbers_in_a_sentence_travel_as_texts():
+def test_large_sentence_numbers_encoded_as_text():
     trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
     _, last = trace.chunks[-1]
     assert last[-1].args["number"] == "7219428434016265740"

@@ -1,5 +1,4 @@
-"""The variables of the running frame, found by running again: those of known steps, of every preset, and of
-strangers."""
+"""The variables of the running frame, recomputed by a replay: at known steps, in every preset, in packages."""
 
 import json
 from collections import deque
@@ -19,7 +18,7 @@ HARD = {**WORKED, "state": "867254301"}
 
 
 def ask(**arguments):
-    """The answer, asked for as often as it takes."""
+    """Return the response after as many requests as it takes."""
     while True:
         said = json.loads(worker.answer("variables", json.dumps(arguments)))
         if "error" in said or said["value"]["over"] or said["value"]["step"] >= arguments["step"]:
@@ -27,7 +26,7 @@ def ask(**arguments):
 
 
 def frame(**arguments) -> tuple[dict, dict]:
-    """The frame, and its variables by name."""
+    """Return the frame, and its variables by name."""
     found = ask(**arguments)["frame"]
     return found, {variable["name"]: variable for variable in found["variables"]}
 
@@ -68,7 +67,7 @@ def test_a_known_step_of_a_star():
     assert changed(said) == {"open_list", "best", "made", "child", "h"}
 
 
-def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
+def test_innermost_recursive_frame():
     request = {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "025436178"}
     found, said = frame(**request, step=200)
     assert (found["function"], found["calls"]) == ("search", 8)  # the node is the seventh below the root
@@ -92,7 +91,7 @@ def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
     [(puzzle, preset) for puzzle in own_puzzles() for preset in puzzle.presets],
     ids=lambda each: each.id,
 )
-def test_every_preset_is_run_again_line_by_line(puzzle, preset):
+def test_every_preset_replayed(puzzle, preset):
     recorder = Recorder(preset_run(puzzle, preset))
     lines = []
     while recorder.take(64) and len(lines) < 20_000 and recorder.run.problem.spent < 60_000:
@@ -106,7 +105,7 @@ def test_every_preset_is_run_again_line_by_line(puzzle, preset):
         assert (said["step"], said["frame"]["line"] if said["frame"] else 0) == (step, lines[step])
 
 
-def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_anew():
+def test_replay_continues_forward():
     steps = []
     frame(**HARD, step=300)
     first = worker.replays[0]
@@ -130,7 +129,7 @@ def test_a_late_step_is_come_to_in_slices(monkeypatch):
     assert ask(**HARD, step=20_000)["frame"]["function"] == "a_star"
 
 
-def test_where_the_source_does_not_run_there_is_no_frame():
+def test_no_frame_outside_source():
     last = {"step": 19, "said": ["walk", "walk-move"], "frame": None}
     assert ask(**WORKED, step=19) == {**last, "over": False}  # the answer is walked through
     assert ask(**WORKED, step=20) == {**last, "over": True}
@@ -150,7 +149,7 @@ class Liar(list):
         raise RuntimeError("nothing for you")
 
 
-def test_values_are_told_in_bounds_whatever_they_are():
+def test_values_are_truncated():
     nested = []
     nested.append(nested)
     said = {
@@ -216,7 +215,7 @@ class Broken(ToyPuzzle):
         raise ZeroDivisionError
 
 
-def test_what_breaks_a_run_is_not_kept():
+def test_failed_replay_discarded():
     register(Broken())
     Broken.algorithms = (toy_run(1).algorithm,)
     with pytest.raises(ZeroDivisionError):

@@ -1,4 +1,4 @@
-"""A puzzle that does everything a trace can hold, at random but always the same."""
+"""A puzzle with seeded random steps that cover every feature of a trace."""
 
 from random import Random
 
@@ -45,7 +45,7 @@ def some_child(random, nodes) -> Node:
 
 
 def noise(problem, length, quiet=40):
-    """`length` steps; for the first `quiet` nothing is written to the board and there are no nodes."""
+    """Yield `length` steps; the first `quiet` write no cells and have no nodes."""
     random = Random(9)
     nodes = [Node(problem.start)]
     for count in range(length):
