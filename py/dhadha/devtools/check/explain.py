@@ -22,7 +22,7 @@ SLOWEST = 1.0  # seconds for each run after a timeout
 
 
 class ErrorReporter:
-    """Run a package's code; report its exceptions at a line of the package. seconds: see `at_most`."""
+    """Run a package's code; report its exceptions at a line of the package. seconds: see `processor_time_limit`."""
 
     def __init__(self, source: Source, report: Report, seconds: float):
         self.source = source

@@ -101,7 +101,7 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
 
 
 def shortest(stack: Stack) -> list[str]:
-    """The flips of a shortest way."""
+    """Return the flips of a shortest solution."""
     answer = answer_of(a_star(StackProblem(stack)))
     return [node.move for node in answer.path()[1:]] if answer else []
 
