@@ -1,4 +1,4 @@
-"""Template title: the description of the puzzle for the page. The template is a stack of pancakes, sorted by flips."""
+"""Template title: the description of the puzzle for the page. Initially a stack of pancakes, sorted by flips."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
