@@ -44,13 +44,13 @@ def check_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds:
     if not is_ours and (problem := why_no_id(puzzle.id)):
         report.fault(source.attribute("id"), str(misnamed(str(puzzle.id), problem)))
         return
-    with guard.reported_at(source.class_, "the description"):
+    with guard.reporting(source.class_, "the description"):
         texts = Texts(source, report)
         texts.check()
         runs = Runs(source, texts, report, seconds)
         if not check_description(puzzle, source, report):
             return
-        with guard.reported_at(source.class_, "a run"):
+        with guard.reporting(source.class_, "a run"):
             runs.check()
-        with guard.reported_at(source.class_, "a hand"):
+        with guard.reporting(source.class_, "a hand"):
             ManualPlayCheck(runs).check()

@@ -39,9 +39,9 @@ def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bo
             report.fault(source.attribute("appearance", "widths"), message)
     for what in ("algorithms", "presets", "shuffle_parameters", "experiments", "tables"):
         check_ids(what, getattr(puzzle, what, ()), source.attribute(what), report)
-    if not are(puzzle.algorithms, Algorithm, source.attribute("algorithms"), report):
+    if not all_of_type(puzzle.algorithms, Algorithm, source.attribute("algorithms"), report):
         return False
-    if not are(puzzle.presets, Preset, source.attribute("presets"), report):
+    if not all_of_type(puzzle.presets, Preset, source.attribute("presets"), report):
         return False
     if not puzzle.algorithms:
         report.fault(source.class_, "there are no algorithms: give at least one Algorithm(id, function)")
@@ -60,7 +60,7 @@ def check_description(puzzle: Puzzle[Any], source: Source, report: Report) -> bo
     return True
 
 
-def are(things: Any, kind: type, place: SourceLocation, report: Report) -> bool:
+def all_of_type(things: Any, kind: type, place: SourceLocation, report: Report) -> bool:
     """Return whether all items of an attribute have this type; its being a tuple is checked elsewhere."""
     others = [each for each in things if not isinstance(each, kind)] if is_sequence(things) else []
     for other in others:

@@ -22,7 +22,7 @@ SLOWEST = 1.0  # seconds for each run after a timeout
 
 
 class ErrorReporter:
-    """Run a package's code; report its exceptions at a line of the package. seconds: see `at_most`."""
+    """Run a package's code; report its exceptions at a line of the package. seconds: see `processor_time_limit`."""
 
     def __init__(self, source: Source, report: Report, seconds: float):
         self.source = source
@@ -30,18 +30,18 @@ class ErrorReporter:
         self.seconds = seconds
 
     @contextmanager
-    def reported_at(self, place: SourceLocation, what: str) -> Iterator[None]:
+    def reporting(self, place: SourceLocation, what: str) -> Iterator[None]:
         """Report errors within the block at their own line, or at `place`."""
         try:
             yield
         except InvalidInput as refusal:
             self.report.fault(place, f"{what} is refused: {refusal}")
         except TimeLimitExceeded as error:
-            self.overdue(error, place, what)
+            self.report_timeout(error, place, what)
         except (Exception, SystemExit) as error:
-            self.raised(error, place, what)
+            self.report_exception(error, place, what)
 
-    def overdue(self, error: TimeLimitExceeded, place: SourceLocation, what: str) -> None:
+    def report_timeout(self, error: TimeLimitExceeded, place: SourceLocation, what: str) -> None:
         frames = [frame for frame in frames_of(error) if self.source.package.owns(frame.f_code.co_filename)]
         message = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
         self.report.fault(
@@ -49,7 +49,7 @@ class ErrorReporter:
         )
         self.seconds = min(self.seconds, SLOWEST)
 
-    def raised(self, error: BaseException, place: SourceLocation, what: str) -> None:
+    def report_exception(self, error: BaseException, place: SourceLocation, what: str) -> None:
         if cause := self._cause(error):
             self.report.fault(*cause, kind=cause)
             return
@@ -66,7 +66,7 @@ class ErrorReporter:
         if last is None or self.source.package.owns(last.f_code.co_filename):
             return None
         if isinstance(error, NotImplementedError):
-            return self._lacking(last)
+            return self._missing_method(last)
         if isinstance(error, TypeError) and (match := UNHASHABLE.search(str(error))):
             problem = last.f_locals.get("problem")
             if isinstance(problem, Problem):
@@ -77,7 +77,7 @@ class ErrorReporter:
             return self.source.definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"
         return None
 
-    def _lacking(self, frame: FrameType) -> tuple[SourceLocation, str] | None:
+    def _missing_method(self, frame: FrameType) -> tuple[SourceLocation, str] | None:
         owner, name = type(frame.f_locals.get("self")), frame.f_code.co_name
         if not hasattr(owner, name):
             return None

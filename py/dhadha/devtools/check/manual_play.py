@@ -46,7 +46,7 @@ class ManualPlayCheck:
             if run.algorithm.playable:
                 self._explore(run, values, clock, seen)
 
-    def _judge_start(self, run: Run, values: list[int]) -> None:
+    def _check_start(self, run: Run, values: list[int]) -> None:
         """Check that the displayed board is read back, with the same givens."""
         state = self._board(run, values).state
         writer = self._writer()
@@ -90,26 +90,26 @@ class ManualPlayCheck:
     def _explore(self, run: Run, values: list[int], clock: Clock, seen: set[str]) -> None:
         """Explore the boards that moves lead to, breadth first."""
         before = self.report.count
-        with self.runs.reported_at(self.source.class_, "a hand's board"), processor_time_limit(self.runs.seconds):
-            self._judge_start(run, values)
+        with self.runs.reporting(self.source.class_, "a hand's board"), processor_time_limit(self.runs.seconds):
+            self._check_start(run, values)
         if self.report.count > before:
             return
         waiting, count = [values], 0
         while waiting and count < MOST_BOARDS and not clock.is_over:
             values, count = waiting.pop(0), count + 1
             with (
-                self.runs.reported_at(self.source.method("moves"), f"a hand at {shown(values)}"),
+                self.runs.reporting(self.source.method("moves"), f"a hand at {shown(values)}"),
                 processor_time_limit(self.runs.seconds),
             ):
-                waiting += self._look(run, values, seen)
+                waiting += self._check_board(run, values, seen)
 
-    def _look(self, run: Run, values: list[int], seen: set[str]) -> list[list[int]]:
+    def _check_board(self, run: Run, values: list[int], seen: set[str]) -> list[list[int]]:
         """Check moves and messages of a board; return the new boards."""
         board = self._board(run, values)
         self.report.ran["boards by hand"] += 1
         seen.add(board.state)
         answer = board.moves()
-        self._judge_remark("status_message", answer["status_message"], contract.StatusMessage, len(values))
+        self._check_status_message("status_message", answer["status_message"], contract.StatusMessage, len(values))
         if answer["outcome"] not in get_args(contract.Outcome):
             place = self.source.method("outcome")
             self.report.fault(
@@ -127,8 +127,8 @@ class ManualPlayCheck:
             self.report.fault(
                 self.source.method("moves"), f"the move {name!r} stands {names.count(name)} times at {board.state!r}"
             )
-        self._judge_advice(board, names, len(values))
-        self._judge_distances(board, names)
+        self._check_advice(board, names, len(values))
+        self._check_distances(board, names)
         after = [(move, self._after(move, run, values)) for move in moves]
         fresh = [(move["state"], new) for move, new in after if new and move["state"] not in seen]
         seen.update(state for state, _ in fresh)
@@ -183,9 +183,9 @@ class ManualPlayCheck:
             )
             return state
 
-    def _judge_advice(self, board: ManualBoard, names: list[str], size: int) -> None:
+    def _check_advice(self, board: ManualBoard, names: list[str], size: int) -> None:
         advice = board.advice()
-        self._judge_remark("advice", advice, contract.Advice, size)
+        self._check_status_message("advice", advice, contract.Advice, size)
         for name in advice.get("moves", ()) if isinstance(advice, Mapping) else ():
             if name not in names:
                 there = ", ".join(names) or "none"
@@ -199,7 +199,7 @@ class ManualPlayCheck:
                         self.source.method("reply"), f"reply makes the move {reply['move']!r}, which is not there"
                     )
 
-    def _judge_distances(self, board: ManualBoard, names: list[str]) -> None:
+    def _check_distances(self, board: ManualBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, HasDistance):
             return
         place = self.source.method("distances")
@@ -214,7 +214,7 @@ class ManualPlayCheck:
                 self.report.fault(place, f"distances at {board.state!r}: {fault}")
             before = known
 
-    def _judge_remark(self, name: str, status_message: Any, shape: Any, size: int) -> None:
+    def _check_status_message(self, name: str, status_message: Any, shape: Any, size: int) -> None:
         place = self.source.method(name)
         found = list(mismatches(status_message, shape))
         for mismatch in found:

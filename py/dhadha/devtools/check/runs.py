@@ -18,7 +18,7 @@ from .clock import Clock, TimeLimitExceeded, processor_time_limit
 from .description import explain
 from .explain import ErrorReporter, described
 from .report import Report
-from .shapes import mismatches, shown, unsendable
+from .shapes import mismatches, not_serializable, shown
 from .source import Source
 from .steps import Steps, size_of
 from .texts import Texts
@@ -41,12 +41,12 @@ class Runs(ErrorReporter):
             self._check_algorithm(algorithm)
         for preset in self.puzzle.presets:
             place = self.source.call("Preset", preset.id)
-            self.try_one(preset.algorithm, preset.state, preset.options, place, f"the preset {preset.id!r}", "presets")
+            self.run_once(preset.algorithm, preset.state, preset.options, place, f"the preset {preset.id!r}", "presets")
         if isinstance(self.puzzle, HasGallery) and self.puzzle.race:
-            with self.reported_at(self.source.attribute("race"), "the race"):
+            with self.reporting(self.source.attribute("race"), "the race"):
                 for lane in self.puzzle.race.lanes(self.puzzle.find_algorithm):
                     place = self.source.attribute("race")
-                    self.try_one(lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
+                    self.run_once(lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
         self._check_shuffles()
         self._check_refusals()
 
@@ -57,11 +57,11 @@ class Runs(ErrorReporter):
             prepare(self.puzzle.id, algorithm.id, None, {})
             presets = [(self.puzzle.example, {}), *presets]
         state, options = presets[0] if presets else (self.puzzle.example, {})
-        self.try_one(algorithm.id, state, options, place, f"{algorithm.id} with the example", "algorithms")
+        self.run_once(algorithm.id, state, options, place, f"{algorithm.id} with the example", "algorithms")
         for option, value in choices(algorithm):
             asked = {**options, option: value}
             fit = self._state_for(algorithm, state, asked, option)
-            self.try_one(algorithm.id, fit, asked, place, f"{algorithm.id} with {option}={value}", "choices")
+            self.run_once(algorithm.id, fit, asked, place, f"{algorithm.id} with {option}={value}", "choices")
 
     def _state_for(self, algorithm: Algorithm, state: str, asked: Mapping[str, Any], option: str) -> str:
         """Return `state`, or the state of a preset that accepts this value of the option."""
@@ -78,7 +78,7 @@ class Runs(ErrorReporter):
         place = self.source.method("shuffle")
         for seed in range(1, 4):
             given = {"seed": seed} if any(parameter.id == "seed" for parameter in parameters) else {}
-            with self.reported_at(place, "a shuffle"):
+            with self.reporting(place, "a shuffle"):
                 with processor_time_limit(self.seconds):
                     state = self.puzzle.read_shuffle(given)
                 if not isinstance(state, str):
@@ -86,7 +86,7 @@ class Runs(ErrorReporter):
                     return
                 algorithm = self.puzzle.algorithms[0].id
                 what = f"the shuffled state {state!r}"
-                self.try_one(algorithm, state, {}, place, what, "shuffles", steps=100)
+                self.run_once(algorithm, state, {}, place, what, "shuffles", steps=100)
 
     def _check_refusals(self) -> None:
         if not self.puzzle.takes_states:
@@ -105,13 +105,13 @@ class Runs(ErrorReporter):
                     for mismatch in faults_of_board(refusal.picture, self.puzzle, contract.Picture):
                         self.report.fault(place, explain(f"the picture of the refusal {refusal.key!r}", mismatch))
             except TimeLimitExceeded as error:
-                self.overdue(error, place, f"the state {state!r}")
+                self.report_timeout(error, place, f"the state {state!r}")
             except (Exception, SystemExit) as error:
                 where = self.source.package.where(error, place)
                 message = f"the state {state!r} ought to be refused with InvalidInput; it raises {described(error)}"
                 self.report.fault(where, message, (where, type(error)))
 
-    def try_one(
+    def run_once(
         self,
         algorithm: str,
         state: str | None,
@@ -123,7 +123,7 @@ class Runs(ErrorReporter):
     ) -> None:
         """Prepare and run one request; report errors at their own line, or at `place`."""
         self.report.ran[kind] += 1
-        with self.reported_at(place, what):
+        with self.reporting(place, what):
             with processor_time_limit(self.seconds):
                 run = prepare(self.puzzle.id, algorithm, state, dict(options))
             with processor_time_limit(self.seconds):
@@ -151,7 +151,7 @@ class Runs(ErrorReporter):
     def _check_steps(self, run: Run, what: str, most: int) -> bool:
         """Check the steps of a run; return whether it has had no error."""
         before = self.report.count
-        judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
+        checker = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, RunStepper(run)
         steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != STATUS)
         try:
@@ -161,7 +161,7 @@ class Runs(ErrorReporter):
                 if step is None:
                     break
                 count += 1
-                judge.judge(step, playback.searching)
+                checker.check(step, playback.searching)
             else:
                 if most == MOST_STEPS:
                     self.report.ran["runs cut short"] += 1
@@ -188,7 +188,7 @@ class Runs(ErrorReporter):
         if not isinstance(run.result, Mapping):
             self.report.fault(place, f"result returns a dictionary, not {shown(run.result)}")
             return
-        for mismatch in unsendable(run.result):
+        for mismatch in not_serializable(run.result):
             self.report.fault(self.source.method("result", *mismatch.path[:1]), explain("result", mismatch))
         if run.result.get("offer"):
             for mismatch in mismatches(run.result["offer"], contract.Offer):

@@ -119,16 +119,16 @@ def is_a(value: Any, kind: Any) -> bool:
     return isinstance(value, (int, float) if kind is float else kind)
 
 
-def unsendable(value: Any, path: tuple[Any, ...] = ()) -> Iterator[SchemaError]:
+def not_serializable(value: Any, path: tuple[Any, ...] = ()) -> Iterator[SchemaError]:
     """Yield the parts of `value` that JSON cannot represent exactly."""
     if isinstance(value, Mapping):
         for key, part in value.items():
             if not isinstance(key, (str, int)):
                 yield SchemaError((*path, key), f"the key {shown(key)} ought to be a text")
-            yield from unsendable(part, (*path, key))
+            yield from not_serializable(part, (*path, key))
     elif is_sequence(value):
         for index, part in enumerate(value):
-            yield from unsendable(part, (*path, index))
+            yield from not_serializable(part, (*path, index))
     elif isinstance(value, (set, frozenset)):
         yield SchemaError(path, f"{shown(value)} is a set, which has no order: give a list, such as sorted(…)")
     elif not isinstance(value, (str, int, float, NoneType)):

@@ -35,7 +35,7 @@ class Steps:
         self.report = report
         self.seen: set[int] = set()
 
-    def judge(self, step: Any, searching: Running) -> None:
+    def check(self, step: Any, searching: Running) -> None:
         if not isinstance(step, Step):
             self.report.fault(self.place(searching), f"an algorithm yields Steps, not {shown(step)}")
             return
@@ -47,9 +47,9 @@ class Steps:
         for node in (step.node, *(step.related if is_sequence(step.related) else ())):
             if isinstance(node, Node) and id(node) not in self.seen:
                 self.seen.add(id(node))
-                self._judge_node(node)
+                self._check_node(node)
 
-    def _judge_node(self, node: Node[Any]) -> None:
+    def _check_node(self, node: Node[Any]) -> None:
         changes = self.run.problem.changes(node)
         place = self.source.definition(type(self.run.problem).changes)
         if isinstance(changes, array):

@@ -1,24 +1,24 @@
-"""When a repetition seen is a repetition for ever.
+"""Criteria by which a finite repetition of g-values proves a period.
 
 Let k be the most stones a move can take or, where the digits of the code recur, the place before the recurring ones.
 Write e for the last exception: the last n with g(n + p) ≠ g(n), 0 if there is none.
 
-Subtraction sets: g(n) depends on the k values before it and on nothing else, once n ≥ k. So if k values in a row are
-met again p later, what follows repeats, too.
+Subtraction sets: for n ≥ k, g(n) depends only on the k values before it. So if k consecutive values recur p later, all
+later values do.
 
 Octal games: if g(n + p) = g(n) for every n with e < n ≤ 2e + p + k, then for every n > e. (Guy & Smith 1956, The
-G-values of various games; Winning Ways, chapter 4.) For let N be the first number beyond. A move from N + p leaves
+G-values of various games; Winning Ways, chapter 4.) Let N be the first number beyond. A move from N + p leaves
 piles a ≥ b with a + b ≥ N + p − k > 2e + 2p, so a > e + p, and g(a − p) = g(a): (a − p, b) is an option of N of the
 same value. From N, a ≥ b have a + b ≥ N − k > 2e + p, so a > e, and (a + p, b) is an option of N + p of the same
 value. Hence g(N + p) = g(N).
 
-Unequal splits: the same, seen up to 2e + 2p + k. Only a − p = b makes another difference: N + p then has an option of
+Unequal splits: the same with the bound 2e + 2p + k. Only a − p = b differs: N + p then has an option of
 value 0. So has N, for (b + p, b − p) leaves as many stones, and b > e + p.
 
-Recurring digits, as many of them as go into p: the same, seen up to 2e + 2p + k. A move from N + p that leaves a > e
+Recurring digits, whose number divides p: the same with the bound 2e + 2p + k. A move from N + p that leaves a > e
 + p is matched as above. If a ≤ e + p, it takes t ≥ N + p − 2(e + p) > k + p stones, so t − p is taken by a digit of
 the same kind, and (a, b) itself is an option of N. From N, a ≤ e means t > k, and (a, b) is left from N + p by t + p.
-With unequal splits, seen up to 2e + 3p + k: where b ≤ e + p above, (b + p, b) of value 0 is left from N by t − p.
+With unequal splits, with the bound 2e + 3p + k: where b ≤ e + p above, (b + p, b) of value 0 is left from N by t − p.
 
 Where the digits recur, g may rise by a saltus s with every period, g(n + p) = g(n) + s. Two laws of that kind are
 proved by induction:
@@ -26,10 +26,10 @@ proved by induction:
 Nim: if nothing is split without taking, and any number may be taken that leaves nothing or one pile, then g(n) = n.
 For one pile of any smaller size can be left, and a ⊕ b ≤ a + b < n.
 
-Lasker's Nim: if a pile may be split besides, and other splits take an even number, then g(4k + 1) = 4k + 1, g(4k + 2)
+Lasker's Nim: if a pile may also be split, and other splits take an even number, then g(4k + 1) = 4k + 1, g(4k + 2)
 = 4k + 2, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3. For modulo 4, g(n) is 3 1 2 0 for n ≡ 0 1 2 3, but g(0) = 0. So
 splits of n ≡ 0 1 2 3, an even number of stones taken or none, are worth 0 or 1, 2 or 3, 0 or 1, 2 or 3 modulo 4,
-never what is to be shown; and one pile of each smaller size can be left. That is all of 0 to g(n) − 1, but for 4k + 3
+never the claimed value; and one pile of each smaller size can be left. That is all of 0 to g(n) − 1, but for 4k + 3
 where n = 4k + 3, which the split into 1 and 4k + 2 is worth. (Lasker 1931; Winning Ways, chapter 4.)
 """
 

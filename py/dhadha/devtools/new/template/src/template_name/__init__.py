@@ -1,4 +1,4 @@
-"""Template title: the description of the puzzle for the page. The template is a stack of pancakes, sorted by flips."""
+"""Template title: the description of the puzzle for the page. Initially a stack of pancakes, sorted by flips."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -101,7 +101,7 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
 
 
 def shortest(stack: Stack) -> list[str]:
-    """The flips of a shortest way."""
+    """Return the flips of a shortest solution."""
     answer = answer_of(a_star(StackProblem(stack)))
     return [node.move for node in answer.path()[1:]] if answer else []
 
