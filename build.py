@@ -94,7 +94,7 @@ def build(arguments=()) -> None:
     renderers = [building / f"{name}.py" for name in rendering]
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
-        tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/data.py"]
+        tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/puzzle/data_file.py"]
         making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
         baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
@@ -122,7 +122,7 @@ def serve(arguments) -> None:
         path, port = serving.asked(arguments)
         build()
         check = [PYTHON, "-m", "dhadha", "check", "--seconds", "2"]
-        brought = serving.Brought(path, [PYTHON, "-m", "dhadha.wheel"], environment(), check) if path else None
+        brought = serving.Brought(path, [PYTHON, "-m", "dhadha.devtools.wheel"], environment(), check) if path else None
         serving.serve(DIST, port, brought)
     except serving.Refused as refusal:
         raise Failed(str(refusal)) from None
@@ -295,8 +295,9 @@ def version() -> str:
 
 def environment() -> dict[str, str]:
     paths = {"PYTHONPATH": str(ROOT / "py"), "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    data = {"DHADHA_DATA": str(BUILD / "data")}
     bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}
-    return {**os.environ, **paths, **bytecode}  # the same is imported by many processes
+    return {**os.environ, **paths, **data, **bytecode}  # the same is imported by many processes
 
 
 def run(command: list, remedy: str) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
-# Chromium: only what runs long is worth a second compilation, and only what is called is worth checking.
+# Chromium: skip the optimizing compiler for short runs, and validate functions lazily.
 ONE_COMPILATION = "--js-flags=--wasm-tiering-budget=1300000000,--wasm-lazy-validation"
 VARIABLES = {"chromium": "DHADHA_BROWSER", "firefox": "DHADHA_FIREFOX", "webkit": "DHADHA_WEBKIT"}
 COMMANDS = {
@@ -49,13 +49,13 @@ def main(engines) -> int:
 
 
 def find(engine: str, playwright) -> str | None:
-    """The path of a browser that is here, "" for Playwright's own, None when there is neither."""
+    """Return the path of an installed browser, "" for Playwright's own, None if there is neither."""
     named = os.environ.get(VARIABLES[engine])
     return named if named is not None else "" if own(engine, playwright) else system(engine)
 
 
 def get(engine: str, playwright) -> str | None:
-    """Playwright's browser from the network; on Debian, for root, else Debian's."""
+    """Install Playwright's browser from the network; on Debian, as root, Debian's."""
     quiet = {"stdout": sys.stderr}
     if subprocess.call([sys.executable, "-m", "playwright", "install", engine], **quiet) == 0 and own(
         engine, playwright
@@ -68,7 +68,7 @@ def get(engine: str, playwright) -> str | None:
 
 
 def own(engine: str, playwright) -> bool:
-    """Whether Playwright's own browser is here and starts."""
+    """Return whether Playwright's own browser is installed and starts."""
     kind = getattr(playwright, engine)
     if not Path(kind.executable_path).exists():
         return False

@@ -13,6 +13,7 @@ import pytest
 from servers import SUB_PATH, OpenHandler, QuietHandler, serving
 
 ROOT = Path(__file__).parents[1]
+os.environ.setdefault("DHADHA_DATA", str(ROOT / "build/data"))
 
 
 BLOG = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,">
@@ -25,7 +26,7 @@ BLOG = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</ti
 <dhadha-player puzzle="n-puzzle" algorithm="a-star" state="123046758"></dhadha-player></body></html>"""
 
 
-gc.set_threshold(50_000, 20, 50)  # thousands of tests and their rewritten sources are there to stay
+gc.set_threshold(50_000, 20, 50)  # thousands of tests and their rewritten sources stay in memory
 
 
 def pytest_collection_finish():
@@ -38,8 +39,9 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Long proofs are skipped unless --long is given. A browser test that fails gets one more try, in a new page or
-    browser, and the summary names it: on a busy machine browsers die and waits run out for no page's fault."""
+    """Skip long tests unless --long is given, and retry a failed browser test once in a new page or browser: on a busy
+    machine, browsers die and waits time out.
+    """
     for item in items:
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes minutes: --long runs it"))
@@ -49,7 +51,7 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory):
-    """dist/ copied under a sub-path, with the wheels of tests/packages and a bare page beside it."""
+    """Copy dist/ under a sub-path, with the wheels of tests/packages and a bare page beside it."""
     top = tmp_path_factory.mktemp("site")
     home = top / SUB_PATH
     shutil.copytree(ROOT / "dist", home)
@@ -61,10 +63,10 @@ def site_folder(tmp_path_factory):
 
 
 def packages(top):
-    """The folder of the wheels of tests/packages; the first process that needs them builds them for all."""
+    """The folder of the wheels of tests/packages, built by the first process that needs them."""
     built, being_built = top / "packages", top / "packages-being-built"
     try:
-        (top / "packages-are-mine").mkdir()  # stays: who comes late must not build again
+        (top / "packages-are-mine").mkdir()  # stays, so that later processes do not build again
     except FileExistsError:
         for _ in range(1200):
             if built.exists():
@@ -85,7 +87,7 @@ def origin(site_folder):
 
 @pytest.fixture(scope="session")
 def open_origin(site_folder):
-    """The same site on another origin that lets every page use it."""
+    """The same site on another origin that allows cross-origin use."""
     with serving(OpenHandler, site_folder) as address:
         yield address
 
@@ -97,7 +99,7 @@ def home(origin):
 
 @pytest.fixture
 def serve_with():
-    """Serves a folder on an origin of its own, with more headers."""
+    """Serve a folder on an origin of its own, with additional headers."""
     def serve(folder, headers):
         class HeadersHandler(QuietHandler):
             def end_headers(self):
@@ -118,8 +120,9 @@ def two_origins(site_folder):
 
 @pytest.fixture
 def witnesses(two_origins):
-    """Two origins that hold the site, let every page use it and write down what they are asked: [(address, [path,
-    …]), …]. They are the same for all tests, so that browsers keep what they fetched; but no package."""
+    """Two origins with the site that allow cross-origin use and record requests: [(address, [path, …]), …]. All tests
+    share them, so that browsers cache files; packages are not cached.
+    """
     for _, asked in two_origins:
         asked.clear()
     return two_origins
@@ -145,7 +148,7 @@ def watched(folder):
 
 @pytest.fixture(scope="session")
 def single_file(tmp_path_factory):
-    """The address of one file that holds the whole site."""
+    """The address of the single file."""
     path = tmp_path_factory.mktemp("single") / "dhadha.html"
     subprocess.run([sys.executable, ROOT / "static/build/single.py", "--output", path], check=True,
                    env={**os.environ, "PYTHONPATH": str(ROOT / "py")})

@@ -28,7 +28,7 @@ class Faults:
         self.broken[part] = fault
 
     def mend(self, part: str | None = None) -> None:
-        """That file, or all."""
+        """Repair that file, or all."""
         for each in [part] if part else [*self.broken]:
             del self.broken[each]
         if not {"slow", "halting"} & {*self.broken.values()}:
@@ -61,7 +61,7 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         self.close_connection = True
 
     def short(self):
-        """A part that claims to be whole, and that a browser may keep."""
+        """A truncated file that claims to be whole and cacheable."""
         self.answer(self.body()[:-20], keep=True)
 
     def corrupt(self):
@@ -70,7 +70,7 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         self.answer(bytes(body), keep=True)
 
     def page(self):
-        """What many hosts send in the place of a file that they do not have."""
+        """The HTML page that many hosts send for a missing file."""
         self.answer(b"<!doctype html><title>Welcome</title><h1>Welcome</h1>", kind="text/html")
 
     def slow(self):
@@ -78,7 +78,7 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         super().do_GET()
 
     def halting(self):
-        """The first half at once; the rest when it is mended."""
+        """The first half at once; the rest after the repair."""
         body = self.body()
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(self.path))
@@ -112,12 +112,12 @@ class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, *_):
-        pass  # a browser that gives up is expected here
+        pass  # an aborted request is expected here
 
 
 @contextmanager
 def serving_faults(folder):
-    """(address, Faults) of a server of `folder`."""
+    """Yield (address, Faults) of a server of `folder`."""
     faults = Faults()
     server = Server(("localhost", 0), functools.partial(FaultyHandler, directory=folder, faults=faults))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -23,8 +23,9 @@ class OpenHandler(QuietHandler):
 
 
 class CompressingHandler(OpenHandler):
-    """As most hosts do: text that they know is compressed, anything else sent as it is, and assets are kept for ever.
-    `sent` counts the bytes of all bodies of an address."""
+    """Compresses known text types and lets assets be cached for ever, as most hosts do. `sent` counts the bytes of all
+    bodies of an address.
+    """
 
     sent: dict[str, int]
     KNOWN = (".html", ".css", ".js", ".json", ".svg")
@@ -51,7 +52,7 @@ class CompressingHandler(OpenHandler):
 
 @contextmanager
 def compressing(folder):
-    """The address of a server that compresses, and what it has sent: {path: bytes}."""
+    """Yield the address of a compressing server, and {path: bytes sent}."""
     sent: dict[str, int] = {}
     with serving(type("Handler", (CompressingHandler,), {"sent": sent}), folder) as address:
         yield address, sent

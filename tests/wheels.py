@@ -6,7 +6,7 @@ from pathlib import Path
 NESTED = """
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 def solve(problem):
     yield Step("start")
@@ -29,7 +29,7 @@ PLAIN = NESTED.replace('"{" * 20_000', '"Plain"')
 
 
 def write_wheel(folder: Path, name: str, source: str, puzzle: str = "", requires: str = "") -> None:
-    """A wheel of the module `name`, whose PUZZLE is a puzzle of Dhadha, of the same name if no other is given."""
+    """Write a wheel of the module `name`, whose PUZZLE is a puzzle of Dhadha, of the same name by default."""
     about = f"{name}-1.0.dist-info"
     needs = f"Requires-Dist: {requires}\n" if requires else ""
     with zipfile.ZipFile(folder / f"{name}-1.0-py3-none-any.whl", "w") as wheel:

@@ -1,23 +1,24 @@
 """Dhadha: classic puzzles, solved step by step.
 
 >>> import dhadha
+>>> print(dhadha.solve("n-puzzle", "123046758"))
+LUL: 3 moves, the fewest there are
 >>> run = dhadha.run("n-puzzle", "a-star", "123046758")
->>> steps = list(run)
->>> run.result["moves"]
-'LUL'
+>>> len(list(run))  # steps
+20
 """
 
 import sys
 
 if sys.argv[:1] == ["-m"] and "dhadha" in sys.orig_argv:
-    from . import starting
+    from .terminal import early_interrupt
 
-    starting.leave_at_ctrl_c()
+    early_interrupt.exit_on_ctrl_c()
 
-from .errors import InvalidInput
-from .registry import catalogue
-from .run import Run, run
-from .step import Node, Step
+from .api import Result, Run, run, solve
+from .core.errors import InvalidInput
+from .core.step import Node, Step
+from .puzzles.registry import catalogue
 
 __version__ = "0.1.0"
-__all__ = ["InvalidInput", "Node", "Run", "Step", "catalogue", "run"]
+__all__ = ["InvalidInput", "Node", "Result", "Run", "Step", "catalogue", "run", "solve"]

@@ -1,4 +1,4 @@
-"""Where the site will stand, which nobody but its owner knows: links and pictures for others need whole addresses."""
+"""Where the site is published, which only its owner knows: links and pictures for other sites need absolute URLs."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 
 def keep(given: str, file: Path) -> Path:
-    """The file, in which the address stands now."""
+    """Return the file that now holds the URL."""
     try:
         site = site_of(given)
     except ValueError as refusal:
@@ -17,7 +17,7 @@ def keep(given: str, file: Path) -> Path:
 
 
 def site_of(given: str) -> str:
-    """The address that is given, with a / at its end; "" if none is."""
+    """Return the given URL with a trailing /; "" without one."""
     site = given.strip()
     if not site:
         return ""

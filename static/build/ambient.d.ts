@@ -1,4 +1,4 @@
-/** What the bundler provides, and what our elements are called. */
+/** Types of the bundler's constants and modules, and of our elements. */
 declare type Asset = { file: string; size: number };
 interface BuiltFile { size: number; sum: number }
 
@@ -27,14 +27,14 @@ declare const __SCRIPTS__: Record<string, { size: number; integrity: string; nee
 declare const __STYLES__: Record<string, { size: number; integrity: string }>;
 declare const __OPENED__: string[];
 declare const __ENTRIES__: Record<string, string>;
-/** Whether the site has races. */
+/** Whether the site has a race. */
 declare const __RACES__: boolean;
 /** What all of the site is made of. */
 declare const __EXAMPLES__: Record<string, string>;
-declare const __FILES__: import("../offline/keeping.js").SiteFile[];
+declare const __FILES__: import("../offline/site-cache.js").SiteFile[];
 declare const __PAGES__: string[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
-/** JSON of what Python boots from. */
+/** JSON of the runtime that Python boots from. */
 declare const __RUNTIME__: string;
 interface Runtime {
   files: Record<"wasm" | "boot" | "library" | "micropip" | "worker", BuiltFile & { file: string }>;
@@ -46,7 +46,7 @@ interface Runtime {
 type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
 declare var dhadhaScripts: Record<string, Script>;
 declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
-declare var dhadhaCarried: import("../files/carried.js").Load[] | undefined;
+declare var dhadhaCarried: import("../files/embedded-files.js").Bundle[] | undefined;
 declare var dhadhaModules: Map<string, any>;
 
 declare var trustedTypes: undefined | {
@@ -59,10 +59,10 @@ interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuf
 type Asked = import("../player/catalogue/requests.js").Request;
 interface HTMLElementEventMap {
   runstart: CustomEvent<{ request: Asked }>;
-  rungrow: CustomEvent<{ length: number }>;
+  runprogress: CustomEvent<{ length: number }>;
   runend: CustomEvent<{ request: Asked; result: import("../checks/contract.js").Result | null; status: string }>;
   stepchange: CustomEvent<{ position: number; length: number }>;
-  handmove: CustomEvent<{ state: string }>;
+  boardchange: CustomEvent<{ state: string }>;
 }
 interface HTMLElementTagNameMap {
   "dhadha-player": import("../player/element/element.js").DhadhaPlayer;

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetched.js";
+import { crc32 } from "../files/fetch-file.js";
 import { asText, hashed, inputs } from "./inputs.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
@@ -20,7 +20,7 @@ const assets = join(output, "assets");
 rmSync(assets, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 
-/** What the service worker holds besides, which is made when all pages are there. */
+/** Packages of the service worker, which is built later, after all pages. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
 const { shared, data, plugins } = inputs(baked, assets);
@@ -31,7 +31,7 @@ const python = Object.fromEntries(
 );
 for (const role in python) copyFileSync(join(runtime, files[role].name), join(assets, python[role].file));
 
-// One text serves as a worker everywhere, also where there is no address to load one from.
+// The worker is embedded as text, so that it also starts where it has no URL.
 const worker = await build({
   ...shared,
   format: "iife",
@@ -39,7 +39,7 @@ const worker = await build({
   external: ["node:*", "ws"],
   alias: { trimmed: resolve("build/pyodide") },
   logOverride: { "commonjs-variable-in-esm": "silent" },
-  define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // of a Blob no other address can be made
+  define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // a Blob's worker cannot resolve other URLs
   plugins: [classicWorker()],
 });
 const [workerPath] = Object.keys(worker.metafile.outputs);
@@ -55,7 +55,7 @@ const runtimeFacts = {
 };
 
 const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
-/** Whether a race is a part of this site. */
+/** Whether this site has a race. */
 const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
 const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
@@ -92,7 +92,7 @@ const { opened, unserved } = await openedScripts(assets, [...new Set(data.values
 });
 const starter = await start(
   "page",
-  `import "../pages/theme.js"; import { startPage } from "./start.js";
+  `import "../pages/theme.js"; import { startPage } from "./module-loader.js";
   const address = document.currentScript.src || "https://single.invalid/assets/";
   startPage(document.documentElement.dataset.entry, new URL("./", address).href, address.split("/").at(-1));`,
   "iife",
@@ -100,7 +100,7 @@ const starter = await start(
 for (const element of elements) {
   await start(
     element,
-    `import { startElement } from "./start.js";
+    `import { startElement } from "./module-loader.js";
     await startElement("${element}", new URL("./assets/", import.meta.url).href, import.meta.url);`,
     "esm",
   );
@@ -132,7 +132,7 @@ writeFileSync(
   ),
 );
 
-/** Bundles what starts pages ("page", with its hash in its name) or an element (under the element's name). */
+/** Bundle the start script of pages ("page", with a hash in its name) or of an element (under the element's name). */
 async function start(name, contents, format) {
   const forPages = name === "page";
   const isAsked = (entry) => (forPages ? entry !== "dhadha-player" : entry === name);
@@ -162,7 +162,7 @@ function stylesNeeded() {
   return Object.fromEntries(Object.keys(entryScripts).map((entry) => [entry, sheets(entry)]));
 }
 
-/** {entry: [{file, integrity}, …]}: the scripts that a page will ask for. */
+/** {entry: [{file, integrity}, …]}: the scripts that a page loads. */
 function needed() {
   const table = new Map(Object.entries(scripts));
   return Object.fromEntries(
@@ -174,12 +174,12 @@ function measuredFiles(names, table) {
   return [...names].map((file) => ({ file, integrity: table[file].integrity }));
 }
 
-/** Whether the puzzle that a file of data belongs to is a part of this site. @param {string} name */
+/** Whether the puzzle of a data file is part of this site. @param {string} name */
 function isShipped(name) {
   return existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`));
 }
 
-/** A file of data that a solver may ask for. @param {string} name */
+/** Copy a data file for solvers into the assets. @param {string} name */
 function writeData(name) {
   const pack = packed(readFileSync(join(folderOfData, name)));
   const file = hashed(`${name}.pack`, crc32(pack));
@@ -187,7 +187,7 @@ function writeData(name) {
   return { file, size: pack.length, sum: crc32(pack) };
 }
 
-/** The frame for brought packages: one file whose policy allows just its own script. */
+/** Write the sandboxed frame: one file whose policy allows only its own script. */
 async function writeFrame() {
   const {
     outputFiles: [{ text }],
@@ -203,8 +203,8 @@ async function writeFrame() {
 }
 
 /**
- * Pyodide refuses workers that could import scripts, and finds out by an error that costs 30 ms; ours are classic, for
- * only those start from a Blob everywhere, and never import any.
+ * Patch Pyodide's check for classic workers, which it refuses and detects by an exception of 30 ms. Ours are classic,
+ * because only those start from a Blob in every browser, and import no scripts.
  */
 function classicWorker() {
   const probe = 'return globalThis.importScripts("data:text/javascript,"),!0';

@@ -1,4 +1,4 @@
-"""The picture of a link: a board at rest beside what its page is called, as a PNG of the size that networks want."""
+"""Draw link previews: a still board beside the page's title, as a PNG of the size that social networks expect."""
 
 import functools
 import io
@@ -32,9 +32,9 @@ LINES = [("title", 60, 4), ("kind", 34, 5)]  # what is written, its size, how ma
 
 
 def card(pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path) -> bytes:
-    """A PNG. pictures: up to four times what `figure` takes, of which the last is how numbers are written.
+    """Render a PNG. pictures: arguments of `figure` for up to four boards, the last of which formats numbers.
 
-    texts: brand, title and kind (of what it is); folder: where fonts lie, made by `make_fonts`.
+    texts: brand, title and kind of page; folder: of the fonts that `make_fonts` writes.
     """
     turned = direction == "rtl"
     left = WIDTH - MARGIN - BOARD if turned else MARGIN
@@ -53,7 +53,7 @@ def card(pictures: list[tuple], texts: dict[str, str], language: str, direction:
 
 
 def boards(pictures: list[tuple], left: int) -> str:
-    """One board, or several in two columns."""
+    """Draw one board, or several in two columns."""
     across = 1 if len(pictures) == 1 else 2
     size = (BOARD - 24 * (across - 1)) / across
     placed = (
@@ -67,7 +67,7 @@ def boards(pictures: list[tuple], left: int) -> str:
 
 
 def said(texts: dict[str, str], turned: bool, folder: Path) -> str:
-    """The brand above, title and kind in lines beside the board."""
+    """Draw the brand, title and kind in lines beside the board."""
     room = WIDTH - BOARD - 3 * MARGIN
     lines = [
         (part, size, line)
@@ -84,7 +84,7 @@ def said(texts: dict[str, str], turned: bool, folder: Path) -> str:
 
 
 def written(text: str, name: str, size: int, y: float, turned: bool) -> str:
-    """A line; each part of it in the font that has its letters."""
+    """Draw a line; each part in a font that has its characters."""
     x = WIDTH - 2 * MARGIN - BOARD if turned else 2 * MARGIN + BOARD
     anchor = ' direction="rtl" text-anchor="end"' if turned else ""
     if turned:
@@ -105,7 +105,7 @@ def by_font(text: str) -> list[tuple[str, str]]:
 
 
 def wrapped(text: str, size: int, room: float, folder: Path) -> list[str]:
-    """The text in lines that are no wider than there is room."""
+    """Wrap the text to the available width."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -130,7 +130,7 @@ def font_file(folder: Path, family: str) -> Path:
 
 
 def make_fonts(folder: Path) -> None:
-    """The fonts of the pages in the one weight that is drawn, as what draws them reads them."""
+    """Return the pages' fonts in the one weight used, in a format that the renderer reads."""
     folder.mkdir(parents=True, exist_ok=True)
     for family, path in FONTS.items():
         font = TTFont(ROOT / f"node_modules/@fontsource-variable/{path}-wght-normal.woff2")
@@ -141,7 +141,7 @@ def make_fonts(folder: Path) -> None:
 
 @functools.cache
 def colours() -> str:
-    """What site.css says of figures, in the light theme and in words that need no browser."""
+    """Return the light theme's rules for figures in site.css, without syntax that needs a browser."""
     css = (ROOT / "static/style/site.css").read_text(encoding="utf-8")
     css = re.sub(r"light-dark\(([^,()]+),[^()]+\)", r"\1", css)
     values = dict(reversed(re.findall(r"(--[\w-]+):\s*([^;]+);", css)))  # the first counts
@@ -153,7 +153,7 @@ def colours() -> str:
 
 
 def small(png: bytes) -> bytes:
-    """The picture in few colours: a third of the bytes."""
+    """Quantize the picture to few colours: a third of the bytes."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
     few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     written = io.BytesIO()

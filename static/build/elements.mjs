@@ -1,7 +1,7 @@
 /**
- * The one table of what a page may do with our elements: the types, the papers and the manifest of the npm package are
- * made from it, and tests hold the elements to it. attributes: {name: [type of the property, meaning]}; readable: the
- * same; methods: {name: [parameters, what the promise resolves to, meaning]}; events: {name: [detail, meaning]}.
+ * The table of our elements' public API, from which types, papers and the npm package's manifest are generated; tests
+ * check the elements against it. attributes: {name: [type of the property, meaning]}; readable: the same; methods:
+ * {name: [parameters, result of the promise, meaning]}; events: {name: [detail, meaning]}.
  */
 
 const SPEED = ["string | number", "steps a second; by itself a pace that suits the length"];
@@ -99,12 +99,12 @@ export const ELEMENTS = {
       ready: ["{}", "there is something to step through, or nothing will be"],
       progress: ["{ loaded: number; total: number }", "bytes of Python, or of data that helps it, that have arrived"],
       runstart: ["{ request: Request }", "a run is shown"],
-      rungrow: ["{ length: number }", "the run became longer"],
+      runprogress: ["{ length: number }", "the run became longer"],
       runend: [
         "{ request: Request; result: Record<string, unknown> | null; status: string }",
         "the run is complete, or was stopped",
       ],
-      handmove: ["{ state: string }", "a hand moved the board"],
+      boardchange: ["{ state: string }", "a hand moved the board"],
       cellclick: ["{ cell: number; value: number }", "a cell was clicked"],
       ...MOVING,
     },
@@ -153,5 +153,5 @@ export const ELEMENTS = {
   },
 };
 
-/** Of every element: an option of its puzzle or its algorithm, as an attribute. */
+/** The attribute prefix for options of an element's puzzle or algorithm. */
 export const OPTION = "option-";

@@ -1,4 +1,4 @@
-"""Puts the example posts into the site, with the saved runs that lie beside them.
+"""Copy the example posts into the site, with their saved runs.
 
 python examples.py DIST_FOLDER
 """
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from pages import POLICY
 from sharing import hashed
 from steps import HTML_ENCODING
@@ -24,7 +24,7 @@ RUNS = {  # {file beside the posts: the request whose run it holds}
 
 
 def write_examples(dist: Path) -> None:
-    """Those whose puzzles, and race, are parts of the site."""
+    """Return the posts whose puzzles, and race, are parts of the site."""
     folder = dist / "examples"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -41,14 +41,14 @@ def write_examples(dist: Path) -> None:
 
 
 def guarded(html: str) -> str:
-    """A post with the policy of the site's own pages, which lets it have its own style, too."""
+    """Return a post with the policy of the site's own pages, which also allows its own style."""
     policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hashed(html, 'style')}")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
 
 
 def parts_of(post: str) -> set[str]:
-    """The puzzles that a post shows, and "race" where it has one."""
+    """Return the puzzles that a post shows, and "race" if it has one."""
     puzzles = set(re.findall(r"""\bpuzzle=["']?([\w-]+)""", post))
     return puzzles | ({"race"} if "<dhadha-race" in post else set())
 

@@ -1,4 +1,4 @@
-"""Boards at rest, as SVG in the pages: pictures of examples, figures of stories. Colours are site.css's, by class."""
+"""Still boards as SVG in the pages: pictures of examples, figures of stories. Colours are site.css's, by class."""
 
 from collections import defaultdict
 from itertools import groupby
@@ -11,10 +11,10 @@ WARM = 6  # shades of heat
 
 
 def figure(board: dict, values: list[int], roles: dict[int, str], appearance: dict, digits=str, more: str = "") -> str:
-    """An SVG of the board as it stands, of its first area if it has several.
+    """Return an SVG of the board, or of its first area if it has several.
 
-    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; digits: numbers as the language writes them;
-    more: SVG drawn above.
+    board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; digits: formats numbers in the language;
+    more: SVG drawn on top.
     """
     area = board.get("areas", [board])[0]
     draw = (
@@ -32,7 +32,7 @@ def figure(board: dict, values: list[int], roles: dict[int, str], appearance: di
 
 
 def shapes(appearance: dict) -> str:
-    """What figures of the appearance use, to stand once in a page."""
+    """Return the SVG definitions that figures of the appearance use, once per page."""
     drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()} | (
         {"queen": appearance["shape"]} if "shape" in appearance else {}
     )
@@ -92,7 +92,7 @@ def grid(area, values, roles, appearance, digits):
 
 
 def look(value, role, most, appearance, sampled) -> str:
-    """The class of a square; none for a plain one."""
+    """Return the class of a square; none for a plain one."""
     if value == appearance.get("blocked"):
         return "wall"
     if role and role != "idle":
@@ -105,7 +105,7 @@ def look(value, role, most, appearance, sampled) -> str:
 
 
 def heaps(area, values, roles, appearance, _):
-    """Stones, three in a row, from the ground up."""
+    """Draw stones, three in a row, from the bottom up."""
     piles = [max(0, value) for value in values[: area["columns"]]]
     high = max(3, -(-max(piles) // 3))
     stones = "".join(
@@ -117,7 +117,7 @@ def heaps(area, values, roles, appearance, _):
 
 
 def tokens(area, standing, across, appearance) -> str:
-    """The pieces that stand on squares."""
+    """Draw the pieces on squares."""
     places = [(kind, value - 1) for kind, value in zip(area.get("tokens", ()), standing) if value]
     return "".join(
         used(kind, "under" if appearance["tokens"][kind].get("under") else "piece", cell % across, cell // across)
@@ -126,13 +126,13 @@ def tokens(area, standing, across, appearance) -> str:
 
 
 def chequers(rows: int, across: int) -> str:
-    """Rows of dashes as long as a square."""
+    """Draw rows of dashes as long as a square."""
     dark = "".join(f"M{row % 2} {row}.5h{across - row % 2}" for row in range(rows))
     return f'<path class="light" d="M0 0h{across}v{rows}h-{across}z"/><path class="dark" d="{dark}"/>'
 
 
 def squares(groups: dict[str, list[int]], across: int, gap: float = 0) -> str:
-    """A path for each class; squares without a gap between them are drawn together."""
+    """Draw a path for each class; adjacent squares without a gap are merged."""
     return "".join(
         f'<path class="{name}" d="{"".join(runs(cells, across, gap))}"/>' for name, cells in groups.items() if cells
     )
@@ -147,7 +147,7 @@ def runs(cells: list[int], across: int, gap: float):
 
 
 def numbers(written: list[tuple], across: int, digits) -> str:
-    """All numbers as one text, in which each letter has a place."""
+    """Draw all numbers as one text, with a position for each character."""
     texts = [(cell, digits(str(value))) for cell, value in written]
     placed = [
         (letter, cell % across + 0.5 + LETTER * (index - (len(letters) - 1) / 2), cell // across + 0.54)

@@ -1,21 +1,21 @@
-/** What every bundle of the player is made with: esbuild's options, and the data, which become files of their own. */
+/** esbuild options shared by all bundles of the player, and the conversion of data into files of their own. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetched.js";
+import { crc32 } from "../files/fetch-file.js";
 import { packed } from "./packing.mjs";
 import { sheetsWithoutBreaks } from "./styles.mjs";
 
 /**
- * `data`, {name of a file of data: its name in the folder `assets`}, fills while a bundle is made.
+ * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.
  * @param {string} baked @param {string} assets
  */
 export function inputs(baked, assets) {
   /** @type {Map<string, string>} */
   const data = new Map();
 
-  /** Write a file of data; what is known of it: {file, size}. @param {string} name @param {Uint8Array} bytes */
+  /** Write a data file; returns {file, size}. @param {string} name @param {Uint8Array} bytes */
   function asset(name, bytes) {
     const pack = packed(bytes);
     const file = `${hashed(name, crc32(pack))}.pack`;
@@ -46,17 +46,20 @@ export function inputs(baked, assets) {
   };
 }
 
-/** What stands in for a name: a text stays where it is used, an object would lie where all share it. */
+/** A define's value: esbuild inlines a string, but would share an object. */
 export function asText(value) {
   return JSON.stringify(JSON.stringify(value));
 }
 
-/** The name of a file that may be kept for ever. @param {string} name @param {number} sum its CRC-32 */
+/**
+ * The name of a file with its hash, so that it can be cached forever.
+ * @param {string} name @param {number} sum its CRC-32
+ */
 export function hashed(name, sum) {
   return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
 }
 
-/** "baked/…" is whatever the solver package baked. */
+/** Resolve "baked/…" to files that the solver package baked. */
 function bakedFiles(baked) {
   return {
     name: "baked",
@@ -66,7 +69,7 @@ function bakedFiles(baked) {
   };
 }
 
-/** Data is fetched as files of their own, packed; an import of one is {file, size}, and its name tells its CRC-32. */
+/** Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32. */
 function assetFiles(baked, asset) {
   return {
     name: "asset-files",
@@ -81,7 +84,10 @@ function assetFiles(baked, asset) {
   };
 }
 
-/** A puzzle's description knows where the traces of its runs lie, so that a page learns of those it may show alone. */
+/**
+ * Add the assets of its runs' traces to a puzzle's description, so that a page knows which runs it can show without
+ * Python.
+ */
 function withTraces(baked, bytes, asset) {
   const puzzle = JSON.parse(bytes.toString());
   for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
@@ -91,7 +97,7 @@ function withTraces(baked, bytes, asset) {
   return Buffer.from(JSON.stringify(puzzle));
 }
 
-/** A style sheet imported by JavaScript is a text. */
+/** Import a style sheet in JavaScript as text. */
 function stylesAsText() {
   return {
     name: "styles-as-text",
@@ -105,7 +111,7 @@ function stylesAsText() {
 }
 
 /**
- * A bundle for other places than the site, made after it: what is data lies in its assets, under the same names.
+ * Bundle for another place than the site, after the site; data files keep their names in its assets.
  * @param {string} baked @param {string} dist @param {object} sentences see sentences.mjs
  * @param {any} more esbuild's options
  */

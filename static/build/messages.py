@@ -1,9 +1,9 @@
-"""The texts before they are shipped: every language has all, and whatever is named has one, or the build stops."""
+"""Check the messages before they are shipped: every language has all, and every name has one, or the build stops."""
 
 import sys
 from pathlib import Path
 
-from dhadha.registry import own_puzzles
+from dhadha.puzzles.registry import own_puzzles
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -25,7 +25,7 @@ class Variables(Visitor):
 
 
 def read_messages(path: Path) -> dict[str, set[str]]:
-    """The variables of every message."""
+    """Return the variables of every message."""
     if not path.exists():
         return {}
     messages = {}
@@ -40,7 +40,7 @@ def read_messages(path: Path) -> dict[str, set[str]]:
 
 
 def check_texts() -> None:
-    """Every language has the same files and messages with the same variables, or the build stops."""
+    """Check that all languages have the same files and messages with the same variables, or stop the build."""
     faults = []
     for path in (TEXTS / "en").glob("*.ftl"):
         english = read_messages(path)
@@ -58,7 +58,7 @@ def check_texts() -> None:
 
 
 def check_names(puzzles: list) -> None:
-    """Everything the catalogue names has a text; a puzzle and what it is about stand in the common file."""
+    """Check that everything the catalogue names has a text; a puzzle and its description are in the common file."""
     common = read_messages(TEXTS / "en" / "common.ftl").keys()
     faults = [
         f"en/common.ftl: {key}"
@@ -93,7 +93,7 @@ def names_of(puzzle: dict) -> set[str]:
 
 
 def check_lessons() -> None:
-    """Every textbook algorithm that may run has a whole lesson, its own or that of a search that puzzles share."""
+    """Check that every textbook algorithm in use has a complete lesson, its own or that of a shared search."""
     faults = []
     for puzzle in own_puzzles():
         known = read_messages(TEXTS / "en" / "lessons.ftl") | read_messages(TEXTS / "en" / f"lessons-{puzzle.id}.ftl")
@@ -107,7 +107,7 @@ def check_lessons() -> None:
 
 
 def textbooks(puzzle):
-    """The textbook algorithms that may run, among them the variants of others."""
+    """Return the textbook algorithms in use, including variants of others."""
     for algorithm in puzzle.algorithms:
         variants = algorithm.variants
         own = () if algorithm.solve in [each.solve for each in variants] else (algorithm,)
@@ -115,7 +115,7 @@ def textbooks(puzzle):
 
 
 def lesson_names(algorithm) -> tuple[str, str]:
-    """Under which its lesson may stand: algorithms of one id differ by their files."""
+    """Return the names under which its lesson may be found: algorithms of one id differ by their files."""
     file = algorithm.source.rpartition(".")[2].replace("_", "-")
     return f"lesson-{algorithm.id}-{file}", f"lesson-{algorithm.id}"
 

@@ -1,4 +1,4 @@
-"""The node that builds: the system's where it is new enough, else the one that pip has put beside Python's tools."""
+"""Find Node for the build: the system's if it is new enough, else the one that pip has installed."""
 
 import functools
 import re
@@ -12,7 +12,7 @@ OLDEST = 20
 
 @functools.cache
 def system_node() -> str | None:
-    """The node on the PATH, if it is new enough."""
+    """Return the node on the PATH, if it is new enough."""
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
         return None

@@ -1,18 +1,18 @@
-/** NOTICES.txt: whatever dist/ ships, each with the text of its licence, ours first. */
+/** Writes NOTICES.txt: every component of dist/ with the text of its licence, ours first. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const LICENCES = "static/build/licences";
 const RULE = `\n\n${"-".repeat(100)}\n\n`;
-const SHORTEST = 300; // characters; a licence is no shorter
+const SHORTEST = 300; // characters; a shorter file is no licence
 
-/** What npm packages do not carry themselves. */
+/** Licences missing from npm packages. */
 const KEPT_HERE = { "@fluent/bundle": ["apache-2.0"], pyodide: ["mpl-2.0", "stackframe"] };
 
-/** What is shipped otherwise than it came. */
+/** Packages that are modified before they are shipped. */
 const CHANGED = { pyodide: ", without what static/build/trimming.mjs leaves out" };
 
-/** What is in pyodide.asm.wasm, in its standard library and beside them: [title, files of LICENCES]. */
+/** Contents of pyodide.asm.wasm, of its standard library and of files beside them: [title, files of LICENCES]. */
 const IN_THE_RUNTIME = [
   ["CPython's interpreter and standard library (PSF-2.0) https://www.python.org", ["cpython"]],
   [
@@ -38,7 +38,7 @@ const IN_THE_RUNTIME = [
   ],
 ];
 
-/** The whole text; `inputs`: paths of all that was bundled. Throws for what has no licence to be found. */
+/** The whole text. `inputs`: paths of all bundled files. Throws for a package without a licence. */
 export function notices(inputs) {
   const names = inputs
     .map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])

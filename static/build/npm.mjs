@@ -1,6 +1,6 @@
 /**
- * Writes the npm package: the elements as modules, which bundlers take, and all files that they may ask for, each named
- * where bundlers look for it: new URL("./assets/…", import.meta.url).
+ * Writes the npm package: the elements as modules for bundlers, and all files that they load, each referenced as
+ * bundlers expect: new URL("./assets/…", import.meta.url).
  *
  * node npm.mjs BAKED_FOLDER DIST_FOLDER VERSION OUTPUT_FOLDER
  */
@@ -13,9 +13,9 @@ import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
 const tags = Object.keys(ELEMENTS);
-/** Whose JSX is not the global one. */
+/** Frameworks with a JSX namespace of their own. */
 const FRAMEWORKS = ["react", "preact"];
-/** Conditions of exports where there is no DOM. */
+/** Conditions of exports without a DOM. */
 const SERVERS = ["node", "deno", "workerd", "edge-light", "react-server"];
 
 rmSync(output, { recursive: true, force: true });
@@ -55,14 +55,14 @@ function entries() {
       plugins.onResolve({ filter: /^entry:/ }, named);
       plugins.onLoad({ filter: /.*/, namespace: "entry" }, ({ path }) => ({
         contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
-          export { setBase } from "./files/base.js";`,
+          export { setBase } from "./files/asset-url.js";`,
         resolveDir: resolve("static"),
       }));
     },
   };
 }
 
-/** files/base.js as bundlers want it: each address on its own. Vite would write small files into its scripts. */
+/** Replace files/asset-url.js for bundlers: one literal URL per file. Vite would inline small files. */
 function ownBase() {
   const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
@@ -72,14 +72,14 @@ function ownBase() {
     export function setBase(address) {
       base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
     }
-    export const addressOf = (file) => (base ? new URL(file, base) : BUILT[file]);`;
+    export const assetUrl = (file) => (base ? new URL(file, base) : BUILT[file]);`;
   return {
     name: "own-base",
-    setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]base\.js$/ }, () => ({ contents })),
+    setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]asset-url\.js$/ }, () => ({ contents })),
   };
 }
 
-/** What a server that renders pages imports: tags stay as they are written, and browsers define them. */
+/** The module for server-side rendering: empty classes, because the browser defines the elements. */
 function serverStandIn() {
   const classes = Object.values(ELEMENTS).map(({ className }) => `export class ${className} {}\n`);
   const why = "// There are no elements without a DOM: the browser defines them.\n";

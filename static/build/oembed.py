@@ -1,4 +1,4 @@
-"""oEmbed without a server: what other sites paste when somebody gives them an address of ours, as a file beside it."""
+"""oEmbed without a server: a static file beside each page, which other sites read to embed it."""
 
 import json
 from html import escape
@@ -10,7 +10,7 @@ A_DAY = 86_400
 
 
 def write_oembed(folder: Path, site: str, here: str, title: str, embedded: str) -> None:
-    """site, here: the addresses of the site and of the page; embedded: the query of its frame."""
+    """Return the oEmbed response. site, here: URLs of the site and of the page; embedded: the query of its frame."""
     source = f"{site}embed/?{embedded}"
     frame = (
         f'<iframe title="{escape(title)}" src="{escape(source)}" width="100%" height="{HEIGHT}" style="border:0" '

@@ -1,19 +1,19 @@
 /**
- * Makes what a site needs that works offline and installs as an app: the service worker, which knows every file of the
- * site, a web app manifest for each language, and the icons.
+ * Makes a site work offline and installable as an app: the service worker with a list of all files, a web app manifest
+ * per language, and the icons.
  *
  * node offline.mjs DIST_FOLDER
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetched.js";
+import { crc32 } from "../files/fetch-file.js";
 
 const dist = resolve(process.argv[2]);
 const LANGUAGES = readdirSync("static/i18n").filter((name) => !name.includes("."));
-/** Pages that others lead to; an example is reached by its puzzle's page. */
+/** Pages linked from others; an example is reached from its puzzle's page. */
 const PAGE = new RegExp(`^((${LANGUAGES.join("|")})/)?([\\w-]+/)?index\\.html$`);
-/** Example posts, and what they ask for. */
+/** Example posts, and the files that they request. */
 const POST = /^(examples\/[^/]+|dhadha-[\w-]+\.js)$/;
 const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 
@@ -36,14 +36,14 @@ await build({
   },
 });
 
-/** Every file of the site, by its path. */
+/** The paths of all files of the site. */
 function sitePaths() {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-/** The addresses of all pages, those of examples, too. */
+/** The URLs of all pages, including examples. */
 function sitePages() {
   return sitePaths().flatMap((path) => path.match(/^((?:[^/]+\/)*)index\.html$/)?.[1] ?? []).sort();
 }
@@ -58,7 +58,7 @@ function examples() {
   return Object.fromEntries(asked.filter(([, query]) => query));
 }
 
-/** All that pages of ours ask for: first what is small, so that progress is seen. */
+/** All files that our pages request, small ones first, so that progress is visible. */
 function siteFiles() {
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const pages = sitePaths().filter((path) => PAGE.test(path) || POST.test(path));

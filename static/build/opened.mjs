@@ -1,4 +1,4 @@
-/** Writes the scripts of a page that was opened as a file: what it does then, and the data that it may not fetch. */
+/** Writes the scripts for pages opened by file:, and the data that such pages cannot fetch. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,13 +6,14 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 /**
- * Returns their names in the folder `assets`, and that of the script that starts them; `data`: names of files there.
+ * Returns the names of the scripts in the folder `assets`, and of their start script. `data`: names of data files
+ * there.
  */
 export async function openedScripts(assets, data, shared) {
   const { metafile } = await build({
     ...shared,
     format: "iife",
-    entryPoints: { opened: "static/files/opened.js", unserved: "static/files/unserved.js" },
+    entryPoints: { opened: "static/files/file-protocol.js", unserved: "static/files/file-protocol-start.js" },
   });
   const [opened, unserved] = ["opened", "unserved"].map((entry) =>
     Object.keys(metafile.outputs).map((path) => basename(path)).find((name) => name.startsWith(entry)),
@@ -20,7 +21,7 @@ export async function openedScripts(assets, data, shared) {
   return { opened: [opened, carrier(assets, data)], unserved };
 }
 
-/** See Load in static/files/carried.js. */
+/** See Bundle in static/files/embedded-files.js. */
 function carrier(assets, data) {
   const files = data.map((name) => ({ name, bytes: readFileSync(join(assets, name)) }));
   const list = files.map(({ name, bytes }) => `${name}:${bytes.length}`).join(" ");

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def options_of(arguments: list[str], environment: dict[str, str]) -> argparse.Namespace:
-    """`only`, `site`, `keep` and `zip`; an unknown option ends the program with a sentence and status 2."""
+    """Parse `only`, `site`, `keep` and `zip`; an unknown option exits with a message and status 2."""
     parser = argparse.ArgumentParser(prog="build.py build", allow_abbrev=False)
     parser.add_argument("--only", metavar="NAMES", help="the puzzles or families, and race, separated by commas")
     parser.add_argument(
@@ -20,7 +20,7 @@ def options_of(arguments: list[str], environment: dict[str, str]) -> argparse.Na
 
 
 def release(text: str) -> Path:
-    """The folder of a built site."""
+    """Return the folder of a built site."""
     folder = Path(text).resolve()
     if not (folder / "manifest.json").is_file():
         raise argparse.ArgumentTypeError(f"{text} holds no site: there is no manifest.json in it")

@@ -1,4 +1,4 @@
-"""Writes what others install: the npm package dhadha-player, and the Python package dhadha.
+"""Write the packages for other projects: the npm package dhadha-player, and the Python package dhadha.
 
 python pack.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
 """
@@ -15,7 +15,7 @@ from steps import ROOT, fresh
 sys.path.insert(0, str(ROOT / "py"))
 
 from dhadha import __version__  # noqa: E402 - of this folder's own package
-from dhadha.writing import claim, put  # noqa: E402
+from dhadha.core.atomic_write import claim, put  # noqa: E402
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def packages(folder: Path, replace: bool) -> list[Path]:
-    """What was made and put into the folder, whose other files stay."""
+    """Copy what was built into the folder, whose other files stay."""
     with tempfile.TemporaryDirectory(prefix=".", dir=folder) as beside:
         source, made = fresh(Path(beside, "source")), fresh(Path(beside, "made"))
         for wheel in (ROOT / "build/wheel").glob("*.whl"):

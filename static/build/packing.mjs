@@ -1,7 +1,7 @@
 /**
- * Packs what is large, and all data, so that it is small on hosts that compress nothing, or not what they do not know;
- * static/solver/runtime.js and static/files/assets.js unpack it. A name of such a file ends in .pack: .gz would tempt
- * servers to unpack it.
+ * Compresses large files and all data, because some hosts compress nothing, or only known types;
+ * static/solver/runtime.js and static/files/assets.js decompress. Names end in .pack, because servers may decompress
+ * .gz.
  */
 import { gzipSync } from "node:zlib";
 

@@ -1,7 +1,7 @@
-"""Splits what was baked, and renders the pages in every language.
+"""Split the baked data, and render the pages in every language.
 
-python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file says of which puzzles, if not of all
-python pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE after the bundle; the file says where the site will stand
+python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file lists the puzzles, if not all
+python pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE after the bundle; the file holds the site's URL
 """
 
 import functools
@@ -37,7 +37,7 @@ STORIES = {"n-puzzle": sliding_figures}  # those that are drawn
 
 
 def bake(folder: Path, only: Path) -> None:
-    """Check and split what `dhadha bake` wrote, so that a page loads only what it shows."""
+    """Check and split the output of `dhadha bake`, so that a page loads only what it shows."""
     catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
     check_names(catalogue["puzzles"])
@@ -55,7 +55,7 @@ def bake(folder: Path, only: Path) -> None:
 
 
 def write_texts(folder: Path, left_out: set[str]) -> None:
-    """Lessons and glossary apart: they are loaded when one of them is shown. Stories stand in their pages."""
+    """Split off lessons and glossary, which are loaded on first use. Stories are part of their pages."""
     late = ("lessons", "glossary")
     tables = {kind: {} for kind in ("texts", *late)}
     for path in sorted(TEXTS.glob("*/*.ftl")):
@@ -68,7 +68,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
 
 
 def can_race(puzzle: dict) -> bool:
-    """Whether the puzzle has methods that can race each other."""
+    """Return whether the puzzle has methods that can race each other."""
     return sum(algorithm["races"] for algorithm in puzzle["algorithms"]) > 1
 
 
@@ -77,13 +77,13 @@ def write_json(path: Path, value) -> None:
 
 
 def write_assets(path: Path, addresses: dict[str, str]) -> None:
-    """A module whose default export maps names to files of data."""
+    """Write a module whose default export maps names to data files."""
     imports = [f'import a{number} from "{address}";' for number, address in enumerate(addresses.values())]
     write_table(path, {name: f"a{number}" for number, name in enumerate(addresses)}, imports)
 
 
 def write_table(path: Path, table: dict[str, str], imports=()) -> None:
-    """A module whose default export maps names to expressions."""
+    """Write a module whose default export maps names to expressions."""
     rows = [f'  "{name}": {value},' for name, value in table.items()]
     path.write_text("\n".join([*imports, "export default {", *rows, "};", ""]), encoding="utf-8")
 
@@ -119,7 +119,7 @@ def texts_of_card(t, more: dict) -> dict[str, str]:
 
 
 def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
-    """What all pages of a language have."""
+    """Return the context shared by all pages of a language."""
     digits = functools.partial(grouped, language=language)
     return {
         "t": translator(language),
@@ -171,7 +171,7 @@ def environment() -> Environment:
 
 
 def pages_of(common: dict) -> list[tuple[str, str, dict]]:
-    """Of every page in the language of `common`: its path, its template, what it has besides."""
+    """Yield each page in the language of `common`: its path, its template, its own context."""
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
     pictures = [drawing(*card(members)) for _, members in groups(puzzles)][:4]
     name, said = t("app-name"), t("app-tagline")
@@ -186,12 +186,12 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
 
 
 def headed(t, path: str, name: str, about: str, **more) -> dict:
-    """What the head of a page says of it."""
+    """Return the metadata of a page's head."""
     return {"name": name, "title": f"{name} · {t('app-name')}", "about": about, "shared": path, **more}
 
 
 def examples_of(common: dict) -> list[tuple[str, str, dict]]:
-    """The page of each example: that of its puzzle, with an address and a picture of its own for links to it."""
+    """Yield each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
         (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", page | of_example(puzzle, preset, common))
         for puzzle in common["puzzles"]
@@ -219,7 +219,7 @@ def of_example(puzzle: dict, preset: dict, common: dict) -> dict:
 
 
 def chosen(puzzle: dict) -> dict:
-    """The preset that stands for a puzzle."""
+    """Return the preset that represents a puzzle."""
     return next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
 
 
@@ -229,7 +229,7 @@ def query_of(preset: dict) -> str:
 
 
 def of_puzzle(puzzle: dict, common: dict) -> dict:
-    """What the page of a puzzle has besides what all pages have."""
+    """Return the own context of a puzzle's page."""
     name, language = puzzle["id"], common["language"]
     drawn = STORIES[name](common["number"]) if name in STORIES else None
     t = common["t"]
@@ -246,12 +246,12 @@ def of_puzzle(puzzle: dict, common: dict) -> dict:
 
 
 def groups(puzzles: list) -> list[tuple[str, list]]:
-    """The puzzles of each family, in order."""
+    """Return the puzzles of each family, in order."""
     return [(family, list(members)) for family, members in groupby(puzzles, itemgetter("family"))]
 
 
 def examples(puzzle: dict, kind: str = "") -> list[dict]:
-    """The presets of a puzzle whose algorithms are of that kind; without one, those that are no exercise."""
+    """Return a puzzle's presets with algorithms of that kind; without one, those that are no exercise."""
     kinds = {algorithm["id"]: algorithm["kind"] for algorithm in puzzle["algorithms"]}
     return [
         preset
@@ -261,19 +261,19 @@ def examples(puzzle: dict, kind: str = "") -> list[dict]:
 
 
 def card(puzzles: list) -> tuple[dict, dict]:
-    """The puzzle and the preset that stand for a family in the gallery."""
+    """Return the puzzle and the preset that represent a family in the gallery."""
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
 def drawing(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
-    """What `figure` takes to draw a preset at rest."""
+    """Return the arguments of `figure` for a still preset."""
     at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
     roles = {int(cell): role for cell, role in at_rest["roles"].items()}
     return at_rest["board"], at_rest["values"], roles, puzzle["appearance"], digits
 
 
 def filming(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> list[tuple]:
-    """The same for each frame of its film."""
+    """Return the same for each frame of its animation."""
     name = f"{puzzle['id']}.{preset['id']}"
     return [
         (stills[name]["board"], frame["values"], {int(cell): role for cell, role in frame["roles"].items()},
@@ -283,7 +283,7 @@ def filming(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> li
 
 
 def translator(language: str, puzzle: str = ""):
-    """The texts of every page; those of a puzzle, if one is named, win over them."""
+    """Return the texts of every page; those of a puzzle, if one is named, override them."""
     bundle = FluentBundle([language], use_isolating=False)
     for part in filter(None, ("common", puzzle)):
         bundle.add_resource(messages_of(language, part), allow_overrides=True)
@@ -304,12 +304,12 @@ def messages_of(language: str, part: str) -> FluentResource:
 
 
 def given(value) -> str:
-    """An option's value as an address has it."""
+    """Format an option's value for a URL."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def grouped(value: int | str, language: str) -> str:
-    """The number, or a text with digits, as the language writes it, in its own digits."""
+    """Format a number, or a text with digits, in the language's notation and digits."""
     text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
     return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
 

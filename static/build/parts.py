@@ -1,4 +1,4 @@
-"""What `build.py build` is asked besides: a part of the site, and a zip of it."""
+"""Options of `build.py build`: build a part of the site, and zip it."""
 
 import io
 import shutil
@@ -11,7 +11,7 @@ SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that the same site is the same zip
 
 
 def choose(names: str | None, build: Path, dist: Path) -> Path:
-    """The file that names what the site has, puzzles and the race; nothing where it has all. Another begins anew."""
+    """Return the file that lists the site's puzzles and race; none for the whole site. A change rebuilds everything."""
     import dhadha  # pages.py, too, imports this module, and has its own
 
     try:
@@ -28,7 +28,7 @@ def choose(names: str | None, build: Path, dist: Path) -> Path:
 
 
 def only(given: str | None, puzzles: list[dict]) -> list[str]:
-    """The puzzles that --only names, themselves or by their families, and "race" if it does; none without it."""
+    """Return the puzzles named by --only, themselves or by family, and "race" if named; none without the option."""
     if given is None:
         return []
     names = {name.strip() for name in given.split(",")} - {""}
@@ -42,7 +42,7 @@ def only(given: str | None, puzzles: list[dict]) -> list[str]:
 
 
 def chosen_of(puzzles: list[dict], chosen: list[str]) -> list[dict]:
-    """The puzzles that the site has; none of them races where there is no race."""
+    """Return the site's puzzles; none of them races in a site without a race."""
     if not chosen:
         return puzzles
     kept = [puzzle for puzzle in puzzles if puzzle["id"] in chosen]
@@ -55,8 +55,8 @@ def without_race(puzzle: dict) -> dict:
 
 
 def pack(dist: Path, target: Path) -> None:
-    """All of dist/ in one file, the same whenever the site is."""
-    from dhadha.writing import write_whole
+    """Zip dist/ reproducibly."""
+    from dhadha.core.atomic_write import write_whole
 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

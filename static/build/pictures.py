@@ -1,4 +1,4 @@
-"""What a site that knows its address holds of every example for posts where no script runs: a picture and a film."""
+"""Pictures and animations of every example, for posts without scripts; needs the site's URL."""
 
 import functools
 import io
@@ -11,7 +11,7 @@ from cards import COLOURS, FONTS, LATIN, OF_LANGUAGE, colours, font_file, make_f
 from figures import figure, shapes
 from PIL import Image
 
-STILL, FILM = "still.png", "steps.gif"  # as static/pages/embedding.js names them
+STILL, FILM = "still.png", "steps.gif"  # as static/pages/player-embed.js names them
 EDGE = 0.04  # of the side
 SIDES = {STILL: 640, FILM: 320}  # pixels
 LAST = 3000  # milliseconds that the last frame stays
@@ -19,8 +19,8 @@ EACH = 700
 
 
 def draw_boards(dist: Path, wanted: dict[str, tuple]) -> None:
-    """Both in the folder of every example. wanted: {path: (what `figure` takes for the picture, the same for each
-    frame, language)}."""
+    """Write both to the folder of every example. wanted: {path: (arguments of `figure` for the picture, the same for
+    each frame, language)}."""
     with tempfile.TemporaryDirectory() as fonts, ProcessPoolExecutor() as beside:
         make_fonts(Path(fonts))
         drawn = beside.map(functools.partial(drawn_example, folder=Path(fonts)), wanted.values(), chunksize=4)
@@ -38,7 +38,7 @@ def drawn_example(asked: tuple, folder: Path) -> dict[str, bytes]:
 
 
 def drawn(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
-    """Each board on a square of its own; all are drawn as one sheet, for what takes time is to begin."""
+    """Render each board on a square of one sheet, because starting the renderer is slow."""
     edge = round(side * EDGE)
     inside = side - 2 * edge
     *_, appearance, _ = pictures[0]
@@ -63,7 +63,7 @@ def drawn(pictures: list[tuple], language: str, folder: Path, side: int) -> list
 
 
 def moving(frames: list[Image.Image]) -> bytes:
-    """A GIF that goes round and stays at its end for a while; of frames that are the same, one stays for as long."""
+    """Write a looping GIF that pauses at its end; equal consecutive frames are merged."""
     few = [frame.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE) for frame in frames]
     written = io.BytesIO()
     durations = [EACH] * (len(few) - 1) + [LAST]

@@ -1,6 +1,5 @@
 /**
- * Writes what the Python package makes a page of a run from: the player as one script, and its texts; player.json names
- * them.
+ * Writes the player for pages that the Python package exports: one script, and its texts; player.json lists them.
  *
  * node player.mjs BAKED_FOLDER DIST_FOLDER OUTPUT_FOLDER
  */
@@ -11,7 +10,7 @@ import { bundleElsewhere, manifestOf } from "./inputs.mjs";
 import { sentences } from "./sentences.mjs";
 
 const [baked, dist, output] = process.argv.slice(2).map((path) => resolve(path));
-/** Of the run itself, which is in the page. */
+/** Attributes determined by the run itself. */
 const SETTLED = ["puzzle", "algorithm", "state", "src", "packages", "loading"];
 
 const { data } = manifestOf(dist);
@@ -22,7 +21,7 @@ await bundleElsewhere(baked, dist, sentences(/^(error-file-(?!unserved)|try-agai
   format: "iife",
   outdir: output,
   entryNames: "player",
-  entryPoints: ["static/pages/saved.js"],
+  entryPoints: ["static/pages/exported-run.js"],
   define: { "import.meta.url": JSON.stringify("https://single.invalid/") },
 });
 const attributes = Object.keys(ELEMENTS["dhadha-player"].attributes).filter((name) => !SETTLED.includes(name));

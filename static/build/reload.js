@@ -1,6 +1,6 @@
 /**
- * Only where build.py serves a puzzle with the site: reloads the page when its package was packed anew, and shows why
- * it could not be.
+ * Included only where build.py serves a puzzle with the site: reloads the page when its package was rebuilt, and shows
+ * build errors.
  */
 const version = Number(document.currentScript?.dataset.version);
 /** @type {HTMLElement | null} */

@@ -1,19 +1,19 @@
 /**
- * Makes the runtime folder that Python boots from: the trimmed Pyodide's WebAssembly, a zip of compiled modules
- * that holds just what a boot and the solver import, both packed, the whole standard library for later, and
- * micropip for those who bring packages. runtime.json tells every file's name, size and CRC-32.
+ * Builds the runtime folder that Python boots from: the trimmed Pyodide's WebAssembly, a zip of exactly the compiled
+ * modules that a boot and the solver import, both packed, and for packages the whole standard library and micropip.
+ * runtime.json lists every file's name, size and CRC-32.
  *
  * node runtime.mjs PYODIDE_FOLDER SOLVER_FOLDER MICROPIP_WHEEL VERSION OUTPUT_FOLDER
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { crc32 } from "../files/fetched.js";
+import { crc32 } from "../files/fetch-file.js";
 import { packed } from "./packing.mjs";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
 
-// Where in its line a fault lies is not shown, and would be a quarter of all compiled modules.
+// Without column positions of tracebacks, which are unused and a quarter of all compiled modules.
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
 copyTree(solverFolder, "/solver/dhadha");
@@ -27,13 +27,15 @@ import importlib._bootstrap_external as bootstrap
 import importlib.util, io, marshal, os, sys, zipfile
 
 sys.path.insert(0, "/solver")
-from dhadha import answering, colouring, contract, guard, measuring, worker
 import json
-import dhadha.notation, dhadha.puzzles, dhadha.search
+import dhadha.notation, dhadha.search
+from dhadha.core import contract
+from dhadha.source import highlight
+from dhadha.worker import answer_only, api as worker, distance, watchdog
 for name in os.listdir("/solver/dhadha/notation"):
     if name.endswith(".py") and name != "__init__.py":
         importlib.import_module("dhadha.notation." + name.removesuffix(".py"))
-from dhadha import registry
+from dhadha.puzzles import registry
 for puzzle in registry.own_puzzles():  # some modules are imported only by a run
     for written in ("?", "| 1 | 2 |\\n| 3 | 0 |"):  # what reads states that are not written as we do
         asked = {"puzzle": puzzle.id, "algorithm": puzzle.algorithms[0].id, "state": written}
@@ -91,7 +93,7 @@ target.getvalue()
   .toJs();
 
 mkdirSync(output, { recursive: true });
-// The zip stores, gzip packs: the browser unpacks much faster than Python in WebAssembly would.
+// The zip is uncompressed inside gzip, because the browser decompresses much faster than Python in WebAssembly.
 writeFileSync(join(output, "boot.pack"), packed(bootZip));
 writeFileSync(join(output, "pyodide.pack"), packed(readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))));
 copyFileSync(join(pyodideFolder, "python_stdlib.zip"), join(output, "python_stdlib.zip"));

@@ -1,19 +1,18 @@
 /**
- * Turns the modules that esbuild wrote into scripts that static/files/start.js fetches and runs. A script, unlike a
- * module, may be
- * asked for again after it failed, is checked by its integrity before any of it runs, and needs no certain MIME type.
+ * Converts esbuild's modules to scripts for static/files/module-loader.js. A script, unlike a module, can be requested
+ * again after a failure, is checked by its integrity before it runs, and needs no particular MIME type.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { minify } from "terser";
 
-/** Names that the function around a script gives it. */
+/** Names bound by the function around a script. */
 export const FREE = { "import.meta.url": "__base__" };
-/** What start.js is made of is there already when a script runs. */
-const OURS = /\/(carried|fetched|said|start)\.js$/;
+/** Modules of the module loader, which are loaded before any script runs. */
+const OURS = /\/(embedded-files|fetch-file|load-errors|module-loader)\.js$/;
 
-/** The namespace of what comes late. */
+/** The namespace of dynamic imports. */
 const LATE = "late";
 
 export function startersOwn() {
@@ -29,8 +28,8 @@ export function startersOwn() {
 }
 
 /**
- * What comes late, but for entries, imports the first entry: else esbuild would cut what is always there together into
- * many chunks, one for each set of late scripts that needs it.
+ * Let dynamic chunks import the first entry: else esbuild splits shared code into many chunks, one per set of dynamic
+ * chunks that use it.
  */
 export function lateAfter([first, ...others]) {
   return {
@@ -49,18 +48,15 @@ export function lateAfter([first, ...others]) {
   };
 }
 
-/**
- * How esbuild writes them when it minifies. Chunks never need each other in a circle, so that what one exports is
- * there when another needs it.
- */
+/** The minified forms that esbuild writes. Chunks have no import cycles, so that exports exist when they are needed. */
 const IMPORT = /\bimport(?:\{([^}]*)\}from)?("[^"]+");/g;
 const LOAD = /__load__\("([^"]+)"\)/g;
 const EXPORT = /\bexport\{([^}]*)\};?$/;
 
 /**
- * Rewrites the .js files of a build in place; of each of `packs`, [{name, entries, small}], what all of its entries
- * need becomes one file, and with it scripts of less than `small` bytes that come only where it does.
- * Returns {name: {size, integrity, needs: [name, …]}}; of one that lies in a pack {needs: [the pack]} alone.
+ * Rewrite the .js files of a build in place. Each of `packs`, [{name, entries, small}], becomes one file of the scripts
+ * that all its entries need, and of scripts under `small` bytes used only together with those. Returns {name: {size,
+ * integrity, needs: [name, …]}}; {needs: [the pack]} for a packed script.
  */
 export async function asScripts({ outputs }, packs) {
   const scripts = new Map(
@@ -85,14 +81,14 @@ export async function asScripts({ outputs }, packs) {
   );
 }
 
-/** What every page waits for is made smaller once more: a thirtieth. */
+/** Minify scripts on the critical path once more, which saves a thirtieth. */
 async function smaller(text) {
   const reserved = ["__need__", "__load__", "__base__"];
   const { code = "" } = await minify(text, { ecma: 2022, mangle: { reserved }, format: { ascii_only: true } });
   return `${code}\n`;
 }
 
-/** Puts what every entry needs into one script: fewer requests, and packed better. */
+/** Merge the scripts that every entry needs: fewer requests, better compression. */
 async function pack(scripts, { name: as, entries, small = 0 }) {
   const [first, ...others] = entries.map((name) => closure(name, scripts));
   const shared = [...first].filter((name) => !scripts.get(name).isPack && others.every((needed) => needed.has(name)));
@@ -113,7 +109,7 @@ async function pack(scripts, { name: as, entries, small = 0 }) {
   scripts.set(packed, { path, text: text + last, needs: new Set(outside), isPack: true });
 }
 
-/** Small scripts that come only where some of `shared` does, and need nothing else. */
+/** Small scripts used only together with some of `shared`, without other dependencies. */
 function companions(scripts, shared, small) {
   const comes = (name) => [...closure(name, scripts)].some((each) => shared.includes(each));
   const fits = (name) => {
@@ -130,13 +126,13 @@ function usersOf(name, scripts) {
   return [...scripts.keys()].filter((each) => scripts.get(each).needs.has(name));
 }
 
-/** All that a script needs, itself too. */
+/** The transitive dependencies of a script, including itself. */
 export function closure(name, scripts, names = new Set([name])) {
   for (const next of scripts.get(name).needs) if (!names.has(next)) closure(next, scripts, names.add(next));
   return names;
 }
 
-/** All that a script may ever ask for: what it needs, and what any of that loads later. `folder` holds the scripts. */
+/** All scripts that a script may load, statically or dynamically. `folder` holds the scripts. */
 export function reachable(name, scripts, folder, names = new Set()) {
   for (const each of closure(name, new Map(Object.entries(scripts)))) {
     if (names.has(each)) continue;
@@ -171,12 +167,12 @@ function asScript(name, code, imports) {
   return `${head}{"use strict";${ascii(body)}};\n`;
 }
 
-/** A script, unlike a module, is read in the encoding of the page, which may be older than Unicode. */
+/** Escape non-ASCII characters: a classic script is decoded in the page's encoding. */
 function ascii(code) {
   return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** "a as b, c" of an import as "a:b,c"; that of an export, whose own name comes first, as "b:a,c". */
+/** Convert "a as b, c" of an import to "a:b,c", and that of an export, whose own name comes first, to "b:a,c". */
 function pairs(names, exported = false) {
   return names
     .split(",")

@@ -1,7 +1,7 @@
-/** Sentences that stand in scripts, for where no other text may have arrived. */
+/** Messages embedded in scripts, for errors before other texts have loaded. */
 import { readFileSync, readdirSync } from "node:fs";
 
-/** {language: {key: sentence}} of those `keys`. @param {RegExp} keys */
+/** {language: {key: sentence}} of the messages whose keys match `keys`. @param {RegExp} keys */
 export function sentences(keys) {
   const languages = readdirSync("static/i18n").filter((name) => !name.includes("."));
   const texts = languages.map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]);

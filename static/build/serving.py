@@ -1,4 +1,4 @@
-"""Serves dist/; with a puzzle of somebody's own, that one too: packed anew, the page reloaded, whenever it is saved."""
+"""Serve dist/, and optionally an author's puzzle: repackaged, and the page reloaded, whenever it is saved."""
 
 import functools
 import http.server
@@ -23,11 +23,11 @@ OWN_NAMES = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE
 
 
 class Refused(Exception):
-    """What was asked for cannot be served; the message says what to do."""
+    """The request cannot be served; the message says what to do."""
 
 
 def asked(arguments: list[str]) -> tuple[Path | None, int]:
-    """The puzzle to serve the site with, if one is named, and the port."""
+    """Return the puzzle to serve the site with, if one is named, and the port."""
     given = list(arguments)
     path = None
     if "--with" in given:
@@ -44,10 +44,10 @@ def asked(arguments: list[str]) -> tuple[Path | None, int]:
 
 
 class Brought:
-    """A puzzle as its author has it, packed by `pack` (a command: path, folder) whenever a file of it changes.
+    """An author's puzzle, packaged by `pack` (a command: path, folder) whenever a file of it changes.
 
-    check: a command for the path, run beside after each packing; it prints what it finds.
-    state: what the page is told, {"version": how often it was packed, "fault": None or {"message", "file", "line"}}.
+    check: a command for the path, run in the background after each packaging; it prints its findings.
+    state: sent to the page, {"version": number of packagings, "fault": None or {"message", "file", "line"}}.
     """
 
     def __init__(self, path: Path, pack: list, environment: dict[str, str], check: list | None = None):
@@ -78,7 +78,7 @@ class Brought:
             self.changed.notify_all()
 
     def look_over(self) -> None:
-        """Tell what is at fault in the package, or that nothing is, later and beside; of two saves, the newer one."""
+        """Check the package in the background and report its faults; of two saves, the newer one counts."""
         if self.checking:
             self.checking.kill()
         if not self.check or self.state["fault"]:
@@ -101,7 +101,7 @@ class Brought:
             print(told, flush=True)
 
     def seen(self) -> dict[str, float]:
-        """When each file of it was saved."""
+        """Return when each file of it was saved."""
         folders = {self.path if self.path.is_dir() else self.path.parent, *(file.parent for file in self.files)}
         files = {file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.is_file()}
         return {str(file): file.stat().st_mtime for file in sorted({*files, *self.files}) if file.exists()}
@@ -116,28 +116,28 @@ class Brought:
                 self.look_over()
 
     def news(self, told: dict | None) -> dict:
-        """The state, as soon as it is not the one that was `told`; that one after a while."""
+        """Return the state once it differs from `told`, or the same one after a timeout."""
         with self.changed:
             self.changed.wait_for(lambda: self.state is not told, ALIVE_EVERY)
             return self.state
 
     @property
     def address(self) -> str:
-        """Of its page, below the site's own."""
+        """Return the path of its page below the site's."""
         if not self.puzzles:
             return PAGE
         return f"{PAGE}?{urlencode({'packages': f'/dev/{self.wheel}', 'puzzle': self.puzzles[0]})}"
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves pages of this machine alone: no page of another origin reads what is here, whatever name leads here."""
+    """Serve pages on this machine only: no page of another origin can read them, under any host name."""
 
     def __init__(self, *arguments, brought: Brought | None = None, **more):
         self.brought = brought
         super().__init__(*arguments, **more)
 
     def parse_request(self):
-        """Whether to answer: a name that others can make lead here is none of ours (DNS rebinding)."""
+        """Return whether to answer: refuse other host names, which may point here (DNS rebinding)."""
         if not super().parse_request():
             return False
         if not OWN_NAMES.fullmatch(self.headers.get("Host", "localhost")):
@@ -178,7 +178,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(content)
 
     def tell(self) -> None:
-        """Every new state, as server-sent events, until the page goes."""
+        """Send every new state as server-sent events, until the page disconnects."""
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
@@ -196,7 +196,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def watched(page: str, brought: Brought) -> str:
-    """A page that reloads itself, and whose visitor has agreed to the package by starting the server with it."""
+    """Return a page that reloads itself and needs no consent to the package, which its visitor served."""
     page = page.replace('id="stage"', f'id="stage" data-packages="{escape(f"/dev/{brought.wheel}")}"', 1)
     version = brought.state["version"]
     script = f'<script src="/dev/reload.js" data-version="{version}" defer></script>'
@@ -209,7 +209,7 @@ def said(fault: dict) -> str:
 
 
 def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
-    """Until Ctrl+C. Raises Refused where the port is not free."""
+    """Serve until Ctrl+C. Raises Refused where the port is in use."""
     handler = functools.partial(Handler, directory=dist, brought=brought)
     try:
         server = http.server.ThreadingHTTPServer(("localhost", port), handler)

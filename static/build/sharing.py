@@ -1,4 +1,4 @@
-"""What the site tells others of itself: a picture for every link to it, a map, and a page for what is not there."""
+"""The site's files for other services: link preview pictures, a sitemap, and a 404 page."""
 
 import base64
 import functools
@@ -24,13 +24,13 @@ def home_of(language: str) -> str:
 
 
 def forget(dist: Path) -> None:
-    """Let go of what only a site whose address is known has."""
+    """Delete the files that only a site with a known URL has."""
     for path in [*(path for name in (CARD, STILL, FILM, OEMBED) for path in dist.rglob(name)), dist / "sitemap.xml"]:
         path.unlink(missing_ok=True)
 
 
 def draw_cards(dist: Path, wanted: dict[str, tuple]) -> None:
-    """A picture in the folder of every page. wanted: {path of the page: pictures, texts, language, direction}."""
+    """Draw a picture for every page. wanted: {path of the page: pictures, texts, language, direction}."""
     with tempfile.TemporaryDirectory() as fonts, ProcessPoolExecutor() as beside:
         make_fonts(Path(fonts))
         drawn = beside.map(functools.partial(drawn_card, folder=Path(fonts)), wanted.values(), chunksize=8)
@@ -43,7 +43,7 @@ def drawn_card(asked: tuple, folder: Path) -> bytes:
 
 
 def write_map(dist: Path, site: str, pages: list[str]) -> None:
-    """sitemap.xml: every page, with its address in each language."""
+    """Write sitemap.xml: every page, with its URL in each language."""
     rows = "\n".join(
         f"<url><loc>{escape(site + home_of(language) + page)}</loc>{alternates(site, page)}</url>"
         for page in pages
@@ -63,7 +63,7 @@ def alternates(site: str, page: str) -> str:
 
 
 def write_missing(dist: Path, template, **common) -> None:
-    """404.html: a host shows it at any depth, so that it brings all it needs, allowed by their hashes."""
+    """Write 404.html. A host shows it at any depth, so that it is self-contained, with hashes in its policy."""
     html = template.render(policy="POLICY", **common)
     allowed = {kind: hashed(html, kind) for kind in ("script", "style")}
     policy = (
@@ -74,6 +74,6 @@ def write_missing(dist: Path, template, **common) -> None:
 
 
 def hashed(html: str, kind: str) -> str:
-    """The source that a policy names for the one inline script, or style, of a page."""
+    """Return the policy source (a hash) of a page's one inline script or style."""
     text = re.search(rf"<{kind}>(.*?)</{kind}>", html, re.DOTALL)[1]
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

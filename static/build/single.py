@@ -1,4 +1,4 @@
-"""Writes one .html that holds the whole site, or one puzzle of it, in one language, and solves without any server.
+"""Write the whole site, or one puzzle, in one language, as one .html file that solves without a server.
 
 python single.py [--puzzle PUZZLE] [--lang LANGUAGE] [--output FILE [--replace]]   after build.py build
 """
@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from dhadha.writing import claim, write_whole
+from dhadha.core.atomic_write import claim, write_whole
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
 from steps import HTML_ENCODING
@@ -53,7 +53,7 @@ def arguments(ids: list[str]) -> argparse.Namespace:
 
 
 def single(puzzles: list, language: str, alone: bool) -> str:
-    """alone: one puzzle, whose page is the first, and no gallery."""
+    """Render the file. alone: one puzzle, whose page is the first, and no gallery."""
     common = of_language(language, puzzles, DIST, BAKED) | {
         "languages": [language],
         "folder": "",
@@ -76,13 +76,13 @@ def single(puzzles: list, language: str, alone: bool) -> str:
 
 
 def places_of(puzzles: list, alone: bool) -> dict[str, str]:
-    """What the head of each page leads to."""
+    """Return the files that each page's head links to."""
     gallery = {} if alone else {"": "gallery"}
     return gallery | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
 
 
 def rendered(common: dict, alone: bool) -> list[dict]:
-    """The pages, the first one first."""
+    """Return the pages, the first one first."""
     templates = environment()
     left_out = {"embed/", *({"", "race/"} - set(common["places"]))}
     pages = []
@@ -98,7 +98,7 @@ def rendered(common: dict, alone: bool) -> list[dict]:
 # ---- what it carries
 
 def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
-    """All that the pages may ask for besides Python."""
+    """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
     data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
     files = sorted({ASSETS / name for name in (*manifest["scripts"], *data)}, key=lambda path: (path.suffix, path))
@@ -113,12 +113,12 @@ def is_needed(name: str, ids: list[str], language: str) -> bool:
 
 
 def python(manifest: dict) -> list[Path]:
-    """What Python boots from; not what installing packages takes besides."""
+    """Return the files that Python boots from, without those for installing packages."""
     return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
 
 def load(files: list[Path]) -> tuple[str, str]:
-    """See Load in static/files/carried.js."""
+    """See Bundle in static/files/embedded-files.js."""
     contents = [path.read_bytes() for path in files]
     names = (f"{name_of(path)}:{len(content)}" for path, content in zip(files, contents))
     return " ".join(names), base64.b64encode(gzip.compress(b"".join(contents), 9, mtime=0)).decode()
@@ -129,7 +129,7 @@ def name_of(path: Path) -> str:
 
 
 def inlined(style: str) -> str:
-    """A style sheet with its fonts."""
+    """Return a style sheet with its fonts inlined."""
     def font(match: re.Match) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"
     return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, text(next(ASSETS.glob(f"{style}-*.css"))))
@@ -140,7 +140,7 @@ def icon() -> str:
 
 
 def text(path: Path) -> str:
-    """What stands in a page may not end its script."""
+    """Escape a text so that it cannot end its script element."""
     return path.read_text(encoding="utf-8").replace("</script", r"<\/script").replace("<!--", r"<\!--")
 
 

@@ -1,5 +1,5 @@
-"""Stands in the boot library for a module that every boot imports and only packages use: asked for what a boot does not
-need, it becomes that module, whose code lies in the library's folder `late`. runtime.mjs puts it there.
+"""Placeholder in the boot library for a module that every boot imports but only packages use. On access to an attribute
+that a boot does not need, it loads that module, whose code is in the library's folder `late`; see runtime.mjs.
 """
 
 import marshal

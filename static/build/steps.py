@@ -1,4 +1,4 @@
-"""Steps of the build: each runs only when what it is made from has changed."""
+"""Build steps that run only when their inputs have changed."""
 
 import hashlib
 import os
@@ -13,7 +13,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 
 def step(name: str, inputs: list[Path], action, needs=()) -> None:
-    """Run `action` unless its inputs are as they were when it last succeeded."""
+    """Run `action` unless its inputs are unchanged since it last succeeded."""
     stamp = STAMPS / name
     state = hash_of(inputs)
     done = stamp.exists() and stamp.read_text() == state

@@ -1,4 +1,4 @@
-"""The figures of the sliding puzzle's story: boards, their readings and inversions, how far all are from the goal."""
+"""Figures of the sliding puzzle's story: boards, their readings and inversions, and distances to the goal."""
 
 from collections import Counter
 from functools import cache
@@ -18,7 +18,7 @@ CHART = 62, 22  # units wide and high
 
 
 def sliding_figures(digits) -> dict:
-    """{name: SVG or number} for the story's page; digits: numbers as the language writes them."""
+    """Return {name: SVG or number} for the story's page; digits: formats numbers in the language."""
     layers = distances()
     most = max(layers.values())
     hardest = [state for state, moves in layers.items() if moves == most]
@@ -39,7 +39,7 @@ def sliding_figures(digits) -> dict:
 
 @cache
 def distances() -> dict[bytes, int]:
-    """How many moves every 3×3 board is from the goal, in the order of a breadth-first search."""
+    """Compute the distance of every 3×3 board from the goal, by a breadth-first search."""
     goal = standard_goal(EIGHT)
     found, layer, after = {goal: 0}, [goal], slides(EIGHT)
     while layer:
@@ -51,7 +51,7 @@ def distances() -> dict[bytes, int]:
 
 
 def inversions(tiles) -> list[tuple[int, int]]:
-    """Places, in the reading without the blank, of the pairs in the wrong order."""
+    """Return the positions of inverted pairs in the reading without the blank."""
     read = [tile for tile in tiles if tile]
     return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
 
@@ -72,7 +72,7 @@ def board(tiles, digits, marked=()) -> str:
 
 
 def reading(tiles, digits, moving: int = 0) -> str:
-    """The tiles in a row, an arc over each pair in the wrong order."""
+    """Draw the tiles in a row, with an arc over each inversion."""
     read = [tile for tile in tiles if tile]
     marked = {read.index(moving): "current"} if moving else {}
     arcs = "".join(
@@ -98,7 +98,7 @@ def height(one: int, other: int) -> float:
 
 
 def moved(before, after, digits) -> dict:
-    """A board before and after a move, both as boards and as readings, and how many inversions each has."""
+    """Draw a board before and after a move, as boards and as readings, with the number of inversions of each."""
     cell = after.index(0)
     tile = before[cell]
     return {
@@ -111,7 +111,7 @@ def moved(before, after, digits) -> dict:
 
 
 def chart(counts: dict[int, int], digits) -> str:
-    """A bar for each number of moves."""
+    """Draw a bar for each number of moves."""
     wide, high = CHART
     most, unit = max(counts.values()), wide / len(counts)
     bars = "".join(

@@ -1,8 +1,8 @@
-/** Style sheets and templates that stand in scripts travel without needless space. */
+/** Minifies style sheets and templates in scripts. */
 import { readFileSync } from "node:fs";
 
 const SHEET = /\bcss`[^`]*`/g;
-const INDENTATION = /(?<=\n) +/g; // esbuild leaves that of templates
+const INDENTATION = /(?<=\n) +/g; // esbuild does not minify templates
 
 export function sheetsWithoutBreaks() {
   return {

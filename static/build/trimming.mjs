@@ -1,6 +1,6 @@
 /**
- * Pyodide without what only compiled packages, graphics and sound would call: a tenth of its WebAssembly and two thirds
- * of the JavaScript around it, which a browser would read before Python starts.
+ * Trims Pyodide of code that only compiled packages, graphics and sound call: a tenth of its WebAssembly and two
+ * thirds of its JavaScript, which the browser would otherwise parse before Python starts.
  *
  * node trimming.mjs PYODIDE_FOLDER OUTPUT_FOLDER
  */
@@ -25,7 +25,7 @@ function read(name) {
   return readFileSync(join(pyodideFolder, name));
 }
 
-/** Without what is offered to compiled packages, and to nobody else. @param {string} text */
+/** Remove code that serves only compiled packages. @param {string} text */
 function withoutOffers(text) {
   const unsigned = text.replace(/(?<=[;}])[\w$]+\.sig="[^"]*";/g, "").replace(/(?<![.\w$])eval\(/g, "(0,eval)(");
   const offer = /(?<=;)Module\["([\w$]+)"\]=\1;/g;
@@ -58,7 +58,7 @@ function withoutImports(text, bytes) {
   );
 }
 
-/** Without the functions and variables that nothing names. @param {string} text */
+/** Remove unused functions and variables. @param {string} text */
 async function withoutUnused(text) {
   const compress = { defaults: false, unused: true, keep_fargs: true, passes: 3 };
   return (await minify(text, { module: true, compress, mangle: false })).code;

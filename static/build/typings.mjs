@@ -1,4 +1,4 @@
-/** What is made from the table of elements.mjs: types, a manifest for editors, and the tables of a paper. */
+/** Generates from the table of elements.mjs: types, a manifest for editors, and the tables of a paper. */
 import { ELEMENTS, OPTION } from "./elements.mjs";
 
 const HEAD = `/** Made from the table of attributes, methods and events. */
@@ -46,7 +46,7 @@ export function types() {
   ].join("\n");
 }
 
-/** The text of a .d.ts that tells a framework, which has a JSX of its own, of our elements. @param {string} name */
+/** The text of a .d.ts that declares the elements to a framework with a JSX of its own. @param {string} name */
 export function jsxTypes(name) {
   return `import type {} from "${name}";
 import type { DhadhaElements } from "./dhadha-player.js";
@@ -104,7 +104,7 @@ function writable(what) {
   return what.includes("may be set") ? "" : "readonly ";
 }
 
-/** custom-elements.json, as editors and frameworks read it. */
+/** custom-elements.json, for editors and frameworks. */
 export function customElements() {
   const modules = Object.entries(ELEMENTS).map(([tag, element]) => ({
     kind: "javascript-module",
@@ -167,7 +167,7 @@ function called(methods) {
 }
 
 function table(head, rows, at) {
-  const cell = (text) => text.replaceAll("|", "\\|"); // GitHub ends a cell at a bar within code, too
+  const cell = (text) => text.replaceAll("|", "\\|"); // GitHub splits a cell at a bar even within code
   const lines = Object.entries(rows).map(([name, about]) => `| \`${cell(name)}\` | ${cell(about[at])} |`);
   return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
 }

@@ -1,4 +1,4 @@
-"""The sources of the wheel: the Python package, and the player that its pages hold."""
+"""The sources of the wheel: the Python package, and the player for its pages."""
 
 import shutil
 from pathlib import Path
@@ -7,10 +7,10 @@ from steps import ROOT, fresh
 
 
 def gather(player: Path, folder: Path) -> Path:
-    """Copy them into `folder`, made anew; returns it."""
+    """Copy the sources into a fresh `folder` and return it."""
     fresh(folder)
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(ROOT / "py", folder / "py", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(player, folder / "py/dhadha/player")
+    shutil.copytree(player, folder / "py/dhadha/export/player")
     return folder

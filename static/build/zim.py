@@ -1,8 +1,8 @@
-"""Writes the site as a ZIM file, which Kiwix shows in places without internet.
+"""Write the site as a ZIM file for Kiwix, an offline reader.
 
 python zim.py [--output FILE [--replace]]   after build.py build
 
-It needs libzim, a tool under the GPL that is run, never shipped.
+Runs libzim, a tool under the GPL, which is not shipped.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from dhadha.writing import claim, put
+from dhadha.core.atomic_write import claim, put
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from messages import LANGUAGES
 from pages import translator
@@ -33,7 +33,7 @@ TILE = 15
 
 
 class File(Item):
-    """A file of the site, with the type that a browser is told."""
+    """A file of the site with its MIME type."""
 
     def __init__(self, path: Path):
         super().__init__()

@@ -1,6 +1,6 @@
 /**
- * What Python may answer to the page's questions (QUESTIONS in py/dhadha/worker.py), which the packages of strangers
- * have a part in.
+ * Validates the answers of Python to the page's questions (QUESTIONS in py/dhadha/worker/api.py), which third-party
+ * packages contribute to.
  */
 import { appearance, board, cell, cells, cellValue, links, marks, messageArguments, pencil } from "./boards.js";
 import {
@@ -21,10 +21,10 @@ import {
 
 /** @import {Check} from "./shapes.js" */
 
-/** An answer that is not what was asked for; `where` is the path to its first fault. */
+/** An invalid answer; `where` is the path to its first fault. */
 export class BadAnswer extends Error {
   name = "BadAnswer";
-  key = "answer-misshapen";
+  key = "invalid-response";
 
   /** @param {string} question @param {string} where */
   constructor(question, where) {
@@ -34,9 +34,8 @@ export class BadAnswer extends Error {
 }
 
 /**
- * The answer, if it has the shape of an answer to the question, else BadAnswer is thrown. A `question` is one of
- * QUESTIONS, "pulse" for what a run says of itself, "refusal" for the error that came instead, or "fault" for an
- * exception that nobody caught; `asked` are the arguments it was asked with.
+ * Validate an answer; returns it, or throws BadAnswer. `question` is one of QUESTIONS, "status" for the status of a
+ * run, "refusal" for an error returned, or "fault" for an uncaught exception; `asked` are the question's arguments.
  * @template T @param {string} question @param {T} value @param {{values?: ArrayLike<number>}} [asked] @returns {T}
  */
 export function checkAnswer(question, value, asked = {}) {
@@ -63,9 +62,9 @@ const parameter = record(
     minimum: finite,
     maximum: finite,
     choices: list(text(1000), { most: MOST_FIELDS }),
-    seldom: anyBoolean,
-    idle: anyBoolean,
-    implied: anyBoolean,
+    advanced: anyBoolean,
+    ignored: anyBoolean,
+    from_state: anyBoolean,
     unless: list(name, { most: 100 }),
   },
 );
@@ -88,7 +87,7 @@ const algorithm = record(
     }),
   },
 );
-/** The build gives presets their moves, and then traces; strangers have none. @type {Check} */
+/** Moves and traces of presets are added by our build; third parties have none. @type {Check} */
 const unbaked = (value) => (Object.hasOwn(value, "moves") ? ".moves" : null);
 /** @type {Check} */
 const preset = (value) =>
@@ -138,7 +137,7 @@ const move = (size) => record(
   { cell: optional(cell(size)), to: optional(cell(size)), key: text(40) },
 );
 /** @param {number} [size] */
-const remark = (size) =>
+const status_message = (size) =>
   record(
     {},
     {
@@ -153,13 +152,13 @@ const remark = (size) =>
 const over = record({}, { marks: marks(), links: links(), blank: cellValue });
 const picture = either(nothing, (shown) => board(shown) ?? over(shown));
 
-const DEEPEST = 9; // dictionaries in dictionaries, and the entries of each
-const MOST_PARTS = 30_000; // of all values; ours have half of them
-const MOST_SHOWN = 1000; // of anything that is drawn beside the code
+const DEEPEST = 9; // nested dictionaries, and the entries of each
+const MOST_PARTS = 30_000; // in all values; ours have half as many
+const MOST_SHOWN = 1000; // of anything drawn beside the code
 const brief = text(200);
 const small = list(cellValue, { least: 1, most: MOST_SHOWN });
 
-/** A value of Describer in py/dhadha/variables.py. @param {number} depth @returns {Check} */
+/** A value of Describer in py/dhadha/source/variables.py. @param {number} depth @returns {Check} */
 function variable(depth) {
   /** @type {Check} */
   const inner = depth ? variable(depth - 1) : () => "";
@@ -175,10 +174,10 @@ function variable(depth) {
   return (value) => (Object.hasOwn(kinds, value?.kind) ? kinds[value.kind] : plain)(value);
 }
 const value = variable(DEEPEST);
-/** How many texts and numbers stand in a value. @param {unknown} value @returns {number} */
+/** Count the texts and numbers in a value. @param {unknown} value @returns {number} */
 const partsOf = (value) =>
   typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + partsOf(part), 0) : 1;
-/** Lists in lists are drawn whole. @type {Check} */
+/** Nested lists are drawn completely. @type {Check} */
 const modest = (value) => (partsOf(value) <= MOST_PARTS ? null : "");
 const variables = list((given) => record({ name: brief, changed: anyBoolean })(given) ?? value(given), { most: 100 });
 const frame = record({
@@ -188,16 +187,16 @@ const frame = record({
   variables: (given) => variables(given) ?? modest(given),
 });
 
-const colours = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
+const tokens = list(list(tuple(integer(0), integer(0), oneOf("k", "s", "m", "c", "d", "b"))));
 const source = record({
   text: list(text()),
-  reading: list(text()),
+  lines: list(text()),
   at: list(integer(0)),
-  colours: record({ text: colours, reading: colours }),
+  tokens: record({ text: tokens, lines: tokens }),
 });
 
 /**
- * By question: the shape of the answer about a board of `size` cells.
+ * By question: the shape of its answer about a board of `size` cells.
  * @type {Record<string, (size?: number) => Check>}
  */
 const SHAPES = {
@@ -209,19 +208,19 @@ const SHAPES = {
     record({
       state: text(),
       moves: list(move(size)),
-      remark: remark(size),
+      status_message: status_message(size),
       outcome: oneOf("", "solved", "lost", "won"),
     }),
-  advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? remark(size)(value),
+  advice: (size) => (value) => record({}, { moves: list(text(10_000)) })(value) ?? status_message(size)(value),
   distance: () =>
     record({ least: integer(0), most: optional(integer(0)), moves: list(text(10_000)), over: anyBoolean }),
   reply: (size) => optional(move(size)),
   shuffle: () => text(),
-  suited: () => text(),
+  default_algorithm: () => text(),
   boards: () => list(text()),
   variables: () =>
     record({ step: integer(-1), said: tuple(text(1000), text(1000)), over: anyBoolean, frame: optional(frame) }),
-  pulse: () => record({ reason: name, args: messageArguments }),
+  status: () => record({ reason: name, args: messageArguments }),
   refusal: () =>
     record(
       { key: name, args: messageArguments, sentence: text(10_000) },

@@ -1,4 +1,4 @@
-/** Shapes of boards and of what is laid over them; see py/dhadha/contract.py. */
+/** Shapes of boards and of their overlays; see py/dhadha/core/contract.py. */
 import {
   anyBoolean,
   either,
@@ -14,24 +14,18 @@ import {
   tuple,
 } from "./shapes.js";
 
-/**
- * The most cells that all boards of a run may have together: a square of 2000 by 2000, and room for what stands around
- * it.
- */
+/** The maximum cells of all boards of a run: 2000 by 2000, and room for the surroundings. */
 export const MOST_CELLS = 4_200_000;
-/**
- * The most rows and columns of a board in columns, which has a cell a column; and of a grid, which is drawn on a
- * canvas.
- */
+/** The maximum rows and columns of a board in columns, with one cell per column, and of a grid, drawn on a canvas. */
 export const LONGEST_SIDE = 1_000_000;
 export const LONGEST_SIDE_OF_GRID = 8192;
-/** The most cells that are drawn one by one: of a board, and of all the areas of one together. */
+/** The maximum cells with one element each: of a board, and of all its areas together. */
 export const CELLS_DRAWN = 1024;
 const CELLS_DRAWN_OF_ALL = 4096;
-/** The most marks, links or notes that are drawn at once. */
+/** The maximum marks, links or notes drawn at once. */
 export const MOST_HIGHLIGHTED = 10_000;
 const ROWS_OF_COLUMNS = 1000; // of boards that are not square
-const AROUND = 4; // how far edges may lie beyond the cells
+const AROUND = 4; // cells that edges may lie beyond the board
 const MOST_NOTES = 64; // in pencil, in a cell
 
 /** @import {Appearance, Area, Board, Link, Mark} from "./contract.js" */
@@ -42,12 +36,12 @@ export const ROLES = ["idle", "current", "frontier", "visited", "path", "goal", 
 export const role = oneOf(...ROLES);
 const colour = oneOf("red", "orange", "yellow", "green", "teal", "blue", "violet", "grey");
 
-/** What an Int32Array holds. */
+/** The range of an Int32Array. */
 export const cellValue = integer(-(2 ** 31), 2 ** 31 - 1);
 const side = integer(1, LONGEST_SIDE);
 /** @type {Check} */
 const path = (value) => (typeof value === "string" && /^[MLHVCSQTAZ\d\s,.eE+-]{0,20000}$/i.test(value) ? null : "");
-/** The number of a cell as a key. @type {Check} */
+/** A cell number as a key. @type {Check} */
 const cellKey = (value) => (/^(0|[1-9]\d{0,7})$/.test(value) && Number(value) < MOST_CELLS ? null : "");
 /** The same of a value. @type {Check} */
 const valueKey = (value) => (/^(0|-?[1-9]\d{0,9})$/.test(value) ? cellValue(Number(value)) : "");
@@ -80,7 +74,7 @@ export function cells(size) {
 /** @param {unknown[][]} lists */
 const countOf = (lists) => lists.reduce((sum, { length }) => sum + length, 0);
 
-/** Values that stand small in cells. @param {number} [size] */
+/** Pencil notes of cells. @param {number} [size] */
 export function pencil(size = MOST_CELLS) {
   const key = (/** @type {string} */ each) => cellKey(each) ?? (Number(each) < size ? null : "");
   const notes = table(list(cellValue, { most: MOST_NOTES }), { key, most: CELLS_DRAWN_OF_ALL });
@@ -105,7 +99,7 @@ const PARTS = {
   colours,
 };
 
-/** A board by itself, the first of what a run or a refusal shows. @type {Check} */
+/** A single board, the first of a run or a refusal. @type {Check} */
 export const board = (value) => BOARD(value) ?? sizesFault(value);
 
 const ONE = record({ rows: side, columns: side }, { ...PARTS, hand: anyBoolean });
@@ -116,7 +110,7 @@ const IN_AREAS = record({ ...SIZES, areas: list(ONE, { least: 1, most: 64 }) }, 
 /** @type {Check} */
 const BOARD = (value) => (value?.areas ? IN_AREAS : ALONE)(value);
 
-/** How many cells a board has. @param {{values: ArrayLike<number>, cells?: number}} board */
+/** The number of cells of a board. @param {{values: ArrayLike<number>, cells?: number}} board */
 export function sizeOf({ values, cells: count = values.length }) {
   return count;
 }
@@ -146,7 +140,7 @@ function areasOf(board) {
 }
 
 /**
- * Whether the cells of a board are as many as it draws, by an appearance; what would take for ever to draw is no board.
+ * Check that the cells of a board match its shape under an appearance, and are not too many to draw.
  * @param {Board} value @param {Appearance} appearance
  */
 export function boardFits(value, appearance) {
@@ -164,7 +158,7 @@ export function boardFits(value, appearance) {
   return size > 0 && counts.reduce((sum, count) => sum + count, 0) === size;
 }
 
-/** How a puzzle's cells are drawn. */
+/** The appearance of a puzzle's cells. */
 export const appearance = record(
   {},
   {
@@ -192,7 +186,7 @@ export const appearance = record(
 export const messageArguments = table(either(scalar, list(scalar)), { most: 1000 });
 
 /**
- * Whether the picture of a refusal can be drawn in the appearance of its puzzle.
+ * Whether a refusal's picture can be drawn in its puzzle's appearance.
  * @param {Board & {marks?: Mark[], links?: Link[]}} picture @param {Appearance} appearance
  */
 export function pictureFits({ marks = [], links = [], ...shown }, appearance) {

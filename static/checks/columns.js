@@ -1,17 +1,17 @@
 /**
- * Whether the columns of a block are all there, long enough, and name nothing that is not. Tight loops: every byte of
- * a trace passes here.
+ * Checks that the columns of a block are complete, long enough, and refer only to existing entries. Tight loops: every
+ * byte of a trace passes here.
  */
 /** @import { Column, Columns, Known, NodeColumns, Reason, StepColumns } from "./trace-contract.js" */
 /** @import { NodesHead, StepsHead } from "./trace-contract.js" */
 import { MOST_HIGHLIGHTED, role } from "./boards.js";
-import { must } from "./faults.js";
+import { must } from "./bad-trace.js";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;
 /**
- * The most pairs that a chunk writes to its board, and nodes that its steps name besides their own: all of them are
- * gone through at once.
+ * The maximum pairs that a chunk writes to its board, and nodes that its steps name besides their own: each access
+ * scans all of them.
  */
 const MOST_WRITTEN = 2 ** 20;
 const MOST_NAMED = 2 ** 16;
@@ -23,11 +23,11 @@ const OF_STEPS = new Set([
   "line",
   "node",
   "reason",
-  ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "also"]),
+  ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "related"]),
 ]);
 
 /**
- * The columns of a block of nodes.
+ * Check the columns of a block of nodes.
  * @param {NodesHead} head @param {Columns} columns @param {Known} known
  * @returns {asserts columns is NodeColumns}
  */
@@ -57,7 +57,7 @@ export function checkNodes({ first, count }, columns, { size, strings, nodes }) 
 }
 
 /**
- * The same of a block of steps.
+ * Check the columns of a block of steps.
  * @param {StepsHead} head @param {Columns} columns @param {Known} known
  * @returns {asserts columns is StepColumns}
  */
@@ -68,10 +68,10 @@ export function checkSteps({ count, cells, roles }, columns, { size, strings, re
   within(line, 0, INT);
   within(reason, 0, reasons.length - 1);
   if (columns.node) checkNamed(column(columns, "node", count), nodes, 0);
-  const also = ragged(columns, "also", count, 1);
-  if (also) checkNamed(also.values, nodes, 1);
-  for (const name of ["marks", "links", "notes", "also"]) checkHighlighted(columns[`${name}At`], count);
-  must(!also || also.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
+  const related = ragged(columns, "related", count, 1);
+  if (related) checkNamed(related.values, nodes, 1);
+  for (const name of ["marks", "links", "notes", "related"]) checkHighlighted(columns[`${name}At`], count);
+  must(!related || related.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
   for (const name of ["cells", "roles"])
     must((columns[name]?.length ?? 0) <= 2 * MOST_WRITTEN, "more cells written than a chunk may");
   checkArguments(columns, reason, reasons, strings);
@@ -84,7 +84,7 @@ export function checkSteps({ count, cells, roles }, columns, { size, strings, re
     for (const cell in written) must(Number(cell) < size, "a cell beyond the board");
 }
 
-/** A column with a row for each of `count`. @param {Columns} columns @param {string} name @param {number} count */
+/** A column with `count` rows. @param {Columns} columns @param {string} name @param {number} count */
 function column(columns, name, count) {
   const found = columns[name];
   must(found?.length === count, `${name}: a column is missing or short`);
@@ -92,7 +92,7 @@ function column(columns, name, count) {
 }
 
 /**
- * Every number from `least` to `most`, and whole; of those from `start`, `step` apart.
+ * Check that all numbers are integers from `least` to `most`; from index `start`, every `step`th.
  * @param {Column} column @param {number} least @param {number} most
  */
 function within(column, least, most, start = 0, step = 1) {
@@ -111,7 +111,7 @@ function checkAscending(column, least, most) {
 }
 
 /**
- * A ragged column, if it is there; then its offsets rise from 0 to its end.
+ * Check a ragged column, if present: its offsets must rise from 0 to its end.
  * @param {Columns} columns @param {string} name @param {number} count @param {number} width
  */
 function ragged(columns, name, count, width) {
@@ -133,14 +133,14 @@ function ragged(columns, name, count, width) {
   return { offsets, values };
 }
 
-/** What a step shows beside the board. @param {Column | undefined} offsets @param {number} count */
+/** Check a step's highlights. @param {Column | undefined} offsets @param {number} count */
 function checkHighlighted(offsets, count) {
   for (let at = 0; offsets && at < count; at += 1)
     must(offsets[at + 1] - offsets[at] <= MOST_HIGHLIGHTED, "a step that highlights more than is drawn");
 }
 
 /**
- * Pairs of a cell and something.
+ * Check pairs of a cell and another number.
  * @param {Columns} columns @param {string} name @param {number} count @param {number} size
  */
 function checkPairs(columns, name, count, size) {
@@ -148,7 +148,10 @@ function checkPairs(columns, name, count, size) {
   if (found) within(found.values, 0, size - 1, 0, 2);
 }
 
-/** A row has a value for every cell, or none. @param {Columns} columns @param {number} count @param {number} size */
+/**
+ * Check that each row has a value for every cell, or none.
+ * @param {Columns} columns @param {number} count @param {number} size
+ */
 function checkWhole(columns, count, size) {
   const found = ragged(columns, "whole", count, 1);
   for (let at = 0; found && at < count; at += 1) {
@@ -157,7 +160,7 @@ function checkWhole(columns, count, size) {
   }
 }
 
-/** Numbers of nodes, 0 being none. @param {Column} column @param {Known["nodes"]} nodes @param {number} least */
+/** Check node numbers; 0 means none. @param {Column} column @param {Known["nodes"]} nodes @param {number} least */
 function checkNamed(column, nodes, least) {
   within(column, least, MOST);
   for (let at = 0; at < column.length; at += 1)
@@ -172,7 +175,7 @@ function checkRoles(column, strings) {
 }
 
 /**
- * As many arguments as the reason names; those below 0 are strings.
+ * Check that a reason has its number of arguments; negative ones refer to strings.
  * @param {Columns} columns @param {Column} reason @param {Reason[]} reasons @param {string[]} strings
  */
 function checkArguments(columns, reason, reasons, strings) {

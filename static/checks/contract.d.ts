@@ -1,4 +1,7 @@
-/** What Python sends, as the files beside this one check it: py/dhadha/contract.py names the same in Python. */
+/**
+ * Types of the JSON that Python sends, as this folder checks it; py/dhadha/core/contract.py has the same types in
+ * Python.
+ */
 
 export type Scalar = string | number | boolean | null;
 /** The arguments of a message. */
@@ -17,9 +20,9 @@ export type Mark = [number, Role];
 export type Link = [number, number];
 /** [cell, value, number]. */
 export type Note = [number, number, number];
-/** The values of a board, a value a cell. */
+/** The values of a board, one value per cell. */
 export type Values = ArrayLike<number> & Iterable<number>;
-/** {cell: the values that stand small in it}. */
+/** {cell: its pencil notes}. */
 export type Pencil = Record<string, number[]>;
 
 /** A grid of cells, alone or one of several; see Puzzle.board. */
@@ -27,7 +30,7 @@ export interface Area {
   rows: number;
   columns: number;
   id?: string;
-  /** Whether hands may touch it: no, where it has an id and does not say so. */
+  /** Whether it can be edited; by default not, if it has an id. */
   hand?: boolean;
   goal?: number[];
   badges?: (number[] | null)[];
@@ -38,9 +41,9 @@ export interface Area {
   lines?: Link[];
   tokens?: string[];
   look?: string;
-  /** After which rows and columns a thick rule is drawn. */
+  /** Rows and columns followed by a thick rule. */
   rules?: { rows?: number[]; columns?: number[] };
-  /** Cells that no hand may change. */
+  /** Cells that cannot be edited. */
   givens?: number[];
   pencil?: Pencil;
   colours?: Record<string, ColourName>;
@@ -54,10 +57,10 @@ interface Cells {
 }
 export type Board = Cells & ((Area & { areas?: null }) | ({ areas: Area[] } & Partial<Area>));
 
-/** An area as a page draws it: its cells are `first` … `first + count - 1` of all. */
+/** An area as a page draws it, with the cells `first` … `first + count - 1` of the board. */
 export type Shape = Area & { first?: number; count?: number };
 
-/** What a hand may do besides `moves`; see Puzzle. */
+/** Manual changes permitted besides `moves`; see Puzzle. */
 export type HandSpec = "free" | { tokens?: boolean; brush?: number[]; type?: [number, number] };
 
 export interface Token {
@@ -73,7 +76,7 @@ export interface Appearance {
   blocked?: number;
   glyphs?: Record<string, string>;
   colours?: Record<string, ColourName>;
-  /** The share of a cell's width that a piece of that value takes. */
+  /** The width of a piece with that value, as a fraction of its cell. */
   widths?: Record<string, number>;
   shape?: string;
   glyph?: string;
@@ -94,7 +97,7 @@ export interface Move {
   key?: string;
 }
 
-export interface Remark {
+export interface StatusMessage {
   reason?: string;
   args?: Arguments;
   marks?: Mark[];
@@ -103,9 +106,9 @@ export interface Remark {
   pencil?: Pencil;
 }
 
-export type Advice = Remark & { moves?: string[] };
+export type Advice = StatusMessage & { moves?: string[] };
 
-/** What is known of how far a board is from its end; over: no more will be. */
+/** Bounds of a board's distance to the goal; over: they are final. */
 export interface Distance {
   least: number;
   most: number | null;
@@ -113,11 +116,11 @@ export interface Distance {
   over: boolean;
 }
 
-/** What Python says of a board in a hand. */
+/** Python's assessment of a manually played board. */
 export interface Assessment {
   state: string;
   moves: Move[];
-  remark: Remark;
+  status_message: StatusMessage;
   outcome: "" | "solved" | "lost" | "won";
 }
 
@@ -153,9 +156,9 @@ export interface Parameter {
   minimum?: number;
   maximum?: number;
   choices?: string[];
-  seldom?: boolean;
-  idle?: boolean;
-  implied?: boolean;
+  advanced?: boolean;
+  ignored?: boolean;
+  from_state?: boolean;
   unless?: string[];
 }
 
@@ -176,12 +179,12 @@ export interface Preset {
   algorithm: string;
   state: string;
   options: Options;
-  /** Only of our own, made at build time: the moves of its first board, and the file of its trace. */
+  /** Of our own presets only, added at build time: the moves of its first board, and the file of its trace. */
   moves?: Move[];
   trace?: { file: string; size: number };
 }
 
-/** Many runs, of which curves are drawn: a line an algorithm, over the values `xs` of the option `x`. */
+/** A series of runs and its charts: one line per algorithm, over the values `xs` of the option `x`. */
 export interface Experiment {
   id: string;
   x: string;
@@ -193,21 +196,21 @@ export interface Experiment {
   states?: string[];
 }
 
-/** Numbers that are known. */
+/** A table of known numbers. */
 export interface Table {
   id: string;
   columns: string[];
   rows: (number | string | null)[][];
 }
 
-/** A race worth watching: our own are run at build time. */
+/** An example race; our own are baked at build time. */
 export interface Race {
   state: string;
   options: Options;
   lanes: Preset[];
 }
 
-/** A puzzle as it describes itself; see Puzzle.describe. */
+/** The description of a puzzle; see Puzzle.describe. */
 export interface Description {
   id: string;
   appearance: Appearance;
@@ -228,7 +231,7 @@ export interface Description {
   race?: Race | null;
 }
 
-/** What is asked of Python, or of a run. */
+/** A request to solve a puzzle. */
 export interface RunRequest {
   puzzle: string;
   algorithm?: string;
@@ -242,20 +245,20 @@ export interface RefusalDetail {
   args: Arguments;
   sentence: string;
   picture?: (Board & { marks?: Mark[]; links?: Link[]; blank?: number }) | null;
-  /** States one of which may be meant. */
+  /** Suggested states. */
   offers?: string[];
 }
 
-/** The text of a module, and which of its lines are read; see Reading. */
+/** The text of a module, and the lines shown without reporting code; see Folded. */
 export interface Source {
   text: string[];
-  reading: string[];
+  lines: string[];
   at: number[];
   /** For each line of both: [from, to, class]. */
-  colours: { text: [number, number, string][][]; reading: [number, number, string][][] };
+  tokens: { text: [number, number, string][][]; lines: [number, number, string][][] };
 }
 
-/** A value of a variable; see Describer in py/dhadha/variables.py. */
+/** A value of a variable; see Describer in py/dhadha/source/variables.py. */
 export type Variable =
   | { kind: "number" | "constant" | "text" | "name" | "object"; text: string }
   | { kind: "board"; cells: number[] }
@@ -282,6 +285,6 @@ export interface Result {
   offer?: { state: string; reason: string; options?: Options };
 }
 
-/** What does not fit a shape is named by the path to its first part that does not fit; null where all does. */
+/** Returns null for a valid value, else the path to its first invalid part. */
 export type Fault = string | null;
 export type Check = (value: unknown) => Fault;

@@ -1,6 +1,6 @@
 /**
- * Shapes of plain data, as JSON gives it. A shape is a function of a value: null where it fits, else the path
- * to the first part that does not, ".moves[2].cell", or "" for the value itself.
+ * Shapes of plain JSON data. A shape is a function of a value: it returns null for a valid value, else the path to the
+ * first invalid part, ".moves[2].cell", or "" for the value itself.
  */
 
 /** @typedef {(value: any) => string | null} Check a shape: what it is given is any data */
@@ -29,7 +29,7 @@ export function text(most = LONGEST_TEXT) {
 }
 
 /**
- * A word that may name a message, a class or an entry of a table: nothing that every object has, such as "constructor".
+ * A word that names a message, a class or a table entry; excludes inherited names such as "constructor".
  * @type {Check}
  */
 export const name = (value) =>
@@ -61,7 +61,7 @@ export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
   };
 }
 
-/** A list with an item of each of the shapes. @param {Check[]} items @returns {Check} */
+/** A list with one item per shape. @param {Check[]} items @returns {Check} */
 export function tuple(...items) {
   return (value) => {
     if (!Array.isArray(value) || value.length !== items.length) return "";
@@ -70,7 +70,7 @@ export function tuple(...items) {
 }
 
 /**
- * An object with all entries `needed`, perhaps those of `optional`, and others that nobody looks at.
+ * An object with all entries `needed`, possibly those of `optional`, and others, which are ignored.
  * @param {Checks} needed @param {Checks} [optional] @returns {Check}
  */
 export function record(needed, optional = {}) {
@@ -86,7 +86,7 @@ export function record(needed, optional = {}) {
 }
 
 /**
- * An object with any entries, each of one shape.
+ * An object with any entries, all of one shape.
  * @param {Check} item @param {{key?: Check, most?: number}} [entries] @returns {Check}
  */
 export function table(item, { key = name, most = MOST_ITEMS } = {}) {
@@ -103,7 +103,7 @@ export function table(item, { key = name, most = MOST_ITEMS } = {}) {
 
 export const scalar = either(text(), finite, anyBoolean, nothing);
 
-/** Anything that is no deeper than `depth` lists and objects in each other. @param {number} depth @returns {Check} */
+/** Plain data, nested at most `depth` deep. @param {number} depth @returns {Check} */
 export function plain(depth) {
   if (!depth) return scalar;
   const inner = plain(depth - 1);

@@ -1,4 +1,4 @@
-/** What a trace is made of, as heads.js and columns.js check it; see py/dhadha/trace.py, which writes it. */
+/** Types of a trace, as trace-json.js and columns.js check it; py/dhadha/trace/recorder.py writes it. */
 import type { Arguments, Board, CounterSpec, ListSpec, Options, PlotSpec, Result, Role } from "./contract.js";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
@@ -8,34 +8,34 @@ export type Counters = Record<string, number>;
 /** A key of a message, and the names of its arguments. */
 export type Reason = [string, string[]];
 
-/** What a word of a step does to nodes and cells; see `Word` in py/dhadha/step.py. */
+/** The meaning of a step's word for nodes and cells; see `Word` in py/dhadha/core/step.py. */
 export interface Meaning {
   changed: Role;
   written: Role | "";
   bar: Role | "";
-  waits: number;
+  frontier_delta: number;
   closes: boolean;
   child: boolean;
   refused: boolean;
-  beside: string;
-  kin: boolean;
+  context: string;
+  draw_related: boolean;
   answer: boolean;
 }
 
-/** Values of a table from number `from` on. */
+/** New values of a table, from number `from`. */
 export interface Fresh<Value> {
   from: number;
   values: Value[];
 }
 
-/** What any block may bring. */
+/** Optional tables of any block. */
 interface Tables {
   strings?: Fresh<string>;
   reasons?: Fresh<Reason>;
   columns?: [string, Letter, number][];
 }
 
-/** A run that gets further where this one ends; see WayOut in py/dhadha/contract.py. */
+/** An alternative request that gets further than this run; see WayOut in py/dhadha/core/contract.py. */
 export interface WayOut {
   id: string;
   algorithm: string;
@@ -45,9 +45,9 @@ export interface WayOut {
 
 interface Vocabulary {
   vocabulary: Record<string, Partial<Meaning>>;
-  /** The counter whose words make nodes wait. */
+  /** The counter whose words open nodes. */
   waiting: string;
-  /** Whether an estimate guides the search. */
+  /** Whether a heuristic guides the search. */
   informed: boolean;
 }
 
@@ -56,8 +56,8 @@ interface Run {
   format: number;
   puzzle: string;
   algorithm: string;
-  /** The algorithm that `algorithm` came down to. */
-  ran: string;
+  /** The algorithm that ran for `algorithm`. */
+  effective_algorithm: string;
   state: string;
   options: Options;
   board: Board;
@@ -68,12 +68,12 @@ interface Run {
   plots: PlotSpec[];
   source: string;
   ways?: WayOut[];
-  /** How the state was read, where that is not plain: messages `read-KEY`. */
+  /** How an ambiguous state was parsed: messages `read-KEY`. */
   read_as?: { key: string; args: Arguments }[];
-  /** Whether it goes on improving its answer, and can be told that it is enough. */
+  /** Whether it keeps improving its answer, and can be ended early. */
   anytime?: boolean;
 }
-/** As it is sent: those of earlier days say less. */
+/** The header as sent; earlier versions lack some fields. */
 export type HeaderBlock = Run & Partial<Vocabulary> & Tables;
 export type Header = Run & Vocabulary;
 
@@ -89,11 +89,11 @@ export interface StepsHead extends Tables {
   stride: number;
   first: number;
   count: number;
-  /** As they stand before the chunk. */
+  /** Their values before the chunk. */
   counters: Counters;
   /** Moves to the deepest node before the chunk. */
   deepest: number;
-  /** What was written to the board before the chunk. */
+  /** The values written to the board before the chunk. */
   cells?: Record<string, number>;
   roles?: Record<string, Role>;
 }
@@ -111,9 +111,9 @@ export interface Footer extends Tables {
 
 export type Head = HeaderBlock | NodesHead | StepsHead | Footer;
 
-/** Columns as they are read, before anything is known of them. */
+/** Columns as read, before validation. */
 export type Columns = { [name: string]: Column | undefined };
-/** Columns of lists: values, and under `nameAt` where each row begins. */
+/** Ragged columns: values, and under `nameAt` the offset of each row. */
 export type Ragged<Name extends string> = { [Each in Name | `${Name}At`]?: Column };
 
 export type NodeColumns = { parent: Column; depth: Column; h: Column; move: Column } & {
@@ -122,10 +122,10 @@ export type NodeColumns = { parent: Column; depth: Column; h: Column; move: Colu
 } & Ragged<"change" | "whole">;
 
 export type StepColumns = { word: Column; line: Column; reason: Column; node?: Column } & Ragged<
-  "args" | "cells" | "roles" | "marks" | "links" | "notes" | "also"
+  "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related"
 >;
 
-/** What the blocks before say about those that come. */
+/** The state of validation after the previous blocks. */
 export interface Known {
   /** The number of cells of the board. */
   size: number;

@@ -1,56 +1,59 @@
 /**
- * Texts, descriptions, sources and traces that were built with this code, packed: each import of one is {file, size},
- * and its name tells its CRC-32.
+ * Fetch packed files of data that were built with this code. An import of one is {file, size}; its name holds its
+ * CRC-32.
  */
-import { addressOf } from "./base.js";
-import { canBeHad, unpackedBytes } from "./carried.js";
-import { fetchFile } from "./fetched.js";
+import { assetUrl } from "./asset-url.js";
+import { isAvailable, decompressBytes } from "./embedded-files.js";
+import { fetchFile } from "./fetch-file.js";
 
-/** @param {Asset} asset @param {import("./fetched.js").How} [how] @returns {Promise<Uint8Array<ArrayBuffer>>} */
+/**
+ * @param {Asset} asset @param {import("./fetch-file.js").FetchOptions} [how]
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
 export async function fetchBytes({ file, size }, how = {}) {
   const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+\.pack$/));
-  const pack = await fetchFile(addressOf(file), { size, sum: parseInt(sum, 36) }, how);
-  return unpackedBytes(pack);
+  const pack = await fetchFile(assetUrl(file), { size, sum: parseInt(sum, 36) }, how);
+  return decompressBytes(pack);
 }
 
-/** Whether it is there: one file of the site may hold a part of it. @param {Asset} asset */
-export function isHere({ file }) {
-  return canBeHad(addressOf(file));
+/** Whether an asset is available: a single-file site may omit some. @param {Asset} asset */
+export function isAssetAvailable({ file }) {
+  return isAvailable(assetUrl(file));
 }
 
-/** What a file of text holds. @param {Asset} asset @returns {Promise<string>} */
+/** Fetch a text file. @param {Asset} asset @returns {Promise<string>} */
 export function fetchText(asset) {
-  return once(asset, async () => new TextDecoder().decode(await fetchBytes(asset)));
+  return memoized(asset, async () => new TextDecoder().decode(await fetchBytes(asset)));
 }
 
-/** What a file of JSON holds; the same object whenever it is asked for. @param {Asset} asset @returns {Promise<any>} */
+/** Fetch a JSON file; each call returns the same object. @param {Asset} asset @returns {Promise<any>} */
 export function fetchJson(asset) {
-  return once(asset, async () => JSON.parse(new TextDecoder().decode(await fetchBytes(asset))));
+  return memoized(asset, async () => JSON.parse(new TextDecoder().decode(await fetchBytes(asset))));
 }
 
 /** @type {Map<Asset, Promise<any>>} */
-const read = new Map();
+const memo = new Map();
 
-/** How many of them are on their way. */
-let coming = 0;
-export const areComing = () => coming > 0;
+/** The number of assets being loaded. */
+let loadingCount = 0;
+export const isLoading = () => loadingCount > 0;
 
 /** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
-function once(asset, get) {
-  const known = read.get(asset) ?? first(asset, get);
-  read.set(asset, known);
+function memoized(asset, get) {
+  const known = memo.get(asset) ?? load(asset, get);
+  memo.set(asset, known);
   return known;
 }
 
 /** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
-async function first(asset, get) {
-  coming += 1;
+async function load(asset, get) {
+  loadingCount += 1;
   try {
     return await get();
   } catch (error) {
-    read.delete(asset);
+    memo.delete(asset);
     throw error;
   } finally {
-    coming -= 1;
+    loadingCount -= 1;
   }
 }

@@ -1,9 +1,9 @@
-/** What visitors type, in the digits of their own script. */
+/** Convert digits of any script to ASCII, and parse pairs of numbers. */
 
 const DIGIT = /\p{Nd}/gu;
-const BLOCK = 16; // in which Unicode puts ten digits, from the first or the seventh place on
+const BLOCK = 16; // size of a Unicode block, with ten digits from the first or the seventh code point
 
-/** A text with the digits of any script as Python's own. @param {string} text */
+/** Replace the digits of any script by ASCII digits. @param {string} text */
 export function plainDigits(text) {
   return text.replace(DIGIT, (digit) => {
     const code = /** @type {number} */ (digit.codePointAt(0));
@@ -12,10 +12,10 @@ export function plainDigits(text) {
   });
 }
 
-const LONGEST = 4000; // letters of a list of pairs that are read
+const LONGEST = 4000; // maximum characters of a list of pairs
 const PAIR = /([-−]?\d{1,9})\s{0,9}[,،]\s{0,9}([-−]?\d{1,9})/g;
 
-/** The pairs of numbers in a text, however they were written. @param {string} text @returns {[number, number][]} */
+/** Parse pairs of numbers from a text in any notation. @param {string} text @returns {[number, number][]} */
 export function pairsIn(text) {
   const found = [...plainDigits(text.slice(0, LONGEST)).matchAll(PAIR)];
   return found.map(([, first, second]) => [numberIn(first), numberIn(second)]);

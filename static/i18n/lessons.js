@@ -1,4 +1,4 @@
-/** Lessons of algorithms, from Fluent files of their own that come when one is shown. */
+/** Lessons of algorithms, loaded from separate Fluent files when a lesson is shown. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "baked/lessons.js";
 import { fetchText } from "../files/assets.js";
@@ -10,9 +10,9 @@ const SHARED = "lessons";
 /** @typedef {{title: string, sentences: Sentence[]}} Part */
 
 /**
- * The lesson of what a trace's header names: [{title, sentences: [{text, steps}, …]}, …], empty if there is none.
- * `steps` are the steps that show what is said,
- * the first that a run has: [{name: a reason or "word:…", nth: 0 for any, -1 for the last}, …].
+ * Load the lesson that a trace's header names: [{title, sentences: [{text, steps}, …]}, …], empty if there is none.
+ * `steps` are candidates for the illustrating step, the first present in the run: [{name: a reason or "word:…", nth: 0
+ * for any, -1 for the last}, …].
  * @param {string} language @param {{puzzle: string, ran: string, source: string}} header @returns {Promise<Part[]>}
  */
 export async function loadLesson(language, { puzzle, ran, source }) {
@@ -26,10 +26,7 @@ export async function loadLesson(language, { puzzle, ran, source }) {
   })).filter((part) => part.sentences.length);
 }
 
-/**
- * What searches share is written once; a puzzle may say it in other words, or more.
- * @param {string} language @param {string} puzzle
- */
+/** Searches share texts; a puzzle may override or extend them. @param {string} language @param {string} puzzle */
 async function read(language, puzzle) {
   const names = [SHARED, `${SHARED}-${puzzle}`]
     .map((name) => `${language}/${name}`)

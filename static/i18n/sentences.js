@@ -1,4 +1,4 @@
-/** The sentences of one language, for one puzzle or for none. */
+/** The messages of one language, for one puzzle or for none. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** @import {Arguments} from "../checks/contract.js" */
@@ -10,9 +10,9 @@ export const LANGUAGES = {
   bn: { locale: "bn-u-nu-beng", direction: "ltr" },
   fa: { locale: "fa-u-nu-arabext", direction: "rtl" },
 };
-/** Fluent isolates whatever is put in, also the marks with which a message isolates a formula. */
+/** Fluent isolates every argument, and also isolation marks of formulas within a message. */
 const WRAPPED_MARK = /\u2068([\u2066-\u2069])\u2069/g;
-/** Letters of an argument, and messages of a reason, that are said: both may come from strangers. */
+/** Limits for third-party texts: characters of an argument, messages of a reason. */
 const LONGEST_ARGUMENT = 4000;
 const MOST_MESSAGES = 16;
 
@@ -23,8 +23,7 @@ export class Texts {
   #digits;
 
   /**
-   * Of two sources that have the same message the later wins.
-   * `puzzle` null: those of a board that says nothing else.
+   * Later sources override earlier ones. `puzzle` null: only the messages of a board.
    * @param {Language} language @param {string | null} puzzle @param {string[]} fluent
    */
   constructor(language, puzzle, fluent) {
@@ -40,8 +39,7 @@ export class Texts {
   }
 
   /**
-   * A package words its own puzzle as it likes; elsewhere only the puzzle's name is known. Where it does not speak the
-   * language, its English fills gaps alone.
+   * Add a package's messages: any for its own puzzle, elsewhere only the puzzle's name. English fills gaps.
    * @param {string} puzzle @param {Sources} more
    */
   add(puzzle, more) {
@@ -55,7 +53,7 @@ export class Texts {
   has = (/** @type {string} */ id) => this.#bundle.hasMessage(id);
 
   /**
-   * The message `id`; a readable form of the id itself when there is none.
+   * Format the message `id`; falls back to a readable form of the id.
    * @param {string} id @param {Record<string, any>} [args] @returns {string}
    */
   text = (id, args = {}) => {
@@ -65,8 +63,8 @@ export class Texts {
   };
 
   /**
-   * The sentence for what {reason, args} tells, or one for each word of the reason; "" when it tells nothing. Words
-   * among the arguments keep their letters, but not their digits.
+   * Format the sentence for {reason, args}, one sentence per word of the reason; "" without a message. Words among the
+   * arguments keep their letters, but not their digits.
    * @param {{reason?: string, args?: Record<string, any>}} remark @returns {string}
    */
   reason = ({ reason, args = {} }) => {
@@ -78,14 +76,10 @@ export class Texts {
     return reason.split(" ", MOST_MESSAGES).map((each) => this.text(`reason-${each}`, written)).join(" ");
   };
 
-  /** A number as it stands on a tile: no grouping. @param {number} value */
+  /** Format a number without grouping, as on a tile. @param {number} value */
   number = (value) => this.#plain.format(value);
 
-  /**
-   * A text with its digits in the language's script, but for those of names such as a1: squares are written so
-   * everywhere.
-   * @param {unknown} text
-   */
+  /** Convert the digits of a text, except in names of squares such as a1. @param {unknown} text */
   digits = (text) =>
     String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part <= "9" ? this.#digits[Number(part)] : part));
 }

@@ -1,4 +1,4 @@
-/** The page's sentences, from Fluent files, with numbers in the language's own digits. */
+/** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
 import { fetchText } from "../files/assets.js";
@@ -8,7 +8,7 @@ export { Texts };
 
 /** @import {Language, Sources} from "./sentences.js" */
 
-/** What a board says of itself, and what all else says. */
+/** The message files of a board and of everything else. */
 const [BOARD, COMMON] = ["board", "common"];
 /** @type {Map<string, Promise<Texts>>} */
 const loaded = new Map();
@@ -16,8 +16,8 @@ const loaded = new Map();
 const brought = new Map();
 
 /**
- * The texts of a language (English when it is none of ours): those of every page, and of one puzzle, if it has a file
- * here. `puzzle` null: those of a board that says nothing else.
+ * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
+ * here. `puzzle` null: only those of a board.
  * @param {string} language @param {string | null} puzzle @returns {Promise<Texts>}
  */
 export function loadTexts(language, puzzle = "") {
@@ -40,13 +40,10 @@ async function read(language, puzzle) {
   return texts;
 }
 
-/** More spaces in a row mean nothing, and would take long to read. */
+/** Runs of spaces are slow to parse and have no meaning. */
 const MANY_SPACES = / {65,}/g;
 
-/**
- * Sentences that came with a package, as Fluent source by language. Throws where they cannot be read.
- * @param {Record<string, string>} more
- */
+/** Parse a package's messages, Fluent source by language; throws if invalid. @param {Record<string, string>} more */
 export function parsed(more) {
   const read = Object.entries(more).map(([language, source]) => [
     language,
@@ -56,7 +53,7 @@ export function parsed(more) {
 }
 
 /**
- * They are the puzzle's own, in every language there is or will be.
+ * Add a package's messages to its puzzle, for all languages, present and future.
  * @param {string} puzzle @param {Sources} read
  */
 export function addTexts(puzzle, read) {

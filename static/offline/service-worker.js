@@ -1,24 +1,27 @@
 /**
- * Serves what the device keeps. Pages come from the network, where there is one; files whose names hold a hash, from
- * what is kept. A new version waits until no page of the old one is open, so that none loses files it may still need.
+ * Serves pages from the network first and files with a hash in their name from the cache first. A new version waits
+ * until all pages of the old one are closed, because they may still need its files.
  */
-/** @import {SiteFile} from "./keeping.js" */
+/** @import {SiteFile} from "./site-cache.js" */
 import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { crc32 } from "../files/fetched.js";
-import { cacheOf, isOurs, isWhole, keepAll, pageOf, starterOf } from "./keeping.js";
+import { crc32 } from "../files/fetch-file.js";
+import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const ROOT = worker.registration.scope;
 const ASSETS = `${ROOT}assets/`;
 const LIST = `${ROOT}?files`;
-const PATIENCE = 5; // seconds with a network that may be none
+const NETWORK_TIMEOUT = 5; // seconds until a request counts as offline
 /** @type {Map<string, SiteFile>} */
 const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
-/** The query that the page above an example shows it by, by its address in English. @type {Record<string, string>} */
+/**
+ * The query of the page above that shows an example, by the example's URL in English.
+ * @type {Record<string, string>}
+ */
 const EXAMPLES = __EXAMPLES__;
-/** The addresses of all pages; what a server answers for others, be it one of them, is not kept. */
+/** The URLs of all pages; responses for other URLs are not cached. */
 const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
 const cacheName = `dhadha ${ROOT}`;
@@ -27,44 +30,44 @@ const matchOptions = { ignoreVary: true };
 /** @type {WorkboxPlugin} */
 const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
 /** @type {WorkboxPlugin} */
-const onlyWhole = {
+const onlyAsBuilt = {
   cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
 };
 /** @type {WorkboxPlugin} */
-const onlyOurs = {
+const onlySitePages = {
   cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
 };
 const pages = new NetworkFirst({
   cacheName,
   matchOptions,
-  plugins: [plain, onlyOurs],
-  networkTimeoutSeconds: PATIENCE,
+  plugins: [plain, onlySitePages],
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
 });
-const kept = new CacheFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
-const anew = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyWhole] });
+const cacheFirst = new CacheFirst({ cacheName, matchOptions, plugins: [onlyAsBuilt] });
+const networkFirst = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyAsBuilt] });
 const posts = new NetworkFirst({
   cacheName,
   matchOptions,
-  plugins: [plain, onlyWhole],
-  networkTimeoutSeconds: PATIENCE,
+  plugins: [plain, onlyAsBuilt],
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
 });
 
 registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
-  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see keeping.js
-  (how) => (how.request.cache === "reload" ? anew : kept).handle(how),
+  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.js
+  (how) => (how.request.cache === "reload" ? networkFirst : cacheFirst).handle(how),
 );
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
 
-/** Whether it is an example post, or what one asks for: files that are checked. @param {string} address */
+/** Whether a URL is an example post or a file of one; these have checksums. @param {string} address */
 function isPost(address) {
   return FILES.get(address)?.sum !== undefined && !address.startsWith(ASSETS);
 }
 
 /**
- * Whether an answer is the file as it was built; one of another version is what its name says, and nothing else that a
- * server or a network answers with.
+ * Whether a response is the file as built. A file of another version need only have the type of its name, and no
+ * redirect.
  * @param {string} address @param {Response} response
  */
 async function isAsBuilt(address, response) {
@@ -85,10 +88,10 @@ function isOfItsKind(address, { type, redirected, headers }) {
 async function isPage(address, response) {
   const { status, type, redirected } = response;
   if (status !== 200 || type !== "basic" || redirected || !PAGES.has(address)) return false;
-  return isOurs(await response.clone().text());
+  return isSitePage(await response.clone().text());
 }
 
-/** The way to the nearest page above that is kept; that of an example shows it. @param {string} address */
+/** Redirect to the nearest cached ancestor page, with the query that shows the example. @param {string} address */
 async function nearestTo(address) {
   const cache = await cacheOf(ROOT);
   const page = pageOf(address);
@@ -102,15 +105,15 @@ async function nearestTo(address) {
   return Response.error();
 }
 
-/** Who wanted all of the site gets all of its new version, too, before it takes over. */
+/** Complete a complete cache with the new version's files before it takes over. */
 worker.addEventListener("install", (event) =>
-  event.waitUntil(forgetSpoilt().then(async () => (await isWhole(ROOT)) && keepAll(ROOT, [...FILES.values()]))),
+  event.waitUntil(deleteDamaged().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
 );
-worker.addEventListener("activate", (event) => event.waitUntil(forgetSpoilt().then(forgetOld)));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteDamaged().then(deleteOld)));
 clientsClaim();
 
-/** A version before may have kept, by the name of a file, what is not that file. */
-async function forgetSpoilt() {
+/** Delete cached responses that do not match their file, left by earlier versions. */
+async function deleteDamaged() {
   const cache = await cacheOf(ROOT);
   for (const request of await cache.keys()) {
     if (FILES.get(request.url)?.sum === undefined) continue;
@@ -119,10 +122,10 @@ async function forgetSpoilt() {
   }
 }
 
-/** Pages that are kept from the version before still need its files; those of older ones go. */
-async function forgetOld() {
+/** Delete files of older versions; cached pages of the previous version still need its files. */
+async function deleteOld() {
   const cache = await cacheOf(ROOT);
-  const before = (await isWhole(ROOT)) ? [] : await (await cache.match(LIST))?.json();
+  const before = (await isComplete(ROOT)) ? [] : await (await cache.match(LIST))?.json();
   const known = new Set([...FILES.keys(), ...(before ?? [])]);
   for (const request of await cache.keys()) {
     if (!(await isUsable(cache, request, known))) await cache.delete(request);
@@ -133,11 +136,11 @@ async function forgetOld() {
 /** @param {Cache} cache @param {Request} request @param {Set<string>} known */
 async function isUsable(cache, request, known) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
-  if (request.url.startsWith(`${ROOT}?`)) return true; // what is noted beside the pages
+  if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
   if (isPost(request.url)) return true;
   const text = (await (await cache.match(request))?.text()) ?? "";
-  return PAGES.has(request.url) && isOurs(text) && known.has(ASSETS + starterOf(text));
+  return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
 }
 
-/** A page asks which files there are. */
+/** Answer a page's request for the list of files. */
 worker.addEventListener("message", ({ ports }) => ports[0]?.postMessage([...FILES.values()]));

@@ -1,43 +1,43 @@
-/** The address holds what is shown; each new request is an entry of the browser's history, to which Back returns. */
-/** @import { Wanted } from "../player/catalogue/requests.js" */
-import { isOwn } from "../player/catalogue/library.js";
-import { presetFor, withoutImplied } from "../player/catalogue/requests.js";
+/** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
+/** @import { PartialRequest } from "../player/catalogue/requests.js" */
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { presetFor, withoutStateOptions } from "../player/catalogue/requests.js";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.js";
 import { player, query, request, shown } from "./page.js";
-import { enterQuery, isAlone, queryHere } from "./place.js";
+import { enterQuery, isSingleFile, currentQuery } from "./page-query.js";
 
 const EVERY = 500; // milliseconds
 
 /** @type {ReturnType<typeof setTimeout> | null} */
 let timer = null;
-/** The request of the history's entry that is shown, as a text; "" before the first. */
+/** The request of the current history entry, as a text; "" before the first. */
 let entry = "";
-/** The request shown instead of one whose packages could not be had: the address stays, and a reload tries again. */
-let instead = "";
-/** Whether that is so as long as nothing was shown. */
-let lacking = false;
 /**
- * {to: that of an entry to which the visitor goes back}, until it is shown or nothing comes of it.
- * @type {{to: string} | null}
+ * The request of an example shown in place of one whose packages failed to load: the URL stays, so that a reload
+ * retries.
  */
+let fallbackRequest = "";
+/** Whether that applies until something has been shown. */
+let isFallback = false;
+/** {to: the entry that the visitor navigates back to}, until it is shown or fails. @type {{to: string} | null} */
 let returning = null;
 
 export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
-  if (!player.request || returning || entryOf(request()) === instead) return;
+  if (!player.request || returning || entryOf(request()) === fallbackRequest) return;
   enterQuery(queryShown());
 }
 
-export function soonWriteAddress() {
+export function scheduleAddress() {
   timer ??= setTimeout(writeAddress, EVERY);
 }
 
-/** A run begins: that of an entry to which the visitor returned, which is told, or a new one. */
+/** A run has started: update the history entry that the visitor returned to, or push a new one. */
 export function enterAddress() {
   const next = entryOf(request());
   const returned = next === returning?.to;
-  if (!entry && lacking) instead = next;
+  if (!entry && isFallback) fallbackRequest = next;
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
@@ -47,31 +47,31 @@ export function enterAddress() {
 }
 
 /**
- * A link to what is shown; one to an example leads to the page of its own, whose picture it brings. Null for what no
+ * A link to the current run; an example's link leads to its own page, which has a preview picture. Null for what no
  * link can hold.
  */
 export function linkToShown() {
   writeAddress();
   if (!isLinkable(queryShown())) return null;
-  const preset = !isAlone && isOwn(request().puzzle) && !player.hand && presetFor(request());
+  const preset = !isSingleFile && isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
   return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
 }
 
-const entryOf = (/** @type {Wanted} */ asked) => String(queryOf(withoutImplied(asked)));
+const entryOf = (/** @type {PartialRequest} */ asked) => String(queryOf(withoutStateOptions(asked)));
 const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
 
-player.addEventListener("error", () => (lacking ||= !player.request && Boolean(player.packages)));
+player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
-  const { startAt, ...asked } = requestOf(queryHere());
+  const { startAt, ...asked } = requestOf(currentQuery());
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
-  if (!wanted || wanted === entry) return soonWriteAddress(); // a place in the page
+  if (!wanted || wanted === entry) return scheduleAddress(); // a place in the page
   const going = (returning = { to: wanted });
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;
-  returning = null; // it was stopped or refused: what is shown is what was shown before
+  returning = null; // the request was aborted or refused: the previous run is still shown
   writeAddress();
 });

@@ -1,4 +1,4 @@
-/** A script for pages with frames of ours: each becomes as high as what is in it. */
+/** A script for pages that embed our frames: sets each frame's height to that of its content. */
 {
   const site = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   const ours = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(site));
@@ -6,6 +6,6 @@
     if (Object(data).type !== "dhadha-height") return;
     for (const frame of ours()) if (frame.contentWindow === source) frame.height = data.height;
   });
-  // those that told it before this script came
+  // frames that reported their height before this script loaded
   for (const { contentWindow } of ours()) contentWindow?.postMessage({ type: "dhadha", command: "height" }, "*");
 }

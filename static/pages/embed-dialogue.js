@@ -1,10 +1,10 @@
-/** The dialogue that writes what a blogger pastes, beside the element as readers will see it. */
-/** @import { Embedded, FormName } from "./embed-forms.js" */
+/** The dialogue that writes embed code, beside a preview of the embedded element. */
+/** @import { Embedded, FormName } from "./embed-snippets.js" */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { words } from "../player/catalogue/settings.js";
 import { pythonSize } from "../solver/runtime.js";
-import { EMBED_FORMS } from "./embed-forms.js";
+import { EMBED_FORMS } from "./embed-snippets.js";
 import { copy, field, option, text, texts } from "./fields.js";
 
 const SAID_FOR = 2000; // milliseconds
@@ -15,15 +15,15 @@ const MEGA = 1e6;
 export const [BROAD, NARROW] = ["680", "360"]; // widths of the preview in pixels
 
 /**
- * What is embedded. forms: those it can be pasted in; chosen, cost, saving: templates of its own settings, of what it
- * costs its readers, and of what has to be saved beside what is pasted; preview: drawn anew when a setting changes.
+ * The embedded element. forms: formats of its code; chosen, cost, saving: templates of its own settings, of its cost to
+ * readers, and of files to save beside the code; preview: redrawn when a setting changes.
  * @typedef {object} Subject
  * @property {FormName[]} forms @property {() => Embedded} embedded @property {() => unknown} chosen
  * @property {() => unknown} cost @property {() => unknown} [saving] @property {() => unknown} preview
  */
 
 export class EmbedDialogue {
-  /** What went wrong, in words. */
+  /** An error, in words. */
   fault = "";
   #copied = false;
   #element = document.createElement("dialog");
@@ -42,7 +42,7 @@ export class EmbedDialogue {
     return /** @type {FormName} */ (this.choices.form);
   }
 
-  /** Whether what is pasted is the element itself, not a picture of it. */
+  /** Whether the code embeds the element itself, not a picture of it. */
   get moves() {
     return !NO_SCRIPTS.includes(this.form);
   }
@@ -84,7 +84,7 @@ export class EmbedDialogue {
     );
   }
 
-  /** The settings that every element has. */
+  /** Settings common to all elements. */
   looks() {
     return [
       this.choice("lang", Object.entries(LANGUAGES), text("language")),
@@ -92,7 +92,7 @@ export class EmbedDialogue {
     ];
   }
 
-  /** How high it is, whether it plays, and how broad the preview is. @param {unknown} [more] */
+  /** Height, playback, and the width of the preview. @param {unknown} [more] */
   sizes(more) {
     const widths = [BROAD, NARROW].map((name) => [name, text("embed-width-of", { width: Number(name) })]);
     return [
@@ -138,12 +138,15 @@ export class EmbedDialogue {
 /** The address of the site. */
 export const root = () => new URL("../", import.meta.url).href;
 
-/** Packages as another page names them. @param {string} packages */
+/** Packages by absolute URL. @param {string} packages */
 export function wholeAddresses(packages) {
   return words(packages).map((address) => new URL(address, location.href).href).join(" ");
 }
 
-/** What readers pay where only Python can show it, and what can be had `instead`. @param {unknown} [instead] */
+/**
+ * What readers download where only Python can make the run, and an alternative, `instead`.
+ * @param {unknown} [instead]
+ */
 export function pythonCost(instead = nothing) {
   const python = text("embed-cost-python", { size: Math.round((10 * pythonSize) / MEGA) / 10 });
   return html`<p class="notice cost">${python} ${instead}</p>`;

@@ -1,19 +1,20 @@
 /**
- * The iframe: what is asked, in a line that leads to the page. The query is the attributes of a player, or of a race,
- * and the fragment may hold a saved run; the parent hears height and events, and steers by messages.
+ * The embedded page (iframe): the request as a line that links to the full page, and a player or race. The query holds
+ * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
+ * controls the player by messages.
  */
-import { areComing } from "../files/assets.js";
-import { untilDone } from "../files/said.js";
+import { isLoading } from "../files/assets.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { requestInWords } from "../player/text/request-words.js";
-import { isOwn } from "../player/catalogue/library.js";
-import { numberOf } from "../player/base/lenient.js";
+import { isBuiltIn } from "../player/catalogue/library.js";
+import { toNumber } from "../player/base/coerce.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
 import "../player/element/stage.js";
 import { byId } from "./by-id.js";
-import { RUN_TYPE } from "./embed-forms.js";
-import { tellHeight } from "./frame-height.js";
+import { RUN_TYPE } from "./embed-snippets.js";
+import { reportHeight } from "./frame-height.js";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
@@ -28,7 +29,8 @@ const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 
-if (__RACES__ && query.has("algorithms")) untilDone(() => import("../player/race/race.js")).then(() => show(race()));
+if (__RACES__ && query.has("algorithms"))
+  retryUntilDone(() => import("../player/race/race.js")).then(() => show(race()));
 else show(player());
 
 /** @param {any} element */
@@ -36,9 +38,9 @@ function show(element) {
   main.append(element);
   const tell = (/** @type {CustomEvent} */ event) => report(element, event);
   for (const name of HEARD) element.addEventListener(name, tell);
-  const isWhole = () => element.whole && !areComing();
-  const tellAgain = tellHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
-  addEventListener("message", (event) => obey(element, event, tellAgain));
+  const isWhole = () => element.whole && !isLoading();
+  const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
+  addEventListener("message", (event) => runCommand(element, event, tellAgain));
 }
 
 function player() {
@@ -48,7 +50,7 @@ function player() {
   player.addEventListener("runstart", () => {
     const { request, texts } = player;
     if (!request) return;
-    const words = requestInWords(request, texts, player.trace.header.ran);
+    const words = requestInWords(request, texts, player.trace.header.effective_algorithm);
     const page = `../${request.puzzle}/?${linkable(queryOf(request))}`;
     tell(texts, request.puzzle, words, player.controls === "none" ? "" : page);
   });
@@ -70,7 +72,7 @@ function tell(texts, puzzle, words, page) {
   Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
   const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
   asked.replaceChildren(name, ` ${words}`);
-  asked.hidden = !isOwn(puzzle) || !page;
+  asked.hidden = !isBuiltIn(puzzle) || !page;
   asked.href = page;
 }
 
@@ -85,32 +87,32 @@ function report({ position, length }, { type: name, detail }) {
 }
 
 /**
- * A command, and the ids of all messages that it stands for.
+ * A command, and the ids of all messages merged into it.
  * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
  */
 
-const MOST_ORDERS = 1000; // that wait; what comes beyond is not heard
+const MAX_COMMANDS = 1000; // queued; further ones are ignored
 const LONGEST_VALUE = 1000;
 /** @type {Order[]} */
-const orders = [];
-let obeying = false;
+const commands = [];
+let runningCommand = false;
 
 /**
- * Commands that come faster than they are shown become one.
+ * Merge commands that arrive faster than they are shown.
  * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
  */
-async function obey(element, { data, source }, tellAgain) {
+async function runCommand(element, { data, source }, tellAgain) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command } = data;
   const [value, id] = [plain(data.value), plain(data.id)];
-  const last = orders.at(-1);
-  if (last && last.command === command) (last.value = together(last, value)), last.ids.push(id);
-  else if (orders.length < MOST_ORDERS) orders.push({ command, value, ids: [id] });
-  if (obeying) return;
-  obeying = true;
+  const last = commands.at(-1);
+  if (last && last.command === command) (last.value = mergeCommands(last, value)), last.ids.push(id);
+  else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
+  if (runningCommand) return;
+  runningCommand = true;
   await new Promise((resolve) => setTimeout(resolve, TOGETHER));
   try {
-    for (let order; (order = orders.shift()); await new Promise((resolve) => setTimeout(resolve))) {
+    for (let order; (order = commands.shift()); await new Promise((resolve) => setTimeout(resolve))) {
       const { command, value } = order;
       if (command === "theme") document.documentElement.dataset.theme = element.theme = themeOf(value);
       else if (command === "height") tellAgain();
@@ -119,21 +121,21 @@ async function obey(element, { data, source }, tellAgain) {
       for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
     }
   } finally {
-    obeying = false;
+    runningCommand = false;
   }
 }
 
-/** A number or a short text; of anything else a parent means nothing. @param {unknown} value */
+/** A number or a short text; null for anything else. @param {unknown} value */
 const plain = (value) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
 /** @param {Order["value"]} value */
 const themeOf = (value) => THEMES.find((theme) => theme === value) ?? "";
 
-/** Steps add up; of all else the last counts. @param {Order} before @param {Order["value"]} value */
-function together({ command, value: before }, value) {
+/** Add up steps; of other commands the last wins. @param {Order} before @param {Order["value"]} value */
+function mergeCommands({ command, value: before }, value) {
   return command === "step" ? stepsOf(before) + stepsOf(value) : value;
 }
 
 /** @param {unknown} value */
-const stepsOf = (value) => (value === undefined ? 1 : numberOf(value));
+const stepsOf = (value) => (value === undefined ? 1 : toNumber(value));

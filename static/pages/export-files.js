@@ -1,10 +1,10 @@
-/** A run as files for other programs: a moving picture, tables of its steps, a report. */
+/** Export a run to files for other programs: an animation, tables of its steps, a report. */
 /** @import { Frame } from "./export-picture.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
-import { because } from "../player/trace/because.js";
+import { sentenceArgs } from "../player/trace/sentence-args.js";
 import { inWords } from "../player/text/answer-words.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { csvRow } from "./csv.js";
@@ -12,19 +12,19 @@ import { linesOf, paint, pngOf, sceneOf } from "./export-picture.js";
 import { fenced, plain } from "./markdown.js";
 
 /**
- * What is saved from: the run that was shown when it began; `report` hears how far it is, `signal` stops it.
+ * An export job: the run shown at its start; `report` receives its progress, `signal` aborts it.
  * @typedef {(done: number, total: number) => void} Report
  * @typedef {{player: DhadhaPlayer, trace: Trace, signal: AbortSignal, report: Report}} Job
  */
 
 export const MOST_FRAMES = 300;
-const BUSY = 24; // milliseconds, after which the page may draw
+const BUSY = 24; // milliseconds between yields to the page
 const SECOND = 1000;
-const LAST = 3000; // milliseconds that the last step stays
+const LAST = 3000; // milliseconds of the last frame
 const [KEY_STEPS, EVEN_STEPS] = [12, 5];
 
-/** Lets the page draw and hear now and then; throws when the job was stopped. @param {Job} job */
-function breathing({ signal, report }) {
+/** Yield to the page now and then; throw if the job was aborted. @param {Job} job */
+function yielder({ signal, report }) {
   let since = performance.now();
   return async (/** @type {number} */ done, /** @type {number} */ total) => {
     if (performance.now() - since > BUSY) {
@@ -36,26 +36,26 @@ function breathing({ signal, report }) {
   };
 }
 
-/** What a picture of a step tells. @param {Job} job @param {number} position @returns {Frame} */
+/** The content of a step's picture. @param {Job} job @param {number} position @returns {Frame} */
 export function frameAt({ player: { texts, request }, trace }, position) {
   const drawn = { ...trace.board(position), ...trace.step(position) };
-  const sentence = texts.reason(because(trace, position));
+  const sentence = texts.reason(sentenceArgs(trace, position));
   return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
 }
 
 /** @param {Trace} trace @param {DhadhaPlayer["texts"]} texts @param {any} request @param {number} position */
 export function captionOf(trace, { text }, request, position) {
   const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
-  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.ran}`)} · ${step}`;
+  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)} · ${step}`;
 }
 
 /** @param {Trace} trace */
 const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
 
-/** The steps at the positions, one a frame. @param {Job} job @param {number[]} frames */
+/** An animated GIF, one frame per position. @param {Job} job @param {number[]} frames */
 export async function gifOf(job, frames) {
   const { player, trace } = job;
-  const next = breathing(job);
+  const next = yielder(job);
   const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
   const delay = SECOND / Math.min(20, Number(player.speed) || 1);
@@ -73,10 +73,10 @@ export async function gifOf(job, frames) {
   return new Blob([gif.bytes()], { type: "image/gif" });
 }
 
-/** A row for each step that the run has kept. @param {Job} job @returns {Promise<Record<string, any>[]>} */
+/** One row per kept step. @param {Job} job @returns {Promise<Record<string, any>[]>} */
 async function rowsOf(job) {
   const { trace, player: { texts } } = job;
-  const next = breathing(job);
+  const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = trace.series(names, trace.length);
   const rows = [];
@@ -84,7 +84,7 @@ async function rowsOf(job) {
     await next(position, trace.length);
     const { number, word, line, args } = trace.step(position);
     const { move = "", g = "", h = "", f = "" } = args;
-    const sentence = texts.reason(because(trace, position));
+    const sentence = texts.reason(sentenceArgs(trace, position));
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
     rows.push({ step: number + 1, word, line, move, g, h, f, ...counters, sentence });
   }
@@ -96,22 +96,22 @@ export async function csvOf(job) {
   const rows = await rowsOf(job);
   const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
   const lines = table.map(csvRow);
-  return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // by the mark spreadsheets know UTF-8
+  return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8
 }
 
 /** @param {Job} job */
 export async function jsonOf(job) {
   const { player: { request, texts }, trace } = job;
   const { result = null, status = "cancelled", counters = {} } = trace.footer ?? {};
-  const { ran } = trace.header;
+  const { effective_algorithm: ran } = trace.header;
   const said = { ...request, ran, language: texts.language, status, result, counters, steps: await rowsOf(job) };
   return new Blob([`${JSON.stringify(said, null, 1)}\n`], { type: "application/json" });
 }
 
-/** The key steps in pictures and sentences, as Markdown, packed with its pictures. @param {Job} job */
+/** A report of the key steps in Markdown, zipped with its pictures. @param {Job} job */
 export async function reportOf(job) {
   const { player, trace } = job;
-  const next = breathing(job);
+  const next = yielder(job);
   const positions = keySteps(trace);
   /** @type {Record<string, Uint8Array>} */
   const files = {};
@@ -128,7 +128,7 @@ export async function reportOf(job) {
   return new Blob([/** @type {any} */ (zipSync(files, { level: 0 }))], { type: "application/zip" });
 }
 
-/** What the clock marks, and steps between the first and the last; of many some. @param {Trace} trace */
+/** The clock's markers, and steps in between; a sample if there are many. @param {Trace} trace */
 function keySteps(trace) {
   const even = Array.from({ length: EVEN_STEPS }, (_, index) =>
     Math.round((index * (trace.length - 1)) / (EVEN_STEPS - 1)),
@@ -152,7 +152,7 @@ function headOf({ player: { texts, request }, trace }) {
   const line = trace.footer?.line;
   return [
     `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
-    `${plain(requestInWords(asked, texts, trace.header.ran))}  \n<${location.href}>`,
+    `${plain(requestInWords(asked, texts, trace.header.effective_algorithm))}  \n<${location.href}>`,
     ...(line ? [`**${plain(inWords(line, texts))}**`] : []),
     table,
   ].join("\n\n");

@@ -1,11 +1,11 @@
-/** A step as a picture: its boards, its sentence and where it stands in its run, as an SVG or on a canvas. */
+/** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 /** @import { Drawn } from "../player/board/types.js" */
-/** @import { Ink, Mark } from "../player/board/sketch.js" */
+/** @import { Ink, Mark } from "../player/board/board-marks.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
-import { resolved } from "../player/base/look.js";
-import { areasOf, partOf } from "../player/board/areas.js";
-import { extentOf, sketch } from "../player/board/sketch.js";
+import { resolveColour } from "../player/base/theme.js";
+import { areasOf, areaState } from "../player/board/sub-boards.js";
+import { extentOf, boardMarks } from "../player/board/board-marks.js";
 
 const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +
   "Vazirmatn, system-ui, sans-serif";
@@ -14,11 +14,11 @@ const EDGE = 24;
 const HIGHEST = 720; // of all boards together
 const LARGEST = 104; // of a square
 const GAP = 14;
-const HEAD = 24; // for what a board is called
+const HEAD = 24; // for a board's title
 const [SIZE, LINE] = [19, 28]; // of the sentence
 
 /**
- * What a picture shows. lines: how many the sentence may take, where pictures must be of one size.
+ * The content of a picture. lines: reserved for the sentence, where pictures must be of one size.
  * @typedef {{drawn: Drawn, sentence: string, caption: string, lines?: number}} Frame
  * @typedef {{marks: Mark[], prose: Mark[], width: number, height: number, frame: Frame, direction: string}} Scene
  */
@@ -48,7 +48,7 @@ export function sceneOf(player, trace, frame) {
 }
 
 /**
- * The boards one beneath the other, what each is called, and where they end.
+ * The boards one below the other, with their titles, and their total height.
  * @param {DhadhaPlayer} player @param {Trace} trace @param {Drawn} drawn @param {Ink} ink
  */
 function boards(player, trace, drawn, ink) {
@@ -68,7 +68,7 @@ function boards(player, trace, drawn, ink) {
     if (area.id) bottom += HEAD;
     const [left, top] = [(WIDTH - wide * unit) / 2 + x * unit, bottom + y * unit];
     const written = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? player.texts.number(value);
-    for (const mark of sketch({ area, drawn: partOf(area, drawn), appearance, ink, unit, written }))
+    for (const mark of boardMarks({ area, drawn: areaState(area, drawn), appearance, ink, unit, written }))
       marks.push({ ...mark, x: mark.x + left, y: mark.y + top });
     bottom += high * unit + GAP;
   }
@@ -77,7 +77,7 @@ function boards(player, trace, drawn, ink) {
 
 const PAGE = "light-dark(#faf6ef, #17161b)";
 
-/** Colours of the player's theme, as every program reads them. @param {DhadhaPlayer} player */
+/** The colours of the player's theme, resolved for other programs. @param {DhadhaPlayer} player */
 function inkOf(player) {
   /** @type {Map<string, string>} */
   const known = new Map();
@@ -85,7 +85,7 @@ function inkOf(player) {
   return (/** @type {string} */ colour) => {
     const found = known.get(colour);
     if (found) return found;
-    context.fillStyle = resolved(player, colour);
+    context.fillStyle = resolveColour(player, colour);
     context.fillRect(0, 0, 1, 1);
     const bytes = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     const hex = `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
@@ -102,7 +102,7 @@ function contextOf(width, height) {
 
 const measuring = contextOf(1, 1);
 
-/** How many lines a sentence takes. @param {string} sentence */
+/** The number of lines of a sentence. @param {string} sentence */
 export const linesOf = (sentence) => wrapped(sentence, WIDTH - 2 * EDGE).length;
 
 /** @param {string} line of a sentence */
@@ -147,7 +147,7 @@ const short = (/** @type {number} */ value) => Math.round(value * 100) / 100;
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The same on a canvas, `scale` pixels for each of the scene's. @param {Scene} scene @param {number} scale */
+/** Draw the same on a canvas, with `scale` pixels per unit. @param {Scene} scene @param {number} scale */
 export function paint({ marks, prose, width, height, direction }, scale) {
   const context = contextOf(Math.round(width * scale), Math.round(height * scale));
   const { canvas } = context;

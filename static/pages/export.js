@@ -1,9 +1,9 @@
-/** What a run can be saved as for other programs: fields and buttons, what is being made, and what went wrong. */
+/** The export dialogue: formats, options, progress and errors. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/base/download.js";
-import { shownOn } from "../player/hand/shown.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { shownOn } from "../player/hand/board-view.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { valueOf } from "./by-id.js";
 import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.js";
 import { pngOf, sceneOf, svgOf } from "./export-picture.js";
@@ -24,7 +24,7 @@ player.addEventListener("runstart", () => {
 });
 player.addEventListener("runend", () => draw());
 
-/** What stands among the tools. */
+/** The section among the tools. */
 export function exporting() {
   draw();
   return place;
@@ -48,12 +48,12 @@ function draw() {
 
 /** @param {string} name @param {() => unknown} act */
 function button(name, act) {
-  const busy = form.job ? "true" : "false"; // not disabled: it would lose the focus
+  const busy = form.job ? "true" : "false"; // not disabled, which would lose the focus
   return html`<button class="button" data-export=${name} aria-disabled=${busy} @click=${() => form.job || act()}
     >${text(`export-${name}`)}</button>`;
 }
 
-/** Where the moving picture begins or ends. @param {"first" | "last"} name @param {number} usual */
+/** The fields of the animation's first or last step. @param {"first" | "last"} name @param {number} usual */
 function end(name, usual) {
   const given = (/** @type {Event} */ event) => (form[name] = plainDigits(valueOf(event)));
   return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
@@ -61,7 +61,7 @@ function end(name, usual) {
       .value=${live(texts.digits(form[name] || usual))} @change=${given}></div>`;
 }
 
-/** The step as it is shown, also what a hand made of it. @param {"svg" | "png"} kind */
+/** Save the visible step, with changes by hand. @param {"svg" | "png"} kind */
 function onPicture(kind) {
   const asSvg = async () => new Blob([svgOf(sceneShown())], { type: "image/svg+xml" });
   return make(kind, kind === "png" ? pictureOf : asSvg);
@@ -74,10 +74,10 @@ function sceneShown() {
   return sceneOf(player, trace, { drawn: shownOn(player), sentence, caption });
 }
 
-/** The picture of the step, for posts. */
+/** The step's picture, for embed code. */
 export const pictureOf = async () => pngOf(sceneShown());
 
-/** The run as a moving picture of at most so many frames. @param {number} most */
+/** The run as an animation of at most `most` frames. @param {number} most */
 export function filmOf(most) {
   const { trace } = player;
   const job = { player, trace, signal: new AbortController().signal, report: () => {} };
@@ -94,7 +94,10 @@ function onGif() {
   return make("gif", (job) => gifOf(job, between(from, to)));
 }
 
-/** Positions from the one to the other, both too; at most so many, evenly. @param {number} from @param {number} to */
+/**
+ * Positions from one to the other, inclusive; at most `most`, evenly spaced.
+ * @param {number} from @param {number} to
+ */
 function between(from, to, most = MOST_FRAMES) {
   const count = Math.min(most, to - from + 1);
   return Array.from({ length: count }, (_, index) => from + Math.round((index * (to - from)) / (count - 1 || 1)));
@@ -106,10 +109,7 @@ function refuse(fault) {
   draw();
 }
 
-/**
- * Make a file of what is shown and give it to the visitor.
- * @param {string} ending @param {(job: Job) => Promise<Blob>} act
- */
+/** Make a file of the run and download it. @param {string} ending @param {(job: Job) => Promise<Blob>} act */
 async function make(ending, act) {
   const abort = (form.job = new AbortController());
   tell(text("export-making"));

@@ -1,4 +1,4 @@
-/** The fields that the pages' forms are made of. */
+/** Form fields shared by the pages. */
 /** @import { Options, Parameter, Scalar } from "../checks/contract.js" */
 /** @import { Texts } from "../i18n/texts.js" */
 /** @import { FieldFault } from "./page.js" */
@@ -7,21 +7,21 @@ import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";
 import { icon } from "../player/base/icons.js";
 import { valueOf } from "./by-id.js";
-import "./offsets.js";
+import "./offsets-field.js";
 import { plainDigits } from "../i18n/digits.js";
 
-/** Filled as soon as `speakOf` has resolved once; everyone holds the same object. */
+/** Filled once `speakOf` has resolved; all modules share the object. */
 export const texts = /** @type {Texts} */ ({});
 /** @type {Texts["text"]} */
 export const text = (id, args) => texts.text(id, args);
 
-/** From now on the texts are also those of a puzzle. @param {string} puzzle */
+/** Add a puzzle's messages to the texts. @param {string} puzzle */
 export async function speakOf(puzzle) {
   Object.assign(texts, await loadTexts(document.documentElement.lang, puzzle));
 }
 
 /**
- * A control under its label; what is wrong with what was entered stands beneath it.
+ * A labelled control, with the error of its input below.
  * @param {string} id @param {unknown} control @param {string} label
  */
 export function field(id, control, label, fault = "", kind = "") {
@@ -35,7 +35,7 @@ export function option(value, label, current) {
   return html`<option value=${value} ?selected=${chosen} .selected=${live(chosen)}>${label}</option>`;
 }
 
-/** What opens the form and closes it. @param {boolean} open @param {() => void} onClick */
+/** The button that opens and closes the form. @param {boolean} open @param {() => void} onClick */
 export function changeButton(open, onClick) {
   const label = text(open ? "change-done" : "change");
   return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
@@ -43,7 +43,7 @@ export function changeButton(open, onClick) {
 }
 
 /**
- * What is wrong with what was entered in a field; "" if nothing is.
+ * The error of a field's input; "" for none.
  * @param {{fault?: FieldFault | null} | null} form
  * @param {string} name
  */
@@ -52,7 +52,7 @@ export function faultOf(form, name) {
 }
 
 /**
- * The field of a parameter; `onChange` gets what was given. `form.fault` may say what is wrong with it.
+ * The field of a parameter; `onChange` receives the input. `form.fault` may hold its error.
  * @param {Parameter} parameter @param {Scalar | undefined} value @param {(given: string | boolean) => unknown} onChange
  * @param {{prefix?: string, form?: {fault?: FieldFault | null} | null}} [where]
  */
@@ -110,7 +110,7 @@ function written(id, { id: name, kind, minimum = 0, maximum = 0 }, value, given,
 /** @typedef {{shuffle: Options, shuffled: string | null, fault?: FieldFault | null}} Shuffling */
 
 /**
- * The fields and the button of a shuffle; `form.shuffle` keeps what was typed.
+ * The fields and the button of a shuffle; `form.shuffle` holds the inputs.
  * @param {Parameter[]} parameters @param {Shuffling} form @param {() => unknown} onShuffle
  */
 export function shuffleRow(parameters, form, onShuffle) {
@@ -132,7 +132,10 @@ export function shuffleRow(parameters, form, onShuffle) {
     <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>`;
 }
 
-/** The seed that was typed; asked again, the next one. @param {Shuffling} form @param {Parameter[]} parameters */
+/**
+ * The seed of the field; the next one for a repeated shuffle.
+ * @param {Shuffling} form @param {Parameter[]} parameters
+ */
 export function nextSeed(form, parameters) {
   const asked = JSON.stringify(form.shuffle);
   const seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default);
@@ -142,7 +145,7 @@ export function nextSeed(form, parameters) {
 
 const SAID_FOR = 2000; // milliseconds
 
-/** Copy an address; `form.copied` says so for a while. @param {{copied: string}} form @param {() => void} redraw */
+/** Copy a URL; `form.copied` confirms it for a while. @param {{copied: string}} form @param {() => void} redraw */
 export async function copyAddress(form, redraw, address = location.href) {
   const copied = await copy(address);
   form.copied = copied ? text("share-done") : address;
@@ -153,12 +156,12 @@ export async function copyAddress(form, redraw, address = location.href) {
   }, SAID_FOR);
 }
 
-/** Whether a text could be copied. @param {string} given */
+/** Copy a text; returns whether that succeeded. @param {string} given */
 export async function copy(given) {
   return navigator.clipboard?.writeText(given).then(() => true, () => false) ?? false;
 }
 
-/** What was typed in a form that is sent. @param {SubmitEvent} event @param {"textarea" | "input"} field */
+/** The input of a submitted form. @param {SubmitEvent} event @param {"textarea" | "input"} field */
 export function typed(event, field) {
   event.preventDefault();
   return /** @type {HTMLFormElement} */ (event.target).querySelector(field)?.value ?? "";

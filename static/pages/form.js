@@ -1,25 +1,25 @@
-/** What is asked, in one line of words; and the form behind it, made from the catalogue. */
+/** The request in one line of words, and the form that edits it, made from the puzzle's description. */
 /** @import { Parameter, Preset } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { icon } from "../player/base/icons.js";
-import { isOwn, puzzleIds } from "../player/catalogue/library.js";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/library.js";
 import { presetFor } from "../player/catalogue/requests.js";
-import { explained } from "../player/text/explained.js";
+import { explained } from "../player/text/explain.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
-import { follow } from "./place.js";
+import { follow } from "./page-query.js";
 
 const setup = byId("setup");
 const acts = byId("acts");
-const LONG = 24; // characters of a board that have no room in a line
+const LONG = 24; // characters of a board shown in the line
 
-/** The line and the form, as they are now. */
+/** Render the line and the form. */
 export function drawForm() {
   if (!player.request) return;
-  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.ran);
+  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
     >${icon.shuffle}<span>${shuffle}</span></button>`;
@@ -33,8 +33,8 @@ export function drawForm() {
   setup.hidden = !form.open;
 }
 
-/** Open or close the form; what was typed there and not sent is let go. @param {boolean} open */
-export function unfold(open) {
+/** Open or close the form; unsent input is discarded. @param {boolean} open */
+export function toggleForm(open) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
@@ -42,15 +42,15 @@ export function unfold(open) {
   if (within && !open) byId("change").focus();
 }
 
-/** Whoever is done has sent what was typed by leaving its field; while it may still be refused, the form stays. */
+/** Close the form after a submission by leaving a field, unless the input may still be refused. */
 function onChange() {
-  if (!form.sent) unfold(!form.open);
+  if (!form.sent) toggleForm(!form.open);
 }
 
 function fields() {
-  const parameters = algorithm().parameters.filter(({ idle }) => !idle);
-  const usual = parameters.filter(({ seldom }) => !seldom);
-  const seldom = parameters.filter((parameter) => parameter.seldom);
+  const parameters = algorithm().parameters.filter(({ ignored }) => !ignored);
+  const usual = parameters.filter(({ advanced }) => !advanced);
+  const advanced = parameters.filter((parameter) => parameter.advanced);
   return html`
     <div class="row">
       ${puzzleField()}
@@ -63,9 +63,9 @@ function fields() {
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     ${
-      seldom.length
+      advanced.length
         ? html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${seldom.map(optionField)}</div></details>`
+      <div class="row">${advanced.map(optionField)}</div></details>`
         : nothing
     }`;
 }
@@ -86,7 +86,7 @@ function algorithmField() {
   return field("algorithm", select, text("option-algorithm"), faultOf(form, "algorithm"));
 }
 
-/** The examples, those with a fault apart. */
+/** The examples, with exercises in a group of their own. */
 function presetField() {
   const { presets, algorithms } = puzzle();
   const current = presetFor(shown())?.id ?? "";
@@ -101,7 +101,7 @@ function presetField() {
   return field("preset", select, text("presets"));
 }
 
-/** What kind of algorithm it is, and what it does. */
+/** The kind and the description of the algorithm. */
 function about() {
   const kind = `kind-${algorithm().kind}`;
   const words = `algorithm-${request().algorithm}-about`;
@@ -123,12 +123,12 @@ function boardField() {
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
     </div>
     <p class="problem" id="state-fault">${refused}</p>
-    <div class="pair">${refused && form.fault?.offers?.map(offered)}</div>
+    <div class="pair">${refused && form.fault?.offers?.map(suggestedBoard)}</div>
     <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
 }
 
-/** A board that may be meant. @param {string} state */
-function offered(state) {
+/** A suggested board. @param {string} state */
+function suggestedBoard(state) {
   const onClick = () => {
     form.state = state;
     onSolve();
@@ -136,7 +136,7 @@ function offered(state) {
   return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
 }
 
-/** Whether the board that was typed is the one just refused: sent again, it would scroll away what is being pressed. */
+/** Whether the typed board is the one just refused: sending it again would scroll the button away during its press. */
 function isRefused() {
   return faultOf(form, "state") !== "" && form.fault?.given === form.state;
 }
@@ -149,7 +149,7 @@ function optionField(parameter) {
   return parameterField(parameter, request().options[id], onGiven, { form });
 }
 
-/** In a closed list an arrow key would choose, and leave the page, at once. @param {KeyboardEvent} event */
+/** In a closed list an arrow key would select, and navigate, at once. @param {KeyboardEvent} event */
 function onPuzzleKey(event) {
   const select = /** @type {HTMLSelectElement} */ (event.target);
   if (!event.key.startsWith("Arrow") || !select.showPicker) return;
@@ -162,9 +162,9 @@ function onPuzzle(event) {
   showPuzzle(valueOf(event));
 }
 
-/** A puzzle of our own has a page of its own. @param {string} id */
+/** Go to a puzzle; our own puzzles have pages of their own. @param {string} id */
 export function showPuzzle(id) {
-  if (isOwn(id)) return follow(`../${id}/`);
+  if (isBuiltIn(id)) return follow(`../${id}/`);
   form.touched = null;
   player.run({ puzzle: id });
 }
@@ -180,7 +180,8 @@ function onPreset(event) {
   const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
   if (!preset) return;
   form.touched = null;
-  player.run({ algorithm: preset.algorithm, state: preset.state, options: preset.options }).then(() => unfold(false));
+  const { algorithm, state, options } = preset;
+  player.run({ algorithm, state, options }).then(() => toggleForm(false));
 }
 
 /** @param {Event} event */
@@ -199,7 +200,7 @@ function onStateKey(event) {
 /** @type {string | null} */
 let solvingState = null;
 
-/** Whether the board is being written while another run is shown. */
+/** Whether the board is being typed while another run is shown. */
 export const writing = () => document.activeElement?.id === "state" && form.state !== solvingState;
 
 function onSolve() {
@@ -214,22 +215,22 @@ async function onShuffle() {
   try {
     form.touched = { field: "shuffle", given: "" };
     form.state = await player.ask("shuffle", { options: form.shuffle });
-    await change("state", form.state, form.picked ? {} : { algorithm: await suited() });
+    await change("state", form.state, form.picked ? {} : { algorithm: await defaultAlgorithm() });
   } catch (error) {
     player.fail(error);
   }
 }
 
-/** The method for a shuffled board, unless the visitor picked one. */
-function suited() {
-  return player.ask("suited", { state: form.state, algorithm: request().algorithm });
+/** The method for a shuffled board, unless the visitor has picked one. */
+function defaultAlgorithm() {
+  return player.ask("default_algorithm", { state: form.state, algorithm: request().algorithm });
 }
 
-setup.addEventListener("submit", (event) => event.preventDefault()); // its fields act when they change
+setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
 setup.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
-  unfold(false);
+  toggleForm(false);
 });
 
-/** The board makes room for the form, so that both are seen together. */
+/** Shrink the board by the form's height, so that both fit on the screen. */
 new ResizeObserver(() => stage.style.setProperty("--form", `${setup.offsetHeight}px`)).observe(setup);

@@ -1,16 +1,16 @@
-/** How high a frame wants to be. */
+/** Compute the height that an embedded page needs. */
 
-// Milliseconds: frames out of sight have timers, but no frames of a film, nor are they told when their size changes.
-const LOOK_EVERY = 50;
-const LOOK_AT_WIDTH_EVERY = 250;
+// Milliseconds. Off-screen frames get neither animation frames nor ResizeObserver events, but timers run.
+const POLL_INTERVAL = 50;
+const WIDTH_POLL_INTERVAL = 250;
 
 /**
- * Tells the height of `element` as soon as the page is whole, then in each new width, and when more is to be seen. In
- * the same width it never shrinks: what stands around the frame does not move to and fro while a run is played.
- * Returns what tells it once more.
+ * Report the height of `element` once the page has loaded, then for each new width, and when its content grows. At a
+ * fixed width it never shrinks, so that the text around the frame does not jump during playback. Returns a function
+ * that reports it again.
  * @param {Element} element @param {() => boolean} isWhole @param {(height: number) => void} tell
  */
-export function tellHeight(element, isWhole, tell) {
+export function reportHeight(element, isWhole, tell) {
   let width = 0;
   let height = 0;
   const look = () => {
@@ -20,10 +20,10 @@ export function tellHeight(element, isWhole, tell) {
     tell(height);
   };
   const begin = () => {
-    if (!isWhole() || document.fonts.status !== "loaded") return setTimeout(begin, LOOK_EVERY);
+    if (!isWhole() || document.fonts.status !== "loaded") return setTimeout(begin, POLL_INTERVAL);
     look();
     new ResizeObserver(() => requestAnimationFrame(look)).observe(element);
-    return setInterval(() => innerWidth !== width && look(), LOOK_AT_WIDTH_EVERY);
+    return setInterval(() => innerWidth !== width && look(), WIDTH_POLL_INTERVAL);
   };
   begin();
   return () => height && tell(height);

@@ -1,12 +1,15 @@
-/** The gallery: a card a family moves until the visitor wants it still; an example moves while it is pointed at. */
-import { notify } from "../files/said.js";
+/**
+ * The home page: one animated card per family of puzzles, which the visitor can pause; examples animate under the
+ * pointer.
+ */
+import { showLoadError } from "../files/load-errors.js";
 import "../player/element/element.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "./shell.js";
 
 const HOVERED = 250; // milliseconds
 
-/** What boards that could not be fetched do when the visitor tries again; a card has no place to say it. */
+/** Retries of boards that failed to load, at the next hover; a card has no room for an error. */
 /** @type {Map<EventTarget | null, () => void>} */
 const waiting = new Map();
 
@@ -15,7 +18,7 @@ document.addEventListener("error", (event) => {
   if (!again) return;
   event.preventDefault();
   waiting.set(event.target, again);
-  if (waiting.size === 1) notify(error, tryAgain);
+  if (waiting.size === 1) showLoadError(error, tryAgain);
 }, { capture: true });
 
 function tryAgain() {
@@ -47,7 +50,7 @@ for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.que
   for (const name of ["pointerleave", "blur"]) example.addEventListener(name, rest);
 }
 
-/** The run that a link leads to. @param {HTMLAnchorElement} link */
+/** The run of a link. @param {HTMLAnchorElement} link */
 function moving({ dataset, search }) {
   const player = Object.assign(document.createElement("dhadha-player"), {
     puzzle: dataset.puzzle ?? "",

@@ -1,11 +1,10 @@
 /**
- * What stands beneath a puzzle that a package brought: what it is about, pictures of many runs, tables of known
- * numbers.
+ * The supplements of a package's puzzle, below the player: introduction, experiment charts, tables of known numbers.
  */
 /** @import { Description, Table } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { text, texts } from "./fields.js";
-import "./pictures.js";
+import "./experiment-charts.js";
 
 /** @param {Description} puzzle @param {HTMLElement} place */
 export function illustrations({ id, experiments = [], tables = [] }, place) {

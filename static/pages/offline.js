@@ -1,18 +1,18 @@
 /**
- * The service worker, which keeps what was used, and the button that fetches all the rest. It begins after the page has
- * been read, and nothing depends on it.
+ * Registers the service worker, and the button that caches the whole site. Starts after the page has loaded; nothing
+ * depends on it.
  */
-/** @import {SiteFile} from "../offline/keeping.js" */
+/** @import {SiteFile} from "../offline/site-cache.js" */
 import { html, render } from "lit";
-import { Unfetched } from "../files/fetched.js";
-import { sentenceOf } from "../files/said.js";
+import { FetchError } from "../files/fetch-file.js";
+import { loadErrorSentence } from "../files/load-errors.js";
 import { loadTexts } from "../i18n/texts.js";
-import { isWhole, keepAll, keepUsed, missingBytes } from "../offline/keeping.js";
+import { isComplete, cacheAll, cacheUsed, missingBytes } from "../offline/site-cache.js";
 
 const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;
 
-/** bytes: still to come at first, then in all, of which `loaded` have. */
+/** bytes: still to download at first, later in total, of which `loaded` are done. */
 const state = {
   /** @type {"" | "asked" | "whole" | "failed"} */
   stage: "",
@@ -29,7 +29,7 @@ let stop = new AbortController();
 /** Where the button is. */
 const place = () => /** @type {HTMLElement} */ (document.getElementById("offline"));
 
-/** Register the service worker and show the button; where there can be none, nothing happens. */
+/** Register the service worker and show the button, where supported. */
 export async function offerOffline() {
   const registration = await registered();
   if (!registration) return;
@@ -37,7 +37,7 @@ export async function offerOffline() {
   files = await filesOf(registration);
   await look();
   place().hidden = false;
-  await keepUsed(ROOT, files);
+  await cacheUsed(ROOT, files);
 }
 
 async function registered() {
@@ -58,17 +58,17 @@ function filesOf({ waiting, active }) {
 
 async function look() {
   const bytes = await missingBytes(ROOT, files);
-  draw({ stage: !bytes && (await isWhole(ROOT)) ? "whole" : "", bytes });
+  draw({ stage: !bytes && (await isComplete(ROOT)) ? "whole" : "", bytes });
 }
 
 async function fetchRest() {
   stop = new AbortController();
   const bytes = await missingBytes(ROOT, files);
   draw({ stage: "asked", bytes, loaded: 0 });
-  void navigator.storage?.persist?.().catch(() => {}); // else browsers may clear it when space runs short
+  void navigator.storage?.persist?.().catch(() => {}); // otherwise browsers may evict it
   const onBytes = (/** @type {number} */ count) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
   try {
-    await keepAll(ROOT, files, { signal: stop.signal, onBytes });
+    await cacheAll(ROOT, files, { signal: stop.signal, onBytes });
     await look();
   } catch (error) {
     if (stop.signal.aborted) await look();
@@ -79,7 +79,7 @@ async function fetchRest() {
 
 /** @param {unknown} error */
 function problemOf(error) {
-  if (error instanceof Unfetched) return sentenceOf(/** @type {any} */ (error));
+  if (error instanceof FetchError) return loadErrorSentence(/** @type {any} */ (error));
   return texts.text("offline-full");
 }
 

@@ -1,24 +1,24 @@
 /**
- * What the parts of a puzzle's page share: its player, and what the form shows that the player's request does not tell.
+ * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
  */
 /** @import { Algorithm, Description, Options, Scalar } from "../checks/contract.js" */
-/** @import { Request, Wanted } from "../player/catalogue/requests.js" */
+/** @import { Request, PartialRequest } from "../player/catalogue/requests.js" */
 import { DhadhaPlayer } from "../player/element/element.js";
 import "../player/element/stage.js";
-import { findPuzzle } from "../player/catalogue/known.js";
-import { withoutImplied } from "../player/catalogue/requests.js";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
+import { withoutStateOptions } from "../player/catalogue/requests.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import { byId } from "./by-id.js";
-import { queryHere } from "./place.js";
+import { currentQuery } from "./page-query.js";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;
-if (asked) { // an example has an address of its own for links; open, its page is the puzzle's
+if (asked) { // an example has a URL of its own for links, but this page is the puzzle's
   history.replaceState(null, "", `?${asked}&${location.search.slice(1)}`);
   document.querySelector("base")?.remove();
 }
-export const query = queryHere();
-export const player = new DhadhaPlayer(); // by its class, which must be there: pieces of a bundle come in any order
+export const query = currentQuery();
+export const player = new DhadhaPlayer(); // by its class, because chunks of a bundle load in any order
 player.puzzle = stage.dataset.puzzle ?? "";
 player.engaged = true;
 player.panels = "all";
@@ -26,15 +26,15 @@ player.loading = "eager";
 player.replacesRuns = true;
 player.autoplay = !query.has("start-at");
 applyQuery(player, query);
-player.asksFirst &&= player.packages !== stage.dataset.packages; // what the page itself names was agreed to
+player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
 
 /**
- * What a form shows besides the request. fault: what was refused, which stays in its field; touched: what was changed
- * last; sent: whether the board was, and no run has begun yet; shuffled: what the last shuffle was asked; picked:
- * whether the visitor picked the method.
+ * The state of a form besides the request. fault: a refused input, which stays in its field; touched: the last changed
+ * field; sent: whether the board was sent and no run has started yet; shuffled: the options of the last shuffle;
+ * picked: whether the visitor picked the method.
  * @typedef {{field: string, given: Scalar, text: string, offers?: string[]}} FieldFault
  * @typedef {{open: boolean, state: string, shuffle: Options, shuffled: string | null, copied: string,
- *   fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean, picked: boolean}} Form
+ * fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean, picked: boolean}} Form
  */
 
 /** @type {Form} */
@@ -50,19 +50,19 @@ export const form = {
   picked: false,
 };
 
-/** What is shown; nobody asks before something is. */
+/** The request shown; used only once there is one. */
 export const request = () => /** @type {Request} */ (player.request);
 export const puzzle = () => /** @type {Description} */ (findPuzzle(request().puzzle));
 export const algorithm = () =>
   /** @type {Algorithm} */ (puzzle().algorithms.find(({ id }) => id === request().algorithm));
 
-/** What is asked for, with the board as the hand left it. */
+/** The request, with the board as changed by hand. */
 export const shown = () =>
-  withoutImplied({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
+  withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
 /**
- * What the hand did before Python could tell its state counts, too. `field` is where the change was made.
- * @param {string} field @param {Scalar} given @param {Wanted} changes
+ * Request a change, including changes by hand before Python knows their state. `field` is the changed field.
+ * @param {string} field @param {Scalar} given @param {PartialRequest} changes
  */
 export async function change(field, given, changes) {
   form.touched = { field, given };

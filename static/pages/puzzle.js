@@ -1,16 +1,16 @@
-/** A puzzle's page: what is asked, the player, and an address that always holds the picture. */
-import { untilDone } from "../files/said.js";
-import { isOwn, loadPuzzle } from "../player/catalogue/library.js";
+/** The puzzle page: form, player, and a URL that always holds the run that is shown. */
+import { retryUntilDone } from "../files/load-errors.js";
+import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
-import { enterAddress, soonWriteAddress, writeAddress } from "./address.js";
+import { enterAddress, scheduleAddress, writeAddress } from "./address.js";
 import { speakOf, text, texts } from "./fields.js";
-import { drawForm, unfold, writing } from "./form.js";
+import { drawForm, toggleForm, writing } from "./form.js";
 import { form, player, puzzle, query, request, shown, stage } from "./page.js";
-import { drawNext } from "./next.js";
+import { drawNext } from "./next-example.js";
 import "./shell.js";
 import { drawTools } from "./tools.js";
 
-/** Whoever leaves for another language takes the board along as it is. */
+/** Keep the board when the visitor changes the language. */
 document.addEventListener("click", async (event) => {
   const target = /** @type {Element} */ (event.target);
   const link = /** @type {HTMLAnchorElement | null} */ (target.closest("[data-language]"));
@@ -24,10 +24,10 @@ document.addEventListener("click", async (event) => {
   location.assign(link.href);
 }, { capture: true });
 
-/** The puzzle that the address asks of a package; a stranger's link may put no words of its own over the page. */
+/** The package's puzzle that the URL names; a link must not put text of its own on the page. */
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
 
-/** What was shown first: the run that `src` names, if one does. */
+/** The first run shown, if it is that of `src`. */
 /** @type {typeof player.trace | null} */
 let first = null;
 
@@ -39,7 +39,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   if (enterAddress() || fault || !writing()) form.state = detail.request.state;
   nameThePage();
   illustrate();
-  if (sent) unfold(false); // a board that was asked for is to be seen
+  if (sent) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
   drawNext({ player, request: shown() });
@@ -57,15 +57,15 @@ player.addEventListener("error", async (event) => {
   shown?.scrollIntoView({ block: "nearest" });
 });
 player.addEventListener("runend", ({ detail }) => {
-  if (detail.status === "cancelled") form.sent = false; // perhaps before it had begun
+  if (detail.status === "cancelled") form.sent = false; // possibly before the run started
   drawForm();
 });
-player.addEventListener("stepchange", soonWriteAddress);
-player.addEventListener("handmove", ({ detail }) => {
+player.addEventListener("stepchange", scheduleAddress);
+player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();
   drawTools();
-  soonWriteAddress();
+  scheduleAddress();
 });
 
 function nameThePage() {
@@ -80,29 +80,29 @@ function name(words) {
   /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = words;
 }
 
-/** A package's puzzle that is still to come has but its identifier; the page's own would be named in vain. */
-function nameWhatComes() {
+/** Name a package's puzzle by its identifier until it is loaded. */
+function namePackagePuzzle() {
   byId("reading").hidden = true;
   name(coming);
   document.title = coming;
 }
 
-/** What a package's puzzle is about, its pictures and tables; those of the page's own stand in the page. */
+/** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
   const place = byId("illustrations");
   const shown = puzzle();
-  place.hidden = isOwn(shown.id);
+  place.hidden = isBuiltIn(shown.id);
   if (place.hidden) return;
-  const { illustrations } = await untilDone(() => import("./illustrations.js"), "#illustrations");
+  const { illustrations } = await retryUntilDone(() => import("./illustrations.js"), "#illustrations");
   if (shown === puzzle()) illustrations(shown, place);
 }
 
-/** Keys pressed nowhere in particular are meant for the player. */
+/** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {
   if (event.target === document.body) player.press(event);
 });
 
-/** A page can be given a saved run by dropping it there. */
+/** Open a saved run that is dropped on the page. */
 window.addEventListener("dragover", (event) => event.preventDefault());
 window.addEventListener("drop", async (event) => {
   const [file] = event.dataTransfer?.files ?? [];
@@ -113,13 +113,13 @@ window.addEventListener("drop", async (event) => {
 
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
-  if (coming && !isOwn(coming)) nameWhatComes();
-  await untilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
+  if (coming && !isBuiltIn(coming)) namePackagePuzzle();
+  await retryUntilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;
-  await untilDone(() => import("./illustrations.js"), "#pictures");
+  await retryUntilDone(() => import("./illustrations.js"), "#pictures");
   pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 

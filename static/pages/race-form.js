@@ -1,25 +1,25 @@
-/** The form of a race: who races on what. */
+/** The form of a race: its methods and its board. */
 /** @import { Parameter } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { untilDone } from "../files/said.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { icon } from "../player/base/icons.js";
 import { canRace, puzzleIds } from "../player/catalogue/library.js";
 import { words } from "../player/catalogue/settings.js";
-import { impliedBy } from "../player/catalogue/requests.js";
-import { MOST, lanesOf, nameOf } from "../player/race/asked.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { stateOptions } from "../player/catalogue/requests.js";
+import { MOST, lanesOf, nameOf } from "../player/race/race-request.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
-import { StartBoard } from "./race-hand.js";
+import { StartBoard } from "./race-start-board.js";
 import { enough, form, puzzle, race, setup, still, track, writeAddress } from "./race-page.js";
 import { racers, turnTo } from "./race-proposal.js";
 
 const acts = byId("acts");
-const LONG = 24; // characters of a board that have no room in a line
+const LONG = 24; // characters of a board shown in the line
 
-/** The line of words, the buttons beside it, and the form, as they are now. */
+/** Render the line, its buttons and the form. */
 export function drawForm() {
   byId("asked").textContent = [
     text(`puzzle-${form.puzzle}`),
@@ -56,7 +56,7 @@ function fields() {
     <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
 }
 
-/** The board on which all start, to be moved where that can be, and written. */
+/** The start board, editable by hand where possible, and as text. */
 function start() {
   const board = form.open && startBoard.boardOf(form);
   return html`<div class="row start">
@@ -70,7 +70,7 @@ function start() {
 
 /** @param {Parameter} parameter */
 function optionField(parameter) {
-  const value = form.options[parameter.id] ?? (parameter.implied && form.state ? "" : undefined);
+  const value = form.options[parameter.id] ?? (parameter.from_state && form.state ? "" : undefined);
   return parameterField(parameter, value, (given) => onOption(parameter, given));
 }
 
@@ -80,7 +80,7 @@ const isChoice = ({ kind }) => kind === "choice";
 /** @param {Parameter} parameter */
 const chosenOf = ({ id, default: usual }) => words(form.options[id] || usual);
 
-/** Each of several choices has a lane. @param {Parameter} parameter @param {boolean} full */
+/** Choices of an option; each of several has a lane. @param {Parameter} parameter @param {boolean} full */
 function choicesField(parameter, full) {
   const { id, choices = [] } = parameter;
   const chosen = chosenOf(parameter);
@@ -92,7 +92,7 @@ function choicesField(parameter, full) {
 }
 
 /**
- * They race in the order of the puzzle; the usual one does where none is left.
+ * Choices keep the puzzle's order; an empty selection means the default.
  * @param {Parameter} parameter @param {Event} event
  */
 function onChoice(parameter, { target }) {
@@ -110,18 +110,18 @@ function chip(id, full) {
     ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
 }
 
-/** Parameters of the chosen methods, each once. */
+/** Parameters of the chosen methods, without duplicates. */
 function parameters() {
   const all = puzzle()
     .algorithms.filter(({ id }) => form.algorithms.includes(id))
     .flatMap((algorithm) => algorithm.parameters);
-  const shown = all.filter(({ seldom, idle }) => !seldom && !idle);
+  const shown = all.filter(({ advanced, ignored }) => !advanced && !ignored);
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
 const startBoard = new StartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
 
-/** The address follows the form, as soon as the form holds a race. @param {Partial<typeof form>} changes */
+/** Apply changes of the form, and write the URL once it holds a race. @param {Partial<typeof form>} changes */
 export function change(changes) {
   Object.assign(form, changes);
   drawForm();
@@ -132,12 +132,12 @@ export function change(changes) {
 async function onPuzzle(event) {
   race.cancel();
   race.remove();
-  await untilDone(() => turnTo(valueOf(event)), "#track");
+  await retryUntilDone(() => turnTo(valueOf(event)), "#track");
   change({ problem: "" });
   if (puzzle().race) begin({ fresh: false, play: !still });
 }
 
-/** Methods race in the order of the catalogue. @param {Event} event */
+/** Methods keep the catalogue's order. @param {Event} event */
 function onMethod({ target }) {
   const { checked, value } = /** @type {HTMLInputElement} */ (target);
   const chosen = new Set(form.algorithms);
@@ -147,11 +147,11 @@ function onMethod({ target }) {
 }
 
 /**
- * A board and the options it implies never contradict each other: whichever is new counts.
+ * A board and the options that it determines never contradict each other: the new one wins.
  * @param {Parameter} parameter @param {string | boolean} given
  */
-function onOption({ id, implied }, given) {
-  change({ options: { ...form.options, [id]: given }, ...(implied ? { state: "" } : {}) });
+function onOption({ id, from_state }, given) {
+  change({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
 }
 
 /** @param {Event} event */
@@ -159,7 +159,7 @@ function onState(event) {
   form.state = valueOf(event);
   if (!form.state) return;
   for (const algorithm of form.algorithms)
-    for (const id of impliedBy({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+    for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
 }
 
 /** @param {KeyboardEvent} event */
@@ -185,7 +185,7 @@ setup.addEventListener("submit", (event) => {
   begin();
 });
 
-/** Race what the form asks for. */
+/** Start the form's race. */
 export function begin({ play = true, fresh = true } = {}) {
   if (!enough()) return;
   const { puzzle: id, algorithms, state, options } = form;

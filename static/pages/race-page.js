@@ -1,14 +1,14 @@
-/** What the parts of the race's page share: its race, and the form that asks for the next one. */
+/** State shared by the parts of the race page: its race, and the form of the next race. */
 /** @import { Description, Options } from "../checks/contract.js" */
-import { findPuzzle } from "../player/catalogue/known.js";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { isLinkable, raceQueryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
-import { FEWEST, lanesOf } from "../player/race/asked.js";
+import { FEWEST, lanesOf } from "../player/race/race-request.js";
 import "../player/race/race.js";
 import { byId } from "./by-id.js";
-import { enterQuery, queryHere } from "./place.js";
+import { enterQuery, currentQuery } from "./page-query.js";
 
-export const query = queryHere();
+export const query = currentQuery();
 export const setup = byId("setup");
 export const track = byId("track");
 export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -29,7 +29,7 @@ export const form = {
   problem: "",
 };
 
-/** The puzzle that the form is about. */
+/** The form's puzzle. */
 export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
 export const enough = () => lanesOf(form).length >= FEWEST;
 

@@ -1,14 +1,14 @@
-/** Which race the form proposes: what the address asks for, else the puzzle's own. */
-import { findPuzzle } from "../player/catalogue/known.js";
+/** The race that the form proposes: that of the URL, else the puzzle's default race. */
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
 import { optionsOf } from "../player/catalogue/settings.js";
-import { racersAmong } from "../player/race/asked.js";
+import { raceAlgorithms } from "../player/race/race-request.js";
 import { speakOf, text, texts } from "./fields.js";
 import { form, query, race } from "./race-page.js";
 
 const PROPOSED = 3; // methods
 
-/** The methods of a puzzle that race. @param {string} id */
+/** The methods of a puzzle that can race. @param {string} id */
 export const racers = (id) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
 
 /** @param {string} id @param {string} [algorithm] */
@@ -18,14 +18,13 @@ export async function turnTo(id, algorithm = "") {
 }
 
 /**
- * The puzzle's own race, with the method that the visitor comes from first; of a puzzle without one, its first
- * example's.
+ * The puzzle's default race, with the visitor's previous method first; else one of its first example.
  * @param {string} id @param {string} algorithm
  */
 function propose(id, algorithm) {
   const { presets: [first] = [], example = "", race: own } = findPuzzle(id) ?? {};
   const known = racers(id).map((one) => one.id);
-  const lanes = own ? racersAmong(own.lanes.map((lane) => lane.algorithm)) : known.slice(0, PROPOSED);
+  const lanes = own ? raceAlgorithms(own.lanes.map((lane) => lane.algorithm)) : known.slice(0, PROPOSED);
   const { state, options } = own ?? first ?? { state: example, options: {} };
   const algorithms = known.includes(algorithm)
     ? [algorithm, ...lanes.filter((each) => each !== algorithm)].slice(0, PROPOSED)
@@ -33,7 +32,7 @@ function propose(id, algorithm) {
   Object.assign(form, { puzzle: id, algorithms, state, options: { ...options }, shuffle: {}, shuffled: null });
 }
 
-/** What the address asks for, as far as it does. */
+/** Read the race from the URL. */
 export async function readAddress() {
   const known = await loadPuzzle(race.puzzle);
   const fit = known && canRace(known.id) ? known.id : null;
@@ -50,5 +49,5 @@ export async function readAddress() {
   if (state !== null) Object.assign(form, { state, options: {} });
   Object.assign(form.options, optionsOf(race));
   const asked = query.get("algorithms");
-  if (asked !== null) form.algorithms = racersAmong(asked);
+  if (asked !== null) form.algorithms = raceAlgorithms(asked);
 }

@@ -1,15 +1,15 @@
-/** The race's page: a form, a race, and an address that always holds it. */
+/** The race page: form, race, and a URL that always holds the race. */
 /** @import { Notice } from "../player/controls/notices.js" */
 import { html, nothing, render } from "lit";
-import { untilDone } from "../files/said.js";
+import { retryUntilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
-import { sentenceFor } from "../player/text/sentences.js";
+import { sentenceFor } from "../player/text/error-messages.js";
 import { byId } from "./by-id.js";
 import { copyAddress, speakOf, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
 import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
-import { isAlone } from "./place.js";
+import { isSingleFile } from "./page-query.js";
 import { readAddress } from "./race-proposal.js";
 import "./shell.js";
 
@@ -18,7 +18,7 @@ const tools = byId("tools");
 function drawTools() {
   render(
     html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
-      ${isAlone ? nothing : embedButton()}</div>`,
+      ${isSingleFile ? nothing : embedButton()}</div>`,
     tools,
   );
 }
@@ -33,12 +33,12 @@ function embedButton() {
   return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
-/** The dialogue comes when it is first asked for. */
+/** Load the dialogue on first use. */
 async function onEmbed() {
-  if (enough()) await untilDone(async () => (await import("./race-embedding.js")).openRaceEmbedding(), "#tools");
+  if (enough()) await retryUntilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
 }
 
-/** What is wrong with the board is said beside it. */
+/** Show an error of the board beside its field. */
 race.addEventListener("error", (event) => {
   const { message, again } = /** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail;
   if (again) return;
@@ -51,12 +51,12 @@ function showProblem() {
   setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
 }
 
-/** Keys pressed nowhere in particular are meant for the race. */
+/** Keys without a target of their own go to the race. */
 window.addEventListener("keydown", (event) => {
   if (event.target === document.body) race.press(event);
 });
 
-/** Packages that a link names are asked about in the form's place, before there is a form. */
+/** Ask for consent to a link's packages in place of the form. */
 async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
   const asking = {
@@ -65,7 +65,7 @@ async function askFirst() {
       render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
     },
   };
-  const { agreed } = await import("../player/catalogue/packages.js");
+  const { confirmInstall: agreed } = await import("../player/catalogue/packages.js");
   setup.hidden = false;
   if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
@@ -80,7 +80,7 @@ async function prepare() {
   await speakOf("");
   form.problem = "";
   await furnish().catch((error) => {
-    if (error.name === "Unfetched") throw error;
+    if (error.name === "FetchError") throw error;
     form.problem = sentenceFor(error, texts);
     race.packages = "";
   });
@@ -88,7 +88,7 @@ async function prepare() {
 }
 
 async function open() {
-  await untilDone(prepare, "#track");
+  await retryUntilDone(prepare, "#track");
   form.open = Boolean(form.problem);
   drawForm();
   drawTools();

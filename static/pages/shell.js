@@ -1,4 +1,4 @@
-/** What every page has: the theme, and language links that keep the address's query. */
+/** Common parts of all pages: the theme switch, and language links that keep the URL's query. */
 
 const choice = /** @type {HTMLSelectElement} */ (document.getElementById("theme"));
 const root = document.documentElement;
@@ -10,7 +10,7 @@ if (choice) {
     try {
       localStorage.setItem("dhadha-theme", choice.value);
     } catch {
-      // private windows may forbid it; the choice then lasts as long as the page
+      // private windows may block storage; the choice then lasts as long as the page
     }
   });
 }
@@ -19,9 +19,9 @@ for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.queryS
   link.addEventListener("click", () => (link.search = location.search));
 }
 
-const SOON = 3000; // milliseconds: what the page itself fetches comes first
+const SOON = 3000; // milliseconds; the page's own requests come first
 
-/** What keeps the site on this device begins when the page has been read; opened from a file there is no such thing. */
+/** Start caching after the page has loaded; not on file: pages. */
 function offerLater() {
   const possible = isSecureContext && "serviceWorker" in navigator && location.protocol.startsWith("http");
   if (!possible || !document.getElementById("offline")) return;

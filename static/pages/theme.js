@@ -1,6 +1,6 @@
-/** The theme that the visitor chose, before anything is drawn. */
+/** Applies the visitor's theme before the first paint. */
 try {
   document.documentElement.dataset.theme = localStorage.getItem("dhadha-theme") ?? "";
 } catch {
-  // private windows may forbid it
+  // private windows may block storage
 }

@@ -1,18 +1,18 @@
-/** Beneath the stage: sharing, many boards at once, and puzzles of one's own. */
+/** The sections below the player: sharing, batch solving, and loading packages of puzzles. */
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
-import { areasOf } from "../player/board/areas.js";
+import { areasOf } from "../player/board/sub-boards.js";
 import { canRace } from "../player/catalogue/library.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
 import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
-import { FORMS, gridOf, isGrid } from "./copying.js";
+import { FORMS, gridOf, isGrid } from "./board-text.js";
 import { copy, copyAddress, text, texts, typed } from "./fields.js";
 import { showPuzzle } from "./form.js";
 import { player, puzzle, request, shown, stage } from "./page.js";
-import { judging } from "./judging.js";
-import { isAlone } from "./place.js";
+import { isSolving } from "./many-boards.js";
+import { isSingleFile } from "./page-query.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
 
@@ -26,7 +26,7 @@ const form = {
 };
 
 export function drawTools() {
-  render([shareRow(), form.exporting, copyRow(), judging(drawTools), isAlone ? nothing : packages()], tools);
+  render([shareRow(), form.exporting, copyRow(), isSolving(drawTools), isSingleFile ? nothing : packages()], tools);
 }
 
 function shareRow() {
@@ -34,7 +34,7 @@ function shareRow() {
   return html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
       ><span class="hidden" role="status">${form.copied}</span>
-      ${isAlone ? nothing : embedButton()}
+      ${isSingleFile ? nothing : embedButton()}
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
       ${
@@ -71,7 +71,7 @@ saved.addEventListener("change", () => {
 const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
 const SAID_FOR = 2000; // milliseconds
 
-/** The board as it stands, as a text, for a document or a spreadsheet. */
+/** Buttons that copy the visible board for documents and spreadsheets. */
 function copyRow() {
   const { board } = player.trace.header;
   if (!isGrid(board, puzzle()?.appearance)) return nothing;
@@ -105,7 +105,7 @@ function onSaveBoard() {
   download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
-/** What can be saved comes when it is first asked for. */
+/** Load the export on first use. */
 async function onExport() {
   try {
     form.exporting = form.exporting === nothing ? (await import("./export.js")).exporting() : nothing;
@@ -115,17 +115,17 @@ async function onExport() {
   }
 }
 
-/** The dialogue comes when it is first asked for. */
+/** Load the dialogue on first use. */
 async function onEmbed() {
   try {
-    await (await import("./embedding.js")).openEmbedding();
+    await (await import("./player-embed.js")).openEmbedding();
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }
 }
 
 async function onShare() {
-  await player.handState(); // a move that Python has not heard of yet counts, too
+  await player.handState(); // moves that Python has not processed yet count, too
   const link = linkToShown();
   if (link !== null) await copyAddress(form, drawTools, link);
   else player.notice = { text: text("share-too-long") };
@@ -145,7 +145,7 @@ async function onFiles(event) {
   target.value = "";
 }
 
-/** Whether the wheels, given by address or as files, are installed now. @param {(string | File)[]} wheels */
+/** Install wheels, given by URL or as files; returns whether that succeeded. @param {(string | File)[]} wheels */
 async function install(wheels) {
   form.packageNote = text("packages-installing");
   drawTools();

@@ -1,79 +1,79 @@
 /**
- * The page's side of the solver: Python for all players, booted when first needed, watched, and replaced when it dies.
- * Our own puzzles run beside the page; each package that brings some runs behind walls of its own.
+ * The page's side of the solver: one Python for all players, booted on first use, watched, and replaced when it dies.
+ * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
  */
-import { Keyed, Refusal, SolverLost } from "./errors.js";
+import { LocalizedError, Refusal, SolverLost } from "./errors.js";
 
 /** @import {Description} from "../checks/contract.js" */
 /** @import {Connection, OnBlocks} from "./connection.js" */
 /** @typedef {{name: string, bytes: ArrayBuffer | Uint8Array}} Wheel */
 /**
- * A package in a worker of its own, which holds its wheels and those it requires. names: of the puzzles that it brings.
+ * A package in its own worker. wheels: the package's and those it requires; names: of its puzzles.
  * @typedef {{wheels: Wheel[], names: string[], connection: Promise<Connection> | null}} Package
  */
-/** @typedef {typeof import("./late.js")} Late */
+/** @typedef {typeof import("./lazy.js")} Lazy */
 
-const ALLOWANCE = 5; // seconds for code of a package to come back, on a machine of usual speed
-const MOST_WALLED = 4; // workers of packages at a time, some 80 MB each
+const TIME_LIMIT = 5; // seconds that a package's code may take, on a machine of usual speed
+const MAX_SANDBOXES = 4; // open workers of packages, some 80 MB each
 
-/** What late.js holds, as soon as something was asked. */
-let late = /** @type {Late} */ (/** @type {unknown} */ (null));
+/** The exports of lazy.js, once loaded. */
+let lazy = /** @type {Lazy} */ (/** @type {unknown} */ (null));
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
   /** @type {Promise<Connection> | null} */
   #own = null;
-  /** The last that was opened beside the page. @type {Connection | null} */
+  /** The last connection to the page's own worker. @type {Connection | null} */
   #connection = null;
   /** By puzzle. @type {Map<string, Package>} */
   #packages = new Map();
-  /** Those of packages that are open, the one that was opened last at the end. @type {Set<Connection>} */
-  #walled = new Set();
+  /** Open connections of packages, the most recent last. @type {Set<Connection>} */
+  #sandboxes = new Set();
 
-  /** Whether Python has ever answered here. */
+  /** Whether Python has ever answered. */
   everReady = false;
 
-  /** Bytes of memory that our own Python held when it last answered. */
+  /** Bytes of memory of our own Python at its last answer. */
   get memory() {
     return this.#connection?.memory ?? 0;
   }
 
-  /** Boot Python unless it is up; resolves when it answers. */
+  /** Boot Python unless it runs; resolve when it answers. */
   async boot() {
-    await this.#beside();
+    await this.#sameOrigin();
   }
 
   /**
-   * Ask Python something; rejects with Refusal for bad input.
+   * Call one of Python's QUESTIONS; reject with Refusal for invalid input.
    * @param {string} question @param {{puzzle?: string, values?: number[], [name: string]: unknown}} [args]
    * @returns {Promise<any>}
    */
   async ask(question, args = {}) {
-    const connection = await this.#home(args.puzzle);
-    return unwrap(await connection.request("ask", { question, args: plain(args) }), question, args);
+    const connection = await this.#connectionFor(args.puzzle);
+    return unwrap(await connection.request("ask", { question, args: toJson(args) }), question, args);
   }
 
   /**
-   * Run a request; `onBlocks` gets the trace as it grows. Resolves when the run has ended or `signal` stopped it;
-   * rejects with Refusal or SolverLost.
+   * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended or `signal` aborted it;
+   * reject with Refusal or SolverLost.
    * @param {Partial<import("../checks/contract.js").RunRequest>} request @param {OnBlocks} onBlocks
    * @param {AbortSignal} [signal]
    */
   async run(request, onBlocks, signal) {
-    const connection = await this.#home(request.puzzle);
-    if (!signal?.aborted) unwrap(await connection.run(plain(request), onBlocks, signal), "run");
+    const connection = await this.#connectionFor(request.puzzle);
+    if (!signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, signal), "run");
   }
 
   /**
-   * Install a package in a worker of its own: a wheel, and those it requires. Resolves to it and to the descriptions of
-   * all puzzles that its worker knows; nothing is asked of it before `bring`.
+   * Install a package, a wheel and those it requires, in its own worker. Resolve to the package and the descriptions of
+   * all puzzles of its worker; it receives no requests before `registerSandboxed`.
    * @param {Wheel[]} wheels @returns {Promise<{brought: Package, puzzles: Description[]}>}
    */
   async install(wheels) {
     /** @type {Package} */
     const brought = { wheels, names: [], connection: null };
     try {
-      const connection = await this.#behindWalls(brought);
+      const connection = await this.#sandboxed(brought);
       const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
       return { brought, puzzles };
     } catch (error) {
@@ -82,47 +82,44 @@ class SolverClient extends EventTarget {
     }
   }
 
-  /** From now on the puzzles of a package are asked there. @param {Package} brought */
-  bring(brought) {
+  /** Route requests for the package's puzzles to its worker. @param {Package} brought */
+  registerSandboxed(brought) {
     for (const name of brought.names) this.#packages.set(name, brought);
   }
 
-  /** A package that is not used after all leaves nothing. @param {Package} brought */
+  /** Close an unused package. @param {Package} brought */
   discard({ connection }) {
     connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
   }
 
   /** @param {string | undefined} puzzle */
-  #home(puzzle) {
+  #connectionFor(puzzle) {
     const brought = this.#packages.get(puzzle ?? "");
-    return brought ? this.#behindWalls(brought) : this.#beside();
+    return brought ? this.#sandboxed(brought) : this.#sameOrigin();
   }
 
-  #beside() {
-    return (this.#own ??= this.#open("besideThePage", () => (this.#own = null)));
+  #sameOrigin() {
+    return (this.#own ??= this.#open("sameOrigin", () => (this.#own = null)));
   }
 
-  /** Packages are walled from each other, too: one may change whatever Python holds. @param {Package} brought */
-  #behindWalls(brought) {
-    return (brought.connection ??= this.#open("behindWalls", () => (brought.connection = null), async (connection) => {
-      brought.names = await this.#installIn(connection, brought.wheels);
+  /** Each package has its own worker, because one can modify the whole interpreter. @param {Package} brought */
+  #sandboxed(brought) {
+    return (brought.connection ??= this.#open("sandboxed", () => (brought.connection = null), async (connection) => {
+      brought.names = await this.#installWheels(connection, brought.wheels);
     }));
   }
 
-  /**
-   * One more worker of a package is open; if there are too many, one that has nothing to do goes.
-   * @param {Connection} opened
-   */
-  #makeRoom(opened) {
-    this.#walled.add(opened);
-    opened.lost.catch(() => this.#walled.delete(opened));
-    const others = [...this.#walled].filter((each) => each !== opened);
-    if (others.length < MOST_WALLED) return;
+  /** Register a package's connection; close an idle one if too many are open. @param {Connection} opened */
+  #limitSandboxes(opened) {
+    this.#sandboxes.add(opened);
+    opened.lost.catch(() => this.#sandboxes.delete(opened));
+    const others = [...this.#sandboxes].filter((each) => each !== opened);
+    if (others.length < MAX_SANDBOXES) return;
     (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
   }
 
   /**
-   * @param {"besideThePage" | "behindWalls"} place @param {() => void} onLost
+   * @param {"sameOrigin" | "sandboxed"} place @param {() => void} onLost
    * @param {(connection: Connection) => Promise<void>} furnish
    */
   async #open(place, onLost, furnish = async (_) => {}) {
@@ -131,9 +128,9 @@ class SolverClient extends EventTarget {
       this.dispatchEvent(new Event("lost"));
     };
     await this.prepare().catch((error) => (lose(), Promise.reject(error)));
-    const connection = new late.Connection(late[place], lose);
-    if (place === "besideThePage") this.#connection = connection;
-    else this.#makeRoom(connection);
+    const connection = new lazy.Connection(lazy[place], lose);
+    if (place === "sameOrigin") this.#connection = connection;
+    else this.#limitSandboxes(connection);
     await connection.booted;
     await furnish(connection).catch((error) => (connection.end(error), Promise.reject(error)));
     this.everReady = true;
@@ -141,46 +138,46 @@ class SolverClient extends EventTarget {
     return connection;
   }
 
-  /** Fetch the scripts that Python takes, for those who will probably ask it. */
+  /** Load the client's scripts ahead of a likely request to Python. */
   async prepare() {
-    if (late) return;
-    const loaded = await import("./late.js");
-    if (!late) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
-    late = loaded;
+    if (lazy) return;
+    const loaded = await import("./lazy.js");
+    if (!lazy) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
+    lazy = loaded;
   }
 
   /** @param {Connection} connection @param {Wheel[]} wheels @returns {Promise<string[]>} */
-  async #installIn(connection, wheels) {
-    const content = { wheels, allowance: ALLOWANCE * connection.slowness, packaging: await late.packaging() };
+  async #installWheels(connection, wheels) {
+    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging: await lazy.packaging() };
     return unwrap(await connection.request("install", content), "discover");
   }
 }
 
-/** What of a request can be sent: JSON's own kinds of values. @template T @param {T} value @returns {T} */
-function plain(value) {
+/** Reduce a request to JSON's kinds of values. @template T @param {T} value @returns {T} */
+function toJson(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
 /**
- * What the text of an answer to the question holds; a run has no other answer than its blocks.
+ * Validate an answer and return its value; a run has no answer beyond its blocks.
  * @param {string} text @param {string} question @param {{values?: number[]}} [args] @returns {any}
  */
 function unwrap(text, question, args) {
-  const { error, value } = parsed(text);
+  const { error, value } = parseAnswer(text);
   if (error) {
-    const refusal = late.checkAnswer("refusal", error);
+    const refusal = lazy.checkAnswer("refusal", error);
     if (refusal.traceback) console.error(refusal.traceback);
     throw new Refusal(refusal);
   }
-  return question === "run" ? null : late.checkAnswer(question, value, args);
+  return question === "run" ? null : lazy.checkAnswer(question, value, args);
 }
 
 /** @param {string} text @returns {any} */
-function parsed(text) {
+function parseAnswer(text) {
   try {
     return Object(JSON.parse(text));
   } catch {
-    throw new Keyed("answer-misshapen", { question: "", where: "JSON" }, "An answer is no JSON.");
+    throw new LocalizedError("invalid-response", { question: "", where: "JSON" }, "An answer is no JSON.");
   }
 }
 

@@ -1,78 +1,78 @@
 /**
- * One worker and the watch over it. Page and worker exchange plain data only (see worker.js), and what arrives is
- * checked: a worker may hold strangers' code.
+ * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.js); each
+ * message is validated, because a worker may run third-party code.
  */
 import { checkAnswer } from "../checks/answers.js";
-import { ending } from "./ending.js";
+import { finishRequests } from "./finish-requests.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
-import { dataFile, say } from "./supplies.js";
+import { dataFile, setStatus } from "./data-files.js";
 
-const LOOK_EVERY = 1000; // milliseconds; the same for all below
-const BOOT_PATIENCE = 60_000;
-const PATIENCE = 15_000; // with a worker that gives no sign, on a machine that boots in USUAL_BOOT
+const TICK = 1000; // milliseconds, as all below
+const BOOT_TIMEOUT = 60_000;
+const PING_TIMEOUT = 15_000; // without a ping's answer, on a machine that boots in USUAL_BOOT
 const USUAL_BOOT = 1000;
 const SLOWEST = 4;
-const STOP_PATIENCE = 10_000; // from a wish to stop to the end of a run
-const PULSE_EVERY = 100; // what a run says of itself
-const DEADLINE = 60_000; // for the answer to a question; a run takes as long as it takes
-/** The most messages and bytes between two looks: many times what a worker of ours sends. */
-const MOST_MESSAGES = 20_000;
-const MOST_BYTES = 2 ** 28;
-const LONGEST_NOTE = 10_000; // letters of what is no answer
-const MOST_WANTED = 100; // files of data, in the life of a worker
-/** Letters of an answer, from our own Python, and from that of packages. */
-const [LONGEST_ANSWER, LONGEST_OF_PACKAGES] = [2 ** 26, 2 ** 23];
+const STOP_TIMEOUT = 10_000; // from an abort to the end of a run
+const STATUS_INTERVAL = 100; // between status messages of a run
+const DEADLINE = 60_000; // for the answer to a question; a run may take any time
+/** Limits per watchdog tick, many times what our own worker sends. */
+const MAX_MESSAGES = 20_000;
+const MAX_BYTES = 2 ** 28;
+const MAX_MESSAGE_LENGTH = 10_000; // characters of a message other than an answer
+const MAX_DATA_FILES = 100; // data files, per worker
+/** Maximum characters of an answer, from our own Python and from packages. */
+const [MAX_ANSWER, MAX_PACKAGE_ANSWER] = [2 ** 26, 2 ** 23];
 
-/** What a worker sends: which fields each kind of message has, and of what kind they are. */
+/** The types of a worker's messages, with the types of their fields. */
 const MESSAGES = {
   alive: { id: "number" },
   begun: {},
   locked: {},
   answer: { id: "number", text: "string", memory: "number" },
   blocks: { id: "number", bytes: "object" },
-  pulse: { id: "number", text: "string" },
+  status: { id: "number", text: "string" },
   wanted: { names: "string" },
   failed: { id: "number", fault: "object" },
 };
 
-/** @import {Place, OpenedPlace} from "./places.js" */
+/** @import {Place, OpenedPlace} from "./worker-hosts.js" */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
 /**
- * seconds: how long it is waited for already, with the page awake; endless: whether it may take any time.
+ * seconds: time waited so far while the page was awake; endless: without a deadline.
  * @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null,
- *   seconds: number, endless: boolean}} Asked
+ * seconds: number, endless: boolean}} Asked
  */
 
 export class Connection {
   /** Whether Python has answered. */
   ready = false;
-  /** How many times slower than usual the machine seems. */
+  /** How many times slower than usual the machine is. */
   slowness = 1;
-  /** Bytes of memory that Python held when it last answered. */
+  /** Bytes of memory of Python at its last answer. */
   memory = 0;
-  #longestAnswer = LONGEST_ANSWER;
-  /** What a run said of itself last, and when that is told. */
-  #said = "";
+  #longestAnswer = MAX_ANSWER;
+  /** The last status of a run, and the timer that shows it. */
+  #lastStatus = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #saying;
-  /** How many files of data were wanted, and those that are on their way. */
-  #wanted = 0;
+  #statusTimer;
+  /** The number of data files requested, and the names of those being fetched. */
+  #requestedFiles = 0;
   /** @type {Set<string>} */
-  #coming = new Set();
+  #fetching = new Set();
   /** @type {Map<number, Asked>} */
   #pending = new Map();
   #next = 1;
   /** @type {OpenedPlace | null} */
   #place = null;
-  #lastSign = performance.now();
+  #lastPong = performance.now();
   /** @type {(error: unknown) => void} */
   #lose = () => {};
   /** @type {(value: unknown) => void} */
-  #begin = () => {};
-  #begun = new Promise((resolve) => (this.#begin = resolve));
-  /** Whether the worker runs, and whether it has all that a boot takes. */
-  #runs = false;
+  #markStarted = () => {};
+  #started = new Promise((resolve) => (this.#markStarted = resolve));
+  /** Whether the worker has started, and whether the boot has all its data. */
+  #isStarted = false;
   #supplied = false;
 
   /** `onLost` is told once. @param {Place} place @param {(connection: Connection) => void} onLost */
@@ -80,19 +80,19 @@ export class Connection {
     /** @type {Promise<never>} */
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {
-      this.#begin(null);
+      this.#markStarted(null);
       clearInterval(this.#watch);
       this.#place?.close();
       for (const { reject } of this.#pending.values()) reject(error);
       this.#pending.clear();
       onLost(this);
     });
-    if (place.isWalled) this.#longestAnswer = LONGEST_OF_PACKAGES;
+    if (place.isSandboxed) this.#longestAnswer = MAX_PACKAGE_ANSWER;
     this.booted = Promise.race([this.#boot(place), this.lost]);
     this.booted.catch((error) => this.#lose(error));
   }
 
-  /** Whether something is waited for. */
+  /** Whether a request is pending. */
   get isBusy() {
     return this.#pending.size > 0;
   }
@@ -103,7 +103,7 @@ export class Connection {
   }
 
   /**
-   * Have the worker do something; resolves to the text it answers with.
+   * Send a message to the worker; resolve to the text of its answer.
    * @param {string} type @param {object} [content] @param {OnBlocks | null} [onBlocks]
    */
   request(type, content = {}, onBlocks = null) {
@@ -111,8 +111,8 @@ export class Connection {
   }
 
   /**
-   * The same for a run, whose trace arrives in blocks; `signal`, or blocks that cannot be read, end it after its slice,
-   * or the worker that goes on. `ending` has it end with the answer that it has.
+   * Send a run, whose trace arrives in blocks. `signal`, or invalid blocks, end it after its slice, or terminate a
+   * worker that ignores this. `finishRequests` ends it early with its present answer.
    * @param {{algorithm?: string}} request @param {OnBlocks} onBlocks @param {AbortSignal} [signal]
    */
   async run(request, onBlocks, signal) {
@@ -135,20 +135,20 @@ export class Connection {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
       tooLong ??= setTimeout(
         () => this.#lose(new SolverLost("the worker does not stop", { hung: true })),
-        STOP_PATIENCE * this.slowness,
+        STOP_TIMEOUT * this.slowness,
       );
     };
-    const enough = (/** @type {any} */ { detail }) => {
-      if (detail === request.algorithm) this.request("enough", { run: id }).catch(() => {}); // who runs it is told
+    const finish = (/** @type {any} */ { detail }) => {
+      if (detail === request.algorithm) this.request("finish", { run: id }).catch(() => {}); // who runs it is told
     };
     signal?.addEventListener("abort", stop);
-    ending.addEventListener("enough", enough);
+    finishRequests.addEventListener("finish", finish);
     const text = await answer.finally(() => {
-      clearTimeout(this.#saying);
-      this.#saying = undefined;
-      say();
+      clearTimeout(this.#statusTimer);
+      this.#statusTimer = undefined;
+      setStatus();
       signal?.removeEventListener("abort", stop);
-      ending.removeEventListener("enough", enough);
+      finishRequests.removeEventListener("finish", finish);
       clearTimeout(tooLong);
     });
     if (fault) throw fault;
@@ -159,21 +159,18 @@ export class Connection {
   #send(type, content, onBlocks) {
     const id = this.#next++;
     const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
-      if (!this.#pending.size) this.#lastSign = performance.now();
-      const endless = type === "run" || type === "boot"; // a boot has a patience of its own
+      if (!this.#pending.size) this.#lastPong = performance.now();
+      const endless = type === "run" || type === "boot"; // a boot has its own timeout
       this.#pending.set(id, { resolve, reject, onBlocks, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
     }));
     return { id, answer };
   }
 
-  /**
-   * All that a boot needs is on its way before the first of it is there, and the worker begins before the last.
-   * @param {Place} place
-   */
+  /** Start all downloads at once, and the worker before the last one completes. @param {Place} place */
   async #boot(place) {
     const script = workerScript();
-    const [wasm, library] = [place.sharesCode ? wasmModule(this.#begun) : wasmBytes(), bootLibrary()];
+    const [wasm, library] = [place.sharesCode ? wasmModule(this.#started) : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
     const opened = place.open(await script, (error, { ended = false } = {}) => {
       if (!this.ready || ended) this.#lose(error);
@@ -189,7 +186,7 @@ export class Connection {
     await booted;
     this.slowness = Math.min(SLOWEST, Math.max(1, (performance.now() - began) / USUAL_BOOT));
     this.ready = true;
-    performance.mark("dhadha-python-ready"); // for `build.py bench`, and whoever profiles
+    performance.mark("dhadha-python-ready"); // for `build.py bench` and profilers
   }
 
   /** @param {"wasm" | "library"} name @param {Promise<unknown>} content */
@@ -203,49 +200,49 @@ export class Connection {
     const asked = this.#pending.get(id);
     this.#received.messages += 1;
     this.#received.bytes += (bytes?.byteLength ?? 0) + 2 * (text.length + names.length);
-    if (this.#received.messages > MOST_MESSAGES || this.#received.bytes > MOST_BYTES)
+    if (this.#received.messages > MAX_MESSAGES || this.#received.bytes > MAX_BYTES)
       this.#lose(new SolverLost("the worker sends more than can be read"));
-    else if (type === "alive" && this.#unanswered > 0) this.#sign(id);
-    else if (type === "begun" && !this.#runs) this.#begin((this.#runs = true));
+    else if (type === "alive" && this.#pendingPings > 0) this.#receivePong(id);
+    else if (type === "begun" && !this.#isStarted) this.#markStarted((this.#isStarted = true));
     else if (type === "locked" && !this.#locked)
       this.#locked = this.#watchLock().catch(() => {}); // then signs must do
     else if (asked && type === "answer" && text.length <= this.#longestAnswer)
       this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
-    else if (asked?.onBlocks && type === "pulse" && text.length <= LONGEST_NOTE) this.#pulse(text);
-    else if (type === "wanted" && this.#mayWant(names)) this.#bringAll(names.split(" "));
+    else if (asked?.onBlocks && type === "status" && text.length <= MAX_MESSAGE_LENGTH) this.#throttleStatus(text);
+    else if (type === "wanted" && this.#countRequestedFiles(names)) this.#sendDataFiles(names.split(" "));
     else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
-  /** What a run says of itself: the last of what comes fast. @param {string} text */
-  #pulse(text) {
-    this.#said = text;
-    this.#saying ??= setTimeout(() => {
-      this.#saying = undefined;
-      tellPulse(this.#said);
-    }, PULSE_EVERY);
+  /** Throttle a run's status messages to the latest one. @param {string} text */
+  #throttleStatus(text) {
+    this.#lastStatus = text;
+    this.#statusTimer ??= setTimeout(() => {
+      this.#statusTimer = undefined;
+      showStatus(this.#lastStatus);
+    }, STATUS_INTERVAL);
   }
 
-  /** Whether it has not wanted more than a worker of ours ever would. @param {string} names */
-  #mayWant(names) {
-    return names.length <= LONGEST_NOTE && (this.#wanted += names.split(" ").length) <= MOST_WANTED;
+  /** Whether the worker has requested no more data files than our own ever would. @param {string} names */
+  #countRequestedFiles(names) {
+    return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 
-  /** Each is brought once, however often it is wanted meanwhile. @param {string[]} names */
-  #bringAll(names) {
+  /** Fetch each requested file once at a time. @param {string[]} names */
+  #sendDataFiles(names) {
     for (const name of new Set(names)) {
-      if (this.#coming.has(name)) continue;
-      this.#coming.add(name);
-      this.#bring(name).finally(() => this.#coming.delete(name));
+      if (this.#fetching.has(name)) continue;
+      this.#fetching.add(name);
+      this.#sendDataFile(name).finally(() => this.#fetching.delete(name));
     }
   }
 
-  /** A file that Python can use, or do without. @param {string} name */
-  async #bring(name) {
+  /** Send an optional data file to Python. @param {string} name */
+  async #sendDataFile(name) {
     const content = await dataFile(name);
-    this.request("data", { name, content }).catch(() => {}); // a worker that is gone needs none
+    this.request("data", { name, content }).catch(() => {}); // the worker may have ended
   }
 
   async #watchLock() {
@@ -253,9 +250,9 @@ export class Connection {
   }
 
   /** @param {unknown} ping */
-  #sign(ping) {
-    this.#unanswered -= 1;
-    if (ping === this.#ping) this.#lastSign = performance.now();
+  #receivePong(ping) {
+    this.#pendingPings -= 1;
+    if (ping === this.#ping) this.#lastPong = performance.now();
   }
 
   /** @param {Asked} asked @param {string} text @param {number} memory */
@@ -266,12 +263,12 @@ export class Connection {
 
   /** @param {number} id @param {() => void} act */
   #settle(id, act) {
-    this.#lastSign = performance.now();
+    this.#lastPong = performance.now();
     this.#pending.delete(id);
     act();
   }
 
-  /** Who writes a package reads all of its traceback in the console. @param {Asked} asked @param {any} fault */
+  /** Reject a request, and log the full traceback for package authors. @param {Asked} asked @param {any} fault */
   #fail(asked, { kind, message, fatal, file, line, traceback }) {
     const error = new PythonFault(kind, message, file, line);
     if (traceback) console.error(traceback);
@@ -279,39 +276,39 @@ export class Connection {
     if (fatal) this.#lose(new SolverLost(error.message));
   }
 
-  /** While something is pending the worker must give signs; a page that slept gives it a fresh start. */
-  #lastLook = performance.now();
+  /** The watchdog: a worker with pending requests must answer pings. The time restarts after the page was suspended. */
+  #lastTick = performance.now();
   #watch = setInterval(() => {
     const now = performance.now();
-    const slept = now - this.#lastLook > 3 * LOOK_EVERY;
-    if (slept || !this.#pending.size || (this.#runs && !this.#supplied)) this.#lastSign = now;
-    this.#lastLook = now;
+    const slept = now - this.#lastTick > 3 * TICK;
+    if (slept || !this.#pending.size || (this.#isStarted && !this.#supplied)) this.#lastPong = now;
+    this.#lastTick = now;
     this.#received = { messages: 0, bytes: 0 };
     if (!this.#pending.size) return;
-    const patience = this.ready ? PATIENCE * this.slowness : BOOT_PATIENCE;
-    for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? LOOK_EVERY / 1000 : 0;
+    const patience = this.ready ? PING_TIMEOUT * this.slowness : BOOT_TIMEOUT;
+    for (const asked of this.#pending.values()) asked.seconds += this.ready && !asked.endless ? TICK / 1000 : 0;
     const overdue = [...this.#pending.values()].some(({ seconds }) => 1000 * seconds > DEADLINE * this.slowness);
-    if (overdue || now - this.#lastSign > patience)
+    if (overdue || now - this.#lastPong > patience)
       this.#lose(new SolverLost("the worker no longer answers", { hung: true }));
-    else if (this.ready) this.#askForSign();
-  }, LOOK_EVERY);
+    else if (this.ready) this.#sendPing();
+  }, TICK);
 
-  #askForSign() {
+  #sendPing() {
     this.#ping = Math.random();
-    this.#unanswered += 1;
+    this.#pendingPings += 1;
     this.#place?.port.postMessage({ type: "ping", id: this.#ping });
   }
 
-  /** Only who reads what it is sent knows it: code that never ends cannot pretend to. */
+  /** Pings are random, so that a blocked worker cannot answer them in advance. */
   #ping = 0;
-  #unanswered = 0;
+  #pendingPings = 0;
   /** @type {Promise<void> | null} */
   #locked = null;
-  /** What arrived since the last look. */
+  /** Messages and bytes since the last tick. */
   #received = { messages: 0, bytes: 0 };
 }
 
-/** Whether a message is of a known kind, with the fields of that kind and no others. @param {unknown} message */
+/** Whether a message has a known type and exactly the fields of that type. @param {unknown} message */
 function isMessage(message) {
   const { type, ...fields } = /** @type {Record<string, unknown>} */ (Object(message));
   if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
@@ -320,11 +317,11 @@ function isMessage(message) {
   return names.length === Object.keys(kinds).length && names.every((name) => typeof fields[name] === kinds[name]);
 }
 
-/** What makes no sense is not told. @param {string} text */
-function tellPulse(text) {
+/** Show a run's status; ignore an invalid one. @param {string} text */
+function showStatus(text) {
   try {
-    const { reason, args } = checkAnswer("pulse", JSON.parse(text));
-    say({ key: `reason-${reason}`, args });
+    const { reason, args } = checkAnswer("status", JSON.parse(text));
+    setStatus({ key: `reason-${reason}`, args });
   } catch {}
 }
 

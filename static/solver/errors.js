@@ -1,8 +1,8 @@
-/** What can go wrong between the page and Python; `key` and `args` are for translation, the message is English. */
+/** Errors between the page and Python; `key` and `args` are for translation, the message is English. */
 
 /** @import {Arguments, RefusalDetail} from "../checks/contract.js" */
 
-export class Keyed extends Error {
+export class LocalizedError extends Error {
   /** @param {string} key @param {Arguments} args @param {string} sentence */
   constructor(key, args, sentence) {
     super(sentence);
@@ -12,7 +12,7 @@ export class Keyed extends Error {
 }
 
 /** Python refused. */
-export class Refusal extends Keyed {
+export class Refusal extends LocalizedError {
   /** @param {RefusalDetail} detail */
   constructor({ key, args, sentence, picture = null, offers }) {
     super(key, args, sentence);
@@ -21,7 +21,7 @@ export class Refusal extends Keyed {
   }
 }
 
-/** The worker died, or hung and was ended; a new one is started by whoever asks next. */
+/** The worker died, or hung and was terminated; the next request starts a new one. */
 export class SolverLost extends Error {
   name = "SolverLost";
 
@@ -32,12 +32,12 @@ export class SolverLost extends Error {
   }
 }
 
-/** What Python's own exceptions mean, where they mean more than a fault of the code. @type {Record<string, string>} */
-const KEYS = { Endless: "endless", MemoryError: "out-of-memory" };
+/** Python exceptions with a meaning of their own. @type {Record<string, string>} */
+const KEYS = { WatchdogTimeout: "endless", MemoryError: "out-of-memory" };
 const LONGEST_MESSAGE = 2000;
 
-/** An exception that Python did not catch; where a package's code raised it, at which line of which of its files. */
-export class PythonFault extends Keyed {
+/** An uncaught Python exception; for a package's code with file and line. */
+export class PythonFault extends LocalizedError {
   name = "PythonFault";
 
   /** @param {string} kind @param {string} message */

@@ -1,14 +1,14 @@
 /**
- * The script of the frame of opaque origin: it makes a worker of the Blob it is handed, gives it the page's port, and
- * hears nothing more.
- * Whoever embeds it without its walls, to run something of theirs as this site, gets nothing.
+ * The script of the sandboxed frame of opaque origin: it creates a worker from a Blob, passes the page's port to it,
+ * and ignores all later messages. It refuses to run in the site's own origin, where a page that embeds it unsandboxed
+ * could use it to run code.
  */
 if (self.origin === "null") addEventListener("message", ({ source, data: script, ports }) => {
   if (source !== parent) return;
   const worker = new Worker(URL.createObjectURL(script));
   worker.onerror = (event) => {
     event.preventDefault();
-    worker.terminate(); // one that breaks without end would keep the page
+    worker.terminate(); // repeated errors would block the page
     parent.postMessage("broken", "*");
   };
   worker.postMessage(null, [...ports]);

@@ -1,15 +1,15 @@
-/** Python in a worker, booted from what the page hands over: nothing is fetched here. */
+/** Boots Python in a worker from data that the page transfers; fetches nothing. */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "trimmed/pyodide.asm.mjs";
-import { unpackedBytes } from "../files/carried.js";
+import { decompressBytes } from "../files/embedded-files.js";
 
 const NOWHERE = "https://memory.invalid/";
 
 /** @typedef {WebAssembly.Module | BufferSource} Wasm */
 
 /**
- * Resolves to Pyodide. library: the zip of the modules that a boot imports, packed; lock: what Pyodide's lock file says
- * of itself. It begins before wasm and library are there.
+ * Boot Pyodide. library: the packed zip of the modules that a boot imports; lock: the info of Pyodide's lock file.
+ * Starts before wasm and library have arrived.
  * @param {{wasm: Promise<Wasm>, library: Promise<Uint8Array<ArrayBuffer>>, lock: any}} runtime @returns {Promise<any>}
  */
 export function bootPython({ wasm, library, lock }) {
@@ -21,14 +21,14 @@ export function bootPython({ wasm, library, lock }) {
         return done;
       }),
   );
-  const modules = library.then((packed) => unpackedBytes(new Response(packed)));
+  const modules = library.then((packed) => decompressBytes(new Response(packed)));
   self.fetch = async (resource) => {
     if (String(resource).endsWith("boot.zip")) return new Response(await modules);
     if (String(resource).endsWith(".wasm")) return new Response();
     throw new TypeError("there is no network here");
   };
-  const unfit = instantiated.then(() => new Promise(() => {})); // Pyodide would wait for ever
-  return Promise.race([started(lock), unfit]);
+  const unfit = instantiated.then(() => new Promise(() => {})); // Pyodide itself never settles on this failure
+  return Promise.race([startPyodide(lock), unfit]);
 }
 
 /** @param {Wasm} wasm @param {WebAssembly.Imports | undefined} imports */
@@ -39,7 +39,7 @@ async function instantiate(wasm, imports) {
 }
 
 /** @param {any} lock */
-function started(lock) {
+function startPyodide(lock) {
   return loadPyodide({
     indexURL: NOWHERE,
     packageBaseUrl: NOWHERE,
@@ -50,7 +50,7 @@ function started(lock) {
   });
 }
 
-/** Packages that are loaded already look for their other modules in the full library, too. */
+/** Extend the paths of loaded packages to the full standard library. */
 const FIND_THE_REST = `
 import sys
 boot, full = "/lib/python314.zip", "/lib/python_stdlib.zip"
@@ -62,7 +62,7 @@ for module in list(sys.modules.values()):
 `;
 
 /**
- * Add the rest of the standard library and micropip, which only those need who bring packages.
+ * Add the rest of the standard library and micropip, which only packages need.
  * @param {any} pyodide @param {any} packaging
  */
 export function addPackaging(pyodide, { library, micropip }) {
@@ -73,7 +73,7 @@ export function addPackaging(pyodide, { library, micropip }) {
 }
 
 /**
- * Install pure-Python wheels; what they need besides is not fetched.
+ * Install pure-Python wheels; their dependencies are not fetched.
  * @param {any} pyodide @param {{name: string, bytes: ArrayBuffer}[]} wheels
  */
 export async function installWheels(pyodide, wheels) {

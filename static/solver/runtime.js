@@ -1,36 +1,36 @@
-/** What Python boots from: fetched, checked and compiled once for a page, however many workers it starts. */
-import { addressOf } from "../files/base.js";
-import { unpacked } from "../files/carried.js";
-import { PATIENCE, Unfetched, ask, fetchFile, inTime, readPieces } from "../files/fetched.js";
-import { Keyed } from "./errors.js";
+/** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
+import { assetUrl } from "../files/asset-url.js";
+import { decompress } from "../files/embedded-files.js";
+import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
+import { LocalizedError } from "./errors.js";
 
-/** Its files by what they are for. @typedef {keyof typeof files} Role */
+/** The runtime's files by role. @typedef {keyof typeof files} Role */
 /** @type {Runtime} */
 const { files, lock, frame, data } = JSON.parse(__RUNTIME__);
 /** @type {Role[]} */
 const BOOT = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** Bytes that Python takes until it answers. */
+/** Bytes to download before Python answers. */
 export const pythonSize = BOOT.reduce((sum, role) => sum + files[role].size, 0);
 
-/** Where the frame for brought packages is. */
-export const FRAME = addressOf(frame);
+/** The URL of the sandboxed frame. */
+export const FRAME = assetUrl(frame);
 
 export { data, lock };
 
 /** @param {Role} role */
-const addressFor = (role) => addressOf(files[role].file);
+const addressFor = (role) => assetUrl(files[role].file);
 
 /** @type {Map<string, Promise<any>>} */
-const kept = new Map();
+const memo = new Map();
 /** Bytes of each. @type {Partial<Record<Role, number>>} */
-const arrived = {};
+const receivedBytes = {};
 /**
- * How far things are: a message and its arguments, "" for none, and bytes of what is fetched; `beside`: also told
- * where nothing is waited for.
+ * Progress: a message and its arguments, "" for none, and downloaded bytes; `beside`: also shown while nothing is
+ * pending.
  * @typedef {{key: string, args?: import("../checks/contract.js").Arguments, loaded: number, total: number,
- *   beside?: boolean}} Progress
+ * beside?: boolean}} Progress
  */
 /** @type {(progress: Progress) => void} */
 let listener = () => {};
@@ -41,24 +41,24 @@ export function onProgress(listen) {
 }
 
 /** @param {Progress} progress */
-export function tell(progress) {
+export function reportProgress(progress) {
   listener(progress);
 }
 
 /** The script of the worker. */
 export function workerScript() {
   const headers = { "content-type": "text/javascript" };
-  return once("worker", async () => unpacked(new Response(await fetched("worker")), headers).blob());
+  return memoized("worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
 }
 
-/** The zip of the modules that a boot imports, packed: the worker unpacks it while the page unpacks Python. */
+/** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
 export function bootLibrary() {
-  return once("boot", () => fetched("boot"));
+  return memoized("boot", () => fetchRole("boot"));
 }
 
-/** Python itself as bytes, for workers that can share no compiled code with the page. */
+/** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
 export async function wasmBytes() {
-  return unpacked(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
+  return decompress(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
 
 /**
@@ -66,55 +66,55 @@ export async function wasmBytes() {
  * @param {Promise<unknown>} begun when the worker runs: unpacking before would keep the page from starting it
  */
 export function wasmModule(begun) {
-  return once("wasm", async () => {
-    checkThatWasmMayRun();
+  return memoized("wasm", async () => {
+    checkWasm();
     return (
-      (await compiledOnTheWay(begun).catch(unlessSlow)) ??
-      compiling(await fetched("wasm", "reload"))
+      (await compileWhileDownloading(begun).catch(rethrowTimeout)) ??
+      compile(await fetchRole("wasm", "reload"))
     );
   });
 }
 
-/** What installing wheels takes besides: the rest of the standard library, and micropip. */
+/** The files for installing wheels: the rest of the standard library, and micropip. */
 export function packaging() {
-  return once("packaging", async () => {
-    const [library, micropip] = await Promise.all([fetched("library"), fetched("micropip")]);
+  return memoized("packaging", async () => {
+    const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
     return { library, micropip };
   });
 }
 
 /** @param {Uint8Array<ArrayBuffer> | Response} packed */
-const compiling = (packed) => WebAssembly.compileStreaming(unpacked(packed, { "content-type": "application/wasm" }));
+const compile = (packed) => WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
 
 /**
- * Compile while the bytes arrive; null where none do. Whatever fails here is found out by fetching the file whole.
+ * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
  * @param {Promise<unknown>} begun
  */
-async function compiledOnTheWay(begun) {
+async function compileWhileDownloading(begun) {
   const address = addressFor("wasm");
-  const response = await inTime(ask(address), PATIENCE, address);
+  const response = await withTimeout(requestFile(address), TIMEOUT, address);
   if (!response.ok) return null;
-  arrived.wasm = 0;
+  receivedBytes.wasm = 0;
   const count = counter("wasm");
   const counting = readPieces(response.clone(), address, ({ length }) => count(length));
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
-  return Promise.race([compiling(response), failing]);
+  return Promise.race([compile(response), failing]);
 }
 
-/** Who waited long need not wait again to be told. @param {unknown} error */
-function unlessSlow(error) {
-  if (error instanceof Unfetched && error.why === "slow") throw error;
+/** Rethrow a timeout at once; a retry would double the wait. @param {unknown} error */
+function rethrowTimeout(error) {
+  if (error instanceof FetchError && error.why === "slow") throw error;
   return null;
 }
 
-function checkThatWasmMayRun() {
+function checkWasm() {
   if (typeof WebAssembly !== "object")
-    throw new Keyed("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
+    throw new LocalizedError("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {
-    throw new Keyed(
+    throw new LocalizedError(
       "wasm-forbidden",
       {},
       "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.",
@@ -123,8 +123,8 @@ function checkThatWasmMayRun() {
 }
 
 /** @param {Role} role @param {RequestCache} [cache] */
-async function fetched(role, cache) {
-  arrived[role] = 0;
+async function fetchRole(role, cache) {
+  receivedBytes[role] = 0;
   return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
 }
 
@@ -133,18 +133,18 @@ function counter(role) {
   if (!BOOT.includes(role)) return () => {};
   const total = BOOT.reduce((sum, each) => sum + files[each].size, 0);
   return (bytes) => {
-    arrived[role] = (arrived[role] ?? 0) + bytes;
-    const loaded = BOOT.reduce((sum, each) => sum + (arrived[each] ?? 0), 0);
-    tell({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
+    receivedBytes[role] = (receivedBytes[role] ?? 0) + bytes;
+    const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
+    reportProgress({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
   };
 }
 
 /**
- * What was had once is kept; what failed is tried again by the next who asks.
+ * Memoize a promise by name; a rejection is not kept.
  * @template T @param {string} name @param {() => Promise<T>} get @returns {Promise<T>}
  */
-export function once(name, get) {
-  const known = kept.get(name) ?? get().catch((error) => (kept.delete(name), Promise.reject(error)));
-  kept.set(name, known);
+export function memoized(name, get) {
+  const known = memo.get(name) ?? get().catch((error) => (memo.delete(name), Promise.reject(error)));
+  memo.set(name, known);
   return known;
 }

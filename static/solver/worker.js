@@ -1,13 +1,12 @@
 /**
- * The solver's worker: Python, sliced so that messages get through while a search runs.
- * It passes bytes and JSON texts through one port and knows nothing of what they mean.
+ * The solver's worker: runs Python in time slices, so that messages are received during a search.
+ * It passes bytes and JSON texts through one port without interpreting them.
  *
- * In: {type: one of `acts`, id, …}. Out, with the same id: {type: "answer", text, memory: bytes Python holds} when it
- * is done, {type: "failed", fault} when it could not be done, before it {type: "blocks", bytes} any number of times,
- * and {type: "pulse", text}, how far a run is. {type: "wanted", names} asks for files of data, each of which comes with
- * {type: "data", id, name, content}, undefined where it cannot be had. {type: "alive"} answers {type: "ping"};
- * {type: "supply", name, content} brings what a boot waits for, {type: "begun"} tells that the worker waits for it, and
- * {type: "locked"} that it holds its lock from now on.
+ * In: {type: one of `handlers`, id, …}. Out, with the same id: any number of {type: "blocks", bytes} and of
+ * {type: "status", text}, the progress of a run, then {type: "answer", text, memory: bytes of Python} on success or
+ * {type: "failed", fault}. {type: "wanted", names} requests data files, each sent as {type: "data", id, name, content},
+ * with content undefined if unavailable. {type: "alive"} answers {type: "ping"}. {type: "begun"} reports that the
+ * worker waits for the boot's data, sent as {type: "supply", name, content}; {type: "locked"} that it holds its lock.
  */
 import { addPackaging, bootPython, installWheels } from "./python.js";
 
@@ -21,24 +20,24 @@ let data;
 /** @type {any} */
 let python;
 /** @type {any} */
-let guard = null;
+let watchdog = null;
 /** @type {Set<number>} */
 const stopped = new Set();
 /** @type {Set<number>} */
-const enough = new Set();
+const finishing = new Set();
 
 /** @type {Record<string, (message: any) => Promise<string> | string>} */
-const acts = {
+const handlers = {
   async boot({ lock }) {
-    pyodide = await bootPython({ wasm: supplied("wasm"), library: supplied("library"), lock });
-    python = pyodide.pyimport("dhadha.worker");
-    data = pyodide.pyimport("dhadha.data");
+    pyodide = await bootPython({ wasm: whenSupplied("wasm"), library: whenSupplied("library"), lock });
+    python = pyodide.pyimport("dhadha.worker.api");
+    data = pyodide.pyimport("dhadha.puzzle.data_file");
     return DONE;
   },
 
   ask: ({ question, args }) => call("answer", question, JSON.stringify(args)),
 
-  /** Run a request; its blocks are sent as the trace grows. */
+  /** Run a request; send its blocks as the trace grows. */
   async run({ id, request }) {
     const started = call("answer", "start", JSON.stringify(request));
     const { value: number, error } = JSON.parse(started);
@@ -50,17 +49,17 @@ const acts = {
     await advance(id, number).catch((error) => faults.push(error));
     running -= 1;
     stopped.delete(id);
-    enough.delete(id);
+    finishing.delete(id);
     try {
       ended = call("stop", number);
     } catch (error) {
-      faults.push(error); // what broke a run may keep it from being closed; the first fault is the one to tell
+      faults.push(error); // closing a broken run may fail, too; report the first fault
     }
     if (faults.length) throw faults[0];
     return ended;
   },
 
-  /** A file that Python wanted. */
+  /** Pass a data file to Python. */
   data({ name, content }) {
     data.take(name, content);
     return DONE;
@@ -71,16 +70,13 @@ const acts = {
     return DONE;
   },
 
-  /** Let a run end with the answer it has. */
-  enough({ run }) {
-    enough.add(run);
+  /** End a run early with its present answer. */
+  finish({ run }) {
+    finishing.add(run);
     return DONE;
   },
 
-  /**
-   * Install wheels and find the puzzles they bring; code of theirs that does not come back within `allowance` seconds
-   * is stopped.
-   */
+  /** Install wheels and discover their puzzles; their code is stopped after `allowance` seconds. */
   async install({ wheels, packaging, allowance }) {
     addPackaging(pyodide, packaging);
     try {
@@ -96,16 +92,16 @@ const acts = {
         },
       });
     }
-    guard = pyodide.pyimport("dhadha.guard").watch(allowance);
+    watchdog = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
     return call("answer", "discover", "{}");
   },
 };
 
-/** What waits for something that the page supplies, by its name. @type {Map<string, (content: any) => void>} */
+/** Resolvers of content that the page supplies, by name. @type {Map<string, (content: any) => void>} */
 const supplies = new Map();
 
 /** @param {string} name @returns {Promise<any>} */
-function supplied(name) {
+function whenSupplied(name) {
   return new Promise((resolve) => supplies.set(name, resolve));
 }
 
@@ -114,35 +110,35 @@ async function advance(id, number) {
   send(id, call("header", number));
   for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
     send(id, blocks);
-    const text = call("pulse", number);
-    if (text) port.postMessage({ type: "pulse", id, text });
-    askForData();
-    await tick();
-    if (enough.delete(id)) call("enough", number);
+    const text = call("status", number);
+    if (text) port.postMessage({ type: "status", id, text });
+    requestDataFiles();
+    await yieldToMessages();
+    if (finishing.delete(id)) call("finish", number);
   }
   if (!stopped.has(id)) send(id, call("footer", number));
 }
 
-function askForData() {
+function requestDataFiles() {
   const names = data?.wanted();
   if (names) port.postMessage({ type: "wanted", names });
 }
 
-/** How many runs are under way. */
+/** The number of active runs. */
 let running = 0;
-let idling = false;
+let isIdling = false;
 
-/** What nobody waits for is done while nothing runs. */
-async function idle() {
-  if (idling) return;
-  idling = true;
-  while (!running && data?.idle(SLICE)) await tick();
-  idling = false;
+/** Run background jobs while no run is active. */
+async function runBackgroundJobs() {
+  if (isIdling) return;
+  isIdling = true;
+  while (!running && data?.idle(SLICE)) await yieldToMessages();
+  isIdling = false;
 }
 
-/** Every call of Python begins the allowance anew. @param {string} name @param {unknown[]} args @returns {any} */
+/** Call Python; each call restarts the watchdog. @param {string} name @param {unknown[]} args @returns {any} */
 function call(name, ...args) {
-  guard?.begin();
+  watchdog?.begin();
   return python[name](...args);
 }
 
@@ -161,13 +157,13 @@ async function serve({ type, id, ...rest }) {
   if (type === "ping") return port.postMessage({ type: "alive", id });
   if (type === "supply") return supplies.get(rest.name)?.(rest.content);
   try {
-    const text = await acts[type]({ id, ...rest });
+    const text = await handlers[type]({ id, ...rest });
     port.postMessage({ type: "answer", id, text, memory: pyodide?._module.HEAPU8.length ?? 0 });
   } catch (error) {
-    port.postMessage({ type: "failed", id, fault: faultOf(error) });
+    port.postMessage({ type: "failed", id, fault: describeError(error) });
   }
-  askForData();
-  void idle();
+  requestDataFiles();
+  void runBackgroundJobs();
 }
 
 /** @param {number} id @param {any} blocks */
@@ -178,18 +174,18 @@ function send(id, blocks) {
 }
 
 /**
- * Python's own exceptions leave it alive, but memory it got it never gives back; anything else from the runtime is its
- * end.
+ * Describe an error. Python stays alive after its own exceptions, but never returns memory; any other error of the
+ * runtime is fatal.
  * @param {any} error
  */
-function faultOf(error) {
+function describeError(error) {
   if (error.name !== "PythonError") return { kind: "", message: String(error.message ?? error), fatal: true };
   const fatal = error.type === "MemoryError";
-  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : placeOf(error)) };
+  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : locateError(error)) };
 }
 
-/** File, line and traceback, as far as Python can still tell. @param {any} error */
-function placeOf(error) {
+/** File, line and traceback, if Python can still report them. @param {any} error */
+function locateError(error) {
   try {
     return JSON.parse(python.last_fault());
   } catch {
@@ -204,13 +200,13 @@ function lastLine(error) {
 
 const channel = new MessageChannel();
 /** @type {((value: unknown) => void)[]} */
-const waiting = [];
-channel.port1.onmessage = () => waiting.shift()?.(null);
+const yields = [];
+channel.port1.onmessage = () => yields.shift()?.(null);
 
 /** Let other messages in. */
-function tick() {
+function yieldToMessages() {
   return new Promise((resolve) => {
-    waiting.push(resolve);
+    yields.push(resolve);
     channel.port2.postMessage(null);
   });
 }

@@ -56,7 +56,7 @@ window.readyAt = performance.now();
 
 SPEED = """
 import time, dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 def rate(traced, algorithm, state, **options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     start = time.perf_counter()
@@ -173,7 +173,7 @@ NAMES_OF_LEGS = [
 
 
 def start_up(playwright, origin: str) -> None:
-    """Navigation to the first answer of Python, in a fresh profile (cold) and again in the same (warm)."""
+    """Measure navigation to Python's first answer, in a fresh profile (cold) and again in it (warm)."""
     times = {(page, state): [] for page in ("stock", "own") for state in ("cold", "warm")}
     legs = {state: [] for state in ("cold", "warm")}
     for _ in range(ROUNDS):
@@ -189,7 +189,7 @@ def start_up(playwright, origin: str) -> None:
                         times[name, state].append(page.evaluate("window.readyAt"))
                         if name == "own":
                             legs[state].append(page.evaluate(LEGS))
-                    page.wait_for_timeout(1500)  # the browser writes its caches
+                    page.wait_for_timeout(1500)  # time for the browser to write its caches
                     page.goto("about:blank")
                 context.close()
     rows = []

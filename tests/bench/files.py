@@ -1,5 +1,4 @@
-"""Every file that the pages ask for, broken in every way: is it named,
-and does the page come to life when it is mended, without a reload?"""
+"""Breaks every file that the pages fetch: the page names it, and recovers without a reload."""
 
 import shutil
 import subprocess
@@ -53,7 +52,7 @@ def broken_files(browser) -> None:
     print(*lost, sep="\n")
 
 
-PYTHON = ("pyodide-", "boot-", "worker-", "late-")
+PYTHON = ("pyodide-", "boot-", "worker-", "lazy-")
 PACKAGES = ("python_stdlib-", "micropip-")
 FRAME_FAULTS = (
     "missing",
@@ -61,13 +60,13 @@ FRAME_FAULTS = (
     "cut",
     "corrupt",
     "page",
-)  # a frame that lacks its last bytes may work all the same
+)  # a frame without its last bytes may still work
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
 INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
 
 
 def broken_python(browser) -> None:
-    """The files that Python boots from, and what packages need besides."""
+    """Break the files that Python boots from, and the further files of packages."""
     cases = [
         *((name, SOLVE, FAULTS) for name in PYTHON),
         *((name, INSTALL, FAULTS) for name in PACKAGES),
@@ -117,7 +116,7 @@ def answers(browser, home: str, faults, name: str, act: str, fault: str) -> bool
         page.evaluate(f"() => {{ window.player = document.querySelector('dhadha-player'); void {act}; }}")
         page.wait_for_function(
             "(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=25_000
-        )  # a frame that is cut off is waited for
+        )  # the page waits for a truncated frame
         faults.mend()
         page.evaluate("again()")
         page.wait_for_function("() => alerts().length === 0", timeout=20_000)

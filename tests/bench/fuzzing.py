@@ -1,4 +1,4 @@
-"""What strangers may ask natively: every answer is an answer or a refusal."""
+"""Fuzzes the native API: every request is answered or refused."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""Games, knights and magic squares: the engines against their bars, in the page and natively."""
+"""Engines of games, knights and magic squares against their limits, in the page and natively."""
 
 import statistics
 import time
@@ -7,9 +7,9 @@ from itertools import product
 
 import dhadha
 from dhadha.puzzles.coins.fill import grundy_grid
-from dhadha.puzzles.coins.reading import read_moves
-from dhadha.puzzles.knight.board import Board
-from dhadha.puzzles.knight.everywhere import distances_by_formula
+from dhadha.puzzles.coins.state_text import read_moves
+from dhadha.puzzles.knight.board import KnightBoard
+from dhadha.puzzles.knight.formula import distances_by_formula
 from tables import table
 
 ROUNDS = 3
@@ -29,9 +29,9 @@ SETTING = """
 import time, dhadha
 from collections import deque
 from dhadha.puzzles.coins.fill import grundy_grid
-from dhadha.puzzles.coins.reading import read_moves
+from dhadha.puzzles.coins.state_text import read_moves
 from dhadha.puzzles.knight.board import Board
-from dhadha.puzzles.knight.everywhere import distances_by_formula
+from dhadha.puzzles.knight.formula import distances_by_formula
 from dhadha.puzzles.knight.all_pairs import all_pairs as pairs
 moves = read_moves("-2,1 -2,-1 -1,-2 1,-2")
 def coins(rows, columns):
@@ -60,12 +60,12 @@ def in_pyodide(stock) -> None:
 
 
 def knight_against_scipy() -> None:
-    """All distances on 1000×1000; SciPy's breadth-first order in C, its graph built by NumPy."""
+    """Measure all distances on 1000×1000 beside SciPy's breadth-first order in C, its graph built by NumPy."""
     scipy_distances(9)  # imports it
     bitboard, formula, scipy = [], [], []
     for _ in range(ROUNDS):
         bitboard.append(timed(lambda: deque(dhadha.run("knight-path", "bitboard", "", rows=1000, columns=1000), 0)))
-        formula.append(timed(lambda: distances_by_formula(Board(1000, 1000), 999_000)))
+        formula.append(timed(lambda: distances_by_formula(KnightBoard(1000, 1000), 999_000)))
         scipy.append(timed(lambda: scipy_distances(1000)))
     compare(
         "Knight, all distances on 1000×1000 natively, ms",

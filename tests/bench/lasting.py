@@ -1,4 +1,4 @@
-"""Cancels, kills and runs in great number: what the tests do a little (tests/browser/endurance.py)."""
+"""Many cancels, kills and runs (tests/browser/endurance.py)."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Runs of the largest budget, and many bent files: what the page holds, and how long it is ever silent."""
+"""Runs of the largest budget and many mutated files: the page's memory, and its longest unresponsive time."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from tables import table
 
 sys.path.append(str(Path(__file__).parents[1] / "browser"))
 from mutated_traces import open_all, serve_mutations  # noqa: E402
-from odd import wrong_addresses, wrong_attributes  # noqa: E402
+from odd_requests import wrong_addresses, wrong_attributes  # noqa: E402
 
 BUDGET = 2_000_000
 BENT = 5000

@@ -1,4 +1,4 @@
-"""Two hundred boards by one worker and by two, natively and in the page; what a worker costs, and how soon all stop.
+"""Two hundred boards with one worker and with two, natively and in the page; cost of a worker, time to stop.
 
 `python tests/bench/many.py` measures natively alone.
 """
@@ -10,7 +10,7 @@ import tempfile
 import time
 
 import psutil
-from dhadha.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle
 from tables import table
 
 BOARDS, ROUNDS = 200, 3
@@ -32,7 +32,7 @@ CANCEL = """async () => {
 
 
 def boards(turn: int = 0) -> list[str]:
-    """Others each turn, for one hard board among the last keeps one worker waiting for another."""
+    """Return boards in alternating order, since one hard board at the end would keep one worker waiting for another."""
     puzzle = find_puzzle("n-puzzle")
     return [puzzle.read_shuffle({"size": 4, "seed": seed}) for seed in range(turn * BOARDS, (turn + 1) * BOARDS)]
 
@@ -43,7 +43,7 @@ def natively() -> None:
         answers = set()
         with tempfile.TemporaryFile("w+") as lines:
             lines.write("\n".join(boards(turn)))
-            for workers in seconds:  # by turns, for the pace of machines changes
+            for workers in seconds:  # alternating, since the machine's speed varies
                 lines.seek(0)
                 began = time.perf_counter()
                 command = [sys.executable, "-m", "dhadha", "judge", *ASKED, "--workers", str(workers)]
@@ -70,7 +70,7 @@ def in_the_page(launch, origin: str) -> None:
             began = time.perf_counter()
             solve(page, boards(turn))
             while page.evaluate(f"({OVER})()") is False:
-                page.wait_for_timeout(500)  # looking costs time of the same cores
+                page.wait_for_timeout(500)  # polling uses the same cores
                 held[workers].append(memory_of_renderers())
             seconds[workers].append(time.perf_counter() - began)
             browser.close()
@@ -110,7 +110,7 @@ def solve(page, lines: list[str]) -> None:
 
 
 def memory_of_renderers() -> float:
-    """Of all below this process that draw pages, in MB."""
+    """Return the MB of all renderer processes below this process."""
     children = psutil.Process().children(recursive=True)
     found = [each for each in children if "--type=renderer" in each.cmdline()]
     return sum(each.memory_info().rss - each.memory_info().shared for each in found) / 1e6

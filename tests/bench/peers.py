@@ -1,4 +1,4 @@
-"""The optimal 15-puzzle beside other programs: the same boards, each under the same cap, one program after the other.
+"""The optimal 15-puzzle beside other programs, on the same boards with the same time limit.
 
 `python tests/bench/peers.py` measures them alone.
 """
@@ -21,9 +21,9 @@ FIFTEEN = Shape(4, 4)
 BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(6)]  # the first of the hundred
 CAP = 5  # seconds a board
 NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12", 7  # what all solve, and its moves
-START_UP = 30  # seconds until that is solved
+START_UP = 30  # seconds until it is solved
 OWN = "dhadha, optimal"
-Solver = Callable[[str], int]  # the moves of its way
+Solver = Callable[[str], int]  # the moves of its solution
 
 
 def beside_peers() -> None:
@@ -52,7 +52,7 @@ def beside_peers() -> None:
 
 
 def capped(make: Callable[[], Solver]) -> dict[str, tuple[float, int] | None]:
-    """Seconds and moves by board; None: not within the cap, or not at all."""
+    """Return seconds and moves by board; None if not solved within the limit."""
     answers: dict[str, tuple[float, int] | None] = {}
     context = get_context("spawn")
     process = None
@@ -104,7 +104,7 @@ def own() -> Solver:
 
 
 def simpleai() -> Solver:
-    """A library of searches; the puzzle is told to it as its examples tell one, with states and estimates of ours."""
+    """A search library; the puzzle is defined as in its examples, with our states and estimates."""
     from simpleai.search import SearchProblem, astar
 
     class Told(SearchProblem):
@@ -136,7 +136,7 @@ def slidingpuzzle(algorithm: str, **options) -> Solver:
 
 
 def fifteen_puzzle_solvers() -> Solver:
-    """Its window, which wants Tk, stays outside."""
+    """Its window, which needs Tk, is not imported."""
     window = sys.modules["fifteen_puzzle_solvers.main"] = ModuleType("fifteen_puzzle_solvers.main")
     window.run_ui = None
     search = importlib.import_module("fifteen_puzzle_solvers.services.algorithms").AStar

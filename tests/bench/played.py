@@ -1,11 +1,11 @@
-"""15-puzzles played by hand: how soon it is known how far each board is from its end, and that the page goes on."""
+"""Manual 15-puzzles: the time until the distance of each board is known, and the page's responsiveness."""
 
 import statistics
 
 from tables import table
 
 GAMES, MOVES = 20, 40
-WAY_HOME = 0.7  # of the moves; the others go anywhere
+WAY_HOME = 0.7  # of the moves; the others are random
 # Moves of the hand, as keys; resolves to milliseconds until the first bounds and until the distance of each board, and
 # the longest task of the page, which is no less than 50.
 PLAY = """async ({state, moves, share, seed}) => {

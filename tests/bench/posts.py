@@ -1,4 +1,4 @@
-"""Posts with many players: one Python for all of them, and what ten cost beside one."""
+"""Posts with many players: one shared Python, and the cost of ten players beside one."""
 
 import contextlib
 import os
@@ -32,10 +32,10 @@ FRAMES = """async () => {
 
 
 def many(launch, origin: str) -> None:
-    """`launch` opens a browser: each post gets a new one, whose memory is its alone."""
+    """Measure posts; `launch` opens a new browser for each, so that its memory is separate."""
     posts = [(visit(launch, origin, 1), visit(launch, origin, 10)) for _ in range(ROUNDS)]
-    one, ten = (min(post["memory"] for post in each) for each in zip(*posts))  # garbage comes and goes
-    alone, two = (max(post["frames"] for post in each) for each in zip(*posts))  # whatever else runs takes some
+    one, ten = (min(post["memory"] for post in each) for each in zip(*posts))  # garbage collection varies
+    alone, two = (max(post["frames"] for post in each) for each in zip(*posts))  # other processes use some
     table(f"A post with ten players that all solved; baseline: one player; {ROUNDS} rounds", [
         "", "baseline", "dhadha", "ratio", "bar"], [
         ["MB of the page and its workers, least", one, ten, ten / one, "<= 1.3"],
@@ -61,7 +61,7 @@ def visit(launch, origin: str, count: int) -> dict:
 
 
 def memory_of_pages(process: int) -> float:
-    """MB that the pages below a process hold, their workers too; Linux alone tells."""
+    """Return the MB of the pages below a process and their workers (Linux only)."""
     own = 0
     with contextlib.suppress(OSError):
         folder = Path("/proc", str(process))

@@ -1,4 +1,4 @@
-"""N-queens: the engines against other programs, natively and in the page."""
+"""N-queens engines beside other programs, natively and in the page."""
 
 import statistics
 import sys
@@ -85,7 +85,7 @@ def natively(algorithm: str, n: int) -> float:
 
 
 def longest_task(browser, origin: str, algorithm: str) -> float:
-    """Of loading the page, running, playing to the end, jumping about and moving the lens."""
+    """Return the longest task while loading, running, playing to the end, seeking and moving the lens."""
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.add_init_script(WATCH)
     page.goto(f"{origin}dist/n-queens/?algorithm={algorithm}&option-n=1000&speed=1000")
@@ -103,7 +103,7 @@ def longest_task(browser, origin: str, algorithm: str) -> float:
 
 
 def counting(rounds: int) -> None:
-    """All 14,200 solutions of 12 queens, counted by three programs in turns, in this process."""
+    """Count all 14,200 solutions of 12 queens with three programs in turn, in this process."""
     for name in (
         "gtts",
         "matplotlib",
@@ -142,7 +142,7 @@ def counting(rounds: int) -> None:
 
 
 def cover_matrix(n: int):
-    """A row per square, covering its row, column and diagonals, and a row per diagonal that stays empty."""
+    """Return a row per square, covering its row, column and diagonals, and a row per unused diagonal."""
     import numpy
 
     diagonals = 4 * n - 2

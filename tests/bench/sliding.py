@@ -1,4 +1,4 @@
-"""The optimal 15-puzzle: a seeded hundred, with every choice of tables, natively and in the page."""
+"""The optimal 15-puzzle: a hundred seeded boards, with every choice of tables, natively and in the page."""
 
 import statistics
 import time
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import dhadha
 import queens
-from dhadha import data
+from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.optimal import ready
+from dhadha.puzzles.sliding.optimal import table_cache
 from dhadha.puzzles.sliding.optimal.standard import BIG, FIFTEEN, MIDDLE, SMALL
 from tables import table
 
@@ -49,7 +49,7 @@ CANCEL = """async ({state, after}) => {
 # Fifty random 5×5 boards, each behind its shortest length (Korf & Felner 2002); their blank comes first.
 FIFTY = [line.split(maxsplit=1) for line in (Path(__file__).parent / "fifty.txt").read_text().splitlines()]
 BLANK_FIRST = " ".join(map(str, range(25)))
-EFFORT = 400_000  # boards looked at for each
+EFFORT = 400_000  # expanded nodes for each
 EIGHTY = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # moves
 
 
@@ -60,25 +60,25 @@ def natively() -> None:
         furnish(partition)
         making = time.perf_counter() - began
         seconds, nodes = zip(*map(timed, BOARDS[:count]))
-        size = ready.best[FIFTEEN, ready.CORNER].size
+        size = table_cache.best[FIFTEEN, table_cache.CORNER].size
         rows.append([f"{name}, ready in {making:.2f} s", *figures(seconds), sum(nodes) / 1e6, size / 1e6, ""])
     table("Optimal 15-puzzles natively, seconds", HEADS, rows)
 
 
 def furnish(partition) -> None:
     """These tables, and no better ones."""
-    ready.PATIENCE, ready.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
-    ready.best.clear()
+    table_cache.PATIENCE, table_cache.BIG_TABLES.job = NEVER, iter(())  # nobody asks for the file
+    table_cache.best.clear()
     if partition is not BIG:
-        return [*ready.building_all(FIFTEEN, ready.CORNER, [partition])].clear()
-    with open(f"{data.FOLDER}/{ready.BIG_TABLES.name}", "rb") as file:
-        assert data.use(ready.BIG_TABLES.name, file.read())
+        return [*table_cache.build_tables(FIFTEEN, table_cache.CORNER, [partition])].clear()
+    with open(f"{data.data_folder()}/{table_cache.BIG_TABLES.name}", "rb") as file:
+        assert data.use(table_cache.BIG_TABLES.name, file.read())
     while data.work():
         pass
 
 
 def timed(state: str) -> tuple[float, int]:
-    """Seconds, and nodes as the last pulse told."""
+    """Return seconds, and the nodes of the last status report."""
     began, nodes = time.perf_counter(), 0
     run = dhadha.run("n-puzzle", "optimal", state)
     for step in run.searching():
@@ -99,7 +99,7 @@ def in_the_page(browser, origin: str) -> None:
     for fetched in (True, False):
         page, asked = opened(browser, origin, fetched)
         page.evaluate(TIMES, BOARDS[:8])
-        page.wait_for_timeout(6000)  # what nobody waits for
+        page.wait_for_timeout(6000)  # background work
         seconds = page.evaluate(TIMES, BOARDS)
         rows.append([bars[fetched], *figures(seconds), "", "", f"{kilobytes(asked):.0f}"])
         page.context.close()
@@ -110,7 +110,7 @@ def in_the_page(browser, origin: str) -> None:
         page.context.close()
     rows.append(["first answer, no table: <= 1", *figures(firsts), "", "", "0"])
     table("Optimal 15-puzzles in the page, seconds of Python, recording included; bars in the names", HEADS, rows)
-    page, _ = opened(browser, origin, fetched=False)  # nothing is made of a table meanwhile
+    page, _ = opened(browser, origin, fetched=False)  # no table is computed meanwhile
     yardstick = min(page.evaluate(queens.TIMES, ["count", 12]) for _ in range(3))
     print(f"  On this machine, just now, the page counts 12 queens in {yardstick:.0f} ms; the bars are for 90.")
     options = {"effort": EFFORT, "goal": BLANK_FIRST}
@@ -132,7 +132,7 @@ def in_the_page(browser, origin: str) -> None:
 
 
 def opened(browser, origin: str, fetched: bool):
-    """A page whose Python is up, and the answers to its requests for tables."""
+    """Return a page with Python running, and the responses to its requests for tables."""
     context = browser.new_context(service_workers="block")
     page, asked = context.new_page(), []
     if fetched:

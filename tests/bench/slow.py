@@ -1,4 +1,4 @@
-"""The first visit by a slow line to a host that compresses nothing, as many a school's does."""
+"""The first visit over a slow line from a host without compression."""
 
 import statistics
 import tempfile
@@ -10,7 +10,7 @@ LINE = {"offline": False, "latency": 80, "downloadThroughput": 5e6 / 8, "uploadT
 
 
 def first_visit(open_profile, origin: str) -> None:
-    """`open_profile` opens a browser with the profile of a folder."""
+    """Measure a first visit; `open_profile` opens a browser with the profile in a folder."""
     figures = {name: [visit(open_profile, f"{origin}{name}.html") for _ in range(ROUNDS)] for name in ("stock", "own")}
     (stock, stock_bytes), (own, own_bytes) = (map(statistics.median, zip(*each)) for each in figures.values())
     table(f"Cold start at 5 Mbit/s and 80 ms, nothing compressed by the host, medians of {ROUNDS}; the same baseline", [
@@ -21,7 +21,7 @@ def first_visit(open_profile, origin: str) -> None:
 
 
 def visit(open_profile, address: str) -> tuple[float, float]:
-    """Milliseconds and bytes until the first answer, in a new profile."""
+    """Return milliseconds and bytes until the first answer, in a new profile."""
     with tempfile.TemporaryDirectory() as profile:
         context = open_profile(profile)
         page = context.new_page()

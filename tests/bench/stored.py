@@ -1,4 +1,4 @@
-"""Traces in the page: their size, seeking in them, their variables, playing and cancelling."""
+"""Traces in the page: size, seeking, variables, playback, cancelling."""
 
 import statistics
 

@@ -1,4 +1,4 @@
-"""Tables of figures, each beside its baseline or bar."""
+"""Formats tables of figures, each beside its baseline or limit."""
 
 import sys
 

@@ -1,5 +1,4 @@
-"""What a person does to a board of cells, and what can be seen on it and around it.
-Rows and columns count from 1 at the top left."""
+"""Gestures on a board, and the visible state of its cells. Rows and columns count from 1 at the top left."""
 
 import re
 
@@ -12,7 +11,7 @@ DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 
 
 def middle(player, row, column, board=BOARD):
-    """The middle of a square on the screen."""
+    """Return the screen coordinates of a square's centre."""
     found = player.page.locator(board).first
     found.scroll_into_view_if_needed()
     rows, columns = found.evaluate("({shape}) => [shape.rows, shape.columns]")
@@ -25,7 +24,7 @@ def tap(player, row, column, board=BOARD):
 
 
 def drag(player, *squares):
-    """Press on the first square, go over the others and let go on the last."""
+    """Press on the first square, move over the others and release on the last."""
     mouse = player.page.mouse
     mouse.move(*middle(player, *squares[0]))
     mouse.down()
@@ -35,13 +34,13 @@ def drag(player, *squares):
 
 
 def active_cell(player, board=BOARD):
-    """The cell that those who hear the board are at."""
+    """Return the cell that screen readers have as active."""
     name = player.page.locator(f"{board} [role=grid]").first.get_attribute("aria-activedescendant")
     return player.page.locator(f"{board} #{name}")
 
 
 def highlighted(player, role, board=BOARD):
-    """The numbers of the cells that show a role."""
+    """Return the numbers of the cells with a role."""
     return {
         int(cell.get_attribute("data-cell"))
         for cell in player.page.locator(f"{board} .cell.role-{role}[data-cell]").all()
@@ -49,7 +48,7 @@ def highlighted(player, role, board=BOARD):
 
 
 def numbers(player, board=BOARD):
-    """{cell: what stands in it} of the cells that are not empty."""
+    """Return {cell: its text} of the cells that are not empty."""
     return dict(
         player.page.locator(
             board
@@ -88,8 +87,7 @@ def when(player, condition, argument=None):
 
 
 def reads_well_in(page, home, language, path):
-    """A page at 360 pixels has its words, its digits and no more than its width; in one language, turn about, axe
-    finds nothing."""
+    """Check words, digits and width of a page at 360 pixels, with axe in one language by turns."""
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{home}{language}/{path}")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")

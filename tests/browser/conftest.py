@@ -1,4 +1,4 @@
-"""A real browser on the built site; nothing may go wrong in it unseen."""
+"""A real browser on the built site; errors of the page fail the test."""
 
 import functools
 import os
@@ -6,13 +6,13 @@ import shutil
 
 import pytest
 from browsers import ONE_COMPILATION
-from kept import KeptPage
 from playwright.sync_api import Page, expect
+from shared_page import KeptPage
 from visitor import SMALL, Player
-from watched import asked_elsewhere, watching
+from watched_page import asked_elsewhere, watching
 
-expect.set_options(timeout=20_000)  # two browsers share the machine
-Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # whose frames would all be drawn
+expect.set_options(timeout=20_000)  # several browsers share the machine
+Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # rAF polling forces paints
 
 
 @pytest.fixture(scope="session")
@@ -32,14 +32,13 @@ def browser_type_launch_args(browser_type_launch_args):
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
-    """What is kept for later, and what moves unasked, has tests of its own; elsewhere every request goes to the server,
-    and nothing is drawn that nobody looks at."""
+    """Block service workers and reduce motion, so that requests reach the server and nothing is drawn needlessly."""
     return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")
 def kept(browser):
-    """The page that was kept, in a list; none after a test that failed."""
+    """The list with the shared page; empty after a failed test."""
     pages = []
     yield pages
     for each in pages:
@@ -48,7 +47,7 @@ def kept(browser):
 
 @pytest.fixture
 def page(request, kept, browser, browser_context_args, pytestconfig):
-    """A page as new: a kept one, unless the test wants one of its own, or is recorded."""
+    """A reset page: the shared one, unless the test needs its own or is recorded."""
     recorded = any(pytestconfig.getoption(name) != "off" for name in ("--tracing", "--video", "--screenshot"))
     if recorded or request.node.get_closest_marker("own_page") or "context" in request.fixturenames:
         yield watching(request.getfixturevalue("context").new_page())
@@ -68,19 +67,19 @@ def page(request, kept, browser, browser_context_args, pytestconfig):
 
 @pytest.fixture
 def small(page):
-    """A window where little is drawn."""
+    """A small window, where drawing is cheap."""
     page.set_viewport_size(SMALL)
 
 
 @pytest.fixture
 def moving(page):
-    """What plays by itself, and slides, does: as most visitors have it."""
+    """Allow autoplay and sliding, as for most visitors."""
     page.emulate_media(reduced_motion="no-preference")
 
 
 @pytest.fixture(autouse=True)
 def nothing_goes_wrong(request):
-    """No page error, no console error and no request to another host, in any test that has a page."""
+    """Fail tests whose page has a page error, a console error or a request to another host."""
     if "page" not in request.fixturenames:
         yield
         return
@@ -119,7 +118,7 @@ RESET = """async (player, [request, opponent, lang]) => {
     document.activeElement.blur();
     for (const unfolded of player.renderRoot.querySelectorAll("details[open]")) unfolded.open = false;
     player.lang = lang;
-    if (player.opponent !== opponent) await player.parts.byHand.acts.opponent(opponent);
+    if (player.opponent !== opponent) await player.controllers.manualPlay.acts.opponent(opponent);
     if (!await player.run(request, {play: false, startAt: 0})) throw Error(player.error);
     await player.updateComplete;
     scrollTo(0, 0);
@@ -128,7 +127,7 @@ RESET = """async (player, [request, opponent, lang]) => {
 
 @pytest.fixture
 def open_running(page, open_player):
-    """Opens a player at its start, or, where the test before left it open, puts it back there: Python has started."""
+    """Open a player at its start, or reset the player of the previous test to it, with Python running."""
     def open_running(path, **request):
         kept = page.kept
         if not kept.standing or kept.standing[0] != path:
@@ -145,7 +144,7 @@ def open_running(page, open_player):
 
 @pytest.fixture
 def clipboard(page):
-    """Lets the page read and write what is copied, in this test."""
+    """Grant the page clipboard access in this test."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     yield
     page.context.clear_permissions()
@@ -153,7 +152,7 @@ def clipboard(page):
 
 @pytest.fixture
 def blog(page, origin):
-    """A page of somebody else's with one player, whose events stay out of its window."""
+    """A host page with one player, whose events do not reach its window."""
     page.goto(f"{origin}/any/sub/blog.html")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
     yield Player(page)

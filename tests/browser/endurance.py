@@ -1,4 +1,4 @@
-"""What the tests do a little and the benchmarks much: cancelling, killing, running again and again."""
+"""Cancelling, killing and re-running in a loop: briefly in the tests, at length in the benchmarks."""
 
 from random import Random
 
@@ -34,8 +34,9 @@ CANCEL = """async (player, [job, wait, [request, name, right]]) => {
 
 
 def cancel_at_random(page, address, times, seed=1, fresh_every=10):
-    """Cancel runs at random moments, also while Python or a description loads, and ask something else after each;
-    what was wrong."""
+    """Cancel runs at random moments, also while Python or a description loads, and make another request after each;
+    return the failures.
+    """
     random = Random(seed)
     wrong = []
     for number in range(times):
@@ -52,7 +53,7 @@ def cancel_at_random(page, address, times, seed=1, fresh_every=10):
 
 
 def kill_and_ask(page, times, seed=1):
-    """Kill the worker, idle or at work, and ask again; the answers that were not right."""
+    """Kill the worker, idle or busy, and request again; return the wrong answers."""
     random = Random(seed)
     player = page.locator("dhadha-player").first
     wrong = []
@@ -75,10 +76,10 @@ def kill_and_ask(page, times, seed=1):
 
 
 def memory_of(page):
-    """Bytes of the page's heap with its buffers, after it was cleaned, and of Python's memory."""
+    """Return the bytes of the page's heap with its buffers, after a collection, and of Python's memory."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")
-    for _ in range(2):  # one leaves what finalizers and weak references held
+    for _ in range(2):  # one collection does not free what finalizers and weak references hold
         session.send("HeapProfiler.collectGarbage")
     usage = session.send("Runtime.getHeapUsage")
     session.detach()
@@ -87,7 +88,7 @@ def memory_of(page):
 
 
 def run_again_and_again(page, times, settled=10):
-    """Growth of (heap, Python's memory) from the `settled`th run to the last, as ratios."""
+    """Return the growth of (heap, Python's memory) from the `settled`th run to the last, as ratios."""
     player = page.locator("dhadha-player").first
     requests = [
         {

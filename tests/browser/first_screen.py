@@ -1,4 +1,4 @@
-"""What of a player is not wholly in view."""
+"""Finds the parts of a player outside the viewport."""
 
 OUTSIDE = """() => {
     const player = document.querySelector("dhadha-player");
@@ -10,7 +10,7 @@ OUTSIDE = """() => {
 
 
 def outside(page, width, height):
-    """[how far the page is scrolled, parts there are, those that are not wholly in view …]"""
+    """Return [scroll offset, number of parts, the parts that are not wholly in view …]."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 60))")
     return page.evaluate(OUTSIDE)

@@ -1,4 +1,4 @@
-"""Saved runs that are whole and consistent, and small, but that would take a page long to draw: {name: bytes}."""
+"""Small, consistent saved runs that are expensive to draw: {name: bytes}."""
 
 import json
 import struct
@@ -23,7 +23,7 @@ def header(puzzle="n-puzzle", algorithm="a-star", **more) -> bytes:
             "format": 2,
             "puzzle": puzzle,
             "algorithm": algorithm,
-            "ran": algorithm,
+            "effective_algorithm": algorithm,
             "state": "",
             "options": {},
             "source": "",
@@ -65,8 +65,8 @@ def nodes(count: int, move="", parents=range, **columns) -> bytes:
 
 
 def thinned(blocks: int, doublings: int) -> list[bytes]:
-    """Chunks whose steps name many nodes, then as many again whose strides let them go."""
-    also = {"alsoAt": array("I", range(0, 2000 * 4096 + 1, 2000)), "also": array("B", b"\1" * (2000 * 4096))}
+    """Return chunks whose steps name many nodes, then as many again whose strides drop them."""
+    also = {"alsoAt": array("I", range(0, 2000 * 4096 + 1, 2000)), "related": array("B", b"\1" * (2000 * 4096))}
     full = [steps(4096, index=at, first=4096 * at, node=array("I", range(1, 4097)), **also) for at in range(blocks)]
     rest = [
         steps(1, index=2**at, stride=2**at, first=10**6 + at, node=array("I", [1])) for at in range(3, 3 + doublings)
@@ -87,7 +87,7 @@ def footer(count=3, counters=(), result=None) -> bytes:
 
 
 def on_the_first_step(name: str, width: int, count: int) -> bytes:
-    entries = array("B", bytes(range(width)) * count if name != "also" else b"\1" * count)
+    entries = array("B", bytes(range(width)) * count if name != "related" else b"\1" * count)
     return steps(2, **{f"{name}At": array("I", [0, count, count]), name: entries})
 
 
@@ -100,7 +100,7 @@ def large(cells: int, **shape) -> bytes:
 
 
 def siblings(count: int, begun: bytes) -> bytes:
-    """Children of one node, all with its board, and a step about each of them."""
+    """Return children of one node, each with a full board, and a step about each."""
     numbers = range(count // 4096)
     chunks = (
         steps(4096, index=at, first=4096 * at, node=array("I", range(4096 * at + 1, 4096 * at + 4097)))
@@ -126,7 +126,7 @@ HEAVY = {  # what stays on the screen, and is drawn again after each refusal, co
         on_the_first_step("notes", 3, 2_000_000),
         footer(2),
     ),
-    "also": lambda: file(header(), nodes(1000), on_the_first_step("also", 1, 4_000_000), footer(2)),
+    "related": lambda: file(header(), nodes(1000), on_the_first_step("related", 1, 4_000_000), footer(2)),
     "a deep search": lambda: file(
         header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()
     ),

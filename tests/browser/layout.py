@@ -1,4 +1,4 @@
-"""What is out of place on a page, as the tests in every engine find it."""
+"""Layout faults of a page, as the tests in every engine find them."""
 
 from visitor import ROOT
 
@@ -9,12 +9,12 @@ FAULTS = f"(() => {{ {' '.join(HELPERS)} return faults(); }})()"
 
 
 def faults_of_layout(page):
-    """In sentences: what overlaps, overflows, leaves the window or is too long for its place."""
+    """Return sentences for every overlap, overflow and truncated element."""
     return page.evaluate(FAULTS)
 
 
 def assert_in_place(page, where, widths=WIDTHS):
-    """Nothing is out of place on the smallest telephones, nor on a laptop; how the window is comes first."""
+    """Check the layout on the smallest phones and on a laptop; the present window comes first."""
     as_it_is = page.viewport_size["width"]
     for width, height in sorted(widths, key=lambda size: abs(size[0] - as_it_is)):
         page.set_viewport_size({"width": width, "height": height})

@@ -1,13 +1,12 @@
-"""Saved runs that are bent in every way, opened in a real page one after the other;
-for the tests and the benchmarks."""
+"""Mutated saved runs, opened one after the other in a real page, for tests and benchmarks."""
 
 import base64
 from pathlib import Path
 
 import dhadha
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 
-RUNS = [  # one of every kind of board and panel, small, so that every bend hits something
+RUNS = [  # one small run of every kind of board and panel, so that every mutation has an effect
     ("n-puzzle", "a-star", "123046758", {}),
     ("n-puzzle", "ida-star", "123406758", {}),
     ("n-queens", "backtracking", "", {"n": 4}),
@@ -84,7 +83,7 @@ def files() -> list[str]:
 
 
 def serve_mutations(page) -> None:
-    """The page may import what bends its files."""
+    """Let the page import the mutation script."""
     page.route(
         "**/mutations.js",
         lambda route: route.fulfill(path=Path(__file__).with_name("mutations.js"), content_type="text/javascript"),
@@ -92,5 +91,6 @@ def serve_mutations(page) -> None:
 
 
 def open_all(page, first: int, last: int) -> dict:
-    """Open the files of the seeds from `first` to before `last`: {"opened", "refused", "sentences", "faults"}."""
+    """Open the files of the seeds from `first` to before `last`; return {"opened", "refused", "sentences", "faults"}.
+    """
     return page.locator("dhadha-player").evaluate(OPEN_ALL, [files(), first, last])

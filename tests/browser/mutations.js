@@ -1,4 +1,4 @@
-/** Bends saved runs, by a seed: bytes, lengths, blocks, heads and columns, and what is packed; needs no player. */
+/** Mutates saved runs from a seed: bytes, lengths, blocks, heads, columns and compressed data; needs no player. */
 
 const MAGIC = 8;
 const ODD = [

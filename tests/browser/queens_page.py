@@ -1,10 +1,10 @@
-"""N-queens in the page: where its squares are, and what stands on them."""
+"""N-queens in the page: the coordinates of squares and the pieces on them."""
 
 HERE = "n-queens/"
 
 
 def tap(player, column, row, n=8):
-    """Press the middle of a square, counted from 1."""
+    """Press the centre of a square, counted from 1."""
     player.page.mouse.click(*middle(player, column, row, n))
 
 

@@ -1,11 +1,11 @@
-"""A race in the page, asked by its element."""
+"""Drives a race in the page through its element."""
 
 BOARD = "430521786"
 RACE = f"race/?puzzle=n-puzzle&state={BOARD}&algorithms=a-star+ida-star+breadth-first"
 
 
 class Race:
-    """What the tests ask of the page's race."""
+    """The page's race, as the tests drive it."""
 
     def __init__(self, page):
         self.page = page
@@ -29,7 +29,7 @@ class Race:
         return self.js(f"race.lanes.map((lane) => {fact})")
 
     def cells(self, algorithm):
-        """The row of the table, by column."""
+        """Return the row of the table, by column."""
         row = self.page.locator(f"tr[data-algorithm={algorithm}]")
         return {
             name: row.locator(f".{name}").inner_text()

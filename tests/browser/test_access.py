@@ -1,4 +1,4 @@
-"""Everyone's access: keys, focus, names, contrast."""
+"""Accessibility: keys, focus, names, contrast."""
 
 import re
 
@@ -18,12 +18,12 @@ FOCUS = """(() => {
 
 
 def focus(player):
-    """What has the focus: its element, classes and name."""
+    """Return the focused element's tag, classes and name."""
     return player.page.evaluate(FOCUS)
 
 
 def press(player, name, key="Enter", **options):
-    """Press a button by the keyboard."""
+    """Press a button with the keyboard."""
     button(player, name, **options).focus()
     player.page.keyboard.press(key)
 
@@ -31,7 +31,7 @@ def press(player, name, key="Enter", **options):
 # ---- the focus stays
 
 
-def test_the_focus_stays_in_the_player_after_a_hint_and_its_end_and_after_cancel(open_running):
+def test_focus_kept_after_hint_and_cancel(open_running):
     player = open_running(HERE)
     press(player, "Hint")
     when(player, "player.hand?.advice")
@@ -52,7 +52,7 @@ def test_the_focus_stays_in_the_player_after_a_hint_and_its_end_and_after_cancel
     assert focus(player).startswith("div.board")
 
 
-def test_the_focus_stays_after_solving_and_after_taking_back(open_running):
+def test_focus_kept_after_solve_and_undo(open_running):
     player = open_running(HERE, puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
     player.page.locator(f"{BOARD} .board").focus()
     for key in ("ArrowRight", "Enter"):
@@ -72,7 +72,7 @@ def piles(open_running, state):
     return open_running(HERE, puzzle="pile-game", algorithm="grundy", state=state, options={"takes": "1,2"})
 
 
-def test_the_focus_stays_while_the_computer_thinks(open_running):
+def test_focus_kept_during_reply(open_running):
     player = piles(open_running, "5 2 3")
     press(player, "Computer begins")
     when(player, "player.thinking")
@@ -126,7 +126,7 @@ BOARDS = [  # a language, its words for a board and a column, a puzzle, how many
 
 @pytest.mark.parametrize("language, board, column, asked, cells, is_new", BOARDS)
 def test_a_board_is_a_grid_with_a_name_and_an_active_cell(open_running, language, board, column, asked, cells, is_new):
-    """axe looks at sliding tiles whose board has the focus in the test of a board in the hand."""
+    """The test of manual play runs axe on a focused sliding board."""
     player = open_running(HERE, **({"state": "", "options": {}} | asked if asked else {}))
     player.js("void (player.lang = argument)", language)
     when(player, "player.texts.language === argument", language)
@@ -145,7 +145,7 @@ def test_a_board_is_a_grid_with_a_name_and_an_active_cell(open_running, language
     assert not is_new or faults_of_access(player.page) == []
 
 
-def test_the_active_cell_of_sliding_tiles_is_the_one_they_slide_into(open_running):
+def test_active_cell_of_sliding_board(open_running):
     player = open_running(HERE)
     assert active_cell(player).get_attribute("aria-label") == "Column 1: row 2, empty"
     player.page.get_by_role("grid").focus()
@@ -154,7 +154,7 @@ def test_the_active_cell_of_sliding_tiles_is_the_one_they_slide_into(open_runnin
     expect(active_cell(player)).to_have_attribute("aria-label", "Column 2: row 2, empty", timeout=SOON)
 
 
-def test_a_board_without_a_hand_is_a_named_table(open_running):
+def test_static_board_is_named_table(open_running):
     player = open_running(HERE, puzzle="magic-trick", algorithm="any-sum", state="", options={})
     player.seek("end")
     table = player.page.locator(f"{BOARD} [role=table]")
@@ -212,7 +212,7 @@ def test_the_tree_is_walked_by_keyboard(open_running):
     assert faults_of_access(player.page) == []
 
 
-def test_the_panels_of_a_board_in_the_hand_can_be_read(open_running, page):
+def test_panels_accessible_in_manual_play(open_running, page):
     player = open_running(HERE, state="430521786")
     player.seek(10)
     player.page.locator(f"{BOARD} .board").press("ArrowLeft")

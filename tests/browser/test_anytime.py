@@ -1,4 +1,4 @@
-"""An answer that gets better until the visitor says that it is enough."""
+"""Anytime search: the answer improves until the visitor stops it."""
 
 import dhadha
 from boards import when
@@ -9,7 +9,7 @@ LARGE = PUZZLE.shuffle(6, 6, 4)
 SOON = 2500  # milliseconds; a few hundred usually, but on a machine that is busy
 
 
-def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_running):
+def test_stop_keeps_best_solution(open_running):
     player = open_running("n-puzzle/?start-at=0")
     page = player.page
     ended = player.element.evaluate("""async (player, state) => {
@@ -37,7 +37,7 @@ def test_it_ends_when_it_is_enough_and_keeps_the_best_way(open_running):
     }""")  # it has an answer
     page.get_by_role("button", name="Enough").click()
     expect(page.get_by_role("button", name="Enough")).to_be_hidden()
-    when(player, "!player.running")  # the last of it arrives later
+    when(player, "!player.running")  # its last chunk arrives later
     player.seek("end")
     expect(page.get_by_role("button", name="Keep improving")).to_be_visible()
 
@@ -48,7 +48,7 @@ def is_solution(state, moves):
     return PUZZLE.outcome(state, {}) == "solved"
 
 
-def test_a_random_large_board_has_a_good_way_and_its_bound(open_running):
+def test_random_large_board_has_solution_and_bound(open_running):
     player = open_running("n-puzzle/?start-at=0")
     run = dhadha.run("n-puzzle", "anytime", LARGE, effort=20_000)
     for _ in run:

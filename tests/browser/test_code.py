@@ -1,4 +1,4 @@
-"""The code as it reads and as it runs, and the values beside it."""
+"""The code panel in both views, and the variables beside it."""
 
 import pytest
 from boards import SOON
@@ -36,7 +36,7 @@ WHOLE = """async (player) => {
 
 
 def position_of(player, number):
-    """Where the number of a line leads: its stops, from the present position on."""
+    """Return the positions that a line number leads to, from the present one on."""
     stops, now = player.element.evaluate(STOPS, number), player.position
     return next((stop for stop in stops if stop > now), stops[0])
 
@@ -52,7 +52,7 @@ def phone(open_player, page):
     return open_player
 
 
-def test_the_code_is_read_without_reporting_and_shown_as_it_runs_when_asked(phone, page):
+def test_folded_and_full_code(phone, page):
     player = phone(WORKED + "4")
     expect(page.locator(LIT)).to_contain_text("heappush")
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
@@ -70,7 +70,7 @@ def test_the_code_is_read_without_reporting_and_shown_as_it_runs_when_asked(phon
     expect(page.locator(LIT)).to_contain_text(["heappush", "heappush"])
 
 
-def test_a_line_leads_to_the_next_step_that_stands_there(phone, page):
+def test_line_seeks_to_next_step(phone, page):
     player = phone(WORKED + "4")
     highlighted = page.locator(f"{LIT} button")
     line = int(highlighted.inner_text())
@@ -96,7 +96,7 @@ def test_a_line_leads_to_the_next_step_that_stands_there(phone, page):
     ]
 
 
-def test_values_are_told_when_they_are_asked_for_and_follow_the_clock(phone, page):
+def test_variables_follow_position(phone, page):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     player = phone(WORKED + "4")
@@ -121,7 +121,7 @@ def test_values_are_told_when_they_are_asked_for_and_follow_the_clock(phone, pag
     expect(page.locator(f"{VALUES} .changed dt > span:first-child")).to_have_text(["open_list", "node"])
     player.seek("end")
     expect(page.locator(VALUES)).to_contain_text("The algorithm does not run at this step")
-    player.js("player.trace.header.state = '123406758', await player.seek(6)")  # a run that is not the one shown
+    player.js("player.trace.header.state = '123406758', await player.seek(6)")  # a run other than the displayed one
     expect(page.locator(VALUES)).to_contain_text("This run cannot be repeated here")
     player.js("player.lang = 'fa', await player.run({state: '123046758'}, {startAt: '4', play: false})")
     expect(row(page, "made").locator("dd")).to_have_text("۳")

@@ -1,13 +1,14 @@
-"""What the page writes of a board, the puzzle reads back as the same board: copies, JSON, reports, links."""
+"""Boards that the page writes (copies, JSON, reports, links) parse back to the same board."""
 
 import io
 import zipfile
 
 import dhadha
-from dhadha import registry, worker
+from dhadha.puzzles import registry
+from dhadha.worker.manual_board import ManualBoard
 
 SIDES = ("rows", "columns")
-READERS = {"magic-trick": "magic-square"}  # by whom the boards are read of those that take no states
+READERS = {"magic-trick": "magic-square"}  # the algorithm for puzzles without states
 COPIED = {
     "n-puzzle": ["two-by-three", "unsolvable"], "magic-trick": ["fifty"], "magic-square": ["singly-6", "durer-gaps"],
     "knight-path": ["walls", "corridor"], "coin-game": ["diagonals"],
@@ -30,12 +31,12 @@ COPIES = """async () => {
 
 
 def states_of(puzzle, board):
-    """The board's own text, and what comes of each copy of it, where the form shows a board of another size."""
+    """Return the board's own text, and the parse of each copy of it, in a form with another board size."""
     reader = READERS.get(puzzle, puzzle)
     algorithm = board["algorithm"] if reader == puzzle else "check"
     named = {parameter.id for parameter in registry.find_puzzle(reader).find_algorithm(algorithm).parameters}
     options = {name: value for name, value in board["options"].items() if name in named}
-    own = worker.Board(reader, board["values"], algorithm, options, board["board"]).state
+    own = ManualBoard(reader, board["values"], algorithm, options, board["board"]).state
     sides = {name: 8 for name in SIDES if name in named}
     plain = {name: value for name, value in options.items() if name in ("moves", "leaper")}
     runs = [dhadha.run(reader, algorithm, text, **plain, **sides) for text in board["texts"]]
@@ -43,7 +44,7 @@ def states_of(puzzle, board):
     return own, [run.state_text for run in runs]
 
 
-def test_copied_boards_are_read_back(open_player):
+def test_copied_boards_round_trip(open_player):
     player = open_player("n-puzzle/")
     for puzzle, names in COPIED.items():
         for preset in [each for each in registry.find_puzzle(puzzle).presets if each.id in names]:
@@ -53,7 +54,7 @@ def test_copied_boards_are_read_back(open_player):
                 assert len(read) == 3 and {*read} == {own}, (preset.id, board["texts"])
 
 
-def test_links_and_saved_runs_are_read_back(open_player):
+def test_links_and_saved_runs_round_trip(open_player):
     player = open_player("n-puzzle/")
     page = player.page
     page.locator("#export-as").click()

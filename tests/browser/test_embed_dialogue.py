@@ -1,4 +1,4 @@
-"""What bloggers paste: the dialogue writes it, and pasted into a post it shows what it should."""
+"""The Embed dialogue writes code that works when pasted into a post."""
 
 import base64
 import re
@@ -37,7 +37,7 @@ LISTEN = "<script>window.told = []; addEventListener('message', ({data}) => told
 
 
 def steer(page):
-    """Has the frame go to the end; what it answers."""
+    """Send the frame to the end; return its responses."""
     for kind, value in (("name", "ready"), ("type", "dhadha-height")):
         page.wait_for_function("([kind, value]) => window.told.some((each) => each[kind] === value)", arg=[kind, value])
     answer = page.evaluate("""() => new Promise((resolve) => {
@@ -51,7 +51,7 @@ def steer(page):
     return answer
 
 
-def test_a_board_of_ones_own_is_pasted_with_its_run_also_in_a_frame_steered_by_messages(dialogue, page, origin):
+def test_pasted_code_contains_run(dialogue, page, origin):
     player, box = dialogue(OWN)
     length = player.js("player.length")
     tag = pasted(box)
@@ -77,7 +77,7 @@ def test_a_board_of_ones_own_is_pasted_with_its_run_also_in_a_frame_steered_by_m
 
 
 @pytest.mark.usefixtures("moving")
-def test_every_setting_is_in_what_is_pasted(dialogue):
+def test_pasted_code_has_every_setting(dialogue):
     player, box = dialogue("n-queens/?start-at=3")
     assert "start-at" not in pasted(box) and "src=" not in pasted(box).split("<dhadha-player")[1], "it is baked"
     assert 'style="display:block;padding-bottom:' in pasted(box) and " height=" not in pasted(box)
@@ -104,7 +104,7 @@ def test_every_setting_is_in_what_is_pasted(dialogue):
 PICTURES = {"png": b"\x89PNG", "gif": b"GIF89a"}
 
 
-def test_pictures_for_where_scripts_and_svg_are_dropped_are_saved_with_words_in_their_place(dialogue):
+def test_pictures_saved_with_alt_text(dialogue):
     player, box = dialogue("n-puzzle/?start-at=3")
     for form, pattern in (
         ("markdown", r"\[!\[(?P<alt>.+)\]\((?P<file>[\w-]+\.\w+)\)\]\(http.+/n-puzzle/\?.+\)"),
@@ -122,7 +122,7 @@ def test_pictures_for_where_scripts_and_svg_are_dropped_are_saved_with_words_in_
             assert Path(saved.value.path()).read_bytes().startswith(beginning)
 
 
-def test_what_readers_would_pay_for_is_said_and_solved_here_instead(dialogue, page):
+def test_cost_shown_and_run_included(dialogue, page):
     player, box = dialogue("n-puzzle/?state=123406758&algorithm=ida-star&start-at=0")
     expect(box.locator(".cost")).to_contain_text("the run is in what you paste")
     page.keyboard.press("Escape")
@@ -137,7 +137,7 @@ def test_what_readers_would_pay_for_is_said_and_solved_here_instead(dialogue, pa
     assert 'src="data:application/gzip;base64,' in pasted(box)
 
 
-def test_a_run_too_long_for_an_address_lies_in_a_file(dialogue, page):
+def test_long_run_saved_as_file(dialogue, page):
     player, box = dialogue("n-queens/?algorithm=backtracking&option-n=7&option-until=all&start-at=0")
     tag = pasted(box)
     assert 'src="n-queens-backtracking.trace.gz"' in tag
@@ -151,7 +151,7 @@ def test_a_run_too_long_for_an_address_lies_in_a_file(dialogue, page):
 
 
 @pytest.mark.parametrize("path, size", (("fa/" + OWN, (360, 780)), ("bn/n-queens/", (1366, 768))))
-def test_it_fits_every_screen(dialogue, page, path, size):
+def test_dialogue_fits_every_screen(dialogue, page, path, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     _, box = dialogue(path)
     assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
@@ -182,7 +182,7 @@ def test_a_race_in_a_frame(page, home):
     expect(race.get_by_role("button", name="Run and time them")).to_be_visible()
 
 
-def test_a_link_brings_no_run_of_its_own(open_player, page, home):
+def test_link_contains_no_run(open_player, page, home):
     own = page.request.get(f"{home}examples/six-queens.trace.gz").body()
     run = base64.b64encode(own).decode()
     player = open_player(f"n-puzzle/?src={quote(f'data:application/gzip;base64,{run}')}")

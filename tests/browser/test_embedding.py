@@ -1,4 +1,4 @@
-"""The player on pages of others: elements, frames, events, methods."""
+"""Embedded players: elements, frames, events, methods."""
 
 import pytest
 from visitor import Player
@@ -17,7 +17,7 @@ def test_a_page_on_another_origin_plays_and_solves(browser, origin, open_origin)
 
 
 @pytest.mark.own_page
-def test_a_blog_older_than_unicode_shows_every_sign(page, home):
+def test_latin1_blog_shows_every_character(page, home):
     post = '''<!doctype html><html lang="fa" dir="rtl"><title>وبلاگ</title><link rel="icon" href="data:,">
         <script type="module" src="dhadha-player.js"></script>
         <dhadha-player puzzle="n-puzzle" panels="all"></dhadha-player>'''
@@ -29,7 +29,7 @@ def test_a_blog_older_than_unicode_shows_every_sign(page, home):
     assert button.get_attribute("aria-label") == f"رفتن به گام \u2068{number}\u2069"
 
 
-def test_an_iframe_takes_the_query_and_tells_its_height(page, home, origin):
+def test_iframe_query_and_height(page, home, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""(address) => {
         addEventListener("message", ({data}) => { if (data.type === "dhadha-height") window.height = data.height; });
@@ -41,8 +41,8 @@ def test_an_iframe_takes_the_query_and_tells_its_height(page, home, origin):
     assert inside.locator("dhadha-code").count() == 1 and inside.locator("dhadha-tree").count() == 0
 
 
-def test_races_in_frames_tell_their_height_once_in_each_width(page, home, origin):
-    """One that was made with the site, and one that waits for its button."""
+def test_race_frames_post_height_once_per_width(page, home, origin):
+    """A baked race, and one that waits for its button."""
     states = ("430521786", "123046758")
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""(addresses) => {
@@ -69,7 +69,7 @@ def test_races_in_frames_tell_their_height_once_in_each_width(page, home, origin
     assert page.frames[1].evaluate("() => document.querySelector('dhadha-race').lanes.length") == 2
 
 
-def test_a_bare_page_beside_it_plays_and_solves_with_events_and_methods_of_the_contract(page, origin):
+def test_bare_page_methods_and_events(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
     player = Player(page)
@@ -120,7 +120,7 @@ FLOOD = """async ([address, count]) => {
 }"""
 
 
-def test_commands_that_come_faster_than_they_are_shown_become_one(page, home, origin):
+def test_fast_commands_coalesce(page, home, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     facts = page.evaluate(FLOOD, [home + "embed/?puzzle=n-puzzle&start-at=0&panels=none", 5000])
     assert facts["answered"] == 5002 and facts["end"] == 7 and facts["shown"] < 500

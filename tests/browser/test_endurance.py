@@ -1,5 +1,4 @@
-"""Cancelled at any moment, killed at any moment, out of memory, forbidden, run again and again:
-the next answer is right."""
+"""After cancels, kills, memory exhaustion and refusals at any moment, the next answer is right."""
 
 import endurance
 import pytest
@@ -11,7 +10,7 @@ TROUBLE = "new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href
 pytestmark = pytest.mark.usefixtures("small")
 
 
-def test_cancel_sticks_at_any_moment(page, home):
+def test_cancel_at_any_moment(page, home):
     assert endurance.cancel_at_random(page, home + "n-puzzle/?start-at=0", 10, seed=3) == []
 
 
@@ -22,13 +21,13 @@ def test_every_killed_worker_is_replaced(open_player):
 
 
 @pytest.mark.own_page
-def test_running_again_and_again_takes_no_more_memory(open_player):
+def test_repeated_runs_do_not_leak(open_player):
     heap, python = endurance.run_again_and_again(open_player("n-puzzle/?start-at=0").page, 22)
     assert heap < 1.1 and python < 1.2
 
 
 @pytest.mark.expects_errors
-def test_what_ends_python_is_told_and_a_new_one_answers(open_player):
+def test_python_crash_reported_and_restarted(open_player):
     player = open_player("n-puzzle/?start-at=0")
     alert = player.page.get_by_role("alert")
     player.js(f"await player.install([{TROUBLE}])")
@@ -44,7 +43,7 @@ def test_what_ends_python_is_told_and_a_new_one_answers(open_player):
 
 
 @pytest.mark.expects_errors
-def test_a_page_that_forbids_webassembly_is_told_so_and_plays_what_was_baked(browser, site_folder, serve_with):
+def test_page_without_webassembly_plays_baked_runs(browser, site_folder, serve_with):
     own = "; ".join(f"{kind}-src 'self'" for kind in ("script", "style", "connect", "font", "frame"))
     policy = f"default-src 'none'; {own}; img-src 'self' data:; worker-src 'self' blob:"
     address = serve_with(site_folder, {"Content-Security-Policy": policy})

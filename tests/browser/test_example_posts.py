@@ -1,4 +1,4 @@
-"""The example posts, as readers see them: on another origin than the site, under the policy that its paper asks for."""
+"""The example posts, on another origin than the site and under the documented policy."""
 
 import re
 import shutil
@@ -6,7 +6,7 @@ import shutil
 import pytest
 from test_policy import PATH, policy_for
 from visitor import ROOT
-from watched import Watched, watching
+from watched_page import Watched, watching
 
 POSTS = sorted(path.name for path in (ROOT / "static/examples").glob("*.html"))
 DRAWN = """(at) => {
@@ -17,7 +17,7 @@ DRAWN = """(at) => {
 
 @pytest.fixture
 def blog(browser, open_origin, serve_with, tmp_path):
-    """Opens a post of a blog of its own, which the site lies beside by address alone; and what went wrong there."""
+    """Open a post on an origin of its own, which loads the site by address; return the page and its errors."""
     own = policy_for(open_origin).replace("connect-src", "connect-src 'self'")
     own += "; style-src 'unsafe-inline'; img-src data:"
     address = serve_with(tmp_path, {"Content-Security-Policy": own})
@@ -40,7 +40,7 @@ def blog(browser, open_origin, serve_with, tmp_path):
 
 
 @pytest.mark.parametrize("name", POSTS)
-def test_a_post_moves_and_asks_for_no_python(blog, name):
+def test_post_plays_without_python(blog, name):
     page, faults = blog(name)
     asked = []
     page.on("request", lambda request: asked.append(request.url))
@@ -58,7 +58,7 @@ def test_a_post_moves_and_asks_for_no_python(blog, name):
 
 
 @pytest.mark.parametrize("name", POSTS)
-def test_the_sites_own_copy_carries_its_policy_and_moves(page, home, name):
+def test_site_copy_has_policy_and_plays(page, home, name):
     text = (ROOT / "dist/examples" / name).read_text(encoding="utf-8-sig")
     policy = re.search(r'http-equiv="Content-Security-Policy" content="(.+?)"', text)[1]
     assert policy.startswith("default-src 'none'") and "unsafe-inline" not in policy and "*" not in policy

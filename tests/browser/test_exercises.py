@@ -1,4 +1,4 @@
-"""Find the fault: a misprint runs, its line is asked for, and what it ought to be is shown."""
+"""Find the fault: a misprint runs, the visitor picks its line, and the page shows the correction."""
 
 import re
 
@@ -8,7 +8,7 @@ from visitor import faults_of_access
 HERE = "n-queens/?algorithm=too-many-solutions&option-n=4&start-at=0"
 
 
-def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
+def test_fault_exercise(open_player):
     player = open_player(HERE)
     page = player.page
     fault = page.locator("dhadha-fault")
@@ -20,7 +20,7 @@ def test_a_fault_is_watched_asked_for_found_and_mended(open_player):
 
     while (
         player.js("player.trace.step(player.position).reason") != "fault-passes"
-    ):  # a queen that is let pass although she is attacked
+    ):  # an attacked queen that is accepted
         player.js("player.step()")
     assert "attacks her" in player.js("player.sentence")
 

@@ -1,4 +1,4 @@
-"""A run saved for other programs: what is saved opens there, and says what the page says."""
+"""Exported runs open in other programs and hold what the page shows."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ MOST_FRAMES = 300
 
 @pytest.fixture
 def exporting(open_player):
-    """A function that opens an address with all that can be exported."""
+    """A function that opens an address with every export format available."""
     def open_at(path="n-puzzle/?start-at=8"):
         player = open_player(path)
         player.page.locator("#export-as").click()
@@ -28,7 +28,7 @@ def exporting(open_player):
 
 
 def saved(page, name):
-    """The bytes of the file that a button gives."""
+    """Return the bytes of the file that a button downloads."""
     with page.expect_download() as told:
         page.locator(f"[data-export={name}]").click()
     expect(page.locator(".exporting [role=status]")).to_contain_text(told.value.suggested_filename)
@@ -76,7 +76,7 @@ def test_boards_of_every_kind_in_the_dark(exporting, page, path, count, ink):
         assert any("۴" in (text.text or "") for text in prose)
 
 
-def test_a_moving_picture_has_a_frame_for_each_step(exporting):
+def test_gif_has_frame_per_step(exporting):
     page = exporting().page
     gif = Image.open(io.BytesIO(saved(page, "gif")))
     assert gif.n_frames == 20
@@ -121,7 +121,7 @@ def test_a_report_with_its_pictures(exporting):
     assert player.js("player.texts.text('counter-expanded')") in text
 
 
-def test_what_cannot_be_made_is_said_and_can_be_asked_again(exporting):
+def test_export_failures_reported_and_retried(exporting):
     page = exporting("knight-path/?start-at=end").page
     problem, status = page.locator(".exporting [role=alert]"), page.locator(".exporting [role=status]")
     gif = page.locator("[data-export=gif]")
@@ -146,7 +146,7 @@ def test_what_cannot_be_made_is_said_and_can_be_asked_again(exporting):
 
 
 @pytest.mark.own_page
-def test_it_comes_when_asked_for_and_fits_a_telephone(open_player, page):
+def test_export_loaded_lazily_and_fits_phones(open_player, page):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.set_viewport_size({"width": 360, "height": 780})

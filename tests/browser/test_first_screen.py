@@ -1,5 +1,4 @@
-"""What must be in view at once is: board, sentence and clock on the first screen,
-and whatever is wrong where it was made."""
+"""Board, sentence and clock are on the first screen, and errors appear where they arose."""
 
 import pytest
 from first_screen import OUTSIDE
@@ -9,7 +8,7 @@ from visitor import faults_of_access, unfolded
 SIZES = [(1366, 768), (360, 780)]
 
 
-def test_what_is_wrong_stands_at_its_field_in_view(open_player, page):
+def test_errors_shown_at_their_field(open_player, page):
     open_player("n-queens/?start-at=0")
     for (width, height), right in zip(SIZES, (6, 7)):
         page.set_viewport_size({"width": width, "height": height})
@@ -31,10 +30,10 @@ def test_what_is_wrong_stands_at_its_field_in_view(open_player, page):
         page.evaluate("document.querySelector('dhadha-player').pause()")
 
 
-def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
+def test_slide_mode(page, home):
     """Board, sentence and code alone; clickers and arrow keys step, in Persian leftwards; Escape leaves."""
     page.set_viewport_size({"width": 1366, "height": 768})
-    for language, theme in (("bn/", "dark"), ("fa/", "light")):  # in English on a telephone: below
+    for language, theme in (("bn/", "dark"), ("fa/", "light")):  # English on a phone: see below
         page.emulate_media(color_scheme=theme)
         page.goto(f"{home}{language}n-puzzle/?start-at=3")
         page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
@@ -58,7 +57,7 @@ def test_a_slide_fills_the_screen_steps_by_keys_and_leaves(page, home):
     assert faults_of_access(page) == []
 
 
-def test_a_slide_is_turned_by_a_finger(browser, home):
+def test_slide_swipe(browser, home):
     page = browser.new_page(viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True)
     for language, backward, forward in (("", "Step back", "Step forward"), ("fa/", "یک گام عقب", "یک گام جلو")):
         page.goto(f"{home}{language}n-puzzle/?start-at=5")
@@ -84,7 +83,7 @@ def at_three(open_running):
     return player
 
 
-def test_a_sheet_that_was_closed_a_moment_ago_keeps_no_key(at_three):
+def test_closed_sheet_captures_no_keys(at_three):
     """Its button still has the focus, until the next frame."""
     player = at_three
     player.js("void player.present()")
@@ -99,7 +98,7 @@ def test_a_sheet_that_was_closed_a_moment_ago_keeps_no_key(at_three):
     assert not player.js("player.presenting")
 
 
-def test_an_explanation_that_was_closed_a_moment_ago_keeps_no_key(at_three):
+def test_closed_explanation_captures_no_keys(at_three):
     player = at_three
     player.page.keyboard.press("p")
     term = player.page.locator("dhadha-player dhadha-term").first
@@ -113,7 +112,7 @@ def test_an_explanation_that_was_closed_a_moment_ago_keeps_no_key(at_three):
     assert not player.js("player.presenting")
 
 
-def test_a_slide_asked_for_twice_gives_the_keys_back(at_three):
+def test_repeated_slide_request_releases_keys(at_three):
     player, page = at_three, at_three.page
     page.locator("dhadha-transport button[data-act=present]").dblclick()
     page.wait_for_function("() => document.querySelector('dhadha-player').presenting")
@@ -121,7 +120,7 @@ def test_a_slide_asked_for_twice_gives_the_keys_back(at_three):
     page.keyboard.press("ArrowRight")
     assert player.position == 3, "a sheet that is open has the keys"
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()  # until then an Escape is the sheet's
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()  # until then the sheet handles Escape
     page.keyboard.press("Escape")
     page.wait_for_function("() => !document.querySelector('dhadha-player').presenting")
     board = unfolded(page).locator("#state")
@@ -133,7 +132,7 @@ def test_a_slide_asked_for_twice_gives_the_keys_back(at_three):
 
 
 @pytest.mark.usefixtures("moving")
-def test_while_an_answer_is_awaited_the_old_run_stands_still(page, home):
+def test_old_run_paused_while_waiting(page, home):
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 1")
     seen = page.evaluate("""async () => {

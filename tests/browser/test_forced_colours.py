@@ -1,4 +1,4 @@
-"""Boards and code where the system forces its colours."""
+"""Boards and code in forced-colors mode."""
 
 import re
 from io import BytesIO
@@ -29,13 +29,13 @@ MARKS = """async (board, [roles, selector, pseudo, properties]) => {
 
 @pytest.fixture(params=["light", "dark"])
 def forced(open_running, page, request):
-    """Shows runs where the system forces its colours."""
+    """Show runs in forced-colors mode."""
     page.emulate_media(forced_colors="active", color_scheme=request.param)
     return lambda **asked: open_running(HERE, **asked)
 
 
 def pixels(element, *places):
-    """The colours of an element at places from 0 to 1, across and down."""
+    """Return an element's colours at positions from 0 to 1, across and down."""
     picture = Image.open(BytesIO(element.screenshot())).convert("RGB")
     return [picture.getpixel((int(x * picture.width), int(y * picture.height))) for x, y in places]
 
@@ -85,7 +85,7 @@ def test_tiles_and_squares_are_seen_where_colours_are_forced(forced, page):
 
 
 def test_the_running_line_and_buttons_are_seen_where_colours_are_forced(forced, page):
-    """Solve, play and what else stands on a colour of its own can be read."""
+    """Solve, play and other coloured controls are legible."""
     forced().seek(4)
     style = "(line) => { const {color, backgroundColor} = getComputedStyle(line); return [color, backgroundColor]; }"
     ink, ground = page.locator("dhadha-code .on").evaluate(style)
@@ -104,7 +104,7 @@ def test_the_running_line_and_buttons_are_seen_where_colours_are_forced(forced, 
     )
     assert (
         contrast(numbers_of(ink), numbers_of(ground)) > 4.5 and adjusts == "none"
-    )  # else the system puts a ground of its own behind the letters
+    )  # otherwise the system paints a backplate behind the text
     assert faults_of_access(page) == []
 
 

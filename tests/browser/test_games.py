@@ -1,5 +1,4 @@
-"""The games as a visitor meets them: piles and coins against the computer or each other, the theory beside them,
-and a rule of one's own."""
+"""Piles and coins in the page: play against the computer or in turn, the theory, custom rules."""
 
 import re
 
@@ -31,23 +30,23 @@ def turn(player):
 
 
 def take(player, pile, stone):
-    """Tap a stone: it and those above it are taken. Piles and stones count from 1."""
+    """Tap a stone, which takes it and those above it. Piles and stones count from 1."""
     player.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
 
 
 def piles(player):
-    """The stones that can be seen in each pile."""
+    """Return the number of visible stones in each pile."""
     heaps = player.page.locator("dhadha-board.piles .heap")
     return [heaps.nth(number).locator("circle").count() for number in range(heaps.count())]
 
 
 def top_stone(sizes):
-    """The first pile that has stones, and its last stone."""
+    """Return the first pile with stones, and its last stone."""
     return next((number, size) for number, size in enumerate(sizes, 1) if size)
 
 
 def coins(player):
-    """Row and column of each coin, read from where it is drawn."""
+    """Return row and column of each coin, from its drawn position."""
     return player.page.locator(BOARD).first.evaluate("""({shadowRoot, shape}) => {
         const all = shadowRoot.querySelector(".board").getBoundingClientRect();
         return [...shadowRoot.querySelectorAll(".token")].map((coin) => {
@@ -59,7 +58,7 @@ def coins(player):
 
 
 def answered(player, moves):
-    """Wait until `moves` moves are made and it is known what there is to say."""
+    """Wait until `moves` moves are made and the status message is shown."""
     when(player, "player.hand?.past.length === argument && player.hand.assessment && !player.thinking", moves)
 
 
@@ -79,7 +78,7 @@ def against(player, opponent):
 
 # ---- piles
 
-def test_from_a_lost_position_the_perfect_computer_wins(on_piles):
+def test_perfect_computer_wins_lost_position(on_piles):
     player = on_piles(state="4 1", options={"takes": "1,2"})
     expect(turn(player)).to_have_text("Play on this board: you begin, or the computer.")
     for moves in range(0, 6, 2):
@@ -95,7 +94,7 @@ def test_from_a_lost_position_the_perfect_computer_wins(on_piles):
     assert button(player, "Hint").is_disabled()
 
 
-def test_who_follows_the_hints_from_a_won_position_wins(on_piles):
+def test_hints_win_won_position(on_piles):
     player = on_piles(state="4 3", options={"takes": "1,2"})
     for moves in range(0, 8, 2):
         button(player, "Hint").click()
@@ -108,7 +107,7 @@ def test_who_follows_the_hints_from_a_won_position_wins(on_piles):
     expect(turn(player)).to_have_text("You win!")
 
 
-def test_undo_takes_back_the_answer_too_and_start_over_everything_and_the_computer_begins_when_asked(on_piles):
+def test_undo_restart_and_computer_first(on_piles):
     player = on_piles()
     take(player, 1, 5)
     answered(player, 2)
@@ -133,7 +132,7 @@ def test_undo_takes_back_the_answer_too_and_start_over_everything_and_the_comput
     assert piles(player)[:3] == [5, 2, 3]
 
 
-def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_stone_may_lose(on_piles):
+def test_two_players_and_misere(on_piles):
     player = on_piles(state="2 1")
     against(player, "")
     take(player, 1, 2)
@@ -158,7 +157,7 @@ def test_two_people_take_turns_by_the_list_of_moves_too_and_who_takes_the_last_s
     expect(turn(player)).to_have_text("The first player wins.")
 
 
-def test_a_pile_is_split_by_a_tap_where_nothing_can_be_taken(on_piles):
+def test_tap_splits_pile(on_piles):
     player = on_piles(state="8 6", options={"split": "unequal"})
     expect(player.page.locator("#asked")).to_contain_text("two unequal piles")
     expect(player.page.locator("#asked")).not_to_contain_text("Takes")  # nothing is taken
@@ -212,7 +211,7 @@ def two_coins(open_running):
     return open_running(HERE, puzzle="coin-game", algorithm="grundy", state="(6,3) (8,6)", options={})
 
 
-def test_a_tapped_coin_shows_where_it_may_go_and_goes_there_also_against_a_beatable_computer(two_coins):
+def test_coin_tap_shows_targets_and_moves(two_coins):
     tap(two_coins, 6, 3)
     targets = two_coins.page.locator("dhadha-board .target")
     expect(targets).to_have_count(4)
@@ -242,7 +241,7 @@ def test_a_tapped_coin_shows_where_it_may_go_and_goes_there_also_against_a_beata
     assert two_coins.request["options"]["coins"] == here
 
 
-def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
+def test_coin_dragged_to_legal_targets_only(two_coins):
     against(two_coins, "")
     drag(two_coins, (8, 6), (5, 5))
     when(two_coins, "!document.querySelector('dhadha-player').shadowRoot.querySelector('dhadha-board').targets.length")
@@ -265,7 +264,7 @@ def test_a_coin_is_dragged_where_it_may_go_and_nowhere_else(two_coins):
     expect(state(two_coins)).to_have_value("(4,4) (6,5)")
 
 
-def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(on_piles):
+def test_board_filled_by_diagonals(on_piles):
     player = on_piles(puzzle="coin-game", algorithm="grundy", state="(5,2) (8,8)", options={})
     player.seek(12)
     assert highlighted(player, "frontier") == {3, 10, 17, 24}
@@ -278,7 +277,7 @@ def test_the_board_fills_along_its_diagonals_with_the_reachable_squares_lit(on_p
     expect(narration(player)).to_contain_text("The options of (2,3) hold {0, 1}")
 
 
-def test_moves_drawn_on_the_small_board_solve_the_game_again_or_are_refused_with_a_picture(two_coins):
+def test_move_set_editor(two_coins):
     before = two_coins.js("[player.request, player.length]")
     unfolded(two_coins.page).locator("dhadha-offsets [data-offset='2,-1']").click()
     expect(refusal(two_coins, "2 moves can lead back to the same square, so the game need not end:")).to_be_visible(
@@ -305,7 +304,7 @@ def test_moves_drawn_on_the_small_board_solve_the_game_again_or_are_refused_with
 
 @pytest.mark.parametrize("path", [PILES, COINS])
 @pytest.mark.parametrize("language", ["bn", "fa"])
-def test_the_games_speak_other_languages(page, home, language, path):
+def test_games_in_other_languages(page, home, language, path):
     reads_well_in(page, home, language, path)
 
 
@@ -317,7 +316,7 @@ GAPS = """() => {
 }"""
 
 
-def test_no_stone_covers_the_number_of_its_pile_on_a_telephone(page, home):
+def test_stones_do_not_cover_pile_numbers(page, home):
     page.set_viewport_size({"width": 320, "height": 640})
     page.goto(f"{home}embed/?puzzle=pile-game&state=9+8+7+6+5+4+3+2")
     page.locator("dhadha-board .heap circle").first.wait_for()

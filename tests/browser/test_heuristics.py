@@ -1,9 +1,9 @@
-"""The 15-puzzle's heuristics beside each other: looked up on the board, drawn as curves, and in a race."""
+"""The 15-puzzle's heuristics compared: tables on the board, curves, a race."""
 
 import re
 
 import pytest
-from natively import differences_from_native
+from native_runs import differences_from_native
 from playwright.sync_api import expect
 from races import Race
 from visitor import faults_of_access
@@ -12,7 +12,7 @@ LANES = "A*: Manhattan distance", "A*: Linear conflict", "A*: Pattern databases 
 START = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"
 
 
-def test_tiles_bear_the_colour_of_their_pattern_and_its_moves(open_player):
+def test_tiles_coloured_by_pattern(open_player):
     player = open_player("n-puzzle/patterns/?start-at=0")
     page = player.page
     words = "Array.from({length: player.length}, (_, at) => player.trace.step(at).word)"
@@ -44,8 +44,8 @@ def answering(**answer):
 
 
 @pytest.mark.expects_errors
-def test_the_largest_tables_can_be_waited_for_in_vain_and_are_fetched_for_the_textbooks_search(open_player, page):
-    """Waiting can be cancelled; without them the page says what to do; with them, the search shows them."""
+def test_large_tables_fetched_or_refused(open_player, page):
+    """Waiting can be cancelled; without the tables the page explains what to do; with them, the search shows them."""
     held, answer = [], {}
     page.route(TABLE, lambda route: route.fulfill(**answer) if answer else held.append(route))
     player = open_player(OPEN)
@@ -78,7 +78,7 @@ def are_fetched_and_shown(player):
     for colour, count in (("orange", 6), ("blue", 6), ("green", 3)):
         expect(page.locator(f"dhadha-board .piece.colour-{colour}")).to_have_count(count)
     length = player.js("player.length")
-    player.js("await player.run(argument, {play: false, fresh: true})", player.request)  # they are there now
+    player.js("await player.run(argument, {play: false, fresh: true})", player.request)  # the tables are loaded now
     assert player.js("player.length") == length
 
 
@@ -92,13 +92,13 @@ def test_a_board_of_another_size_is_refused_in_a_sentence(open_running):
         expect(said).to_have_count(0)
 
 
-def test_a_random_15_puzzle_is_searched_step_by_step_and_making_tables_can_be_cancelled(open_running):
+def test_table_construction_can_be_cancelled(open_running):
     player = open_running(OPEN)
     page = player.page
     waited = page.evaluate("""async (state) => {
       const player = document.querySelector("dhadha-player");
       const request = {puzzle: "n-puzzle", algorithm: "ida-star", state, options: {heuristic: "pattern-5-5-5"}};
-      const tables = new Promise((resolve) => player.addEventListener("rungrow", resolve, {once: true}));
+      const tables = new Promise((resolve) => player.addEventListener("runprogress", resolve, {once: true}));
       const running = player.run(request);
       await tables;
       const began = performance.now();
@@ -117,7 +117,7 @@ def test_a_random_15_puzzle_is_searched_step_by_step_and_making_tables_can_be_ca
 
 
 def numbers(picture):
-    """A table for each measure: a row for each heuristic, a column for each start."""
+    """Return a table for each measure: a row for each heuristic, a column for each start."""
     return [
         [row.locator("td").all_inner_texts() for row in table.locator("tr").all()[1:]]
         for table in picture.locator("table").all()
@@ -125,7 +125,7 @@ def numbers(picture):
 
 
 def draw_until(picture, start, *counts):
-    """Boards generated from the start of that number, by each heuristic; searches from later ones take long."""
+    """Plot the generated nodes up to that start, for each heuristic; searches from later starts are slow."""
     picture.get_by_role("button", name="Draw").click()
     cells = picture.locator("table").first.locator(f"td:nth-of-type({start})")
     expect(cells).to_have_text(list(counts), timeout=60_000)
@@ -134,8 +134,8 @@ def draw_until(picture, start, *counts):
 
 
 @pytest.mark.expects_errors
-def test_the_same_starts_are_drawn_for_every_heuristic_and_lead_to_a_race(open_running, page):
-    """Without the largest tables, the other curves are."""
+def test_heuristics_compared_on_same_starts(open_running, page):
+    """Without the largest tables, the other curves are drawn."""
     open_running(OPEN)
     picture = page.locator("dhadha-pictures section").first
     page.route(TABLE, answering(status=404))
@@ -157,7 +157,7 @@ def test_the_same_starts_are_drawn_for_every_heuristic_and_lead_to_a_race(open_r
     assert race.lanes("lane.choices.heuristic") == [*heuristics]
 
 
-def test_one_method_races_with_several_of_its_choices(page, home):
+def test_race_of_one_method_with_several_choices(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star&state={START}&option-heuristic=manhattan+linear-conflict")
     race = Race(page)
     race.wait("race.lanes.length === 2 && !race.running")

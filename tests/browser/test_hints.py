@@ -1,4 +1,4 @@
-"""Hints on the boards of older puzzles: one contract for all."""
+"""Hints, by one contract for all puzzles."""
 
 from boards import BOARD, SOON, button, links, narration, state, tap
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The player in pages of others that were not made for it: it fits, keeps its place, and leaves the reader alone."""
+"""The player in host pages: it fits, keeps its size, and leaves the reader alone."""
 
 import pytest
 from servers import SUB_PATH
@@ -33,7 +33,7 @@ BOXES = """() => [...document.querySelectorAll("dhadha-player")].map((player) =>
 
 @pytest.fixture
 def post(page, origin):
-    """Opens a page with a body of one's own beside the site."""
+    """Open a page with the given body beside the site."""
     def open_post(body, style="", head='<script type="module" src="path/dhadha-player.js"></script>'):
         page.route(f"{origin}/any/sub/post.html", lambda route: route.fulfill(content_type="text/html", body=(
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><meta name="viewport" '
@@ -54,7 +54,7 @@ def drawn(page, count):
 
 
 @pytest.mark.parametrize("width", (1200, 360))
-def test_it_fits_wherever_it_is_put(post, page, width):
+def test_player_fits_any_container(post, page, width):
     body = "".join(place.replace("PLAYER", PLAYER) + "<p></p>" for place in PLACES.values())
     page.set_viewport_size({"width": width, "height": 780})
     post(body, HOSTILE)
@@ -87,13 +87,13 @@ FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
 
 @pytest.mark.own_page
 @pytest.mark.parametrize("count, most", ((1, .02), (10, .05)))
-def test_it_holds_its_place(post, count, most):
+def test_player_keeps_its_size(post, count, most):
     text = "Words before it, and after it. " * 30
     head = SHIFT + '<script type="module" src="path/dhadha-player.js"></script>'
     page = post("".join(SIZED.format(text, FAMILIES[at % 5]) for at in range(count)) + f"<p>{text}</p>", head=head)
     drawn(page, count)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)  # what comes late, too
+    page.wait_for_timeout(500)  # including lazily loaded parts
     assert page.evaluate("window.shift") <= most
     heights = page.evaluate("[...document.querySelectorAll('dhadha-player')].map((each) => each.offsetHeight)")
     assert heights == [400] * count
@@ -107,12 +107,12 @@ def phone(browser):
 
 
 def swipe(page, x, y, distance):
-    """A finger, as the browser itself hears one."""
+    """Swipe by the browser's own touch input."""
     touch = page.context.new_cdp_session(page)
     for kind, down in (("touchStart", 0), *(("touchMove", part / 8) for part in range(1, 9)), ("touchEnd", None)):
         points = [] if down is None else [{"x": x, "y": y - distance * down}]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        page.wait_for_timeout(20 if down != 1 else 200)  # a finger that rests flings nothing
+        page.wait_for_timeout(20 if down != 1 else 200)  # a resting finger prevents a fling
 
 
 def test_a_swipe_scrolls_the_page_until_the_board_is_tapped(phone, home):
@@ -142,7 +142,7 @@ def test_a_swipe_scrolls_the_page_until_the_board_is_tapped(phone, home):
 
 
 @pytest.mark.usefixtures("moving")
-def test_it_takes_nothing_before_it_is_meant_and_rests_out_of_sight(post):
+def test_player_ignores_keys_without_focus_and_pauses_offscreen(post):
     page = post(f'<p style="height:40px">a</p>{PLAYER.replace("panels", "autoplay speed=20 panels")}'
                 '<p id="end" style="margin-top:3000px">b</p>')
     drawn(page, 1)
@@ -162,7 +162,7 @@ def test_it_takes_nothing_before_it_is_meant_and_rests_out_of_sight(post):
     page.wait_for_function(f"() => document.querySelector('dhadha-player').position > {before}")
 
 
-def test_what_it_plays_is_heard_at_the_player_alone(post):
+def test_playback_events_do_not_bubble(post):
     page = post(f"<div>{PLAYER}</div>")
     drawn(page, 1)
     heard = page.evaluate("""async () => {
@@ -190,11 +190,11 @@ for (const name of ["keydown", "keypress", "keyup"]) addEventListener(name, ({ke
 <dhadha-race puzzle="n-puzzle" algorithms="a-star ida-star" state="430521786"></dhadha-race>"""
 
 
-def test_a_key_that_was_used_stays_in_every_part(post):
-    """The field of a number, a tree, an explanation and the list of all, a slide, a race; others are the page's."""
+def test_used_keys_do_not_propagate(post):
+    """In a number field, a tree, an explanation and its list, a slide, a race; other keys reach the page."""
     page = post(KEYED)
     drawn(page, 2)
-    page.evaluate("void (squares.inquire = () => new Promise(() => {}))")  # Python is not asked for here
+    page.evaluate("void (squares.inquire = () => new Promise(() => {}))")  # no Python needed here
     squares, search, race = (page.locator(each) for each in ("#squares", "#search", "dhadha-race"))
     pressed = page.keyboard.press
 
@@ -247,7 +247,7 @@ POINT = """([down, right]) => {
 }"""
 
 
-def test_a_lens_shows_what_is_pointed_at_where_the_page_turns_its_picture(post):
+def test_lens_under_transforms(post):
     page = post(LARGE.format("magic-square", 'algorithm="large" option-n="100"'))
     page.locator("dhadha-heat canvas").wait_for()
     page.mouse.move(*page.evaluate(POINT, [.255, .755]))
@@ -268,7 +268,7 @@ INNER_SPOT = """(element, share) => {
 }"""
 
 
-def test_the_clock_and_the_cursor_of_a_chart_are_where_the_pointer_is_on_a_turned_page(post, page):
+def test_timeline_and_chart_cursor_under_transforms(post, page):
     page.set_viewport_size({"width": 1300, "height": 1400})
     post(CHART)
     player, track, chart = (page.locator(each) for each in ("dhadha-player", "dhadha-transport .track", ".u-over"))

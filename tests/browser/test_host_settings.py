@@ -1,4 +1,4 @@
-"""What the page of somebody else says holds: no autoplay, a saved run, a theme; and wrong headers garble nothing."""
+"""Settings of the host page: autoplay, saved runs, themes; text survives wrong charset headers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ PLAYER = "document.querySelector('dhadha-player')"
 
 
 class WrongHandler(QuietHandler):
-    """A host that calls every text Latin-1."""
+    """A host that declares every text as Latin-1."""
 
     def guess_type(self, path):
         kind = super().guess_type(path)
@@ -32,7 +32,7 @@ def test_autoplay_that_is_denied_stays_so_when_attributes_change(blog):
 
 @pytest.mark.expects_errors
 @pytest.mark.usefixtures("small")
-def test_a_saved_run_that_is_missing_is_said_and_nothing_else_is_shown(blog):
+def test_missing_saved_run_reported(blog):
     page = blog.page
     page.evaluate("document.body.innerHTML = '<dhadha-player puzzle=n-queens src=gone.trace></dhadha-player>'")
     expect(page.get_by_role("alert")).to_contain_text("gone.trace could not be fetched")
@@ -62,7 +62,7 @@ def test_a_frame_takes_its_theme_from_the_query_and_from_messages(page, origin):
 
 @pytest.mark.own_page
 @pytest.mark.usefixtures("small")
-def test_pages_are_read_rightly_under_wrong_headers(page, site_folder):
+def test_charset_independent_of_headers(page, site_folder):
     with serving(WrongHandler, site_folder / "any/sub/path") as address:
         page.goto(f"{address}/bn/n-puzzle/")
         expect(page.get_by_role("heading", level=1)).to_have_text("গুটি সরানোর ধাঁধা")

@@ -1,4 +1,4 @@
-"""What a puzzle's description shows beneath it, also of a puzzle that a package brings."""
+"""Illustrations below a puzzle's description, those of packages included."""
 
 from playwright.sync_api import expect
 
@@ -12,7 +12,7 @@ def open_stairs(page, home):
     page.wait_for_function("() => document.querySelector('dhadha-player')?.result?.ways === 13")
 
 
-def test_a_brought_puzzle_has_its_tables_and_draws_its_pictures_and_they_go_with_it(page, home):
+def test_package_tables_and_plots(page, home):
     open_stairs(page, home)
     expect(page.locator("#illustrations > .about")).to_have_text("One or two at a time.")
     rows = page.locator("#illustrations .numbers tbody tr")
@@ -32,7 +32,7 @@ def test_a_brought_puzzle_has_its_tables_and_draws_its_pictures_and_they_go_with
     expect(page.locator("#illustrations")).to_be_hidden()
 
 
-def test_a_puzzle_of_the_site_has_them_in_its_page(page, home):
+def test_own_puzzle_tables_and_plots(page, home):
     page.goto(home + "n-queens/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     expect(page.get_by_role("heading", name="How many solutions there are")).to_be_visible()

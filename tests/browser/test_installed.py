@@ -1,4 +1,4 @@
-"""What others install: the npm package with a bundler and without, and the Python package in a notebook."""
+"""The npm package with and without a bundler, and the Python package in a notebook."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from servers import OpenHandler, serving
 from visitor import ROOT
 
 BIN = ROOT / "node_modules"
-OWN = "{ puzzle: 'n-queens', algorithm: 'backtracking', options: { n: 7 } }"  # a board that nobody baked
+OWN = "{ puzzle: 'n-queens', algorithm: 'backtracking', options: { n: 7 } }"  # an unbaked board
 SEVEN = [1, 3, 5, 7, 2, 4, 6]
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mine</title><link rel="icon" href="data:,">
 <h1>Mine</h1><div id="app"></div><script type="module" src="{script}"></script></html>"""
@@ -62,7 +62,7 @@ def run(*command, cwd=ROOT, **env):
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory):
-    """{suffix: path} of what `build.py pack` writes."""
+    """{suffix: path} of the output of `build.py pack`."""
     printed = run(sys.executable, ROOT / "static/build/pack.py", "--output", tmp_path_factory.mktemp("packed"))
     paths = re.findall(r"^(.+\.(?:tgz|whl)): [\d.]+ MB$", printed, re.MULTILINE)
     return {path.rsplit(".", 1)[1]: path for path in paths}
@@ -70,7 +70,7 @@ def packages(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def project(packages, tmp_path_factory):
-    """An empty project that has installed the npm package; nothing else is fetched for it."""
+    """An empty project with the npm package installed, without other downloads."""
     folder = tmp_path_factory.mktemp("project")
     (folder / "package.json").write_text('{"name": "mine", "private": true, "type": "module"}')
     run(shutil.which("npm"), "install", "--offline", "--no-audit", "--no-fund", packages["tgz"], cwd=folder)
@@ -88,12 +88,12 @@ def served(project):
         yield address
 
 
-def test_the_types_fit_what_a_page_writes(project):
+def test_types_fit_page_code(project):
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=project)
 
 
 @pytest.mark.parametrize("framework", ["", "react", "preact"])
-def test_jsx_knows_the_tags(project, tmp_path, framework):
+def test_jsx_types(project, tmp_path, framework):
     """With a global JSX, and with that of a framework."""
     installed = project / "node_modules/dhadha-player"
     shutil.copytree(installed, tmp_path / "node_modules/dhadha-player", ignore=shutil.ignore_patterns("assets", "*.js"))
@@ -115,7 +115,7 @@ def test_jsx_knows_the_tags(project, tmp_path, framework):
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=tmp_path)
 
 
-def test_a_server_without_a_dom_imports_it(project):
+def test_import_without_dom(project):
     program = """
         import { DhadhaPlayer, setBase } from "dhadha-player";
         import { DhadhaRace } from "dhadha-player/race";
@@ -145,7 +145,7 @@ def test_without_a_bundler(page, project, served):
 
 
 @pytest.mark.own_page
-def test_with_its_files_elsewhere(page, project, served):
+def test_assets_elsewhere(page, project, served):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{served}/plain.html")
@@ -166,7 +166,7 @@ def table():
     return json.loads(run("node", "-e", program, ROOT))
 
 
-def test_the_table_names_what_the_elements_have(page, home, table):
+def test_table_matches_elements(page, home, table):
     page.goto(f"{home}race/")
     page.wait_for_function("() => Boolean(customElements.get('dhadha-race'))")
     for tag, element in table.items():
@@ -179,7 +179,7 @@ def test_the_table_names_what_the_elements_have(page, home, table):
         assert missing == []
 
 
-def test_the_tables_of_the_paper_are_those_of_the_table():
+def test_paper_tables_are_current():
     program = """import(`${process.argv[1]}/static/build/typings.mjs`)
         .then(({ tables }) => console.log(JSON.stringify(tables())))"""
     written = json.loads(run("node", "-e", program, ROOT))
@@ -188,8 +188,8 @@ def test_the_tables_of_the_paper_are_those_of_the_table():
     assert marked and marked[1] == written, "run `node static/build/papers.mjs`"
 
 
-def test_a_lazy_player_answers_for_every_method_of_the_table(table):
-    waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/near.js").read_text("utf-8"), re.DOTALL)[1]
+def test_lazy_player_has_every_method(table):
+    waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/lazy-define.js").read_text("utf-8"), re.DOTALL)[1]
     assert set(json.loads(waiting)) == set(table["dhadha-player"]["methods"])
 
 
@@ -199,7 +199,7 @@ CELLS = [
     "import dhadha\ndhadha.run('n-queens', 'backtracking', n=6)",
     "run = dhadha.run('n-puzzle', 'a-star', '123046758')\nrun.page(lang='fa', height=480)",
     "run.save('page.html', lang='bn', controls='none')\nrun.result",
-    "from dhadha.registry import register\nfrom boxes import PUZZLE\nregister(PUZZLE)\n"
+    "from dhadha.puzzles.registry import register\nfrom boxes import PUZZLE\nregister(PUZZLE)\n"
     "dhadha.run('boxes', PUZZLE.algorithms[0].id)",
 ]
 WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url="]
@@ -207,7 +207,7 @@ WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url=
 
 @pytest.fixture(scope="module")
 def notebook(packages, tmp_path_factory):
-    """A folder with a notebook as nbconvert executed it, and what it wrote."""
+    """A folder with a notebook executed by nbconvert, and its output."""
     nbformat = pytest.importorskip("nbformat", reason="tests/notebook.txt is not installed")
     from nbformat import v4
 
@@ -222,7 +222,7 @@ def notebook(packages, tmp_path_factory):
 
 
 def shown(frame):
-    """The player of a frame, once it has a run."""
+    """Return the player of a frame, once it has a run."""
     frame.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     return frame.evaluate_handle("document.querySelector('dhadha-player')")
 
@@ -242,7 +242,7 @@ def test_a_notebook_shows_the_player(page, notebook):
 
 
 @pytest.mark.own_page
-def test_a_saved_page_plays_and_says_who_solves(page, notebook):
+def test_saved_page_plays_without_python(page, notebook):
     page.goto((notebook / "page.html").as_uri())
     player = shown(page)
     assert page.evaluate("document.documentElement.lang") == "bn"
@@ -251,7 +251,7 @@ def test_a_saved_page_plays_and_says_who_solves(page, notebook):
     expect(page.get_by_text("dhadha.run")).to_be_visible()
 
 
-def test_an_attribute_that_players_lack_is_named(notebook):
+def test_unknown_attribute_named(notebook):
     program = "import dhadha; dhadha.run('n-queens', 'backtracking', n=4).page(colour='red')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                           env={**os.environ, "PYTHONPATH": str(notebook / "installed")})

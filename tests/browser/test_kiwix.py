@@ -1,4 +1,4 @@
-"""The site as a ZIM file, in Kiwix's own server, which knows nothing but that file."""
+"""The ZIM file of the site in kiwix-serve."""
 
 import re
 import shutil
@@ -27,7 +27,7 @@ def zim(tmp_path_factory):
 
 @pytest.fixture
 def witnesses(zim):
-    """Where kiwix-serve shows the ZIM file: the only host that anything may be asked of."""
+    """The address of the ZIM file in kiwix-serve, the only permitted host."""
     if not shutil.which("kiwix-serve"):
         yield []
         return
@@ -42,7 +42,7 @@ def witnesses(zim):
 
 
 def shelf(host):
-    """The address of the site there, which depends on the version; waits until there is one."""
+    """Wait for the site and return its address there, which depends on the version."""
     def answers(address):
         with suppress(OSError):
             return urllib.request.urlopen(f"{address}index.html").status == 200
@@ -68,10 +68,10 @@ def assert_marked_and_whole(zim):
         assert not re.search(r"<script(?![^>]*\bsrc=)", html) and "serviceWorker" not in html
 
 
-@pytest.mark.expects_errors  # Kiwix puts a bar of its own into each page, with handlers that our policy refuses
+@pytest.mark.expects_errors  # Kiwix adds a bar to each page, whose handlers our policy blocks
 @pytest.mark.own_page
-def test_the_zim_file_is_whole_and_kiwix_solves_a_board_of_ones_own(page, zim, witnesses):
-    """One test: the file takes long to make, and its tool is to be installed once."""
+def test_kiwix_solves_custom_board(page, zim, witnesses):
+    """One test, since making the file is slow, and kiwix-serve is not always installed."""
     assert_marked_and_whole(zim)
     if not witnesses:
         pytest.skip("there is no kiwix-serve: install kiwix-tools")
@@ -82,7 +82,7 @@ def test_the_zim_file_is_whole_and_kiwix_solves_a_board_of_ones_own(page, zim, w
     found = urllib.request.urlopen(f"{host}/search?content=dhadha&pattern=queens").read().decode()
     assert "N queens · Dhadha" in found
     search = page.locator("#kiwixsearchbox")
-    if search.count():  # later versions keep it out of the page
+    if search.count():  # later versions do not add it
         search.fill("queens")
         search.press("Enter")
         page.wait_for_url("**/search?*pattern=queens*")

@@ -1,5 +1,4 @@
-"""The knight's shortest path as a visitor meets it: the colours of the search, pieces and walls moved by hand,
-large boards, other leapers."""
+"""The knight's shortest path in the page: search colours, dragging, walls, large boards, other leapers."""
 
 import re
 
@@ -53,7 +52,7 @@ def walls(player):
 
 
 def pieces(player):
-    """The squares on which knight and target are drawn."""
+    """Return the squares of the drawn knight and target."""
     return player.page.locator(BOARD).first.evaluate("""({shadowRoot, shape}) => {
         const all = shadowRoot.querySelector(".board").getBoundingClientRect();
         return [...shadowRoot.querySelectorAll(".token")].map((token) => {
@@ -67,7 +66,7 @@ def pieces(player):
 
 # ---- watching
 
-def test_squares_are_white_then_grey_then_black(knight):
+def test_search_colours(knight):
     for position, grey, black, current in (
         (0, "a1", "", ""),
         (3, "b3 c2", "", "a1"),
@@ -105,7 +104,7 @@ def test_the_queue_shows_the_names_of_the_squares(knight):
     )
 
 
-def test_the_answer_is_walked_with_its_squares_and_counts(knight):
+def test_answer_replay(knight):
     knight.seek("end")
     answer = knight.page.locator("dhadha-player div.answer")
     for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
@@ -144,7 +143,7 @@ def test_knight_and_target_are_dragged(knight):
     when(knight, "player.request.state === 'e4 e2' && player.result?.distance === 2")
 
 
-def test_a_tap_builds_or_removes_a_wall_and_one_painted_in_one_go_spares_the_pieces(knight):
+def test_taps_and_strokes_edit_walls(knight):
     tap(knight, *square("b3"))
     expect(state(knight)).to_have_value("a1 h8 x b3", timeout=SOON)
     assert walls(knight) == cells("b3")
@@ -170,7 +169,7 @@ def test_a_tap_builds_or_removes_a_wall_and_one_painted_in_one_go_spares_the_pie
     assert pieces(knight) == ["a1", "h8"]
 
 
-def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
+def test_keyboard_edits_walls_and_moves_knight(knight):
     knight.page.locator(f"{BOARD} .board").focus()
     for keys, said, board in (
         ("ArrowDown ArrowUp", "Column a: row 1, ♞ 0", ""),
@@ -186,14 +185,14 @@ def test_the_keyboard_draws_walls_and_carries_the_knight(knight):
 
 # ---- boards
 
-def test_a_blocked_start_is_refused_with_a_picture_a_rectangle_and_another_leaper_are_not(knight):
+def test_blocked_start_refused_rectangle_and_leaper_accepted(knight):
     before = knight.js("[player.request, player.length]")
     unfolded(knight.page).locator("#state").fill("a1 h8 x b2 a1")
     state(knight).press("Enter")
     expect(refusal(knight, "The knight starts from a1, which is blocked.")).to_be_visible(timeout=SOON)
     assert highlighted(knight, "conflict", f"{BOARD}.picture") == cells("a1")
     assert knight.js("[player.request, player.length]") == before
-    knight.page.keyboard.press("Escape")  # what was refused goes with the form
+    knight.page.keyboard.press("Escape")  # the refused input is discarded with the form
     expect(knight.page.locator("#setup")).to_be_hidden()
     unfolded(knight.page).get_by_label("Rows", exact=True).fill("3")
     knight.page.get_by_label("Rows", exact=True).press("Enter")
@@ -215,7 +214,7 @@ def test_a_blocked_start_is_refused_with_a_picture_a_rectangle_and_another_leape
     assert cell("h7") in highlighted(knight, "conflict")
 
 
-def test_a_million_squares_are_a_picture_with_a_lens(knight):
+def test_million_squares_drawn_as_picture_with_lens(knight):
     assert knight.run(algorithm="bitboard", state="", options={"rows": 1000, "columns": 1000})["distance"] == 666
     knight.seek("end")
     expect(knight.page.locator("dhadha-player div.answer dd").first).to_have_text("666")
@@ -243,5 +242,5 @@ def test_a_million_squares_are_a_picture_with_a_lens(knight):
 
 
 @pytest.mark.parametrize("language", ["bn", "fa"])
-def test_the_knight_speaks_other_languages(page, home, language):
+def test_knight_in_other_languages(page, home, language):
     reads_well_in(page, home, language, HERE)

@@ -1,4 +1,4 @@
-"""The pages in every language, and everyone's access to them."""
+"""The pages in every language, and their accessibility."""
 
 import re
 
@@ -12,7 +12,7 @@ LOOKS = [("", ""), ("n-puzzle/", "bn/"), ("embed/?puzzle=n-puzzle", "fa/")]
 
 
 def assert_own_words_and_digits(player, language, word, digit):
-    """Only the code is English, and runs from left to right."""
+    """Only the code is English, and left to right."""
     page = player.page
     expect(page.locator("dhadha-transport .caption")).to_contain_text(word)
     expect(page.locator("dhadha-board .piece").first).to_contain_text(digit)
@@ -22,7 +22,7 @@ def assert_own_words_and_digits(player, language, word, digit):
     assert page.locator("dhadha-code ol").evaluate(direction) == ["en", "ltr"]
 
 
-def test_changing_the_language_keeps_the_picture_and_brings_words_and_digits(open_player):
+def test_language_change_keeps_picture(open_player):
     player = open_player(f"{START}5")
     player.page.get_by_role("link", name="বাংলা").click()
     player.page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 5")
@@ -35,13 +35,13 @@ def persian(open_running):
     return open_running(f"fa/{START}0")
 
 
-def test_how_a_board_was_read_is_said_in_the_readers_digits(persian):
+def test_reading_notes_use_local_digits(persian):
     persian.run(state="3\n1 2 3\n4 0 6\n7 5 8", algorithm="a-star", options={})
     said = " ".join(persian.page.locator("dhadha-player .notice").all_inner_texts())
     assert "۳" in said and not re.search("[0-9]", said), said
 
 
-def test_right_to_left_mirrors_the_chrome_and_never_the_board(persian):
+def test_rtl_mirrors_interface_not_board(persian):
     page = persian.page
     box = lambda selector: page.locator(selector).first.bounding_box()["x"]  # noqa: E731
     assert box("dhadha-board [data-value='1']") < box("dhadha-board [data-value='2']")
@@ -60,7 +60,7 @@ def test_persian_has_its_own_words_and_digits(persian):
     assert refusal and not re.search("not a number", refusal)
 
 
-def test_what_is_cut_for_want_of_room_keeps_its_beginning(persian):
+def test_truncated_text_keeps_beginning(persian):
     state = PUZZLE.shuffle(10, 10, 1)
     moves = persian.run(algorithm="layer-by-layer", state=state)["moves"]
     expect(persian.page.locator("#asked")).to_have_text(re.compile("\u2066۵۴ ۳۸ ۶۶ [۰-۹ ]+ …\u2069$"))
@@ -75,7 +75,7 @@ def test_what_is_cut_for_want_of_room_keeps_its_beginning(persian):
 
 
 @pytest.mark.parametrize("path, language", LOOKS)
-def test_axe_finds_nothing_in_the_light_and_in_the_dark(page, home, path, language):
+def test_axe_in_both_themes(page, home, path, language):
     page.emulate_media(color_scheme="light")
     page.goto(home + language + path)
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
@@ -86,7 +86,7 @@ def test_axe_finds_nothing_in_the_light_and_in_the_dark(page, home, path, langua
     assert faults_of_access(page) == []
 
 
-def test_keyboard_alone_reaches_and_works_the_player_and_a_screen_reader_gets_a_grid_and_a_sentence(open_player):
+def test_keyboard_and_screen_reader(open_player):
     player = open_player(f"{START}0")
     page = player.page
     reached = set()

@@ -1,14 +1,13 @@
-"""Nothing overflows and nothing lies over anything else where a race is run or a board is in the hand;
-what does is found."""
+"""No overflow and no overlap in races and manual play; the check itself finds both."""
 
 import pytest
 from layout import assert_in_place, faults_of_layout
 from visitor import unfolded
-from watched import STARTED
+from watched_page import STARTED
 
 
-def test_a_race_has_its_place(page, home):
-    """In English and Bengali, too, a race is looked at before it is run (test_every_one.py)."""
+def test_race_layout(page, home):
+    """In English and Bengali, too, a race is looked at before it is run (test_all_pages.py)."""
     page.goto(f"{home}fa/race/?puzzle=n-puzzle&algorithms=a-star+ida-star+greedy-backtracking&state=123046758")
     page.wait_for_function(
         "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 3 && "
@@ -20,7 +19,7 @@ def test_a_race_has_its_place(page, home):
 
 
 @pytest.mark.parametrize("language", ["", "bn/", "fa/"])
-def test_a_board_in_the_hand_has_its_place(page, home, language):
+def test_manual_play_layout(page, home, language):
     page.goto(f"{home}{language}n-puzzle/?start-at=0")
     page.wait_for_function(STARTED)
     page.wait_for_load_state("networkidle")
@@ -34,7 +33,7 @@ def test_a_board_in_the_hand_has_its_place(page, home, language):
         assert_in_place(page, request)
 
 
-def test_what_is_too_long_for_its_place_is_found(page, home):
+def test_check_finds_overflow(page, home):
     page.goto(home + "n-puzzle/?algorithm=a-star&state=430521786&start-at=0")
     page.wait_for_load_state("networkidle")
     page.wait_for_function(STARTED)

@@ -1,4 +1,4 @@
-"""What signs, words and squares are called: the legend, the terms, and the names of rows and columns."""
+"""The legend, the glossary terms, and the names of rows and columns."""
 
 import pytest
 from boards import BOARD, DIGITS, when
@@ -21,12 +21,12 @@ AT_A_TERM = """() => {
 
 
 def legend(player):
-    """What the legend names, once it has come to rest."""
+    """Return the legend's entries, once it is stable."""
     player.page.wait_for_timeout(400)
     return set(player.page.locator(ENTRIES).all_text_contents())
 
 
-def test_the_legend_names_what_is_on_the_board_now(open_running):
+def test_legend_matches_current_board(open_running):
     player = open_running(HERE)
     player.seek(7)
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
@@ -47,7 +47,7 @@ def test_the_legend_names_what_is_on_the_board_now(open_running):
     assert goal not in legend(player) and home in legend(player)
 
 
-def test_a_term_is_explained_by_keyboard_and_by_tap(open_running):
+def test_glossary_term_by_keyboard_and_tap(open_running):
     player = open_running(HERE)
     player.seek(4)
     page, opened = player.page, player.page.locator(OPEN)
@@ -83,7 +83,7 @@ def test_a_term_is_explained_by_keyboard_and_by_tap(open_running):
     expect(page.locator(".narration dhadha-term")).to_have_count(0)
 
 
-def test_only_lines_of_what_clashes_are_red(open_running, page):
+def test_only_conflict_lines_are_red(open_running, page):
     for asked, position, kind in ((QUEENS, 30, "clash"), (KNIGHT, "end", "tip"), (SQUARE, 2, "tip")):
         open_running(HERE, **asked).seek(position)
         kinds = page.locator(f"{BOARD} .links > path").evaluate_all(
@@ -112,7 +112,7 @@ def assert_named(page, row, column, below=False):
     assert float(names.evaluate("(names) => parseFloat(getComputedStyle(names).fontSize)")) >= 11
 
 
-def test_rows_and_columns_bear_the_names_that_sentences_give_them(open_running, page, home):
+def test_row_and_column_labels_match_sentences(open_running, page, home):
     page.set_viewport_size({"width": 360, "height": 780})
     for asked, row, column in ((SQUARE, "123", "123"), (TRICK, "1234", "1234")):
         open_running(HERE, **asked)
@@ -135,7 +135,7 @@ def test_rows_and_columns_bear_the_names_that_sentences_give_them(open_running, 
 @pytest.mark.parametrize("language, of_term, of_glossary", [
     ("", "light", ""), ("bn/", "dark", "light"), ("fa/", "", "dark"),
 ])
-def test_terms_and_legend_are_open_to_everyone(open_player, page, language, of_term, of_glossary):
+def test_terms_and_legend_accessible(open_player, page, language, of_term, of_glossary):
     """Both in light and dark, and each in two languages."""
     player = open_player(f"{language}coin-game/?start-at=40")
     legend(player)

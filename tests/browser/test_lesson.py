@@ -1,4 +1,4 @@
-"""The lesson beside a run: its sentences lead to the steps that show them."""
+"""The lesson beside a run: its sentences lead to the steps that they explain."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 RUN = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
 
-def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
+def test_lesson_sentence_seeks_to_its_step(open_player):
     player = open_player(RUN)
     lesson = player.page.locator("dhadha-lesson")
     now = lesson.locator("[aria-current=step]")
@@ -16,7 +16,7 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
     )
     expect(now).to_contain_text(
         "at the start that is the given board itself"
-    )  # any sentence that the step shown is an example of
+    )  # every sentence that matches the displayed step
     proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
     proof.get_by_role("button").focus()
     player.page.keyboard.press("Enter")
@@ -46,7 +46,7 @@ def test_a_sentence_leads_to_its_step_and_is_marked_there(open_player):
 
 
 
-def test_numbers_of_late_steps_stay_in_their_buttons(open_player):
+def test_large_step_numbers_fit_their_buttons(open_player):
     player = open_player("fa/" + RUN)
     player.page.set_viewport_size({"width": 360, "height": 780})
     player.run(state="867254301")

@@ -1,4 +1,4 @@
-"""Players that are moved, changed, doubled, cancelled early, or given what cannot be shown."""
+"""Players that are moved, changed, duplicated, cancelled early or given invalid input."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ def test_cancelling_while_python_is_fetched_stops_the_search(blog):
     assert grown == [20, False, "a-star"]
 
 
-def test_a_refusal_that_comes_late_does_not_hide_the_running_search(blog):
+def test_late_refusal_does_not_hide_search(blog):
     blog.js("player.run({state: 'oops'}) && void 0")
     blog.js("void player.run(argument, {play: false})", LONG)
     blog.page.wait_for_function("() => document.querySelector('dhadha-player').length > 3000")
@@ -27,7 +27,7 @@ def test_a_refusal_that_comes_late_does_not_hide_the_running_search(blog):
     assert not blog.js("player.running")
 
 
-def test_attributes_changed_later_change_the_picture_and_a_removed_player_stops_and_is_forgotten(blog):
+def test_attribute_changes_and_removal(blog):
     blog.js("player.setAttribute('state', '123406758')")
     blog.page.wait_for_function("() => document.querySelector('dhadha-player').result?.moves === 'UL'")
     blog.js("player.algorithm = 'ida-star'")
@@ -52,7 +52,7 @@ def test_attributes_changed_later_change_the_picture_and_a_removed_player_stops_
     assert running == [False, 0]
 
 
-def test_ten_players_share_one_python_and_one_that_is_moved_in_the_page_goes_on(page, origin):
+def test_players_share_python_and_survive_moves(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("() => document.body.append(document.querySelector('dhadha-player'))")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
@@ -69,7 +69,7 @@ def test_ten_players_share_one_python_and_one_that_is_moved_in_the_page_goes_on(
     assert len(page.workers) == 1
 
 
-def test_moving_by_hand_before_python_is_there(blog):
+def test_manual_moves_during_startup(blog):
     blog.page.locator("dhadha-board .board").focus()
     for key in ("ArrowLeft", "ArrowUp", "ArrowLeft"):
         blog.page.keyboard.press(key)
@@ -89,7 +89,7 @@ def test_seek_takes_anything(blog):
 
 
 @pytest.mark.expects_errors
-def test_an_address_that_cannot_be_shown_says_why_and_leaves_a_working_page(page, home):
+def test_invalid_address_explained(page, home):
     for query, sentence in (
         ("puzzle=chess", "There is no puzzle called chess"),
         ("src=nothing.trace", "nothing.trace could not be fetched"),
@@ -104,7 +104,7 @@ def test_an_address_that_cannot_be_shown_says_why_and_leaves_a_working_page(page
 
 
 @pytest.mark.usefixtures("moving")
-def test_the_gallery_can_be_made_to_stand_still(page, home):
+def test_gallery_can_be_paused(page, home):
     page.goto(home)
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 0")
     page.get_by_role("button", name="Stop the boards").click()

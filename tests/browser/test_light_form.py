@@ -1,10 +1,10 @@
-"""A player as others embed it: board, sentence and code, at a height from the first moment; no Python unasked."""
+"""The light form: board, sentence and code at a fixed height, and no Python before a reader's action."""
 
 import re
 
 import dhadha
 import pytest
-from light import lit_line_is_seen
+from light_form import lit_line_is_seen
 from playwright.sync_api import expect
 from servers import SUB_PATH
 from visitor import Player
@@ -18,7 +18,7 @@ FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
 
 @pytest.fixture
 def post(page, origin):
-    """Opens a page with a body of one's own beside the site; what it asks for."""
+    """Open a page with the given body beside the site; return it and its requests."""
     asked = []
     page.on("request", lambda request: asked.append(request.url))
 
@@ -50,8 +50,8 @@ def python(asked):
 
 
 @pytest.mark.own_page
-def test_it_has_its_height_before_its_script_and_keeps_it(post, page):
-    """Once its starter has run; the pages' own style holds the place before."""
+def test_height_reserved_before_script(post, page):
+    """From its starter script on; before that, the page's style reserves it."""
     held = []
     page.route("**/common-*.js", lambda route: held.append(route))
     page.set_viewport_size({"width": 1040, "height": 900})
@@ -113,7 +113,7 @@ BAKED = {  # tags, and the method and the state of what they show
 }
 
 
-def test_a_state_is_a_baked_one_however_it_is_written_and_whatever_solves_it(post):
+def test_baked_state_recognized_in_any_notation(post):
     page, asked = post("".join(f"<dhadha-player {tag}></dhadha-player>" for tag in BAKED))
     stand(page, len(BAKED))
     shown = players(page).evaluate_all("(all) => all.map(({request}) => [request.algorithm, request.state])")
@@ -130,7 +130,7 @@ def test_a_state_is_a_baked_one_however_it_is_written_and_whatever_solves_it(pos
     assert python(asked) == []
 
 
-def test_piles_are_never_joined(post):
+def test_pile_sizes_never_joined(post):
     page, asked = post('<dhadha-player puzzle="pile-game" state="523"></dhadha-player>')
     page.get_by_role("button", name="Solve it here").wait_for()
     assert players(page).evaluate("(player) => player.length") == 0 and python(asked) == []
@@ -151,7 +151,7 @@ STILL = {  # tags that no baked run shows, and the values of the first board
 }
 
 
-def test_what_is_not_baked_shows_its_board_still_and_fetches_python_when_it_is_touched(post):
+def test_unbaked_board_fetches_python_on_touch(post):
     page, asked = post("".join(f"<dhadha-player {tag}><a href='x'>by hand</a></dhadha-player>" for tag in STILL))
     english, bengali = (page.get_by_role("button", name=name) for name in ("Solve it here", "এখানেই সমাধান করুন"))
     buttons = english.or_(bengali)
@@ -178,7 +178,7 @@ def test_what_is_not_baked_shows_its_board_still_and_fetches_python_when_it_is_t
 
 
 @pytest.mark.parametrize("how", ("autoplay", 'loading="eager"'))
-def test_pages_may_have_python_fetched_for_a_board_of_theirs(post, how):
+def test_host_page_triggers_python(post, how):
     page, asked = post(f'<dhadha-player puzzle="n-puzzle" state="123406758" {how}></dhadha-player>')
     page.wait_for_function("() => document.querySelector('dhadha-player').length > 0", timeout=60_000)
     assert python(asked) != []

@@ -1,5 +1,4 @@
-"""Magic squares as a visitor meets them: sums at the edges, numbers typed by hand, squares pasted and copied,
-very large ones, the trick."""
+"""Magic squares in the page: sums, typing, pasting, copying, very large squares, the trick."""
 
 import csv
 
@@ -29,7 +28,7 @@ HERE = f"{SQUARE}?algorithm=check&option-n=3&start-at=0"
 
 @pytest.fixture
 def magic(open_running):
-    """Shows a run from its start."""
+    """Show a run from its start."""
     return lambda algorithm, puzzle="magic-square", **options: open_running(
         HERE, puzzle=puzzle, algorithm=algorithm, state="", options=options
     )
@@ -41,12 +40,12 @@ def empty(open_running):
 
 
 def sums(player):
-    """What the edges show: the sums of rows, columns, falling and rising diagonal."""
+    """Return the displayed sums of rows, columns, falling and rising diagonal."""
     return player.page.locator(f"{BOARD} .edge").all_inner_texts()
 
 
 def edges(player, role):
-    """The numbers of the lines whose sum is lit."""
+    """Return the numbers of the lines whose sum is highlighted."""
     marked = player.page.locator(f"{BOARD} .edge").evaluate_all(
         "(edges, role) => edges.map(({classList}) => classList.contains(role))", f"role-{role}"
     )
@@ -62,7 +61,7 @@ def type_in(player, row, column, *keys):
 
 # ---- watching
 
-def test_every_step_adds_to_the_sums_until_all_are_lit(magic):
+def test_sums_grow_until_complete(magic):
     player = magic("siamese", n=3)
     for position, expected in (
         (0, [""] * 8),
@@ -80,7 +79,7 @@ def test_every_step_adds_to_the_sums_until_all_are_lit(magic):
     expect(narration(player)).to_contain_text("of this square of side 3")
 
 
-def test_the_fitting_method_says_why(magic):
+def test_auto_method_explains_choice(magic):
     player = magic("auto", n=7)
     for n, words in ((7, "7 is odd"), (8, "8 can be divided by 4"), (6, "6 is even, but its half, 3, is odd")):
         unfolded(player.page).locator("#option-n").fill(str(n))
@@ -95,7 +94,7 @@ def test_the_fitting_method_says_why(magic):
 
 # ---- by hand
 
-def test_numbers_are_typed_and_python_adds_them_up(empty):
+def test_typed_numbers_are_summed(empty):
     type_in(empty, 1, 1, "8", "Enter")
     for number in "16":
         empty.page.keyboard.press(number)
@@ -112,7 +111,7 @@ def test_numbers_are_typed_and_python_adds_them_up(empty):
     expect(state(empty)).to_have_value("8 1 0 / 0 0 0 / 0 0 0")
 
 
-def test_a_hint_writes_the_number_that_a_line_forces(empty):
+def test_hint_fills_forced_number(empty):
     unfolded(empty.page).locator("#state").fill("8 1 0 / 3 5 7 / 4 9 2")
     state(empty).press("Enter")
     when(empty, "player.request.state === '8 1 0 / 3 5 7 / 4 9 2'")
@@ -126,7 +125,7 @@ def test_a_hint_writes_the_number_that_a_line_forces(empty):
     expect(narration(empty)).to_have_text("All 8 lines sum to 15: it is magic!")
 
 
-def test_a_pasted_square_is_judged_line_by_line_and_side_two_refused_with_a_picture(empty):
+def test_pasted_square_checked_and_side_two_refused(empty):
     unfolded(empty.page).locator("#algorithm").select_option("auto")
     when(empty, "player.request.algorithm === 'auto'")
     for n, pasted, verdict, failing in (
@@ -155,7 +154,7 @@ def test_a_pasted_square_is_judged_line_by_line_and_side_two_refused_with_a_pict
 
 # ---- elsewhere
 
-def test_a_square_is_copied_and_pasted_again(magic, clipboard):
+def test_square_copy_and_paste(magic, clipboard):
     player = magic("siamese", n=3)
     player.seek("end")
     for form, text in (
@@ -173,7 +172,7 @@ def test_a_square_is_copied_and_pasted_again(magic, clipboard):
     assert player.run(algorithm="check", state=text)["square"] == [[8, 1, 6], [3, 5, 7], [4, 9, 2]]
 
 
-def test_a_million_numbers_are_a_picture_and_a_file(magic):
+def test_million_numbers_as_picture_and_file(magic):
     player = magic("auto", n=1000)
     player.seek("end")
     expect(player.page.locator("dhadha-player div.answer")).to_contain_text("500,000,500")
@@ -210,7 +209,7 @@ def test_the_trick_reveals_twenty_eight_patterns(magic):
     assert sorted(player.page.locator(f"{BOARD} .label").all_inner_texts()) == list("ABCD")
 
 
-def test_the_spectator_names_another_sum(magic):
+def test_trick_with_another_sum(magic):
     player = magic("any-sum", "magic-trick", sum=50)
     field = unfolded(player.page).get_by_label("Sum named by the spectator")
     field.fill("87")
@@ -227,5 +226,5 @@ def test_the_spectator_names_another_sum(magic):
 
 @pytest.mark.parametrize("path", [SQUARE, TRICK])
 @pytest.mark.parametrize("language", ["bn", "fa"])
-def test_magic_speaks_other_languages(page, home, language, path):
+def test_magic_in_other_languages(page, home, language, path):
     reads_well_in(page, home, language, path)

@@ -1,10 +1,10 @@
-"""Many boards at once: by as many workers as there are cores, each answer in its place, whatever dies."""
+"""Batches in the page: one worker a core, answers in order although workers die."""
 
 import functools
 
 import pytest
 from dhadha import batch
-from dhadha.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle
 from playwright.sync_api import expect
 from visitor import faults_of_access
 
@@ -25,7 +25,7 @@ def answers(count, algorithm="a-star"):
 
 @pytest.fixture
 def many(open_player):
-    """Opens a page, on a machine of so many cores, with the boards' field unfolded."""
+    """Open a page on a machine with so many cores, with the batch form open."""
     def open_page(path="n-puzzle/?algorithm=a-star&start-at=0", cores=2):
         player = open_player(path)
         player.page.evaluate(
@@ -42,7 +42,7 @@ def solve(player, lines):
 
 
 def shown(player):
-    """The lines on the screen."""
+    """Return the visible lines."""
     blocks = player.page.locator(".tools pre > div").all_text_contents()
     return [line for block in blocks for line in block.split("\n")]
 
@@ -51,7 +51,7 @@ def counted(player, text, **how):
     expect(player.page.locator(".judge .count")).to_have_text(text, **how)
 
 
-def test_a_hundred_boards_are_answered_in_order_by_two_workers_that_end_with_them(many):
+def test_hundred_boards_on_two_workers(many):
     player, begun = many(), []
     player.page.on("worker", lambda worker: begun.append(worker))
     solve(player, boards(100))
@@ -62,20 +62,20 @@ def test_a_hundred_boards_are_answered_in_order_by_two_workers_that_end_with_the
     expect(player.page.locator(".judge button")).to_have_text("Solve")
     assert shown(player) == answers(100)
     assert len(begun) == 2 and faults_of_access(player.page) == []
-    while len(player.page.workers) > 1:  # that which the player has stays
+    while len(player.page.workers) > 1:  # the player's own worker stays
         player.page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("path, lines, said", [
+@pytest.mark.parametrize("path, lines, expected", [
     ("bn/n-puzzle/?algorithm=a-star", ["123046758", "213456780", "123456780"],
      ["LUL", "সমাধান করা যায় না", "সমাধান করাই আছে"]),
     ("bn/n-queens/?algorithm=check&state=2+4+1+3", ["2 4 1 3", "1 2 3 4"], ["সমাধান", "আক্রমণরত জোড়া ৬টি"]),
 ])
-def test_answers_are_in_the_readers_words_and_moves_stay(many, path, lines, said):
+def test_answers_localized_moves_unchanged(many, path, lines, expected):
     player = many(path)
     player.page.locator("#judge-lines").fill("\n".join(lines))
     player.page.locator(".judge button").click()
-    expect(player.page.locator(".tools pre > div")).to_have_text("\n".join(said))
+    expect(player.page.locator(".tools pre > div")).to_have_text("\n".join(expected))
 
 
 @pytest.mark.parametrize("cores", [1, 64])
@@ -92,7 +92,7 @@ def test_no_more_workers_than_cores_or_boards(many, cores):
     assert shown(player) == ["(read as the number of boards)", *answers(2)]
 
 
-def test_what_is_done_when_it_is_cancelled_stays_and_can_be_saved(many):
+def test_cancelled_batch_keeps_answers(many):
     player = many(BREADTH)
     solve(player, ["123046758", "213456780", HARD, "12x", HARD, HARD, "123456708"])
     counted(player, "2 of 7")
@@ -117,7 +117,7 @@ def test_what_is_done_when_it_is_cancelled_stays_and_can_be_saved(many):
     ("bn/", "৩ নম্বর জায়গার “x” কোনো সংখ্যা নয়।", "৩০০টির মধ্যে ৩০০টি"),
     ("fa/", "", "\u2068۳۰۰\u2069 از \u2068۳۰۰\u2069"),
 ])
-def test_nonsense_is_refused_in_its_place_and_in_the_readers_language(many, page_of, refusal, counted_as):
+def test_invalid_boards_refused_in_place(many, page_of, refusal, counted_as):
     player = many(f"{page_of}n-puzzle/?algorithm=a-star&start-at=0", cores=1)
     solve(player, ["12x", "", "123046758", "😀", "0"] * 75)
     counted(player, counted_as)
@@ -136,20 +136,20 @@ def awaited(page, condition):
 
 
 def done(page):
-    """How many boards are answered."""
+    """Return the number of answered boards."""
     return int(page.locator(".judge .count").inner_text().split(" of ")[0])
 
 
 @pytest.mark.expects_errors
-def test_a_worker_that_dies_is_replaced_and_its_board_tried_again(many):
-    """First that of the page, then another; boards of some work, so that there is time for it."""
+def test_dead_worker_replaced_and_board_retried(many):
+    """Kill the page's worker first, then another, during boards that take some time."""
     player, begun = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0"), []
     page = player.page
     solve(player, boards(28))
     for _ in range(2):
         awaited(page, lambda: len(page.workers) == 2)
         reached = done(page)
-        awaited(page, lambda reached=reached: done(page) > reached + 4)  # both work
+        awaited(page, lambda reached=reached: done(page) > reached + 4)  # both are busy
         page.once("worker", lambda worker: begun.append(worker))
         before = len(begun)
         page.workers[0].evaluate("setTimeout(() => self.close())")
@@ -180,7 +180,7 @@ def test_a_worker_that_hangs_is_replaced(page, many):
 @pytest.mark.own_page
 @pytest.mark.expects_errors
 def test_without_a_connection(many, context):
-    """What was fetched serves any number of workers; what was not is named, and can be asked for again."""
+    """Fetched files serve any number of workers; missing ones are named, and can be fetched again."""
     player = many(cores=1)
     context.set_offline(True)
     solve(player, ["123046758"])
@@ -195,7 +195,7 @@ def test_without_a_connection(many, context):
     assert shown(player) == answers(40)
 
 
-def test_puzzles_of_packages_stay_behind_their_walls(many):
+def test_package_batch_isolated(many):
     player = many()
     player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
     player.run(puzzle="frogs")

@@ -1,4 +1,4 @@
-"""Saved runs of strangers: each opens whole or is refused in a sentence."""
+"""Mutated saved runs open whole or are refused in a sentence."""
 
 import base64
 import zlib
@@ -14,7 +14,7 @@ from visitor import SMALL
 HERE = "n-puzzle/?start-at=0"
 
 
-def test_bent_files_open_whole_or_are_refused(open_running, page):
+def test_mutated_files_open_whole_or_are_refused(open_running, page):
     page.set_viewport_size(SMALL)
     open_running(HERE)
     serve_mutations(page)
@@ -68,7 +68,7 @@ BENDS = {
     "an infinite weight": ("head.counters.expanded.words.expand = '1e999'", "cannot be read"),
     "nothing said of its words": ("delete head.vocabulary; delete head.waiting; delete head.informed", "opened"),
     "a word that paints a role of every object": ("head.vocabulary.expand.changed = 'constructor'", "cannot be read"),
-    "a word that counts for many": ("head.vocabulary.add.waits = 1e9", "cannot be read"),
+    "a word that counts for many": ("head.vocabulary.add.frontier_delta = 1e9", "cannot be read"),
     "a meaning of every object": ("head.vocabulary.constructor = {}", "cannot be read"),
     "nodes that wait by no counter": ("head.waiting = 'nobody'", "cannot be read"),
     "a puzzle that is not here": ("head.puzzle = 'chess'", "not here: chess"),
@@ -78,7 +78,7 @@ BENDS = {
 
 
 def test_hostile_headers(blog):
-    """None keeps what is good from opening after it."""
+    """None prevents a later valid run from opening."""
     page = blog.page
     page.set_viewport_size(SMALL)
     for bend, (how, said) in BENDS.items():
@@ -94,8 +94,8 @@ SHOW = """async (player) => {
 }"""
 
 
-def test_no_saved_run_keeps_the_page(blog, site_folder):
-    """Each of these kept it for many seconds, or for good."""
+def test_no_saved_run_blocks_the_page(blog, site_folder):
+    """Regressions: each of these blocked the page for seconds or for ever."""
     page = blog.page
     for name, made in HEAVY.items():
         (site_folder / "heavy.trace").write_bytes(made())
@@ -109,7 +109,7 @@ def test_no_saved_run_keeps_the_page(blog, site_folder):
         assert page.locator("dhadha-board .board").count() == 1, name
 
 
-def test_a_node_may_bring_its_whole_board_whatever_its_parent_is(open_running):
+def test_node_with_full_board_and_any_parent(open_running):
     player = open_running(HERE)
     count = 300
     whole = {
@@ -130,13 +130,13 @@ def test_a_node_may_bring_its_whole_board_whatever_its_parent_is(open_running):
 
 
 def bomb(megabytes):
-    """What would be so large, were it unpacked; its parts are packed alike, which is why one is enough."""
+    """Return a decompression bomb of identical compressed blocks."""
     packer = zlib.compressobj(9, wbits=31)
     parts = [packer.compress(part) + packer.flush(zlib.Z_FULL_FLUSH) for part in (b"DHADHA1\n", bytes(2**20))]
     return parts[0] + parts[1] * megabytes
 
 
-def test_what_unpacks_without_end_is_stopped(open_running):
+def test_decompression_bomb_stopped(open_running):
     player = open_running(HERE)
     packed = bomb(300)
     assert len(packed) < 2**20
@@ -150,7 +150,7 @@ def test_what_unpacks_without_end_is_stopped(open_running):
 
 @pytest.fixture
 def endless(tmp_path):
-    """The address of what begins, and does not go on."""
+    """The address of a response that starts and never ends."""
     (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
     with serving_faults(tmp_path) as (address, faults):
         faults.set("endless", "halting")
@@ -159,13 +159,13 @@ def endless(tmp_path):
 
 @pytest.fixture
 def witnesses(origin, endless):
-    """The only hosts that anything may be asked of."""
+    """The only permitted hosts."""
     return [(origin, None), (endless, None)]
 
 
 @pytest.mark.usefixtures("witnesses")
-def test_an_address_that_never_ends_is_not_read(blog, endless):
-    """What does not begin like a saved run is refused by its first bytes."""
+def test_endless_download_stopped(blog, endless):
+    """A response that does not begin like a saved run is refused by its first bytes."""
     said = blog.js("""await Promise.race([player.open(argument).then(() => player.notice.text),
         new Promise((resolve) => setTimeout(resolve, 10_000, "waited in vain"))])""", endless)
     assert "cannot be read" in said

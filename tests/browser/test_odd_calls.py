@@ -1,4 +1,4 @@
-"""Methods and properties with values of any type, whatever the player is doing: nothing is thrown."""
+"""Methods and properties with values of any type, in any state of the player, throw nothing."""
 
 import pytest
 
@@ -35,7 +35,7 @@ SETTLED = """async () => {
 
 @pytest.mark.expects_errors
 def test_every_method_resolves(blog):
-    """Each call is that of a new player."""
+    """Each call uses a new player."""
     assert [call for call in CALLS if blog.page.evaluate(SETTLED.replace("CALL", call)) is not True] == []
 
 
@@ -86,8 +86,8 @@ ELSEWHERE = """await (async () => {
 
 
 @pytest.mark.expects_errors
-def test_methods_of_a_player_outside_of_any_page_or_waiting_to_be_seen_and_values_of_any_type(blog):
-    """Nothing is thrown, nothing rejects, and nothing reaches the window."""
+def test_detached_and_lazy_players_accept_any_value(blog):
+    """Nothing throws or rejects, and no error reaches the window."""
     assert blog.js(ELSEWHERE) == [True, None, 3]
     blog.page.evaluate("import('./path/dhadha-race.js')")
     for element in ELEMENTS:
@@ -113,7 +113,7 @@ RACE_SETTLED = """async () => {
 
 
 def test_every_method_of_a_race_resolves(page, home):
-    """Each call is that of a new race."""
+    """Each call uses a new race."""
     page.goto(f"{home}race/")
     page.locator("#setup .chip").first.wait_for(state="attached")
     assert [call for call in RACE_CALLS if page.evaluate(RACE_SETTLED.replace("CALL", call)) is not True] == []

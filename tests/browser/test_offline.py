@@ -1,4 +1,4 @@
-"""With the server gone and the browser started anew, what was kept still solves; an update breaks no open page."""
+"""Kept pages solve offline after a browser restart, and an update breaks no open page."""
 
 import base64
 import functools
@@ -28,7 +28,7 @@ WHOLE = "All of Dhadha is on this device"
 
 
 def wait_until(page, condition, given=None):
-    """Until what a condition promises holds: page.wait_for_function takes the promise itself for a yes."""
+    """Wait until a promised condition holds; page.wait_for_function takes the promise itself as true."""
     again = "new Promise((resolve) => setTimeout(resolve, 20))"
     loop = f"while (!(await holds(given))) await {again};"
     page.evaluate(f"async (given) => {{ const holds = {condition}; {loop} }}", given)
@@ -36,7 +36,7 @@ def wait_until(page, condition, given=None):
 
 @pytest.fixture
 def opened(playwright, browser_type_launch_args, tmp_path):
-    """Opens a browser whose profile outlives it."""
+    """Open a browser with a persistent profile."""
     @contextmanager
     def open_browser():
         context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
@@ -52,7 +52,7 @@ def make_available(page, address):
     expect(page.locator("#offline")).to_contain_text(WHOLE, timeout=30_000)
 
 
-def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, site_folder):
+def test_everything_offline_after_restart(opened, site_folder):
     with opened() as page, serving(QuietHandler, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
@@ -72,18 +72,18 @@ def test_all_is_there_with_the_server_gone_and_the_browser_started_anew(opened, 
         assert page.url.startswith(f"{root}bn/n-queens/?") and Player(page).request["options"]["n"] == 4
         page.goto(f"{root}examples/eight-queens.html")
         page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].every(({length}) => length > 0)")
-        page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest page that there is
+        page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest cached page
         expect(page).to_have_url(re.compile(f"^{root}fa/magic-square/"))
 
 
-def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path):
+def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
     site = tmp_path / "site"
     home = shutil.copytree(site_folder, site) / SUB_PATH
     with opened() as page, serving(QuietHandler, site) as origin:
         root = f"{origin}/{SUB_PATH}/"
         make_available(page, f"{root}n-puzzle/")
         renewed = {path.name: f"{path.stem}2{path.suffix}" for path in (home / "assets").glob("[lw]*-*.[jp]*")}
-        assert {name.split("-")[0] for name in renewed} >= {"late", "worker"}
+        assert {name.split("-")[0] for name in renewed} >= {"lazy", "worker"}
         for old, new in renewed.items():
             (home / "assets" / old).rename(home / "assets" / new)
         spoilt = "assets/" + next((home / "assets").glob("site-*.css")).name
@@ -93,7 +93,7 @@ def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path
         worker.write_text(text)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
         wait_until(page, "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
-        page.wait_for_timeout(1000)  # in which nothing must take over
+        page.wait_for_timeout(1000)  # no service worker may take over meanwhile
         assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
         page.goto("about:blank")
@@ -109,7 +109,7 @@ def test_an_update_takes_nothing_from_an_open_page(opened, site_folder, tmp_path
 
 
 class WithALogin(QuietHandler):
-    """A server behind a network that may want a login, and that answers any path with one of our pages."""
+    """A server behind a captive portal, which also answers any path with one of our pages."""
     wants_login = False
 
     def do_GET(self):
@@ -123,7 +123,7 @@ class WithALogin(QuietHandler):
         self.wfile.write(b"<!doctype html><title>Log in</title><h1>Log in</h1>")
 
 
-def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, monkeypatch):
+def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
     with opened() as page, serving(WithALogin, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
         page.goto(f"{root}magic-trick/")
@@ -137,7 +137,7 @@ def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, mo
         wait_until(page, TEXT, [root, f"assets/{known}"])
         assert [path for path in page.evaluate(KEPT, root) if "made-up" in path or "?1" in path] == []
         monkeypatch.setattr(WithALogin, "wants_login", True)
-        page.goto(f"{root}magic-trick/?option-sum=30")  # what the browser keeps itself has another address
+        page.goto(f"{root}magic-trick/?option-sum=30")  # the browser's own cache has another address
         expect(page.get_by_role("heading", name="Log in")).to_be_visible()
         assert "data-entry" in page.evaluate(TEXT, [root, "magic-trick/"])
         assert "made-up/" not in page.evaluate(KEPT, root)
@@ -146,7 +146,7 @@ def test_what_answers_in_the_place_of_a_page_is_not_kept(opened, site_folder, mo
         page.wait_for_function(SHOWN)
 
 
-def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_back(browser, site_folder):
+def test_offline_download_retried_and_cancelled(browser, site_folder):
     with serving_faults(site_folder) as (address, faults):
         page = browser.new_page()
         page.goto(f"{address}{SUB_PATH}/magic-trick/")
@@ -168,7 +168,7 @@ def test_what_does_not_arrive_is_named_and_had_again_and_a_wish_can_be_taken_bac
         page.close()
 
 
-def test_only_pages_of_ours_keep_anything(browser, origin):
+def test_only_own_pages_cached(browser, origin):
     page = browser.new_page()
     page.clock.install()
     for path, registered in (("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)):

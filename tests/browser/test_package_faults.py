@@ -1,4 +1,4 @@
-"""Faults of brought puzzles: the page names file and line, the console has all of it, and a reload tries again."""
+"""Faults of packages: the page names file and line, the console has the traceback, a reload tries again."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,7 +7,7 @@ from wheels import write_wheel
 
 PUZZLE = """from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
+from dhadha.core.step import Step
 
 def stumble(problem):
     yield Step("start")
@@ -57,10 +57,10 @@ def arrived_by_a_reload(page, home, site_folder):
 
 
 @pytest.mark.expects_errors
-def test_a_package_that_could_not_be_installed_is_tried_again_by_a_reload_and_a_fault_names_file_and_line(
+def test_reload_retries_installation_and_faults_name_file_and_line(
     page, home, site_folder, console
 ):
-    """Also where a package is loaded; and the console has it."""
+    """Also for faults while a package loads; the console has the traceback."""
     write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
     write_wheel(site_folder, "stumbling", PUZZLE.format(name="stumbling"))
     player = arrived_by_a_reload(page, home, site_folder)

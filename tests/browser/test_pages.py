@@ -44,8 +44,8 @@ REFUSED = [
 ]
 
 
-def test_bad_input_is_answered_in_words_and_the_board_stays(open_running):
-    """Many boards at once, good and bad, leave it, too."""
+def test_invalid_input_explained(open_running):
+    """Many boards at once, valid and invalid, leave the board unchanged, too."""
     player = open_running(START)
     player.run(state="123406758", algorithm="ida-star", options={})
     for state, sentence in REFUSED:
@@ -72,7 +72,7 @@ def test_bad_input_is_answered_in_words_and_the_board_stays(open_running):
     assert player.request["state"] == "123406758"
 
 
-def test_back_returns_to_the_board_before_and_forward_to_the_next_also_from_a_long_search(open_running):
+def test_history_navigation(open_running):
     player = open_running(START)
     page = player.page
     player.run(state="123406758", algorithm="ida-star", options={"heuristic": "misplaced"})
@@ -97,7 +97,7 @@ def test_back_returns_to_the_board_before_and_forward_to_the_next_also_from_a_lo
 
 
 def go_back_to_a_long_search_and_leave_it(player):
-    """A request made while it still runs is an entry of its own; one that is stopped before it begins is none."""
+    """A request during a run is a history entry of its own; one stopped before its start is none."""
     page, before, hard = player.page, player.request["state"], "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
     shows = """(state) => document.querySelector("dhadha-player").request.state === state &&
         new URLSearchParams(location.search).get("state") === state"""
@@ -152,7 +152,7 @@ def test_shuffle_is_seeded(open_running):
     page.wait_for_function("(before) => document.querySelector('dhadha-player').request.state === before", arg=first)
 
 
-def test_a_copied_address_reopens_the_same_picture(open_running, page):
+def test_copied_address_restores_step(open_running, page):
     player = open_running(START)
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
     player.seek(77)
@@ -168,7 +168,7 @@ def test_a_copied_address_reopens_the_same_picture(open_running, page):
     assert other.evaluate("document.querySelector('dhadha-player').sentence") == player.js("player.sentence")
 
 
-def test_a_board_too_large_for_an_address_is_kept_for_a_reload_and_said_where_a_link_is_wanted(open_player):
+def test_large_board_survives_reload_without_link(open_player):
     player = open_player("n-queens/?start-at=0")
     rows = " ".join(str(1 + 2 * column % 2999) for column in range(3000))
     answer = player.run(puzzle="n-queens", algorithm="check", state=rows, options={})
@@ -183,7 +183,7 @@ def test_a_board_too_large_for_an_address_is_kept_for_a_reload_and_said_where_a_
 
 
 @pytest.mark.usefixtures("small")
-def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_form_closes(open_player):
+def test_unsent_form_input_discarded(open_player):
     player = open_player(START)
     page = player.page
     unfolded(page).locator("#state").fill("867254301")
@@ -210,7 +210,7 @@ def test_what_was_cancelled_before_it_began_or_typed_and_not_sent_goes_when_the_
 
 
 @pytest.mark.usefixtures("small")
-def test_which_board_was_meant_is_chosen_beneath_what_was_typed(open_player):
+def test_ambiguous_input_offers_choices(open_player):
     page = unfolded(open_player("n-puzzle/?start-at=0").page)
     page.locator("#state").fill("1 2 3 4 0 5")
     page.locator("#solve").click()
@@ -220,7 +220,7 @@ def test_which_board_was_meant_is_chosen_beneath_what_was_typed(open_player):
 
 
 @pytest.mark.usefixtures("small")
-def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_method(open_player):
+def test_shuffled_15_puzzle_uses_optimal(open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
     unfolded(page).get_by_label("Rows", exact=True).fill("4")
@@ -240,7 +240,7 @@ def test_a_random_15_puzzle_is_solved_shortest_unless_the_visitor_picked_a_metho
 
 @pytest.mark.usefixtures("moving")
 @pytest.mark.parametrize("size, whole", [((1366, 768), 5), ((360, 780), 1)])
-def test_the_gallerys_first_screen_shows_families_that_move(page, home, size, whole):
+def test_gallery_first_screen(page, home, size, whole):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(home)
     page.wait_for_function(
@@ -255,7 +255,7 @@ def test_the_gallerys_first_screen_shows_families_that_move(page, home, size, wh
 
 
 @pytest.mark.usefixtures("moving")
-def test_an_example_of_the_gallery_moves_while_it_is_pointed_at_and_leads_to_the_next(page, home):
+def test_gallery_example_hover_and_link(page, home):
     page.goto(home)
     example = page.locator(".example").nth(3)
     example.hover()

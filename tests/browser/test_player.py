@@ -1,10 +1,10 @@
-"""What a visitor does with the player, on the built site."""
+"""The player on the built site."""
 
 import re
 
 import dhadha
 import pytest
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from playwright.sync_api import expect
 
 HARD = "867254301"
@@ -13,7 +13,7 @@ THRESHOLDS = {"algorithm": "ida-star", "state": "025436178"}
 
 
 @pytest.mark.usefixtures("moving")
-def test_a_board_moves_before_any_byte_of_python_is_asked_for(page, home):
+def test_board_plays_before_python_is_fetched(page, home):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(home)
@@ -46,7 +46,7 @@ def test_solves_a_changed_puzzle_with_real_python(open_running):
 
 
 @pytest.mark.usefixtures("small")
-def test_every_view_agrees_at_every_position_backwards_too(open_running):
+def test_views_agree_at_every_position(open_running):
     player = open_running(START)
     snapshot = """(await player.seek(argument), await player.updateComplete,
         await new Promise((resolve) => setTimeout(resolve, 30)), {
@@ -138,7 +138,7 @@ def test_a_click_in_the_tree_goes_to_the_nodes_step(open_running):
 
 
 @pytest.mark.usefixtures("moving")
-def test_tiles_slide_and_never_jump(open_running):
+def test_tiles_slide(open_running):
     player = open_running(START)
     places = player.js("""await (async () => {
         const piece = player.shadowRoot.querySelector("dhadha-board").shadowRoot.querySelector("[data-value='4']");
@@ -178,8 +178,8 @@ def test_dragging_and_arrow_keys_move_tiles_and_python_solves_from_there(open_ru
 
 
 @pytest.mark.usefixtures("small")
-def test_a_long_trace_opens_whole(open_running):
-    """How long the page is silent meanwhile is measured by `build.py bench`."""
+def test_long_trace_opens(open_running):
+    """`build.py bench` measures how long the page is unresponsive meanwhile."""
     player = open_running(START)
     player.run(state="647850321", algorithm="ida-star", options={})
     length = player.js("player.length")
@@ -195,7 +195,7 @@ def test_a_long_trace_opens_whole(open_running):
 
 
 @pytest.mark.usefixtures("small")
-def test_a_saved_run_is_the_same_run(open_running):
+def test_saved_run_equals_original(open_running):
     player = open_running(START)
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
     before = player.js(
@@ -231,7 +231,7 @@ def test_a_saved_run_is_opened_from_the_page(open_running, tmp_path):
 
 
 @pytest.mark.usefixtures("small")
-def test_an_unreadable_file_is_refused_in_words(open_running):
+def test_unreadable_file_refused(open_running):
     player = open_running(START)
     before = player.request
     alert = player.page.get_by_role("alert")
@@ -244,7 +244,7 @@ def test_an_unreadable_file_is_refused_in_words(open_running):
 
 
 @pytest.mark.usefixtures("small")
-def test_the_address_names_a_saved_run_as_long_as_it_is_shown(open_player, page):
+def test_address_names_displayed_saved_run(open_player, page):
     page.route(
         "**/own.trace", lambda route: route.fulfill(body=Recorder(dhadha.run("n-puzzle", "a-star", "123406758")).file())
     )
@@ -266,7 +266,7 @@ def test_reduced_motion_does_not_play_by_itself(page, home):
 
 
 @pytest.mark.usefixtures("small")
-def test_a_run_that_is_asked_for_at_once_is_not_replaced_by_the_first_example(page, home, site_folder):
+def test_immediate_run_not_replaced_by_example(page, home, site_folder):
     script = """<script type="module">
         import "./dhadha-player.js";
         window.answer = (await document.querySelector("dhadha-player").run({ state: "123406758", algorithm: "a-star",

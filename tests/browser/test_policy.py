@@ -1,12 +1,11 @@
-"""Under a content policy that allows nothing inline, everything stands, moves and is drawn:
-on our own pages and on those that embed."""
+"""Under a content policy without inline code, our pages and embedding pages draw, play and solve."""
 
 import re
 
 import pytest
 from servers import QuietHandler, serving
 from visitor import PUZZLES, ROOT, Player
-from watched import STARTED, Watched, asked_elsewhere, watching
+from watched_page import STARTED, Watched, asked_elsewhere, watching
 
 PATH = "/any/sub/path/"
 RACE = "race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123046758"
@@ -17,8 +16,8 @@ def watched(page):
     return Watched(page)
 
 
-def test_whoever_asks_another_host_is_seen(browser, origin):
-    """By name or by number, a page or its frame: else no test here would notice."""
+def test_foreign_requests_detected(browser, origin):
+    """By name or number, from a page or its frame; otherwise no test here would detect them."""
     page = browser.new_page()
     asked = asked_elsewhere(page)
     page.goto(f"{origin}{PATH}manifest.json")
@@ -35,7 +34,7 @@ def test_whoever_asks_another_host_is_seen(browser, origin):
 
 
 def policy_for(host):
-    """What a blogger needs who embeds from `host`, as its paper says, and nothing more."""
+    """Return the policy for embedding from `host` that static/README.md documents, and nothing more."""
     paper = (ROOT / "static/README.md").read_text()
     sources, types = (re.search(rf"`({name} [^`]+)`", paper)[1] for name in ("script-src", "trusted-types"))
     sources = sources.replace("https://example.org", host)
@@ -44,7 +43,7 @@ def policy_for(host):
 
 @pytest.fixture
 def strict(browser, open_origin, serve_with, tmp_path):
-    """Opens a page of another origin that has a strict policy and embeds from `open_origin`."""
+    """Open a page of another origin that has a strict policy and embeds from `open_origin`."""
     address = serve_with(tmp_path, {"Content-Security-Policy": policy_for(open_origin)})
     page = watching(browser.new_page())
 
@@ -59,7 +58,7 @@ def strict(browser, open_origin, serve_with, tmp_path):
 
 
 def moves(page):
-    """The first player plays; its pieces glide."""
+    """Play the first player with animated pieces."""
     page.evaluate("document.querySelector('dhadha-player').seek(0)")
     page.evaluate("document.querySelector('dhadha-player').play()")
     page.wait_for_function(
@@ -71,7 +70,7 @@ def moves(page):
 
 # ---- our own pages
 
-def test_every_page_says_its_policy_first():
+def test_policy_is_first_in_every_page():
     pages = list((ROOT / "dist").rglob("index.html"))
     assert len(pages) >= 3 * (len(PUZZLES) + 3)
     for path in pages:
@@ -84,7 +83,7 @@ def test_every_page_says_its_policy_first():
         assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
 
 
-def test_a_canvas_and_its_lens_stand(watched, home):
+def test_canvas_and_lens_under_policy(watched, home):
     watched.open(home + "n-queens/?algorithm=large&option-n=1000&start-at=end").ready()
     picture = watched.page.locator("dhadha-dots canvas")
     picture.hover(position={"x": 30, "y": 30})
@@ -103,7 +102,7 @@ def test_boards_move_and_python_solves(watched, home):
     assert watched.refused() == []
 
 
-def test_the_theme_is_there_before_anything_is_drawn(watched, home):
+def test_theme_set_before_first_paint(watched, home):
     watched.open(home).page.locator("#theme").select_option("dark")
     watched.page.reload()
     assert watched.page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -111,7 +110,7 @@ def test_the_theme_is_there_before_anything_is_drawn(watched, home):
     assert watched.refused() == []
 
 
-def test_a_race_runs(watched, home):
+def test_race_under_policy(watched, home):
     watched.open(home + RACE)
     watched.page.wait_for_function(
         "() => { const race = document.querySelector('dhadha-race'); return race?.lanes.length === 2 && "
@@ -128,7 +127,7 @@ def test_a_race_runs(watched, home):
 
 
 class DocumentedHandler(QuietHandler):
-    """Sends the headers that the hosting paper tells nginx to send."""
+    """Sends the nginx headers of static/README.md."""
 
     PAPER = (ROOT / "static/README.md").read_text()
     MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", PAPER, re.MULTILINE))
@@ -146,7 +145,7 @@ class DocumentedHandler(QuietHandler):
         return second[1] if re.search(second[0], self.path) else first[1]
 
 
-def test_the_documented_headers_let_everything_work(browser, site_folder):
+def test_documented_headers_suffice(browser, site_folder):
     assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 6
     with serving(DocumentedHandler, site_folder) as address:
         page = watching(browser.new_page(service_workers="block"))
@@ -175,7 +174,7 @@ EMBEDDED = {
 }
 
 
-def test_a_strict_page_that_embeds_refuses_nothing(strict):
+def test_strict_embedding_page_has_no_violation(strict):
     players = (f'<dhadha-player puzzle="{puzzle}" {more} panels="all"></dhadha-player>'
                for puzzle, more in EMBEDDED.items())
     blog = strict("".join(players)).ready()
@@ -199,7 +198,7 @@ def test_a_strict_page_frames_the_embed(strict, open_origin):
     assert frame.locator("dhadha-board .board").bounding_box()["height"] > 100
 
 
-def test_a_page_that_names_only_the_types_of_lit_and_requires_none_embeds(browser, open_origin, serve_with, tmp_path):
+def test_page_with_lit_trusted_types_embeds(browser, open_origin, serve_with, tmp_path):
     address = serve_with(tmp_path, {"Content-Security-Policy": "trusted-types lit-html 'allow-duplicates'"})
     script = f'<script type="module" src="{open_origin}{PATH}dhadha-player.js"></script>'
     (tmp_path / "index.html").write_text(
@@ -212,7 +211,7 @@ def test_a_page_that_names_only_the_types_of_lit_and_requires_none_embeds(browse
 
 
 def test_a_page_isolated_from_other_origins_embeds(browser, site_folder, serve_with, tmp_path):
-    """The host of the site sends the headers of its paper."""
+    """The site's host sends the documented headers."""
     isolated = {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin"}
     address = serve_with(tmp_path, isolated)
     with serving(DocumentedHandler, site_folder) as host:
@@ -234,7 +233,7 @@ def test_a_page_isolated_from_other_origins_embeds(browser, site_folder, serve_w
 def test_no_template_has_an_inline_style():
     for path in [ROOT / "index.html", *(ROOT / "static").rglob("*.html"), *(ROOT / "static").rglob("*.js")]:
         if path.parent.name == "examples":
-            continue  # posts of bloggers
+            continue  # sample blog posts
         if path.name == "missing.html":
             continue  # 404.html brings its style and says its hash: no address leads to a sheet from every depth
         source = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""N-queens as a visitor meets it: watching, pictures, large boards, races."""
+"""N-queens in the page: playback, pictures, large boards, races."""
 
 import re
 
@@ -20,7 +20,7 @@ def queens(open_running):
 
 @pytest.fixture
 def watched(open_running):
-    """Shows a run from its start."""
+    """Show a run from its start."""
 
     def watch(algorithm, **options):
         return open_running(
@@ -31,7 +31,7 @@ def watched(open_running):
 
 
 def pieces(player):
-    """{column: row} of the pieces on the screen, read from where they are drawn."""
+    """Return {column: row} of the drawn pieces."""
     return player.element.evaluate("""(player) => {
         const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
         const all = board.querySelector(".board").getBoundingClientRect();
@@ -45,7 +45,7 @@ def pieces(player):
 # ---- watching
 
 
-def test_the_first_board_of_the_page_tells_the_spec_s_walk_without_python(page, home):
+def test_first_example_without_python(page, home):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{home}{HERE}?start-at=end")
@@ -68,8 +68,8 @@ def test_a_refused_square_shows_its_attacker(watched):
     assert board.locator(".cell.role-conflict").count() == 1 and board.locator(".cell.role-hint").count() == 1
 
 
-def test_the_wall_shows_the_population_with_parents_and_cut(watched, page):
-    """It fits its window in Bengali; other languages, and all else: test_every_one.py."""
+def test_population_wall(watched, page):
+    """Its layout in Bengali; test_all_pages.py has other languages."""
     player = watched("genetic", n=8, seed=2, population=30)
     couple = player.js(
         "Array.from({length: player.length}, (_, at) => player.trace.step(at)).findIndex(({word}) => word === 'choose')"
@@ -78,7 +78,7 @@ def test_the_wall_shows_the_population_with_parents_and_cut(watched, page):
     wall = player.page.locator("dhadha-wall")
     expect(wall.locator("button:not(.term)")).to_have_count(30)
     expect(wall.locator("button.now")).to_have_count(1)
-    expect(wall.locator("button.kin")).to_have_count(1)
+    expect(wall.locator("button.related")).to_have_count(1)
     assert wall.locator("button.now .role-path").count() > 0
     labels = [int(re.match(r"\d+", label)[0]) for label in wall.locator(".label").all_inner_texts()]
     assert labels == sorted(labels)
@@ -130,8 +130,8 @@ STOPPED = """() => {
 }"""  # at once: the runs of nine queens take a second or two, a look from outside may come as late
 
 
-def test_a_picture_comes_from_real_runs_and_can_be_stopped(queens):
-    """One that is drawn to its end: test_illustrations.py."""
+def test_experiment_plot_and_stop(queens):
+    """test_illustrations.py draws one to its end."""
     picture = queens.page.locator("dhadha-pictures section").first
     picture.get_by_role("button", name="Draw").click()
     expect(picture.get_by_role("button", name="Cancel")).to_be_visible()
@@ -144,7 +144,7 @@ def test_a_picture_comes_from_real_runs_and_can_be_stopped(queens):
     assert queens.run(algorithm="construction", state="", options={"n": 8})["queens"] == [2, 4, 6, 8, 3, 1, 7, 5]
 
 
-def test_a_hundred_thousand_queens_arrive_whole(queens):
+def test_hundred_thousand_queens(queens):
     queens.run(algorithm="large", state="", options={"n": 100_000, "seed": 2})
     assert queens.js("player.result") == {"queens": {"length": 100_000}}
     values = queens.js("(await player.seek('end'), Array.from(player.values()))")
@@ -178,7 +178,7 @@ def test_enter_in_a_field_takes_the_number(queens):
         assert queens.request["options"]["n"] == n
 
 
-def test_the_race_takes_the_board_from_the_hand(queens):
+def test_race_uses_manual_board(queens):
     tap(queens, 1, 2)
     expect(state(queens)).to_have_value("2 0 0 0 0 0 0 0", timeout=20_000)
     assert "state=2+0+0+0+0+0+0+0" in queens.page.get_by_role("link", name="Race the methods").get_attribute("href")
@@ -192,7 +192,7 @@ INK = """(dots) => {
 }"""
 
 
-def test_a_thousand_queens_are_drawn_looked_at_through_a_lens_take_no_keys_and_follow_the_theme(page, home):
+def test_thousand_queens_picture_and_lens(page, home):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{home}{HERE}?algorithm=large&option-n=1000&option-seed=1&start-at=end")
@@ -212,7 +212,7 @@ def test_a_thousand_queens_are_drawn_looked_at_through_a_lens_take_no_keys_and_f
     assert not [url for url in asked if "pyodide" in url]
 
 
-def test_a_race_calls_impossible_only_what_is_proved(page, home):
+def test_race_reports_impossible_only_with_proof(page, home):
     page.goto(f"{home}race/?puzzle=n-queens&state=2+4+1+3&algorithms=backtracking+first")
     page.wait_for_function("() => document.querySelector('dhadha-race')?.lanes.length === 2")
     for start, second, outcomes in (
@@ -225,7 +225,7 @@ def test_a_race_calls_impossible_only_what_is_proved(page, home):
         assert page.evaluate("document.querySelector('dhadha-race').lanes.map(({outcome}) => outcome)") == outcomes
 
 
-def test_a_search_that_starts_over_has_a_tree_at_every_step(watched):
+def test_restarting_search_has_tree_at_every_step(watched):
     player = watched("hill-climbing", n=8, neighbourhood="row", restarts=10, seed=9)
     for position in range(0, player.js("player.length"), 15):
         player.seek(position)

@@ -1,4 +1,4 @@
-"""N-queens by hand: placing, pasting, being judged."""
+"""N-queens by hand: placing, pasting, conflicts."""
 
 import re
 
@@ -18,7 +18,7 @@ def queens(open_running):
 # ---- by hand
 
 
-def test_placing_dragging_lifting_and_taking_back(queens):
+def test_place_drag_lift_undo(queens):
     tap(queens, 1, 1)
     tap(queens, 5, 5)
     expect(narration(queens)).to_have_text("One pair attacks each other.", timeout=20_000)
@@ -40,7 +40,7 @@ def test_placing_dragging_lifting_and_taking_back(queens):
     assert queens.js("player.hand") is None
 
 
-def test_the_keyboard_places_and_lifts(queens):
+def test_keyboard_places_and_lifts(queens):
     queens.page.locator("dhadha-board .board").focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowDown", "Enter"):
         queens.page.keyboard.press(key)
@@ -49,7 +49,7 @@ def test_the_keyboard_places_and_lifts(queens):
     expect(state(queens)).to_have_value("")
 
 
-def test_strokes_and_keys_forbid_squares_and_a_tap_frees_them(queens):
+def test_forbidding_squares(queens):
     mouse, blocked = queens.page.mouse, queens.page.locator("dhadha-board .cell.blocked")
     mouse.move(*middle(queens, 1, 1))
     mouse.down()
@@ -73,7 +73,7 @@ def test_strokes_and_keys_forbid_squares_and_a_tap_frees_them(queens):
     expect(blocked).to_have_count(3)
 
 
-def test_a_board_begun_by_hand_is_completed(queens):
+def test_manual_board_completed(queens):
     tap(queens, 1, 6)
     tap(queens, 8, 3)
     queens.page.locator("button.solve").click()
@@ -136,7 +136,7 @@ BAD = [
 ]
 
 
-def test_bad_input_gets_a_sentence_and_loses_nothing(queens):
+def test_invalid_input_keeps_board(queens):
     before = queens.js("[player.request, player.length]")
     for (where, what), sentence in BAD:
         unfolded(queens.page).locator(where).fill(what)
@@ -159,7 +159,7 @@ def test_two_and_three_queens_are_explained(queens):
         expect(narration(queens)).to_contain_text(re.compile("there is no solution|cannot be placed|no placement"))
 
 
-def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
+def test_n_and_board_stay_consistent(queens):
     tap(queens, 1, 3)
     expect(state(queens)).to_have_value("3 0 0 0 0 0 0 0", timeout=20_000)
     queens.page.locator("button.solve").click()
@@ -172,7 +172,7 @@ def test_a_new_n_empties_the_board_and_a_new_board_brings_its_n(queens):
     expect(queens.page.locator("#option-n")).to_have_value("5")
 
 
-def test_the_cursor_is_told_to_those_who_hear_the_board(queens):
+def test_cursor_announced_to_screen_readers(queens):
     queens.page.locator("dhadha-board .board").focus()
     queens.page.keyboard.press("ArrowDown")
     said = queens.page.locator("dhadha-board p[role=status]")
@@ -183,7 +183,7 @@ def test_the_cursor_is_told_to_those_who_hear_the_board(queens):
     expect(said).to_have_text("Column 1: row 1 ♛")
 
 
-def test_queens_placed_before_python_is_there_are_not_lost(open_player):
+def test_queens_placed_during_startup_kept(open_player):
     queens = open_player(f"{HERE}?algorithm=backtracking&option-n=8&start-at=0")
     tap(queens, 2, 3)
     unfolded(queens.page).get_by_role("button", name="Solve", exact=True).click()

@@ -1,4 +1,4 @@
-"""Races: several methods on one board, one clock, one table."""
+"""Races: several methods, one board, one clock, one table."""
 
 from urllib.parse import parse_qs, urlparse
 
@@ -15,8 +15,7 @@ SEARCHING = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "6
 
 @pytest.fixture
 def begin_race(small, open_running, page, home):
-    """Begins a race in a page that stays open for the next test, as that of `open_running` does; in a small window,
-    where nothing moves unasked."""
+    """Start a race in a shared page, as `open_running` does; in a small window with reduced motion."""
     def begin(**request):
         race = Race(page)
         if not page.kept.standing or page.kept.standing[0] != RACE:
@@ -33,7 +32,7 @@ def begin_race(small, open_running, page, home):
 
 @pytest.fixture
 def open_race(begin_race):
-    """A race that is run to its end, and timed."""
+    """Open a race and run it to its end, timed."""
     def run(**request):
         race = begin_race(**request)
         race.wait("!race.running && !race.measuring")
@@ -108,7 +107,7 @@ def test_cancelling_stops_every_search_and_keeps_what_was_found(begin_race, page
     race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
 
 
-def test_a_race_begun_anew_forgets_the_one_before(begin_race, page):
+def test_restarted_race_discards_previous(begin_race, page):
     race = begin_race(**SEARCHING)
     race.wait("race.running && race.lanes.some((lane) => lane.steps > 1000)")
     first, second = race.js("""await Promise.all([
@@ -122,7 +121,7 @@ def test_a_race_begun_anew_forgets_the_one_before(begin_race, page):
     expect(page.locator("dhadha-race .lane")).to_have_count(2)
 
 
-def test_a_growing_lane_limits_the_clock(begin_race):
+def test_clock_waits_for_growing_lane(begin_race):
     race = begin_race(**SEARCHING)
     race.wait("race.running && race.lanes.every((lane) => lane.steps > 3000)")
     clock, least = race.js(
@@ -132,7 +131,7 @@ def test_a_growing_lane_limits_the_clock(begin_race):
     race.js("await race.cancel()")
 
 
-def test_a_refused_lane_says_why_beside_those_that_run(open_race):
+def test_refused_lane_explained(open_race):
     race = open_race(
         algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], options={"depth-limit": "-5"}
     )
@@ -150,7 +149,7 @@ def test_a_refused_lane_says_why_beside_those_that_run(open_race):
     expect(race.verdict).to_contain_text("A* wins")
 
 
-def test_giving_up_and_running_out_are_no_win(open_race):
+def test_incomplete_and_budget_are_no_win(open_race):
     race = open_race(
         algorithms=["breadth-first", "greedy-backtracking", "ida-star"], options={"budget": "100", "tolerance": "0"}
     )
@@ -164,7 +163,7 @@ def test_giving_up_and_running_out_are_no_win(open_race):
     expect(race.verdict).to_contain_text("IDA* wins")
 
 
-def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
+def test_unsolvability_proof_counts_as_answer(open_race):
     race = open_race(algorithms=["a-star", "ida-star", "solvability"], state="213456780")
     race.seek("end")
     assert race.lanes("lane.outcome") == ["impossible"] * 3
@@ -172,10 +171,10 @@ def test_a_proof_that_there_is_no_answer_is_an_answer(open_race):
     expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
 
 
-def test_a_thinned_lane_is_shown_by_its_step_numbers(begin_race):
+def test_thinned_lane_uses_step_numbers(begin_race):
     race = begin_race(algorithms=["a-star", "depth-first"], state="082513476")  # 136,346 steps
     race.wait("race.lanes.length === 2 && !race.running")
-    race.js("await race.cancel()")  # it need not be timed
+    race.js("await race.cancel()")  # without timing
     assert race.js("race.lanes[1].player.trace.thinned") and race.js("race.length") > race.js(
         "race.lanes[1].player.length"
     )
@@ -210,7 +209,7 @@ def test_the_address_holds_the_race(begin_race, page):
 
 
 @pytest.mark.usefixtures("moving")
-def test_a_race_plays_by_itself_and_by_keys(page, home):
+def test_race_autoplay_and_keys(page, home):
     page.goto(home + RACE)
     race = Race(page)
     race.wait("race.position > 20")
@@ -228,7 +227,7 @@ def test_a_race_plays_by_itself_and_by_keys(page, home):
     expect(page.get_by_role("dialog")).not_to_contain_text("slide a tile")
 
 
-def test_a_race_cancelled_before_python_is_there_stays_still(page, home):
+def test_race_cancelled_during_startup(page, home):
     page.goto(home + LONG)
     race = Race(page)
     race.wait("race.running")

@@ -1,4 +1,4 @@
-"""The page of a race: its form, boards and packages, and races on pages of others."""
+"""The race page: form, boards, packages; and embedded races."""
 
 import re
 
@@ -11,7 +11,7 @@ PACKAGES = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stairs", "fro
 
 
 @pytest.mark.usefixtures("small")
-def test_what_no_method_can_run_is_said_once_and_an_empty_board_stays_empty_in_the_address(page, home):
+def test_unraceable_board_reported_once(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
     expect(page.locator("#setup > .problem")).to_contain_text("The board is empty")
     expect(page.locator("#setup > .problem")).to_be_in_viewport()
@@ -32,7 +32,7 @@ COUNT_CHANGES = """async () => {
 
 
 @pytest.mark.parametrize("puzzle", ["pile-game", "magic-square", "magic-trick"])
-def test_a_puzzle_that_nobody_races_on_says_so(page, home, puzzle):
+def test_puzzle_without_race_says_so(page, home, puzzle):
     page.goto(f"{home}race/?puzzle={puzzle}")
     expect(page.get_by_role("alert").filter(has_text="no two methods that race")).to_be_visible()
     expect(page.locator("#puzzle")).to_have_value("n-puzzle")
@@ -68,7 +68,7 @@ def test_python_waits_for_the_start_and_two_to_five_methods_are_needed(page, hom
 
 
 @pytest.mark.usefixtures("moving")
-def test_a_race_moves_at_once_without_python_and_its_board_is_changed_by_hand_or_shuffled(page, home):
+def test_first_race_without_python_then_edited(page, home):
     fetched = []
     page.on("request", lambda asked: fetched.append(asked.url))
     page.goto(home + "race/")
@@ -113,7 +113,7 @@ def shuffle_gives_the_board(race):
 
 
 @pytest.mark.usefixtures("small")
-def test_a_package_proposes_a_race_of_its_own_and_anothers_puzzle_races_too(page, home):
+def test_package_races(page, home):
     page.goto(f"{home}race/?packages={'+'.join(PACKAGES)}&puzzle=stairs")
     install, run = (page.get_by_role("button", name=name, exact=True) for name in ("Install", "Run and time them"))
     install.click()
@@ -154,7 +154,7 @@ def test_the_puzzle_page_and_the_gallery_lead_to_the_race(open_player, page):
 
 
 @pytest.mark.usefixtures("small")
-def test_a_blogger_embeds_a_race(page, origin):
+def test_embedded_race(page, origin):
     page.goto(f"{origin}/any/sub/blog.html")
     page.evaluate("""() => {
         document.body.innerHTML = `<h1>A blog</h1><dhadha-race puzzle="n-puzzle" algorithms="a-star ida-star"
@@ -188,7 +188,7 @@ SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
 
 @pytest.mark.own_page
 @pytest.mark.usefixtures("small")
-def test_the_dialogue_writes_a_race_that_keeps_its_place(page, home):
+def test_dialogue_writes_race_with_height(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star+ida-star&state=123406758")
     page.get_by_role("button", name="Embed").click()
     box = page.locator("dialog.embedding")
@@ -216,7 +216,7 @@ def test_the_dialogue_writes_a_race_that_keeps_its_place(page, home):
 
 @pytest.mark.own_page
 @pytest.mark.parametrize("width", [360, 1000])
-def test_a_race_moves_nothing_from_its_begin_to_its_end(page, home, width):
+def test_race_layout_is_stable(page, home, width):
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": 800})
     page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
@@ -236,7 +236,7 @@ def test_a_race_moves_nothing_from_its_begin_to_its_end(page, home, width):
 
 
 @pytest.mark.own_page
-def test_a_race_that_is_to_come_keeps_its_place_in_any_column(page, home):
+def test_pending_race_reserves_height(page, home):
     page.set_viewport_size({"width": 1366, "height": 768})
     page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
         f'<!doctype html><html lang="en"><title>A post</title>{SHIFT}'
@@ -251,7 +251,7 @@ def test_a_race_that_is_to_come_keeps_its_place_in_any_column(page, home):
 
 
 @pytest.mark.own_page
-def test_an_unknown_method_is_told_before_the_race_begins(page, home):
+def test_unknown_method_reported_before_race(page, home):
     page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html", body=(
         '<!doctype html><html lang="en"><title>A post</title><script type="module" src="dhadha-race.js"></script>'
         '<dhadha-race puzzle="n-puzzle" algorithms="dijkstra a-star ida-star" state="123406758"></dhadha-race>')))

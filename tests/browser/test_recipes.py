@@ -12,10 +12,10 @@ import subprocess
 import sys
 
 import pytest
-from light import lit_line_is_seen
+from light_form import lit_line_is_seen
 from servers import QuietHandler, serving
 from visitor import ROOT
-from watched import watching
+from watched_page import watching
 
 PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
 SITE = "https://example.org/dhadha/"
@@ -33,7 +33,7 @@ def run(*command, cwd=ROOT, **env):
 
 
 def once(name, pinned, fetch):
-    """Fetch what a file pins into a folder, unless it holds that already."""
+    """Download pinned files into a folder, unless present."""
     stamp, folder = KEPT / f"{name}.stamp", KEPT / name
     state = hashlib.sha256(pinned.read_bytes()).hexdigest()
     if not (stamp.exists() and stamp.read_text() == state):
@@ -54,7 +54,7 @@ def python_tools():
 
 
 def node_folder(name):
-    """The folder in which the packages of tests/recipes/NAME lie; nothing of theirs is run to install them."""
+    """Return the folder with the installed packages of tests/recipes/NAME; install scripts do not run."""
     source = ROOT / "tests/recipes" / name
     def fetch(folder):
         for file in ("package.json", "package-lock.json"):
@@ -70,7 +70,7 @@ def node_tools():
 
 @pytest.fixture
 def project(tmp_path, open_origin):
-    """Writes the files of a recipe as the paper shows them, but with a site that is there."""
+    """Write the files of a recipe as the paper shows them, with the address of the test site."""
     def write(name):
         blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", PAPER, re.DOTALL | re.MULTILINE)
         assert blocks, name
@@ -84,7 +84,7 @@ def project(tmp_path, open_origin):
 
 @pytest.fixture
 def read(browser):
-    """Opens a built folder as a reader: its player stands, has no Python, and has its lit line in view."""
+    """Open a built folder as a reader: the player is shown without Python, its highlighted line in view."""
     page, faults, asked = watching(browser.new_page(viewport={"width": 1280, "height": 900})), [], []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("request", lambda request: asked.append(request.url))
@@ -165,7 +165,7 @@ console.log(JSON.stringify(parse(readFileSync("post.html", "utf8"))));
 
 
 def test_wordpress(node_tools, project, read):
-    """As WordPress stores a post: blocks of its own, with nothing outside of them; shown without their comments."""
+    """As WordPress stores a post, in blocks only; rendered without their comments."""
     folder = project("wordpress")
     link(folder, node_tools)
     (folder / "parse.mjs").write_text(PARSE)

@@ -1,4 +1,4 @@
-"""A new release of the site breaks nobody: an entry from the browser's cache, a page that is open, half an upload."""
+"""A new release breaks neither cached entries nor open pages, nor does a partial upload."""
 
 import re
 
@@ -14,7 +14,7 @@ HASHED = re.compile(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)")
 
 @pytest.fixture
 def old_entry(page):
-    """The browser keeps an entry whose files are gone; {"fresh": what the server gives past the cache}."""
+    """Make the browser cache an entry whose files are gone; {"fresh": the server's responses past the cache}."""
     server = {"fresh": ENTRY.read_text(encoding="utf-8")}
     old = HASHED.sub(r"\1Gone1234", server["fresh"])
 
@@ -27,7 +27,7 @@ def old_entry(page):
 
 
 @pytest.mark.expects_errors
-def test_an_old_entry_starts_the_player_of_the_new_release(page, origin, old_entry):
+def test_old_entry_loads_new_release(page, origin, old_entry):
     page.goto(f"{origin}/any/sub/blog.html")
     page.wait_for_function(f"() => {PLAYS}")
     assert page.evaluate("reached") == []
@@ -35,13 +35,13 @@ def test_an_old_entry_starts_the_player_of_the_new_release(page, origin, old_ent
 
 
 @pytest.mark.expects_errors
-def test_half_an_upload_is_waited_for(page, origin, old_entry):
+def test_partial_upload_awaited(page, origin, old_entry):
     whole = old_entry["fresh"]
     old_entry["fresh"] = HASHED.sub(r"\1Half1234", whole)
     page.goto(f"{origin}/any/sub/blog.html")
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
-    again.click()  # while the upload goes on
+    again.click()  # during the upload
     expect(again).to_be_visible()
     old_entry["fresh"] = whole
     again.click()
@@ -49,8 +49,8 @@ def test_half_an_upload_is_waited_for(page, origin, old_entry):
 
 
 @pytest.mark.expects_errors
-def test_an_open_page_says_that_the_site_was_updated_and_opens_anew(page, home):
-    """What it needs late is gone; nothing is loaded again before the visitor wants it."""
+def test_open_page_announces_update(page, home):
+    """Its lazy files are gone; it does not reload without the visitor's click."""
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function(f"() => {PLAYS}")
     page.evaluate("window.marker = 'the same page'")

@@ -1,4 +1,4 @@
-"""What others see of a page: the card of a link, its picture, its languages, and what stands where no page is."""
+"""Link cards, pictures, languages, the sitemap and the 404 page."""
 
 import json
 import re
@@ -24,7 +24,7 @@ EXAMPLE = "n-puzzle/first-steps/"
 
 @pytest.fixture
 def told(tmp_path_factory):
-    """dist/ of a site that knows where it stands, with the pictures of three of its pages."""
+    """The dist/ of a site with an address, and the pictures of three pages."""
     sys.path.insert(0, str(ROOT / "static/build"))
     import pages
 
@@ -41,12 +41,12 @@ def told(tmp_path_factory):
 
 
 def head_of(folder, path):
-    """{name, or name and language: what is said}"""
+    """Return {name, or name and language: content} of the page's head."""
     html = (folder / path / "index.html").read_text(encoding="utf-8")
     return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
 
 
-def test_a_site_that_knows_where_it_stands_tells_links_titles_pictures_and_a_map(told):
+def test_site_address_adds_metadata(told):
     assert_pages_say_what_links_show(told)
     assert_examples_have_titles_of_their_own(told)
     assert_pictures_show_something(told)
@@ -100,7 +100,7 @@ def assert_examples_have_titles_of_their_own(told):
     assert len(titles) == len(set(titles)) > 60
 
 
-def test_without_an_address_nothing_says_one():
+def test_no_address_without_site_option():
     head = head_of(ROOT / "dist", EXAMPLE)
     assert "First steps" in head["og:title"]
     assert not {"canonical", "og:url", "og:image"} & head.keys()
@@ -126,7 +126,7 @@ def assert_the_map_names_every_page_that_is_there(told):
     assert set(urls) == {SITE + page for page in there} and len(urls) == len(set(urls))
 
 
-def test_an_example_has_an_address_for_links_and_opens_as_its_puzzle(page, home, clipboard):
+def test_example_address_redirects_to_puzzle(page, home, clipboard):
     page.goto(f"{home}{EXAMPLE}?start-at=2")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 2")
     assert page.url.startswith(f"{home}n-puzzle/?algorithm=a-star&")
@@ -142,7 +142,7 @@ def test_an_example_has_an_address_for_links_and_opens_as_its_puzzle(page, home,
 
 
 class MissingHandler(QuietHandler):
-    """As most hosts do, it shows 404.html in the place of what is not there."""
+    """Responds with 404.html to missing paths, as most hosts do."""
 
     def send_error(self, code, *_):
         body = b"" if self.command == "HEAD" else (ROOT / "dist/404.html").read_bytes()
@@ -152,7 +152,7 @@ class MissingHandler(QuietHandler):
         self.wfile.write(body)
 
 
-def test_what_is_not_there_leads_home_from_any_depth(context, site_folder):
+def test_not_found_page_links_home(context, site_folder):
     page = context.new_page()
     with serving(MissingHandler, site_folder) as elsewhere:
         page.goto(f"{elsewhere}/{SUB_PATH}/fa/no/such/page/at-all")

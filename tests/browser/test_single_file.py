@@ -1,10 +1,10 @@
-"""Opened by double-click, without a server: one file of the whole site solves, the site's folder plays."""
+"""Opened as files: the single file solves, the site's folder plays."""
 
 import pytest
 from playwright.sync_api import expect
 from visitor import ROOT, Player
 
-OWN = {"algorithm": "ida-star", "state": "312045678"}  # a board that nobody baked
+OWN = {"algorithm": "ida-star", "state": "312045678"}  # an unbaked board
 PYTHON = "performance.getEntriesByName('dhadha-python-ready').length"
 SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
 MOVING = "() => document.querySelector('dhadha-player')?.position > 0"
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("witnesses")
 
 @pytest.fixture
 def witnesses():
-    """Nothing is asked of any host."""
+    """No host is permitted."""
     return [("file://", None)]
 
 
@@ -26,7 +26,7 @@ def heading(page, words):
 
 @pytest.mark.usefixtures("moving")
 @pytest.mark.own_page
-def test_one_file_holds_all_pages_and_solves(page, single_file):
+def test_single_file_has_all_pages_and_solves(page, single_file):
     page.goto(single_file)
     page.wait_for_function(MOVING)
     page.locator(".card", has_text="Sliding puzzle").get_by_role("link", name="Start here").click()
@@ -48,9 +48,9 @@ def test_one_file_holds_all_pages_and_solves(page, single_file):
 
 
 @pytest.mark.usefixtures("moving")
-@pytest.mark.expects_errors  # browsers ask for what they were told to check beforehand, and refuse it
+@pytest.mark.expects_errors  # browsers request preloads and block them
 @pytest.mark.own_page
-def test_the_folder_plays_and_says_what_solves(page):
+def test_folder_plays_and_names_single_file(page):
     page.goto((ROOT / "dist/bn/index.html").as_uri())
     page.wait_for_function(MOVING)
     expect(page.get_by_text("python build.py single")).to_be_visible()

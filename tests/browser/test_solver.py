@@ -1,9 +1,9 @@
-"""The solver behind the page: real Pyodide, cancelled, crashed, hung, without a connection."""
+"""The solver client with real Pyodide: cancelled, crashed, hung, offline."""
 
 import time
 
 import pytest
-from natively import differences_from_native
+from native_runs import differences_from_native
 from playwright.sync_api import expect
 
 SLIDING = [
@@ -86,8 +86,8 @@ OPEN = "n-puzzle/?start-at=0"
 QUICK = {"puzzle": "n-puzzle", "state": "123046758", "algorithm": "ida-star", "options": {}}
 
 
-def test_python_here_and_in_the_browser_make_the_same_trace(open_running):
-    """The one whose tables take long to make is compared in test_heuristics."""
+def test_native_and_browser_traces_equal(open_running):
+    """test_heuristics.py compares the algorithm whose tables take long."""
     player = open_running(OPEN)
     for puzzle, runs in FAMILIES.items():
         requests = [{"puzzle": puzzle, **dict(zip(KEYS, run))} for run in runs]
@@ -101,7 +101,7 @@ def test_searches_are_optimal_on_the_hardest_states(open_running):
         assert (result["length"], result["optimal"]) == (31, True), (state, algorithm)
 
 
-def test_cancel_takes_effect_at_once_and_keeps_what_was_found(open_running):
+def test_cancel_is_immediate_and_keeps_partial_result(open_running):
     player = open_running(OPEN)
     player.run(state="123406758", algorithm="breadth-first", options={"budget": 50})
     player.js(
@@ -127,7 +127,7 @@ LONG = """async (player) => {
     let drawn = 0, grown = 0;
     const look = {hostUpdated: () => { drawn += 1; }}, grow = () => { grown += 1; };
     player.addController(look);
-    player.addEventListener("rungrow", grow);
+    player.addEventListener("runprogress", grow);
     const done = run("728510436"), running = [];
     while (player.trace.header.state !== "728510436" || player.length < 1000)
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -136,15 +136,15 @@ LONG = """async (player) => {
     running.push(player.running);
     const {length} = await done;
     player.removeController(look);
-    player.removeEventListener("rungrow", grow);
+    player.removeEventListener("runprogress", grow);
     const {trace} = player, {steps, result} = trace.footer;
     return {running, refused, length, steps, kept: player.length, thinned: trace.thinned, told: result.length,
         bytes: trace.byteLength, drawn, grown};
 }"""
 
 
-def test_a_long_run_streams_and_stays_bounded_and_a_refused_request_leaves_it_alone(open_running):
-    """So long that it is thinned twice; and drawn less often than it grows, for Python wants the processor."""
+def test_long_run_streams_in_bounded_memory(open_running):
+    """Long enough to be thinned twice; drawn less often than it grows, since Python needs the processor."""
     player = open_running(OPEN)
     facts = player.element.evaluate(LONG)
     assert facts["running"] == [True, True] and facts["refused"] is None and facts["length"] == 21
@@ -156,7 +156,7 @@ def test_a_long_run_streams_and_stays_bounded_and_a_refused_request_leaves_it_al
     expect(player.page.get_by_text("a long run, shown in stretches")).to_be_visible()
 
 
-def test_a_new_request_takes_the_place_of_the_old(open_running):
+def test_new_request_replaces_old(open_running):
     player = open_running(OPEN)
     player.js("void player.run({state: '647850321', algorithm: 'breadth-first', options: {}}, {play: false})")
     player.page.wait_for_function("() => document.querySelector('dhadha-player').length > 1000")
@@ -166,12 +166,12 @@ def test_a_new_request_takes_the_place_of_the_old(open_running):
 
 
 @pytest.mark.expects_errors
-def test_a_worker_that_dies_idle_or_at_work_is_replaced_and_the_work_done(open_running):
+def test_dead_worker_replaced(open_running):
     player = open_running(OPEN)
     player.run(**QUICK)
     player.page.workers[-1].evaluate("self.close()")
     assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
-    # and one that is at work, whose work is done
+    # and a busy one, whose work is repeated
     player.js(
         "void (window.done = player.run({state: '237806154', algorithm: 'breadth-first', options: {}}, {play: false}))"
     )
@@ -183,7 +183,7 @@ def test_a_worker_that_dies_idle_or_at_work_is_replaced_and_the_work_done(open_r
 
 @pytest.fixture
 def trouble(page, open_player):
-    """Begins a run of a package that makes trouble, on a page whose time can be put forward."""
+    """Start a run of a failing package, on a page with a controllable clock."""
     page.clock.install()
     player = open_player(OPEN)
     player.js("await player.install([new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href])")
@@ -198,9 +198,10 @@ def trouble(page, open_player):
 
 @pytest.mark.own_page
 @pytest.mark.expects_errors
-def test_trouble_that_a_package_makes_is_survived(trouble):
-    """An endless algorithm never grows without bound; one that raises is reported; code that does not come back is
-    stopped, and the place named; a worker that gives no signs is ended, and not asked the same again."""
+def test_package_failures_survived(trouble):
+    """An endless algorithm stays bounded; an exception is reported; code that does not return is stopped and located; a
+    worker without heartbeats is killed, and its request not repeated.
+    """
     for act in (endless, raising, hanging, stuck, raising):
         act(trouble)
     assert trouble.player.run(**QUICK)["length"] == 3
@@ -221,7 +222,7 @@ def raising(trouble):
 
 
 def hanging(trouble):
-    """Time passes faster where it hangs."""
+    """Make time pass faster during a hang."""
     player, (worker,) = trouble.player, trouble.player.page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")
     started = time.monotonic()
@@ -232,7 +233,7 @@ def hanging(trouble):
     worker.evaluate("delete performance.now")
     assert player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])") == [
         "frogs"
-    ]  # that time is its own
+    ]  # within its own time limit
 
 
 def stuck(trouble):
@@ -242,14 +243,14 @@ def stuck(trouble):
     page.wait_for_timeout(300)
     waits = 0
     while not alert.count() and waits < 40:
-        page.clock.fast_forward(2500)  # a page that sees longer gaps has slept
+        page.clock.fast_forward(2500)  # longer gaps mean that the page was suspended
         waits += 1
     assert waits > 4
     expect(alert).to_be_visible()
 
 
 @pytest.mark.expects_errors
-def test_without_a_connection_the_page_says_so_and_recovers(open_player, context):
+def test_offline_reported_and_recovered(open_player, context):
     player = open_player(OPEN)
     context.set_offline(True)
     player.js("await player.run({state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})")

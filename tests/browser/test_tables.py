@@ -1,4 +1,4 @@
-"""The large tables of the 15-puzzle: fetched by whoever solves one, and done without where they do not come."""
+"""The large tables of the 15-puzzle are fetched on demand, and are optional."""
 
 import re
 import time
@@ -22,14 +22,14 @@ def solve(player, state, algorithm="optimal"):
 
 @pytest.fixture
 def asked(page):
-    """Addresses of tables that were asked for."""
+    """The requested addresses of tables."""
     addresses = []
     page.on("request", lambda request: re.search(r"\.table-", request.url) and addresses.append(request.url))
     return addresses
 
 
 @pytest.mark.expects_errors
-def test_who_solves_a_15_puzzle_gets_them_and_nobody_else_is_seen_to_wait_and_goes_on_without_them(
+def test_tables_fetched_for_15_puzzle_only(
     open_player, page, asked
 ):
     page.set_viewport_size(SMALL)
@@ -39,7 +39,7 @@ def test_who_solves_a_15_puzzle_gets_them_and_nobody_else_is_seen_to_wait_and_go
     assert_it_goes_on_without_them_and_says_so(player)
     assert_how_far_they_and_the_search_are_is_seen(player)
     assert [solve(player, board)["length"] for board in (QUICK, *NEXT)] == [53, *NEXT.values()]
-    assert len(asked) == 3  # whoever solved the next got them, once
+    assert len(asked) == 3  # the next solver fetched them, once
     expect(page.locator(".notice.work")).to_have_class(re.compile("hidden"))
 
 

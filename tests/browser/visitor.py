@@ -1,4 +1,4 @@
-"""What the tests ask of a page's player."""
+"""A page's player as the tests drive it."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import dhadha
 
 ROOT = Path(__file__).parents[2]
 PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
-SMALL = {"width": 320, "height": 240}  # a window for what is not about drawing: painting is what costs most
+SMALL = {"width": 320, "height": 240}  # a small window, since painting costs most
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 
 
 def faults_of_access(page):
-    """What axe finds wrong. It is evaluated, not added to the page, whose policy lets no script in."""
+    """Return axe's violations. axe is evaluated, since the page's policy blocks added scripts."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
     return page.evaluate("""async () => (await axe.run({resultTypes: ["violations"]})).violations.map(({id, nodes}) =>
@@ -19,7 +19,7 @@ def faults_of_access(page):
 
 
 def unfolded(page):
-    """The page with its form open."""
+    """Return the page with its form open."""
     change = page.locator("#change")
     change.wait_for()
     if change.get_attribute("aria-expanded") == "false":
@@ -28,7 +28,7 @@ def unfolded(page):
 
 
 class Player:
-    """What the tests ask of the page's player."""
+    """The page's player, as the tests drive it."""
 
     def __init__(self, page):
         self.page = page
@@ -56,7 +56,7 @@ class Player:
         return self.js("player.request")
 
     def values(self):
-        """What the board on the screen shows, row by row, read from the pieces' places."""
+        """Return the displayed board, row by row, from the pieces' positions."""
         return self.element.evaluate("""(player) => {
             const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
             const cells = [...board.querySelectorAll(".cell")].length;

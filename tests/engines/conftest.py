@@ -1,4 +1,4 @@
-"""The built site in three engines, and in Chromium on a slow machine: each test says which of them it asks."""
+"""The built site in three engines, and in a throttled Chromium; each test selects its engines."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ SLOWNESS = 6
 
 
 class RecordingHandler(OpenHandler):
-    """Gives every page a first script that keeps what goes wrong there."""
+    """Adds a first script to every page that records its errors."""
 
     def do_GET(self):
         path = Path(self.translate_path(self.path))
@@ -41,22 +41,21 @@ class RecordingHandler(OpenHandler):
 
 @pytest.fixture(scope="session")
 def watched(site_folder):
-    """The address of the site whose pages keep their faults."""
+    """The address of the site with error recording."""
     with serving(RecordingHandler, site_folder) as address:
         yield f"{address}/{SUB_PATH}/"
 
 
 @pytest.fixture
 def faulty(site_folder):
-    """The address of the site on a server of its own, of which no browser keeps anything yet,
-    and what breaks its files."""
+    """The address of the site on a server of its own, uncached, and the control of its faults."""
     with serving_faults(site_folder) as (address, faults):
         yield f"{address}{SUB_PATH}/", faults
 
 
 @pytest.fixture(scope="session")
 def drivers(playwright):
-    """The drivers of the engines that were asked for, each started once and kept, but for a second try."""
+    """The drivers of the requested engines, each started once and kept, except after a failure."""
     started = {}
 
     def driver(name, request):
@@ -81,7 +80,7 @@ def start(name, playwright):
 
 @pytest.fixture
 def driver(request, drivers):
-    """A browser on an empty page; at the end nothing may have gone wrong in it, unless the test expects that."""
+    """A browser on an empty page; unexpected errors fail the test."""
     driver = drivers(request.param, request)
     driver.faults.clear()
     yield driver
@@ -91,7 +90,7 @@ def driver(request, drivers):
 
 @pytest.fixture
 def engines(drivers, request):
-    """All three, one after the other."""
+    """All three engines, in turn."""
     drivers = [drivers(name, request) for name in ENGINES]
     for driver in drivers:
         driver.faults.clear()

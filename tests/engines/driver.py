@@ -1,4 +1,4 @@
-"""What a test asks of a browser, in one vocabulary for every engine: open, run, wait, click, drag, press, type …
+"""One interface for every engine: open, run, wait, click, drag, press, type …
 
 Playwright and WebDriver differ in what lies below: go, resize, evaluate, pointer, hover, press, type, screenshot,
 close.
@@ -10,9 +10,9 @@ from pathlib import Path
 
 ENGINES = ["chromium", "firefox", "webkit"]
 SLOW = "slow chromium"
-USABLE = "player?.length > 0 && all('dhadha-transport').length"  # the hand comes with the transport
+USABLE = "player?.length > 0 && all('dhadha-transport').length"  # manual play loads with the transport
 WIDTH, HEIGHT = 1280, 900  # of the window
-SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two looks, each of which keeps the page from its work
+SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two polls, each of which interrupts the page
 HERE = Path(__file__).parent
 HELPERS = (HERE / "page.js").read_text(encoding="utf-8")
 LAYOUT = (HERE / "layout.js").read_text(encoding="utf-8")
@@ -21,7 +21,7 @@ FAULTS = """[...(window.faults ?? []), ...performance.getEntriesByType("resource
 
 
 class Driver:
-    """One browser with one page, kept for all tests; `slowness` says how many times slower it answers than others."""
+    """One browser with one page, shared by all tests; `slowness` is the factor of its throttling."""
 
     slowness = 1
 
@@ -31,14 +31,14 @@ class Driver:
         self.blank = True
 
     def open(self, address, until=USABLE, width=WIDTH):
-        """Go to a page and wait until it can be used."""
+        """Open a page and wait until it is ready."""
         self.leave()
         self.blank = False
         self.go(address, width)
         self.wait(f"document.readyState === 'complete' && document.fonts.status === 'loaded' && ({until})")
 
     def leave(self):
-        """Keep what went wrong on the page, and stop all that runs there."""
+        """Store the page's errors, and stop everything on it."""
         if self.blank:
             return
         self.faults += self.run(FAULTS)
@@ -46,7 +46,7 @@ class Driver:
         self.blank = True
 
     def run(self, expression, argument=None):
-        """The value of an expression, awaited."""
+        """Return the awaited value of an expression."""
         return self.evaluate(f"async (argument) => {{ {HELPERS}\nreturn ({expression}); }}", argument)
 
     def wait(self, condition, argument=None, seconds=20):
@@ -58,7 +58,7 @@ class Driver:
             pause = min(1.5 * pause, LONGEST_PAUSE)
 
     def read(self, *path):
-        """The text of the first element that a path of selectors leads to, through shadow roots."""
+        """Return the text of the first element that a path of selectors finds, through shadow roots."""
         return self.run("one(...argument).textContent.trim()", path)
 
     def layout(self, question):
@@ -67,21 +67,21 @@ class Driver:
         return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
 
     def click(self, *path):
-        """Press the middle of an element, which nothing may cover."""
+        """Press the centre of an element, which must not be covered."""
         self.pointer([self.run("reach(one(...argument))", path)])
 
     def button(self, name):
-        """Press what bears this name, as soon as it is to be seen."""
+        """Press the element with this name, as soon as it is visible."""
         self.wait("controlNames().includes(argument)", name)
         self.pointer([self.run("reach(named(argument))", name)])
 
     def square(self, row, column):
-        """The middle of a square of the board; rows and columns count from 1 at the top left."""
+        """Return the centre of a square of the board; rows and columns count from 1 at the top left."""
         return self.run("square(...argument)", [row, column])
 
     def tap(self, row, column):
         self.pointer([self.square(row, column)])
 
     def drag(self, *squares):
-        """Press on the first square, go over the others and let go on the last."""
+        """Press on the first square, move over the others and release on the last."""
         self.pointer([self.square(*square) for square in squares])

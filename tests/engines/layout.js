@@ -1,4 +1,4 @@
-// The layout of the page as it stands: what is wrong with it, and where its parts lie.
+// The layout faults of the page, and the rectangles of its parts.
 
 const outside = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
 

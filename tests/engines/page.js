@@ -1,4 +1,4 @@
-// Helpers that every expression of a test knows; an element is found by a path of selectors, through shadow roots.
+// Helpers for the expressions of tests; a path of selectors finds an element through shadow roots.
 const player = document.querySelector("dhadha-player");
 const race = document.querySelector("dhadha-race");
 

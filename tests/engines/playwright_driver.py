@@ -1,11 +1,11 @@
-"""An engine that Playwright drives."""
+"""A driver for Playwright's engines."""
 
 import os
 
-from brake import Brake
 from browsers import ONE_COMPILATION
 from driver import HEIGHT, Driver
 from playwright.sync_api import Error
+from throttle import Throttle
 
 ROOT_USER = getattr(os, "geteuid", lambda: 1)() == 0
 STEPS = 5  # of the pointer between two places
@@ -19,7 +19,7 @@ class PlaywrightDriver(Driver):
         self.browser = getattr(playwright, engine).launch(executable_path=path or None, args=flags)
         self.page = self.browser.new_page()
         self.slowness = slowness
-        self.brake = Brake(self.browser, slowness) if slowness > 1 else None
+        self.throttle = Throttle(self.browser, slowness) if slowness > 1 else None
 
     def go(self, address, width):
         self.resize(width)
@@ -57,6 +57,6 @@ class PlaywrightDriver(Driver):
         self.page.screenshot(path=path)
 
     def close(self):
-        if self.brake:
-            self.brake.release()
+        if self.throttle:
+            self.throttle.release()
         self.browser.close()

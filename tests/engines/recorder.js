@@ -1,4 +1,4 @@
-// Served as the first script of every page of these tests: keeps what went wrong.
+// The first script of every page of these tests: records errors.
 window.faults = [];
 addEventListener("error", (event) => {
   if (/^ResizeObserver loop/.test(event.message)) return; // a scroll bar came in between: told in the next frame

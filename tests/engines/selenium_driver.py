@@ -1,4 +1,4 @@
-"""Debian's Firefox and WebKitGTK, driven by Selenium where Playwright's own cannot be had."""
+"""A driver for Debian's Firefox and WebKitGTK through Selenium, where Playwright has none."""
 
 import json
 import os
@@ -39,8 +39,8 @@ KEYS = {
 }
 
 FIREFOX = {
-    "javascript.options.wasm_optimizingjit": False,  # Python runs too shortly here to be worth a second compilation
-    "dom.ipc.processPrelaunch.enabled": False,  # nor is a page whose process waits for it
+    "javascript.options.wasm_optimizingjit": False,  # Python's runs are too short for the optimizing compiler
+    "dom.ipc.processPrelaunch.enabled": False,  # nor is a page that its process waits for
     "browser.startup.homepage": "about:blank",
     "browser.newtabpage.enabled": False,
     "browser.newtab.preload": False,
@@ -51,7 +51,7 @@ FIREFOX = {
 
 
 class SeleniumDriver(Driver):
-    """What both have in common; each has its own way to a narrow window and to the values of a page."""
+    """The common part; subclasses set narrow windows and read the page's values."""
 
     def __init__(self, name, remote):
         super().__init__(name)
@@ -92,7 +92,7 @@ class SeleniumDriver(Driver):
 
 
 class Firefox(SeleniumDriver):
-    """Values come by WebDriver BiDi: the older protocol sees the page through a wrapper that hides typed arrays."""
+    """Reads values by WebDriver BiDi, since the older protocol's wrapper hides typed arrays."""
 
     def __init__(self, path):
         options = webdriver.FirefoxOptions()
@@ -126,7 +126,8 @@ class Firefox(SeleniumDriver):
 
 
 class WebKit(SeleniumDriver):
-    """WebKitGTK's small browser on a screen of its own. Other widths are a frame's: a window has a least width."""
+    """WebKitGTK's MiniBrowser on a screen of its own. Narrow widths use a frame, since the window has a minimum width.
+    """
 
     def __init__(self, path):
         self.screen, display = virtual_screen()
@@ -136,9 +137,9 @@ class WebKit(SeleniumDriver):
         environment = {
             **os.environ,
             "DISPLAY": display,
-            "LC_ALL": "en_US.UTF-8",  # else its pages are told that their language is C
+            "LC_ALL": "en_US.UTF-8",  # otherwise its pages have the language C
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",  # without a graphics card each frame would cost both processors
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",  # without a graphics card frames occupy both cores
             "JSC_useDFGJIT": "0",  # no page is open long enough to be worth a second compilation
             "JSC_useOMGJIT": "0",  # Python runs too shortly here to be worth a third compilation
         }
@@ -168,7 +169,7 @@ class WebKit(SeleniumDriver):
         return answer.get("value")
 
     def close(self):
-        """By force: a browser whose worker hangs does not quit."""
+        """Kill the browser, since one with a hanging worker does not quit."""
         processes = [
             *psutil.Process(self.service.process.pid).children(recursive=True),
             self.service.process,

@@ -1,4 +1,4 @@
-"""One file that holds the whole site solves where it lies; Chromium: browser/test_single_file.py."""
+"""The single file solves when opened as a file; browser/test_single_file.py covers Chromium."""
 
 import pytest
 

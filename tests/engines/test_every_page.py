@@ -1,6 +1,6 @@
-"""Every page in every engine: its layout, wide and narrow, under its policy; pictures are left in build/screenshots.
+"""Layout of every page in every engine, wide and narrow, under its policy; screenshots go to build/screenshots.
 
-Each is seen in one language, and left in one width, turn about; Chromium sees all (browser/test_every_one.py).
+Each is seen in one language, and left in one width, turn about; Chromium sees all (browser/test_all_pages.py).
 """
 
 from pathlib import Path
@@ -22,7 +22,7 @@ READY = f"{PLAYS} || ({RACES} && all('#setup select').length)"
 
 
 @pytest.mark.parametrize("page, language", VISITS)
-def test_nothing_overlaps_or_overflows_and_the_layout_is_the_same(engines, watched, page, language):
+def test_layout_in_every_engine(engines, watched, page, language):
     seen = {}
     for driver in engines:
         driver.open(f"{watched}{language}{page}?start-at=50%25", until=READY, width=NARROW)
@@ -66,7 +66,7 @@ def assert_the_page_is_mirrored_and_not_the_board(driver):
 
 
 def assert_a_fault_is_seen(driver):
-    """Each within one question, for nothing of it need be drawn."""
+    """Each in one expression, since nothing needs to be drawn."""
     assert driver.run(SEEN.replace("LAYOUT", LAYOUT), FAULTY) == dict.fromkeys(FAULTY, True), driver.name
 
 
@@ -96,7 +96,7 @@ def picture(driver, page, width):
 
 
 def different(parts, others):
-    """The parts that two engines place differently, or only one shows."""
+    """Return the parts that two engines place differently, or that only one shows."""
     places = {part: (parts.get(part), others.get(part)) for part in parts.keys() | others.keys()}
     return {part: (here, there) for part, (here, there) in places.items()
             if not here or not there or any(abs(a - b) > NEAR for a, b in zip(here, there))}

@@ -1,4 +1,4 @@
-"""What a visitor does with the player, in Firefox, in WebKit and on a slow machine; Chromium: tests/browser."""
+"""The player in Firefox, WebKit and a throttled Chromium; tests/browser covers Chromium."""
 
 import pytest
 from dhadha.batch import answer
@@ -30,8 +30,8 @@ awaited = pytest.mark.parametrize("driver", [*OTHERS, SLOW], indirect=True)
 
 @pytest.mark.expects_errors
 @awaited
-def test_keys_hands_and_python_play_solve_draw_and_save_and_go_on_after_a_package_that_hangs(open_page):
-    """One visit, for which Python starts but once. What is saved, drawn and stopped is no matter of speed."""
+def test_full_visit(open_page):
+    """One visit, since starting Python is slow. The throttled browser skips saving, drawing and stopping."""
     page = open_page("n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
     press_keys(page)
     move_tiles_by_hand_and_form(page)
@@ -155,7 +155,7 @@ def test_a_race_is_run_to_its_end(open_page):
 
 @pytest.mark.expects_errors
 @at_full_speed
-def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, faulty):
+def test_server_errors_retried_without_reload(driver, faulty):
     home, faults = faulty
     open_broken(driver, home, faults, "chunk-", "corrupt")
     faults.set("pyodide-", "corrupt")
@@ -168,7 +168,7 @@ def test_what_a_broken_server_breaks_is_had_again_without_a_reload(driver, fault
 
 @pytest.mark.expects_errors
 @at_full_speed
-def test_what_is_cut_off_is_had_again_without_a_reload(driver, faulty):
+def test_truncated_files_retried_without_reload(driver, faulty):
     open_broken(driver, *faulty, "en-common-", "cut")
 
 
@@ -181,7 +181,7 @@ def open_broken(driver, home, faults, file, fault):
 
 
 @pytest.mark.parametrize("driver", ["webkit"], indirect=True)
-def test_many_boards_are_shared_out_among_workers(open_page):
+def test_batch_uses_several_workers(open_page):
     boards = [PUZZLE.read_shuffle({"seed": seed}) for seed in range(60)]
     page = open_page("n-puzzle/?algorithm=a-star&start-at=0")
     page.run("void Object.defineProperty(navigator, 'hardwareConcurrency', {value: 2})")

@@ -1,4 +1,4 @@
-// What the board shows at each step of saved runs, in JSON:
+// Prints the board at each step of saved runs, in JSON:
 // node boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles}, …], …]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

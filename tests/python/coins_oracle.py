@@ -1,4 +1,4 @@
-"""What the tests of the coins compare with: numbers and winners found without the project's code."""
+"""Independent Grundy numbers and winners for the tests of coins."""
 
 from functools import lru_cache
 
@@ -44,7 +44,7 @@ def targets(square, rows, columns, moves) -> list:
 
 
 def has_cycle(rows, columns, moves) -> bool:
-    """By taking away squares without a move until none is left, or no more can be taken."""
+    """Remove squares without moves repeatedly; return whether some are left."""
     squares = {(x, y) for x in range(1, rows + 1) for y in range(1, columns + 1)}
     while ends := {square for square in squares if not squares & set(targets(square, rows, columns, moves))}:
         squares -= ends
@@ -52,7 +52,7 @@ def has_cycle(rows, columns, moves) -> bool:
 
 
 def grid(rows, columns, moves) -> list[list[int]]:
-    """The numbers, by recursion."""
+    """Return the Grundy numbers, by recursion."""
     @lru_cache(None)
     def number(square):
         reached = {number(to) for to in targets(square, rows, columns, moves)}
@@ -62,7 +62,7 @@ def grid(rows, columns, moves) -> list[list[int]]:
 
 
 def winner(rows, columns, moves):
-    """A function that tells by brute force over positions whether who is to move wins with these coins."""
+    """Return a function that decides by brute force whether the player to move wins with these coins."""
     @lru_cache(None)
     def wins(coins):
         return any(

@@ -1,4 +1,4 @@
-"""The full table of the 3×3 board, made once; a package to be spoilt."""
+"""Fixtures: the full table of the 3×3 board, and a package to edit."""
 
 import os
 import signal
@@ -8,19 +8,19 @@ from contextlib import suppress
 from itertools import count
 
 import pytest
-from dhadha.new import write_package
-from dhadha.registry import PUZZLES
+from dhadha.devtools.new import write_package
+from dhadha.puzzles.registry import PUZZLES
 from hypothesis import settings
 from oracle import ball
 
-settings.register_profile("patient", deadline=None, max_examples=50)  # a busy machine is no failure
+settings.register_profile("patient", deadline=None, max_examples=50)  # generous for busy machines
 settings.load_profile("patient")
 numbers = count(1)
 
 
 @pytest.fixture(autouse=True)
 def no_puzzle_stays():
-    """What a test brings goes with it."""
+    """Unregister the packages that a test adds."""
     before = dict(PUZZLES)
     yield
     PUZZLES.clear()
@@ -29,14 +29,14 @@ def no_puzzle_stays():
 
 @pytest.fixture
 def folder(tmp_path):
-    """A package with a puzzle, under a name that no other test imports."""
+    """A package with a puzzle, under a unique module name."""
     yield write_package(str(tmp_path / f"faulty-{next(numbers)}"))
     sys.path[:] = [path for path in sys.path if not path.startswith(str(tmp_path))]
 
 
 @pytest.fixture
 def start():
-    """Starts a command that hears Ctrl-C, in a group of its own; whatever is left of it ends with the test."""
+    """Start a command that receives Ctrl-C, in a process group of its own that ends with the test."""
     started = []
 
     def start(command, **more):
@@ -45,7 +45,7 @@ def start():
         ))
         return started[-1]
 
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs in the background ignores it
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # background processes ignore SIGINT
     yield start
     signal.signal(signal.SIGINT, before)
     for running in started:

@@ -1,12 +1,12 @@
-// Asks a worker that gives signs and answers no question, on a clock of its own; prints, in JSON, after how many
-// seconds each was given up: node deadlines.mjs STATIC_FOLDER
+// Queries a worker that sends heartbeats but no response, on a fake clock; prints the seconds until each time-out, in
+// JSON: node deadlines.mjs STATIC_FOLDER
 import { join } from "node:path";
 import { build } from "esbuild";
 
 const folder = join(process.argv[2], "solver");
 const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
-  export const lock = null, say = () => {}, dataFile = async () => null;`;
+  export const lock = null, setStatus = () => {}, dataFile = async () => null;`;
 const built = await build({
   stdin: { contents: 'export { Connection } from "./connection.js";', resolveDir: folder },
   bundle: true,
@@ -16,7 +16,7 @@ const built = await build({
   plugins: [{
     name: "beside",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/(runtime|supplies)\.js$/ }, ({ path }) => ({ path, namespace: "beside" }));
+      onResolve({ filter: /\/(runtime|data-files)\.js$/ }, ({ path }) => ({ path, namespace: "beside" }));
       onLoad({ filter: /.*/, namespace: "beside" }, () => ({ contents: beside }));
     },
   }],
@@ -48,7 +48,7 @@ function open() {
 async function given(ask) {
   looks.length = 0;
   seconds = 0;
-  const connection = new Connection({ sharesCode: false, isWalled: false, open }, () => {});
+  const connection = new Connection({ sharesCode: false, isSandboxed: false, open }, () => {});
   await connection.booted;
   let ended = 0;
   const fault = await Promise.race([

@@ -1,4 +1,4 @@
-"""The English messages, and which variables they use, read as the build reads them."""
+"""The English messages and their variables, parsed as the build parses them."""
 
 import sys
 from pathlib import Path
@@ -10,18 +10,19 @@ from messages import read_messages  # noqa: E402 (it stands beside the build's o
 
 
 def texts_of(*names: str) -> dict[str, set[str]]:
-    """{key: the names of the variables that its English text uses} of these files; a later file wins."""
+    """Return {key: the variable names of its English text} of these files; a later file wins."""
     found = {}
     for name in names:
         found |= read_messages(STATIC / "i18n" / "en" / f"{name}.ftl")
     return found
 
 
-def check_reasons(tales, messages: dict, of_nodes=()) -> set[str]:
-    """Every step of the tales, [(run, steps), …], tells its text whatever that names; `of_nodes`: what a step about a
-    node tells besides. The keys told."""
+def check_reasons(recorded_runs, messages: dict, of_nodes=()) -> set[str]:
+    """Check that every step of the runs, [(run, steps), …], supplies the variables of its text; `of_nodes`: variables
+    that nodes supply. Return the keys used.
+    """
     said = set()
-    for _, steps in tales:
+    for _, steps in recorded_runs:
         for step in steps:
             given = set(step.args or ()) | (set(of_nodes) if step.node else set())
             for reason in step.reason.split():

@@ -1,14 +1,15 @@
-"""Requests from a seed, good, nearly good and hopeless: each is refused with InvalidInput, or runs, ends and can be
-recorded."""
+"""Seeded requests, valid to hopeless: each is refused with InvalidInput, or runs, ends and can be recorded."""
 
 import json
 from collections import Counter
 from random import Random
 
-from dhadha import InvalidInput, registry, worker
-from dhadha.puzzle import Advised, Playable, Shuffled, TwoPlayers
-from dhadha.run import prepare
-from dhadha.trace import STEPS_PER_CHUNK, Recorder
+from dhadha import InvalidInput
+from dhadha.puzzle import HasGenerator, HasHints, Playable, TwoPlayers
+from dhadha.puzzles import registry
+from dhadha.runs.run import prepare
+from dhadha.trace.recorder import STEPS_PER_CHUNK, Recorder
+from dhadha.worker import api as worker
 from trace_reader import read_blocks
 
 MOST_STEPS = 20_000  # of runs with such budgets
@@ -106,14 +107,14 @@ PUZZLES = registry.own_puzzles()
 
 
 def text(random: Random) -> str:
-    """Words or letters that mean little together."""
+    """Return meaningless words or letters."""
     if random.random() < 0.5:
         return random.choice(["", " ", ",", "\n"]).join(random.choices(WORDS, k=random.randrange(8)))
     return "".join(random.choices(LETTERS, k=random.randrange(1 + random.choice([3, 12, 60]))))
 
 
 def nearly(good: str, random: Random) -> str:
-    """A text that was good before a few letters changed."""
+    """Return a valid text with a few changed letters."""
     for _ in range(random.randrange(1, 4)):
         at, end = sorted((random.randint(0, len(good)), random.randint(0, len(good))))
         put = random.choice([random.choice(LETTERS), random.choice(WORDS), good[at:end], ""])
@@ -122,9 +123,9 @@ def nearly(good: str, random: Random) -> str:
 
 
 def state_for(puzzle, random: Random):
-    """An example, a shuffle, one of those with a fault, or anything."""
+    """Return an example, a shuffle, one with a fault, or any text."""
     good = random.choice([puzzle.example, *(preset.state for preset in puzzle.presets)])
-    if isinstance(puzzle, Shuffled) and random.random() < 0.4:
+    if isinstance(puzzle, HasGenerator) and random.random() < 0.4:
         good = puzzle.shuffle(random.randint(2, 4), random.randint(2, 4), random.randrange(1000), random.randrange(20))
     kind = random.random()
     return (
@@ -139,7 +140,7 @@ def state_for(puzzle, random: Random):
 
 
 def value_for(parameter, random: Random):
-    """A value that fits, nearly fits, or does not."""
+    """Return a value that is valid, nearly valid, or invalid."""
     kind = random.random()
     if kind < 0.04:
         return random.choice(ODD[parameter.id in BOUNDED :])  # None means the default, which bounds little
@@ -160,7 +161,7 @@ def value_for(parameter, random: Random):
 
 
 def options_for(parameters, random: Random) -> dict:
-    """Some of the options, always those that bound the work; now and then one that is not known."""
+    """Return some options, including all that bound the work, sometimes an unknown one."""
     chosen = {each.id: value_for(each, random) for each in parameters if each.id in BOUNDED or random.random() < 0.3}
     return chosen | ({text(random): text(random)} if random.random() < 0.03 else {})
 
@@ -175,7 +176,7 @@ def requests(seed: int, count: int):
 
 
 def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
-    """What became of a request and of the questions about its board: {outcome: how many}. Raises what is a fault."""
+    """Run a request and the page's requests about its board; return {outcome: count}. Raise on a fault."""
     outcomes = Counter()
     try:
         run = prepare(puzzle.id, algorithm.id, state, options)
@@ -191,7 +192,7 @@ def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
 
 
 def drained(recorder: Recorder) -> str:
-    """How the run ended; what was recorded of it is read back."""
+    """Run to the end, decode the recorded trace, and return the status."""
     blocks, more, run = [recorder.header()], True, recorder.run
     while more or recorder.pending:
         more = more and recorder.take(STEPS_PER_CHUNK)
@@ -209,7 +210,7 @@ def drained(recorder: Recorder) -> str:
 
 
 def ask_about(run, random: Random, outcomes: Counter) -> None:
-    """The page's questions about the board of a run, as it stands and with a fault."""
+    """Make the page's requests about the board of a run, valid and faulty."""
     board = run.board
     if "values" not in board:
         board = {"values": []}
@@ -222,7 +223,7 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
         values = values[: random.randint(0, len(values))] * random.choice([1, 2])
     asked = {"puzzle": run.puzzle.id, "values": values, "algorithm": run.algorithm.id, "options": run.options}
     asked["board"] = random.choice([None, board, {}, [], "board", {"rows": None, "values": 3}])
-    shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, Shuffled) else ()
+    shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, HasGenerator) else ()
     questions = [
         ("moves", asked),
         ("advice", asked),
@@ -243,7 +244,7 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
 
 
 def in_json(options: dict) -> dict:
-    """Those that JSON can hold."""
+    """Return the options that JSON can represent."""
     return {
         name: value
         for name, value in options.items()
@@ -252,16 +253,16 @@ def in_json(options: dict) -> dict:
 
 
 def play(puzzle, state: str, options: dict, random: Random, outcomes: Counter) -> None:
-    """What a hand asks a puzzle, without a page between."""
-    asks = [lambda: puzzle.implied(state)]
+    """Make the requests of manual play, without a page."""
+    asks = [lambda: puzzle.options_from_state(state)]
     if isinstance(puzzle, Playable):
         asks += [
             lambda: puzzle.moves(state, options),
-            lambda: puzzle.remark(state, options),
+            lambda: puzzle.status_message(state, options),
             lambda: puzzle.outcome(state, options),
             lambda: puzzle.apply(state, text(random), options),
         ]
-    if isinstance(puzzle, Advised):
+    if isinstance(puzzle, HasHints):
         asks.append(lambda: puzzle.advice(state, options))
     if isinstance(puzzle, TwoPlayers):
         asks.append(lambda: puzzle.reply(state, options, "beatable", random.randrange(99)))

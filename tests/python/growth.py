@@ -1,4 +1,4 @@
-"""How the time of reading grows with the length of a text."""
+"""Measures how parsing time grows with the length of a text."""
 
 from contextlib import suppress
 from time import process_time
@@ -9,8 +9,9 @@ SHORT, LONG = 990, 99_000  # characters; the short text is read a hundred times
 
 
 def assert_grows_with_the_text(read, text_of):
-    """As many characters take as long in one text as in many. text_of: makes a text of that length; read: reads it, or
-    refuses it."""
+    """Check that parsing time is linear: as many characters take as long in one text as in many. text_of returns a text
+    of a length; read parses or refuses it.
+    """
     def spent(length):
         text = text_of(length)
         began = process_time()

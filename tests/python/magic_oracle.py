@@ -1,9 +1,9 @@
-"""What the tests of magic squares compare with: runs played to their end, squares judged without the project's code."""
+"""Runs magic squares to their end, and checks squares independently."""
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.counters import Counters
+from dhadha.trace.counters import Counters
 from hypothesis import strategies as st
 
 EXCHANGED = "8 1 6 / 3 5 7 / 4 2 9"
@@ -17,13 +17,13 @@ def rows_of(numbers) -> list[list[int]]:
 
 
 def play(algorithm, state="", **options):
-    """(the run, its steps)."""
+    """Return (the run, its steps)."""
     run = dhadha.run("magic-square", algorithm, state, **options)
     return run, list(run)
 
 
 def sums(rows) -> list[int]:
-    """Of rows, columns, and both diagonals."""
+    """Return the sums of rows, columns, and both diagonals."""
     n = len(rows)
     return [
         *map(sum, rows),
@@ -40,7 +40,7 @@ def is_magic(rows) -> bool:
 
 
 def counted(run, steps) -> dict:
-    counters = Counters(run.ran.counters)
+    counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)
     return counters.values
 
@@ -48,5 +48,5 @@ def counted(run, steps) -> dict:
 def refusal(algorithm, state="", **options) -> tuple[str, dict]:
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("magic-square", algorithm, state, **options)
-    assert all(str(value) in str(caught.value) for value in caught.value.args_by_name.values())
-    return caught.value.key, caught.value.args_by_name
+    assert all(str(value) in str(caught.value) for value in caught.value.params.values())
+    return caught.value.key, caught.value.params

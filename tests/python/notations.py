@@ -1,9 +1,9 @@
-"""States read as they come from outside: in whatever notation."""
+"""States in every notation, as strangers write them."""
 
 from typing import Any
 
-from dhadha import registry
 from dhadha.notation import Reading, text_of
+from dhadha.puzzles import registry
 
 
 def reading(puzzle: str, given: Any) -> Reading:

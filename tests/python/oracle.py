@@ -1,4 +1,4 @@
-"""The sliding puzzle once more, written without the package: what it is tested against."""
+"""The sliding puzzle, implemented independently of the package."""
 
 from collections import deque
 
@@ -13,7 +13,7 @@ def packed(state: str) -> bytes:
 
 
 def neighbours(state: str) -> dict[str, str]:
-    """The state after each move; a move is named after the way the tile goes."""
+    """Return the state after each move; a move is named after the direction of the tile."""
     n, blank = round(len(state) ** 0.5), state.index("0")
     row, column = divmod(blank, n)
     tiles = {"U": (row + 1, column), "D": (row - 1, column), "L": (row, column + 1), "R": (row, column - 1)}
@@ -27,7 +27,7 @@ def neighbours(state: str) -> dict[str, str]:
 
 
 def ball(goal: str, radius: int = 99) -> tuple[dict[str, int], list[tuple[str, str]]]:
-    """Every state within `radius` moves of `goal` with its distance, and the edges from near to far."""
+    """Return every state within `radius` moves of `goal` with its distance, and the edges from near to far."""
     distance, edges, queue = {goal: 0}, [], deque([goal])
     while queue:
         state = queue.popleft()
@@ -50,7 +50,7 @@ def solve(algorithm: str, state: str, **options):
 
 
 class GraphProblem(dhadha.search.Problem):
-    """A problem written down as {state: successors}; a move is named after the state it leads to."""
+    """A problem given as {state: successors}; a move is named after its target state."""
 
     def __init__(self, graph: dict[str, str], start: str, goal: str = "G", h: dict[str, int] | None = None):
         self.graph, self.start, self.goal, self.estimates = graph, start, goal, h or {}

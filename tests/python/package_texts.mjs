@@ -1,4 +1,4 @@
-// What pages say after packages have come: node package_texts.mjs STATIC_FOLDER REQUEST, a JSON object
+// Formats messages after packages are loaded: node package_texts.mjs STATIC_FOLDER REQUEST, a JSON object
 // {"language", "puzzle", "ours": Fluent, "packages": [[puzzle, {language: Fluent}], …], "asked": [message, …]}.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

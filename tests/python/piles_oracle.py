@@ -1,4 +1,4 @@
-"""What the tests of games of piles compare with: runs played to their end, games won by brute force."""
+"""Runs pile games to their end, and solves them by brute force."""
 
 from functools import lru_cache
 
@@ -33,7 +33,7 @@ def solve(algorithm, state=None, **options) -> dict:
 
 
 def digit_of(taken, octal) -> int:
-    """Of a code such as "4.1" or "0.1(37)"."""
+    """Return a digit of a code such as "4.1" or "0.1(37)"."""
     first, _, recurring = octal.rstrip(")").replace(".", "").partition("(")
     if taken < len(first):
         return int(first[taken])
@@ -41,7 +41,7 @@ def digit_of(taken, octal) -> int:
 
 
 def piles_left(size, takes="1,2", octal="", split="any") -> set[tuple]:
-    """What one pile can become."""
+    """Return the piles that one pile can become."""
     octal = octal or ("4." if split == "unequal" else "")
     takes = set() if octal else set(map(int, takes.split(",")))
     left = set()
@@ -55,7 +55,7 @@ def piles_left(size, takes="1,2", octal="", split="any") -> set[tuple]:
 
 
 def afters(position, **rule) -> set[tuple]:
-    """What a sum can become, as sorted piles without empty ones."""
+    """Return the sums after a move, as sorted piles without empty ones."""
     return {
         tuple(sorted(filter(None, (*position[:at], *position[at + 1 :], *left))))
         for at, size in enumerate(position) for left in piles_left(size, **rule)
@@ -63,7 +63,7 @@ def afters(position, **rule) -> set[tuple]:
 
 
 def loser(misere=False, **rule):
-    """A function that tells by brute force whether who is to move loses."""
+    """Return a function that decides by brute force whether the player to move loses."""
     @lru_cache(None)
     def loses(position):
         nexts = afters(position, **rule)

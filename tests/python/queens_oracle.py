@@ -1,4 +1,4 @@
-"""What the tests of N-queens compare with: runs played to their end, and boards judged without the project's code."""
+"""Runs N-queens to their end, and checks boards independently."""
 
 import json
 from functools import lru_cache
@@ -8,8 +8,8 @@ from struct import calcsize, unpack_from
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.counters import Counters
 from dhadha.puzzles.queens import PUZZLE
+from dhadha.trace.counters import Counters
 from trace_reader import MAGIC, split
 
 TEXTBOOK = {algorithm.id: algorithm for algorithm in PUZZLE.algorithms if algorithm.kind == "textbook"}
@@ -19,19 +19,19 @@ NEIGHBOURHOODS = ("swap", "row", "square")
 
 
 def play(algorithm, state=None, **options):
-    """(the run, its steps)."""
+    """Return (the run, its steps)."""
     run = dhadha.run("n-queens", algorithm, state, **options)
     return run, list(run)
 
 
 def counted(run, steps) -> dict:
-    counters = Counters(run.ran.counters)
+    counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)
     return counters.values
 
 
 def clash(one, other) -> bool:
-    """Whether two queens (column, row) attack each other."""
+    """Return whether two queens (column, row) attack each other."""
     (column, row), (column2, row2) = one, other
     return row == row2 or column + row == column2 + row2 or column - row == column2 - row2
 
@@ -62,7 +62,7 @@ def completions(rows) -> set:
 
 
 def board_after(board, step) -> list[int]:
-    """The board that a step shows: its node's, else what was written so far."""
+    """Return the board of a step: its node's, otherwise the values written so far."""
     board = list(step.node.state if step.node else board)
     for cell, value in step.cells:
         board[cell] = value
@@ -70,7 +70,7 @@ def board_after(board, step) -> list[int]:
 
 
 def with_boards(run, steps):
-    """Every step with the board before it and the board it shows."""
+    """Return every step with the board before and after it."""
     board = list(run.problem.start)
     for step in steps:
         before, board = board, board_after(board, step)
@@ -78,12 +78,12 @@ def with_boards(run, steps):
 
 
 def said(steps) -> list:
-    """All that steps say, to compare runs by."""
+    """Return the comparable content of all steps."""
     return [(step.word, step.reason, step.args, step.node and step.node.state, step.cells) for step in steps]
 
 
 def blocks_of(data: bytes):
-    """(head, {column: values}) of every block of a trace file, columns of any integer type."""
+    """Return (head, {column: values}) of every block of a trace file, for columns of any integer type."""
     assert data.startswith(MAGIC)
     for block in split(data[len(MAGIC) :]):
         text, newline, _ = block.partition(b"\n")
@@ -95,7 +95,7 @@ def blocks_of(data: bytes):
 
 
 def lists_of(columns: dict, name: str, count: int, width: int) -> list[list]:
-    """A column of lists: a list of tuples of `width` numbers for each of `count` owners."""
+    """Return a column of lists: a list of tuples of `width` numbers for each of `count` owners."""
     if name not in columns:
         return [[]] * count
     at, values = columns[f"{name}At"], columns[name]
@@ -105,12 +105,12 @@ def lists_of(columns: dict, name: str, count: int, width: int) -> list[list]:
 
 
 def text_of(rows) -> str:
-    """With a full stop for an empty column: a zero might be a row."""
+    """Return the board with a full stop for an empty column, since a zero might be a row."""
     return " ".join(str(row or ".") for row in rows)
 
 
 def refusal(algorithm, state="", **options) -> tuple[str, dict]:
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("n-queens", algorithm, state, **options)
-    assert all(str(value) in str(caught.value) for value in caught.value.args_by_name.values())
-    return caught.value.key, caught.value.args_by_name
+    assert all(str(value) in str(caught.value) for value in caught.value.params.values())
+    return caught.value.key, caught.value.params

@@ -1,5 +1,5 @@
-// What each step of saved runs says in every language (of long runs, two steps in three in English alone), as a page
-// works it out, in JSON:
+// Prints the sentence of each step of saved runs in every language, as a page formats it, in JSON; of long runs, two
+// steps in three in English alone:
 // node sentences.mjs STATIC_FOLDER TRACE …
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,10 +7,10 @@ import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
 const ours = (path) => import(pathToFileURL(join(folder, path)).href);
-const [{ FluentBundle, FluentResource }, { Trace }, { because }] = await Promise.all([
+const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }] = await Promise.all([
   ours("../node_modules/@fluent/bundle/index.js"),
   ours("player/trace/trace.js"),
-  ours("player/trace/because.js"),
+  ours("player/trace/sentence-args.js"),
 ]);
 
 function bundleOf(language, puzzle) {
@@ -36,7 +36,7 @@ async function told(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)));
   const bundles = ["en", "bn", "fa"].map((language) => bundleOf(language, trace.header.puzzle));
   return Array.from({ length: trace.length }, (_, position) => {
-    const step = because(trace, position);
+    const step = sentenceArgs(trace, position);
     const spoken = trace.length < 1000 || position % 3 === 0 ? bundles : bundles.slice(0, 1);
     const said = spoken.map((bundle) => say(bundle, step));
     return { ...step, said: said.map((each) => each.said), faults: said.flatMap((each) => each.faults) };

@@ -1,4 +1,4 @@
-// What the page's checks say of shapes, as JSON:
+// Prints the results of the page's checks, as JSON:
 // node shapes.mjs STATIC_FOLDER < [[name of a check in checks/boards.js, value], …]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-"""Many boards for many processes: answered as one by one, in their order, whatever dies; then Ctrl-C."""
+"""`dhadha.batch`: answers equal sequential ones, in order, although workers die; Ctrl-C stops it."""
 
 import doctest
 import os
@@ -13,6 +13,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput, batch
+from dhadha.batch import pool
 
 FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
 EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
@@ -35,7 +36,7 @@ def test_every_answer_once_and_in_order(executors, many):
     assert answers[3].status == 2 and answers[4] == ("out of budget", 3, "")
 
 
-def test_what_does_not_fit_is_refused_before_anything_is_read():
+def test_invalid_arguments_refused_early():
     for puzzle, algorithm, options in (
         ("chess", None, {}), ("n-puzzle", "dijkstra", {}), ("n-puzzle", "a-star", {"speed": 3})
     ):
@@ -49,7 +50,7 @@ def never():
 
 
 def faulty(item):
-    """Answers most; the one who is told to dies at its first try, or at each."""
+    """Answer most items; die at the first try, or each, for the marked ones."""
     name, marker = item
     if name == "always" or (name == "once" and not marker.exists()):
         marker.touch()
@@ -58,7 +59,7 @@ def faulty(item):
 
 
 @on_posix
-def test_a_killed_process_loses_nothing(tmp_path):
+def test_killed_process_drops_nothing(tmp_path):
     items = [(name, tmp_path / name) for name in [*map(str, range(40)), "once", *map(str, range(40, 80))]]
     with batch.Processes(2) as executor:
         done = [future.result() for future in batch.spread(executor, faulty, items)]
@@ -66,19 +67,19 @@ def test_a_killed_process_loses_nothing(tmp_path):
 
 
 @on_posix
-def test_whoever_kills_every_process_takes_no_other_along(tmp_path):
+def test_always_fatal_item_fails_alone(tmp_path):
     items = [(name, tmp_path / name) for name in [*map(str, range(10)), "always", *map(str, range(10, 20))]]
     with batch.Processes(2) as executor:
         futures = [*batch.spread(executor, faulty, items)]
     assert [bool(future.exception()) for future in futures] == [name == "always" for name, _ in items]
-    assert batch.answered(futures[10]) == batch.LOST and batch.LOST.status == 1
+    assert pool.answered(futures[10]) == pool.WORKER_DIED and pool.WORKER_DIED.status == 1
 
 
-def test_the_paper_shows_what_happens(capsys):
+def test_paper_example_runs(capsys):
     paper = (Path(__file__).parents[2] / "py/README.md").read_text(encoding="utf-8")
     exec(re.search(r"```python batch\n(.*?)```", paper, re.DOTALL)[1], {})
     assert [line[:1] for line in capsys.readouterr().out.splitlines()] == ["0", "2", "0"]
-    assert doctest.testmod(batch).attempted and not doctest.testmod(batch).failed
+    assert doctest.testmod(pool).attempted and not doctest.testmod(pool).failed
 
 
 # ---- the command line
@@ -106,15 +107,15 @@ def test_a_file_is_judged_alike_by_any_number(tmp_path):
 
 
 @pytest.mark.parametrize("workers", ["0", "-1", "257", "two"])
-def test_a_number_of_workers_that_cannot_be(workers, tmp_path):
+def test_invalid_worker_count(workers, tmp_path):
     done = judge(tmp_path, [], "--workers", workers)
     assert done.returncode == 2 and "--workers" in done.stderr and "Traceback" not in done.stderr
 
 
 @on_posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["as a terminal does", "to the first process"])
-def test_ctrl_c_keeps_what_is_done(everybody, tmp_path, start):
-    """A hard board stands in the way of the last ones, which the other process has answered by then."""
+def test_ctrl_c_keeps_answers(everybody, tmp_path, start):
+    """A hard board delays the last ones, which the other process has answered by then."""
     (tmp_path / "boards").write_text("\n".join(["123046758", "12x", FIFTEEN, "123456780", "213456780", FIFTEEN]))
     with (tmp_path / "boards").open() as boards:
         running = start(
@@ -131,4 +132,4 @@ def test_ctrl_c_keeps_what_is_done(everybody, tmp_path, start):
     assert (rest.splitlines(), told, running.returncode) == (["interrupted", "solved", "unsolvable"], "", 130)
     assert time.monotonic() - began < 10
     with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)  # nobody is left behind
+        os.killpg(running.pid, 0)  # no process is left

@@ -1,4 +1,4 @@
-"""`check` names each fault of a puzzle with file and line: each is made by editing the puzzle that `new` writes."""
+"""`check` reports each fault with file and line; each fault is an edit of the puzzle that `new` writes."""
 
 import os
 import re
@@ -7,16 +7,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from dhadha.check import SECONDS, check
-from dhadha.check.clock import Clock
-from dhadha.package import find_package
-from dhadha.registry import OWN
+from dhadha.devtools.check import SECONDS, check
+from dhadha.devtools.check.clock import Clock
+from dhadha.devtools.package import find_package
+from dhadha.puzzles.registry import OWN
 
 ROOT = Path(__file__).parents[2]
 
 
 def edit(folder, file, old, new):
-    """Replace a text that stands once; returns the path."""
+    """Replace a text that occurs once; return the path."""
     [path] = folder.glob(f"src/*/{file}")
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
@@ -120,7 +120,7 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
         (PUZZLE, '"cel"'),
         "no key 'cel'; 'cell' is meant",
     ),
-    "remark": ((PUZZLE, '"gaps", "args"', '"gaps", "arg"'), (PUZZLE, '"arg"'), "no key 'arg'; 'args' is meant"),
+    "status_message": ((PUZZLE, '"gaps", "args"', '"gaps", "arg"'), (PUZZLE, '"arg"'), "no key 'arg'; 'args' is meant"),
     "advice": (
         (PUZZLE, '"marks": marks', '"mark": marks'),
         (PUZZLE, '"mark": marks'),
@@ -217,9 +217,9 @@ FAULTS = {  # what is edited: (file, old, new), where the fault is: (file, part 
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_is_named_where_it_is(folder, name, monkeypatch):
+def test_fault_location(folder, name, monkeypatch):
     if name != "outcome":  # it shows at a goal, which is among the last
-        monkeypatch.setattr("dhadha.check.hands.MOST_BOARDS", 10)
+        monkeypatch.setattr("dhadha.devtools.check.manual_play.MOST_BOARDS", 10)
     (file, old, new), (where, snippet), said = FAULTS[name]
     edit(folder, file, old.replace("FaultyPuzzle", class_of(folder)), new.replace("FaultyPuzzle", class_of(folder)))
     report = check(find_package(str(folder)), seconds=0.3 if name == "no end" else SECONDS)
@@ -231,14 +231,6 @@ def test_a_fault_is_named_where_it_is(folder, name, monkeypatch):
 
 def class_of(folder):
     return folder.name.title().replace("-", "")
-
-
-def test_what_was_written_before_is_named_as_it_is_written_today(folder):
-    edit(folder, PUZZLE, "    appearance = {", "    dress = {")
-    report = check(find_package(str(folder)))
-    [note] = [each for each in report.findings if "`dress`" in each.message]
-    assert note.is_note and "`appearance`" in note.message and str(note.place) in lines_with(folder, PUZZLE, "dress =")
-    assert report.faults == []
 
 
 def test_texts_in_the_module_are_found_line_by_line(tmp_path):
@@ -255,11 +247,11 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
 
 @pytest.mark.parametrize("identifier", OWN)
 def test_our_own_puzzles_pass(identifier, monkeypatch):
-    """Long runs are judged for a quarter of a second each; presets are recorded to the end when pages are baked."""
-    monkeypatch.setattr("dhadha.check.runs.Clock", lambda _: Clock(0.25))
-    monkeypatch.setattr("dhadha.check.hands.Clock", lambda _: Clock(0.5))
-    monkeypatch.setattr("dhadha.check.runs.MOST_RECORDED", 30)
-    monkeypatch.setattr("dhadha.check.hands.MOST_BOARDS", 10)
+    """Long runs are checked for a quarter of a second each; the build records presets to the end."""
+    monkeypatch.setattr("dhadha.devtools.check.runs.Clock", lambda _: Clock(0.25))
+    monkeypatch.setattr("dhadha.devtools.check.manual_play.Clock", lambda _: Clock(0.5))
+    monkeypatch.setattr("dhadha.devtools.check.runs.MOST_RECORDED", 30)
+    monkeypatch.setattr("dhadha.devtools.check.manual_play.MOST_BOARDS", 10)
     report = check(find_package(f"dhadha.puzzles.{OWN[identifier]}"))
     assert [str(fault) for fault in report.faults] == [] and report.ran["algorithms"] > 0
 

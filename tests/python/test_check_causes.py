@@ -1,4 +1,4 @@
-"""`check` names the cause where the package's own code, or what it gave the library, raises something."""
+"""`check` names the cause of an exception raised by a package's code or by its arguments to the library."""
 
 import os
 import re
@@ -7,9 +7,9 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from dhadha.check import check
-from dhadha.check.report import Report
-from dhadha.package import find_package
+from dhadha.devtools.check import check
+from dhadha.devtools.check.report import Report
+from dhadha.devtools.package import find_package
 from test_check import edit, lines_with
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +96,7 @@ CAUSES = {  # (file, old, new), (file, part of the line), what is said
 
 
 @pytest.mark.parametrize("name", CAUSES)
-def test_a_cause_is_named_where_it_is(folder, name):
+def test_cause_location(folder, name):
     (file, old, new), (where, snippet), said = CAUSES[name]
     edit(folder, file, old, new)
     report = check(find_package(str(folder)), seconds=1)
@@ -106,19 +106,19 @@ def test_a_cause_is_named_where_it_is(folder, name):
     )
 
 
-def test_the_same_fault_is_told_once(folder):
+def test_same_fault_reported_once(folder):
     edit(folder, "narrator.py", 'Step("move", node, "at-home"', 'Step("mov", node, "at-home"')
     [fault] = check(find_package(str(folder)), seconds=1).faults
     assert re.search(r"no word 'mov'; 'move' is meant, perhaps \(and \d+ more times\)$", fault.message)
 
 
-def test_what_does_not_come_back_is_told_once(folder):
+def test_endless_code_reported_once(folder):
     edit(folder, PROBLEM, "    return stack[:count]", "    while count:\n        pass\n    return stack[:count]")
     [fault] = [each for each in check(find_package(str(folder)), seconds=0.2).faults if "come back" in each.message]
     assert str(fault.place) in lines_with(folder, PROBLEM, "while count") + lines_with(folder, PROBLEM, "pass")
 
 
-def test_one_is_no_plural():
+def test_singular_message():
     report = Report()
     report.ran["algorithms"] = report.ran["boards by hand"] = report.ran["lanes of the race"] = 1
     report.ran["moves"] = 2
@@ -136,8 +136,8 @@ def test_too_large_an_estimate_is_noted(folder):
 GIVENS = """
 from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
-from dhadha.errors import InvalidInput
+from dhadha.core.step import Step
+from dhadha.core.errors import InvalidInput
 
 
 def look(problem):
@@ -173,7 +173,7 @@ PUZZLE = Given()
 
 
 @pytest.mark.parametrize("given, count", [("givens", 1), ("[0]", 0)])
-def test_givens_outlive_what_a_hand_writes(tmp_path, given, count):
+def test_givens_survive_typing(tmp_path, given, count):
     file = tmp_path / f"given_{count}.py"
     file.write_text(GIVENS.replace("NAME", str(count)).replace("GIVENS", given), encoding="utf-8")
     faults = [str(each) for each in check(find_package(str(file)), seconds=1).faults]
@@ -182,13 +182,13 @@ def test_givens_outlive_what_a_hand_writes(tmp_path, given, count):
     ), faults
 
 
-def test_what_is_served_is_checked_after_each_save(folder, capsys):
+def test_served_package_checked_on_save(folder, capsys):
     sys.path.insert(0, str(ROOT / "static/build"))
     from serving import Brought
 
     python_m = [sys.executable, "-m"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    brought = Brought(folder, [*python_m, "dhadha.wheel"], environment, [*python_m, "dhadha", "check"])
+    brought = Brought(folder, [*python_m, "dhadha.devtools.wheel"], environment, [*python_m, "dhadha", "check"])
     brought.look_over()
     edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
     brought.look_over()  # the newer one wins

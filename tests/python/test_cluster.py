@@ -1,4 +1,4 @@
-"""The same on a cluster: two processes that Dask's scheduler feeds, one of which is killed in the middle."""
+"""`dhadha.batch` on a Dask cluster of two workers, one of which is killed midway."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ def client():
 
 
 def killing_one_at(answers, number, client):
-    """The answers; when so many are there, a process of the cluster is killed."""
+    """Return the answers, killing a process of the cluster after so many."""
     pids = client.run(os.getpid)
     for count, answer in enumerate(answers):
         yield answer
@@ -28,7 +28,7 @@ def killing_one_at(answers, number, client):
             os.kill(next(iter(pids.values())), signal.SIGKILL)
 
 
-def test_a_killed_worker_loses_no_board(client):
+def test_killed_worker_drops_no_board(client):
     answers = batch.answers(client.get_executor(), "n-puzzle", BOARDS)
     known = {board: batch.answer("n-puzzle", "a-star", {}, board) for board in BOARDS[:5]}
     alone = [known[board] for board in BOARDS]

@@ -1,13 +1,13 @@
-"""Coins on a chessboard: the numbers of the specification, the tales of the textbook methods, games."""
+"""Coins on a chessboard: the specification's Grundy numbers, golden traces of the textbook methods, and games."""
 
 from collections import Counter as Tally
 from itertools import combinations_with_replacement, product
 
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, play, solve, targets, text, winner
-from dhadha.counters import Counters
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.problem import CoinsProblem
+from dhadha.trace.counters import Counters
 
 ALL = ("grundy", "play", "closed-form", "fill")
 
@@ -95,7 +95,7 @@ def test_the_xor_of_two_coins_agrees_with_brute_force(rows, columns, moves):
 # --- Tales ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_whole_tale_of_a_small_board():
+def test_all_steps_of_a_small_board():
     run, steps = play("grundy", "(3,3)", rows=3, columns=3)
     said = [
         (step.word, step.reason, *(step.args.get(name) for name in ("x", "y", "values", "number"))) for step in steps
@@ -124,9 +124,8 @@ def test_the_whole_tale_of_a_small_board():
     ]
 
 
-def test_the_fill_never_looks_ahead():
-    """Options are lit and linked, and all have their numbers, when a square gets its own; every square gets one
-    once."""
+def test_fill_uses_earlier_cells_only():
+    """Options are highlighted, linked and numbered before their square; every square is numbered once."""
     for options in (
         {},
         {"moves": text(HYPER)},
@@ -167,7 +166,7 @@ def test_the_reason_names_the_weight():
 ])
 def test_counters(algorithm, state, options, counts):
     run, steps = play(algorithm, state, **options)
-    counters = Counters(run.ran.counters)
+    counters = Counters(run.effective_algorithm.counters)
     counters.feed(step.word for step in steps)
     assert counters.values == counts
 
@@ -178,8 +177,8 @@ def test_counters(algorithm, state, options, counts):
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("opponent", ["perfect", "beatable"])
 @pytest.mark.parametrize("state", ["(5,2) (8,8)", "(7,4) (8,6) (5,8)", "(6,3)", "(1,1)"])
-def test_a_game_keeps_its_promise(state, opponent, seed):
-    """Legal moves to the end; who leaves XOR 0 goes on doing so; a perfect first player wins what is won."""
+def test_winner_keeps_winning(state, opponent, seed):
+    """Legal moves to the end; a player at XOR 0 stays there; a perfect first player wins a won game."""
     run, steps = play("play", state, seed=seed, opponent=opponent)
     problem, coins = run.problem, list(run.problem.start)
     for number, step in enumerate(steps[1:-1]):
@@ -206,7 +205,7 @@ def xor(numbers) -> int:
     return total
 
 
-def test_a_seed_is_a_game():
+def test_seed_determines_game():
     games = [
         [step.args for step in play("play", "(7,4) (8,6) (5,8)", seed=seed, opponent="beatable")[1]]
         for seed in (1, 1, 2, 3)

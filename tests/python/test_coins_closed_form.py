@@ -1,4 +1,4 @@
-"""The closed form for coins on a chessboard: proved by its cases, mended at far edges."""
+"""The closed form for coins on a chessboard: exhaustive over its cases, corrected at far edges."""
 
 from itertools import product
 
@@ -13,8 +13,8 @@ def quadrant(square) -> list:
 
 
 def test_the_closed_form_is_proved_by_its_cases():
-    """In each of 8·20 cases the pattern's number is the mex of its options': no other numbers on the quadrant do
-    that."""
+    """In each of 8·20 cases the pattern's number is the mex of its options', and no other numbers on the quadrant are.
+    """
     cases = [(x, y) for x in range(1, 9) for y in range(4 * ((x - 1) // 4) + 1, 4 * ((x - 1) // 4) + 21)]
     assert len(cases) == 160
     for square in cases:
@@ -33,7 +33,7 @@ def test_the_closed_form_against_the_recurrence_on_a_large_quadrant():
 
 
 @pytest.mark.parametrize("rows, columns", [(1, 1), (2, 9), (8, 8), (15, 15), (11, 6), (5, 6), (30, 30), (30, 4)])
-def test_the_closed_form_mends_what_far_edges_change(rows, columns):
+def test_closed_form_corrects_far_edges(rows, columns):
     run, steps = play("closed-form", "(1,1)", rows=rows, columns=columns)
     own = grid(rows, columns, USUAL)
     assert run.result["grid"] == own

@@ -1,11 +1,11 @@
-"""The engine that fills whole boards, and the order and cycles of any moves, against slow and plain code."""
+"""The engine that fills whole boards, and the order and cycles of move sets, against brute force."""
 
 from itertools import product
 
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, solve, targets, text
-from dhadha.puzzles.coins.fill import grundy_grid
-from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting, shortest_cycle, weight_of, write_weight
+from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
+from dhadha.puzzles.coins.sweep import grundy_grid
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,7 +16,7 @@ SIDES = st.integers(1, 8)
 
 @st.composite
 def games(draw, most_moves=12, farthest=4, side=14):
-    """rows, columns and moves that all lower some weight."""
+    """Return rows, columns and moves that all lower some weight."""
     weight = draw(st.sampled_from(WEIGHTS).filter(any))
     far = st.integers(-farthest, farthest)
     falls = st.tuples(far, far).filter(lambda move: weight[0] * move[0] + weight[1] * move[1] < 0)
@@ -138,7 +138,7 @@ def test_a_cycle_is_found_exactly_when_there_is_one(rows, columns, moves):
 
 
 def shortest_by_squares(rows, columns, moves) -> int:
-    """The length of a shortest cycle, by walking from every square at once until one is back."""
+    """Return the length of a shortest cycle, by breadth-first search from every square."""
     squares = [(x, y) for x in range(1, rows + 1) for y in range(1, columns + 1)]
     fronts, length = {square: {square} for square in squares}, 0
     while True:
@@ -172,11 +172,11 @@ def test_layers_hold_every_square_once_unless_there_is_a_cycle(rows, columns, mo
 
 
 @given(SIDES, SIDES, SETS)
-def test_what_ends_without_a_weight_is_filled_all_the_same(rows, columns, moves):
+def test_acyclic_moves_without_weight_filled(rows, columns, moves):
     if not has_cycle(rows, columns, moves):
         assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
 
 
 def test_moves_that_no_square_has_are_left_out():
-    assert fitting(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
+    assert fitting_moves(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
     assert grundy_grid(3, 3, ((-1, 0), (5, 0))) == bytes([0] * 3 + [1] * 3 + [0] * 3)

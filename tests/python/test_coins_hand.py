@@ -1,11 +1,12 @@
-"""Coins in a hand: moves, remarks, advice, and a computer that never loses a won game."""
+"""Coins by hand: moves, status messages, advice, and a computer that never loses a won game."""
 
 import random
 
 import pytest
 from coins_oracle import USUAL, has_cycle, play, read, targets, text, winner
-from dhadha import InvalidInput, worker
+from dhadha import InvalidInput
 from dhadha.puzzles.coins import PUZZLE
+from dhadha.worker.manual_board import ManualBoard
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -54,14 +55,14 @@ def test_two_coins_on_one_square_move_apart():
     }
 
 
-def test_what_is_said():
-    assert PUZZLE.remark("(5,2) (8,8)", read()) == {
+def test_status_messages():
+    assert PUZZLE.status_message("(5,2) (8,8)", read()) == {
         "reason": "hand-lost",
         "args": {"coins": 2, "sum": "0 ⊕ 0 = 0", "xor": 0},
     }
-    assert PUZZLE.remark("(6,3) (8,6)", read())["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
+    assert PUZZLE.status_message("(6,3) (8,6)", read())["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
     assert (
-        PUZZLE.remark("(1,1)", read()) == {"reason": "hand-over", "args": {}}
+        PUZZLE.status_message("(1,1)", read()) == {"reason": "hand-over", "args": {}}
         and PUZZLE.outcome("(1,1)", read()) == "lost"
     )
     assert PUZZLE.advice("(1,1)", read()) == {} and PUZZLE.reply("(1,1)", read()) is None
@@ -85,9 +86,9 @@ def test_the_board_tells_the_state():
 
 def test_the_worker_answers():
     values = [-1] * 64 + [1 + 8 * 5 + 2, 1 + 8 * 7 + 5]
-    board = worker.Board("coin-game", values, "grundy", {"rows": "8"})
+    board = ManualBoard("coin-game", values, "grundy", {"rows": "8"})
     said = board.moves()
-    assert said["state"] == "(6,3) (8,6)" and said["outcome"] == "" and said["remark"]["reason"] == "hand-won"
+    assert said["state"] == "(6,3) (8,6)" and said["outcome"] == "" and said["status_message"]["reason"] == "hand-won"
     assert board.reply("perfect", 1)["move"] in board.advice()["moves"]
 
 
@@ -96,12 +97,12 @@ def test_bad_states_are_refused():
         with pytest.raises(InvalidInput):
             PUZZLE.moves(state, read())
     with pytest.raises(InvalidInput) as refusal:
-        PUZZLE.remark("(1,1)", read(moves="1,0 -1,0"))
+        PUZZLE.status_message("(1,1)", read(moves="1,0 -1,0"))
     assert refusal.value.key == "moves-cycle"
 
 
 @given(positions())
-def test_advice_and_remarks_are_true(position):
+def test_advice_and_status_messages_are_true(position):
     coins, rows, columns, moves = position
     state, options = in_hand(position)
     wins = winner(rows, columns, moves)
@@ -113,7 +114,7 @@ def test_advice_and_remarks_are_true(position):
     }
     assert set(PUZZLE.advice(state, options).get("moves", ())) == good
     if PUZZLE.outcome(state, options) == "":
-        assert PUZZLE.remark(state, options)["reason"] == ("hand-won" if good else "hand-lost")
+        assert PUZZLE.status_message(state, options)["reason"] == ("hand-won" if good else "hand-lost")
         assert PUZZLE.advice(state, options)["reason"] == ("advice-move" if good else "advice-none")
 
 

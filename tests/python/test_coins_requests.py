@@ -1,23 +1,23 @@
-"""What is asked of coins on a chessboard: how it is read, bad input, and every text."""
+"""Requests for coins on a chessboard: parsing, refusals and messages."""
 
 
 import dhadha
 import pytest
 from coins_oracle import play, solve
 from dhadha import InvalidInput
+from dhadha.core.step import ROLES, WORDS
 from dhadha.notation import cleaned
 from dhadha.puzzles.coins import PUZZLE, notation
-from dhadha.puzzles.coins.reading import read_coins as own_coins
-from dhadha.puzzles.coins.reading import read_moves as own_moves
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.puzzles.coins.state_text import read_coins as own_coins
+from dhadha.puzzles.coins.state_text import read_moves as own_moves
+from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from growth import assert_grows_with_the_text
 from notations import state
 
 
 def read_coins(text):
-    """In whatever notation they are."""
+    """Parse coins in any notation."""
     return own_coins(state("coin-game", text))
 
 
@@ -53,7 +53,7 @@ def test_coins_are_read(given, coins):
 
 @pytest.mark.parametrize("part", [" ", " ,", "5,2 ", "(5,2) ", "(", ")", "[[", "5 , 2 ; ", "،  ", "x", "- "])
 @pytest.mark.parametrize("name", ["state", "moves"])
-def test_reading_takes_a_time_that_grows_with_the_text(part, name):
+def test_parsing_time_is_linear(part, name):
     assert_grows_with_the_text(
         lambda text: dhadha.run("coin-game", "grundy", **{"state": "(5,2)", name: text}),
         lambda length: "5" + (part * length)[: length - 3] + ",2",
@@ -112,20 +112,20 @@ def test_refusals(algorithm, state, options, key, messages):
         play(algorithm, state, **options)
     assert refusal.value.key == key
     if f"error-{key}" in messages:
-        assert messages[f"error-{key}"] <= set(refusal.value.args_by_name)
+        assert messages[f"error-{key}"] <= set(refusal.value.params)
 
 
 @pytest.mark.parametrize("state, given", [("e9 h8", "e9"), ("5 2 8", "8"), ("5", "5")])
 def test_a_refusal_quotes_what_was_given(state, given):
     with pytest.raises(InvalidInput) as refusal:
         play("grundy", state)
-    assert refusal.value.args_by_name["given"] == given
+    assert refusal.value.params["given"] == given
 
 
-def test_a_cycle_is_written_and_drawn():
+def test_cycle_refusal_with_picture():
     with pytest.raises(InvalidInput) as refusal:
         play("grundy", moves="-2,1 1,-2 1,1")
-    cycle, picture = refusal.value.args_by_name["cycle"], refusal.value.picture
+    cycle, picture = refusal.value.params["cycle"], refusal.value.picture
     squares = read_coins(cycle.replace("→", " "))
     assert len(squares) == 4 and squares[0] == squares[-1]
     assert {(b[0] - a[0], b[1] - a[1]) for a, b in zip(squares, squares[1:])} == {(-2, 1), (1, -2), (1, 1)}
@@ -138,13 +138,16 @@ def test_a_cycle_is_written_and_drawn():
 def test_a_long_cycle_is_written_without_its_middle():
     with pytest.raises(InvalidInput) as refusal:
         play("fill", "(1,1)", rows=500, columns=500, moves="9,8 -8,9 -1,-9")
-    said = refusal.value.args_by_name
+    said = refusal.value.params
     assert said["count"] == 299 and len(said["cycle"].split(" → ")) == 16 and " → … → " in said["cycle"]
     assert len(refusal.value.picture["links"]) == 299
 
 
 def test_the_state_tells_the_coins():
-    assert PUZZLE.implied("(5,2)") == {"coins": "(5,2)"} and PUZZLE.implied("") == PUZZLE.implied("(5") == {}
+    assert (
+        PUZZLE.options_from_state("(5,2)") == {"coins": "(5,2)"}
+        and PUZZLE.options_from_state("") == PUZZLE.options_from_state("(5") == {}
+    )
     assert solve("grundy", "5 2")["grundy"] == [0] and solve("grundy", "", coins="(5,3)")["grundy"] == [3]
     assert play("grundy", "(5,2)", coins="5 2")[0].state_text == "(5,2)"
 
@@ -154,11 +157,11 @@ def test_the_state_tells_the_coins():
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("coin-game")
 
 
-TALES = [
+REQUESTS = [
     *((preset.algorithm, preset.state, preset.options) for preset in PUZZLE.presets),
     ("grundy", "(1,1) (2,2)", {}),
     ("grundy", "(1,1) (1,3)", {}),
@@ -174,12 +177,12 @@ TALES = [
 
 
 @pytest.fixture(scope="module")
-def tales():
-    return [play(algorithm, state, **options) for algorithm, state, options in TALES]
+def recorded_runs():
+    return [play(algorithm, state, **options) for algorithm, state, options in REQUESTS]
 
 
-def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
-    said = check_reasons(tales, messages)
+def test_reasons_have_texts_and_arguments(recorded_runs, messages):
+    said = check_reasons(recorded_runs, messages)
     assert (
         not {
             key
@@ -190,8 +193,8 @@ def test_every_reason_has_a_text_and_every_text_its_arguments(tales, messages):
     )
 
 
-def test_everything_else_has_a_text(tales, messages):
-    facts = {f"result-{name}" for run, _ in tales for name in run.result}
+def test_other_messages_have_texts(recorded_runs, messages):
+    facts = {f"result-{name}" for run, _ in recorded_runs for name in run.result}
     algorithms = {f"algorithm-{algorithm.id}{ending}" for algorithm in PUZZLE.algorithms for ending in ("", "-about")}
     counters = {f"counter-{name}" for algorithm in PUZZLE.algorithms for name in algorithm.counters}
     parameters = {f"option-{parameter.id}" for algorithm in PUZZLE.algorithms for parameter in algorithm.parameters} - {
@@ -209,8 +212,8 @@ def test_everything_else_has_a_text(tales, messages):
     assert facts | algorithms | counters | parameters | presets | page <= set(messages)
 
 
-def test_steps_keep_to_the_vocabulary_and_the_board(tales):
-    for run, steps in tales:
+def test_steps_keep_to_the_vocabulary_and_the_board(recorded_runs):
+    for run, steps in recorded_runs:
         cells = run.problem.rows * run.problem.columns + len(run.problem.start)
         assert {step.word for step in steps} <= set(WORDS)
         for step in steps:
@@ -219,9 +222,9 @@ def test_steps_keep_to_the_vocabulary_and_the_board(tales):
             assert all(0 <= cell < run.problem.rows * run.problem.columns for link in step.links for cell in link)
 
 
-def test_the_board_that_steps_leave_shows_the_numbers_and_the_coins(tales):
-    for run, steps in tales:
-        if run.ran.kind == "engine" or run.ran.id == "play":
+def test_the_board_that_steps_leave_shows_the_numbers_and_the_coins(recorded_runs):
+    for run, steps in recorded_runs:
+        if run.effective_algorithm.kind == "engine" or run.effective_algorithm.id == "play":
             continue
         values = list(run.board["values"])
         for step in steps:
@@ -240,7 +243,7 @@ def test_presets_are_short_and_can_be_recorded(preset):
     assert len(Recorder(again).file()) > 1000
 
 
-def test_the_game_of_the_preset_is_turned_at_move_four():
+def test_preset_game_changes_winner_at_move_four():
     preset = next(preset for preset in PUZZLE.presets if preset.id == "game")
     run, steps = play(preset.algorithm, preset.state, **preset.options)
     assert [step.args["count"] for step in steps if step.reason == "wins-no-more"] == [4]

@@ -1,4 +1,4 @@
-"""The command line as a shell sees it."""
+"""The command line as a shell runs it."""
 
 import doctest
 import json
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.__main__ import main
-from dhadha.registry import find_puzzle
+from dhadha.cli.main import main
+from dhadha.puzzles.registry import find_puzzle
 
 PACKAGE_FOLDER = Path(dhadha.__file__).parents[1]
 KEYS = {"puzzle", "algorithm", "state", "result", "counters", "steps"}
@@ -140,7 +140,7 @@ def test_judge_answers_every_line():
     assert (done.stdout.splitlines(), done.stderr, done.returncode) == (["LUL", "", "solved", "unsolvable"], "", 0)
 
 
-def test_judge_names_the_fault_in_its_place_and_goes_on():
+def test_judge_reports_fault_in_place_and_continues():
     done = command("judge", "n-puzzle", stdin="123046758\n12304675x\n123456780")
     first, second, third = done.stdout.splitlines()
     assert (first, third, done.returncode) == ("LUL", "solved", 2)
@@ -161,15 +161,16 @@ def test_judge_with_options_and_the_worst_status():
     assert done.returncode == 3
 
 
-def test_bake_writes_what_a_page_needs(tmp_path, monkeypatch, capsys):
-    """Of two puzzles; the build bakes all."""
-    monkeypatch.setattr("dhadha.bake.own_puzzles", lambda: [find_puzzle("pile-game"), find_puzzle("knight-path")])
+def test_bake_writes_all_files(tmp_path, monkeypatch, capsys):
+    """With two puzzles; the build bakes all."""
+    two = [find_puzzle("pile-game"), find_puzzle("knight-path")]
+    monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: two)
     out = tmp_path / "missing" / "deep"
     assert main(["bake", str(out)]) == 0 and len(capsys.readouterr().err.splitlines()) <= 1
     catalogue = json.loads((out / "catalogue.json").read_text("utf-8"))
     assert len(catalogue["puzzles"]) == 2
     for puzzle in catalogue["puzzles"]:
         sources = json.loads((out / f"{puzzle['id']}.sources.json").read_text("utf-8"))
-        assert all("def " in "".join(sources[algorithm["source"]]["reading"]) for algorithm in puzzle["algorithms"])
+        assert all("def " in "".join(sources[algorithm["source"]]["lines"]) for algorithm in puzzle["algorithms"])
         names = {f"{puzzle['id']}.{preset['id']}.trace" for preset in puzzle["presets"]}
         assert names <= {path.name for path in out.iterdir()}

@@ -1,4 +1,4 @@
-"""What a puzzle may say of itself: the shapes of its dictionaries, its capabilities, and the forms of before."""
+"""The typed dictionaries and the capabilities of puzzles."""
 
 import ast
 import inspect
@@ -7,21 +7,17 @@ import typing
 
 import dhadha
 import pytest
-from dhadha import contract, registry, worker
+from dhadha.core import contract
 from dhadha.puzzle import (
-    Advised,
     Algorithm,
-    Illustrated,
-    Parameter,
+    HasHints,
     Playable,
     Puzzle,
-    Race,
-    Shuffled,
-    Table,
     TwoPlayers,
-    old_forms,
 )
+from dhadha.puzzles import registry
 from dhadha.search import Problem, breadth_first
+from dhadha.worker import api as worker
 
 SHAPES = {
     name: shape for name, shape in vars(contract).items()
@@ -31,7 +27,7 @@ COUNTS = {"expanded": {"words": {"expand": 1}}}
 
 
 def examples(shape):
-    """The dictionaries in its docstring that are Python."""
+    """Return the dictionaries in its docstring that are Python."""
     text = inspect.getdoc(shape)
     starts = [at for at, sign in enumerate(text) if sign == "{"]
     for start in starts:
@@ -56,8 +52,8 @@ def test_every_shape_has_an_example_of_its_own_keys(name):
 
 
 @pytest.mark.parametrize("puzzle", registry.own_puzzles(), ids=lambda puzzle: puzzle.id)
-def test_our_own_puzzles_keep_to_the_shapes_and_to_the_form_of_today(puzzle):
-    assert old_forms(puzzle) == () and is_shape(puzzle.appearance, contract.Appearance)
+def test_own_puzzles_match_contract(puzzle):
+    assert is_shape(puzzle.appearance, contract.Appearance)
     for algorithm in puzzle.algorithms:
         assert all(is_shape(each, contract.NodeList) for each in algorithm.lists)
         assert all(is_shape(each, contract.Plot) for each in algorithm.plots)
@@ -79,65 +75,29 @@ class Line(Problem):
         return state == self.last
 
 
-def plain(**members):
-    """A puzzle as packages wrote it before there were capabilities."""
+def plain(*capabilities, **members):
     own = {
         "id": "line", "example": "0", "algorithms": (Algorithm("breadth-first", breadth_first, (), COUNTS),),
         "problem": lambda self, state, algorithm, options: Line(int(state)),
         "board": lambda self, problem: {"rows": 1, "columns": 4, "values": [problem.start] * 4},
     }
-    return type("Plain", (Puzzle,), own | members)()
+    return type("Plain", (Puzzle, *capabilities), own | members)()
 
 
-@pytest.mark.parametrize(
-    "members, capabilities",
-    [
-        ({}, ()),
-        ({"state_of": lambda self, values, options: "0"}, ()),
-        ({"moves": lambda self, state, options: []}, (Playable,)),
-        ({"appearance": {"pieces": "none", "hand": {"type": [0, 3]}}}, (Playable,)),
-        ({"advises": True, "advice": lambda self, state, options: {}}, (Playable, Advised)),
-        ({"players": 2, "moves": lambda self, state, options: []}, (Playable, TwoPlayers)),
-        ({"players": 1, "advises": False}, ()),
-        ({"shuffle": lambda self: "0"}, (Shuffled,)),
-        ({"shuffle_parameters": (Parameter("seed", "integer", 1),)}, (Shuffled,)),
-        ({"race": Race("0", ("breadth-first",), {})}, (Illustrated,)),
-        ({"tables": (Table("known", ("n",), ((1,),)),)}, (Illustrated,)),
-    ],
-)
-def test_a_puzzle_of_before_has_the_capabilities_whose_members_it_overrides(members, capabilities):
-    puzzle = plain(**members)
-    every = (Playable, Advised, TwoPlayers, Shuffled, Illustrated)
-    assert {each for each in every if isinstance(puzzle, each)} == set(capabilities)
-    described = puzzle.describe()
-    assert described["players"] == (2 if TwoPlayers in capabilities else 1)
-    assert described["advises"] == (Advised in capabilities)
-    assert described["algorithms"][0]["playable"] == (Playable in capabilities)
-    assert [old for old, _ in old_forms(puzzle)] == (["class Plain(Puzzle)"] if capabilities else [])
-    for capability in capabilities:
-        if capability is not Playable or len(capabilities) == 1:
-            assert capability.__name__ in old_forms(puzzle)[0][1]
-
-
-def test_a_game_of_before_replies_by_its_own_advice_and_what_it_does_not_override_stays_at_rest():
+def test_a_game_replies_by_its_own_advice():
     move = {"move": "on", "cells": [[0, 1]], "state": "1"}
     other = {"move": "off", "cells": [[0, 2]], "state": "2"}
     puzzle = plain(
-        players=2, advises=True, moves=lambda self, state, options: [other, move],
+        HasHints, TwoPlayers, moves=lambda self, state, options: [other, move],
         advice=lambda self, state, options: {"moves": ["on"]},
     )
     assert [puzzle.reply("0", {}, "perfect", seed) for seed in range(5)] == [move] * 5
-    assert puzzle.remark("0", {}) == {} and puzzle.outcome("0", {}) == "" and puzzle.apply("0", "off", {}) == "2"
+    assert (
+        puzzle.status_message("0", {}) == {} and puzzle.outcome("0", {}) == "" and puzzle.apply("0", "off", {}) == "2"
+    )
 
 
-def test_old_names_are_told_with_those_of_today_also_of_what_one_inherits():
-    parent = type(plain(dress={"pieces": "tiles"}, moves=lambda self, state, options: []))
-    child = type("Child", (parent,), {"id": "child"})()
-    assert child.appearance == {"pieces": "tiles"} and isinstance(child, Playable)
-    assert old_forms(child) == (("dress", "appearance"), ("class Plain(Puzzle)", "class Plain(Puzzle, Playable)"))
-
-
-def test_what_a_puzzle_cannot_do_is_refused(monkeypatch):
+def test_missing_capability_refused(monkeypatch):
     monkeypatch.setitem(registry.PUZZLES, "line", plain())
     for question, asked in (("moves", {"values": [0]}), ("advice", {"values": [0]}), ("shuffle", {"options": {}})):
         said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
@@ -155,7 +115,7 @@ class Wide(Puzzle, Playable):
         return "/".join("".join(map(str, values[at : at + columns])) for at in range(0, len(values), columns))
 
 
-def test_a_board_in_a_hand_knows_its_shape(monkeypatch):
+def test_manual_board_keeps_shape(monkeypatch):
     monkeypatch.setitem(registry.PUZZLES, "wide", Wide())
     asked = {"puzzle": "wide", "values": [1, 2, 3, 4, 5, 6], "board": {"rows": 2, "columns": 3, "values": [0] * 6}}
     assert json.loads(worker.answer("moves", json.dumps(asked)))["value"]["state"] == "123/456"

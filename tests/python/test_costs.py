@@ -1,9 +1,10 @@
-"""Moves that cost more or less: a maze with mud, searched by all that weigh costs and by those that do not."""
+"""Non-uniform move costs: a maze with mud, solved by cost-aware and by cost-ignoring searches."""
 
 import heapq
 from random import Random
 
 import pytest
+from dhadha.core.step import Node, answer_of
 from dhadha.search import (
     Problem,
     a_star,
@@ -14,13 +15,12 @@ from dhadha.search import (
     iterative_deepening,
     weighted_a_star,
 )
-from dhadha.step import Node, answer_of
 
 WEIGHING, COUNTING = (a_star, ida_star), (breadth_first, iterative_deepening)
 
 
 class Maze(Problem):
-    """Squares of a grid; to enter one costs its number."""
+    """Squares of a grid; entering one costs its number."""
 
     costs = True
 
@@ -62,7 +62,7 @@ def cheapest(maze):
 
 @pytest.mark.parametrize("search", WEIGHING)
 @pytest.mark.parametrize("seed", range(8))
-def test_the_cheapest_way_is_found(search, seed):
+def test_cheapest_solution_found(search, seed):
     maze = Maze(muddy(seed, 3 if search is ida_star else 6))
     answer = answer_of(search(maze))
     path = answer.path()
@@ -73,13 +73,13 @@ def test_the_cheapest_way_is_found(search, seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_hurried_search_stays_within_its_weight(seed):
+def test_weighted_search_stays_within_weight(seed):
     maze = Maze(muddy(seed, 6))
     assert cheapest(maze) <= answer_of(weighted_a_star(maze, 3)).g <= 3 * cheapest(maze)
 
 
 @pytest.mark.parametrize("search", COUNTING)
-def test_the_others_count_moves_and_say_so(search):
+def test_other_searches_report_ignored_costs(search):
     maze = Maze([[1, 9, 9], [1, 9, 9], [1, 1, 1]])
     steps = list(search(maze))
     goal = next(step.node for step in steps if step.word == "found")
@@ -87,7 +87,7 @@ def test_the_others_count_moves_and_say_so(search):
     assert goal.g == goal.depth == 4 and all(step.node.g == step.node.depth for step in steps if step.node)
 
 
-def test_depth_first_says_so_too_and_a_star_need_not():
+def test_depth_first_reports_ignored_costs():
     maze = Maze([[1, 1], [1, 1]])
     assert next(depth_first(maze)).reason == "start-without-costs"
     assert next(a_star(Maze([[1, 1], [1, 1]]))).reason == "a-star-start"

@@ -1,10 +1,10 @@
-"""Counters count what their names say, against a count of the nodes themselves."""
+"""Counters equal a direct count of the nodes."""
 
 from itertools import accumulate
 
 import dhadha
 import pytest
-from dhadha.counters import Counters
+from dhadha.trace.counters import Counters
 
 RUNS = [
     ("a-star", "236158470", {}),
@@ -18,7 +18,7 @@ RUNS = [
 
 
 def counted(algorithm, state, options) -> tuple[list, list[dict]]:
-    """The steps of a run and the counters after each of them."""
+    """Return the steps of a run and the counters after each."""
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     counters, steps, values = Counters(run.algorithm.counters), [], []
     for step in run:
@@ -29,8 +29,8 @@ def counted(algorithm, state, options) -> tuple[list, list[dict]]:
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_generated_are_the_nodes_that_were_made(algorithm, state, options):
-    """The start counts, too, and again in every round that begins with it."""
+def test_generated_counter(algorithm, state, options):
+    """The start counts, too, and again in every round."""
     steps, values = counted(algorithm, state, options)
     made = {id(step.node) for step in steps if step.node and step.node.parent}
     assert values[-1]["generated"] == len(made) + max(1, sum(step.word == "restart" for step in steps))
@@ -40,7 +40,7 @@ def test_generated_are_the_nodes_that_were_made(algorithm, state, options):
     "algorithm, state, options",
     [*RUNS, *((algorithm, "123456780", {}) for algorithm, _, _ in RUNS), ("depth-first", "3120", {})],
 )
-def test_no_counter_is_ever_below_nothing(algorithm, state, options):
+def test_counters_are_never_negative(algorithm, state, options):
     steps, values = counted(algorithm, state, options)
     assert min(count for now in values for count in now.values()) == 0
     if len(steps) == len([step for step in steps if step.node and not step.node.parent]):
@@ -54,13 +54,13 @@ def test_the_goal_is_not_expanded(algorithm, state, options):
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_expanded_are_the_nodes_that_were_expanded(algorithm, state, options):
+def test_expanded_counter(algorithm, state, options):
     steps, values = counted(algorithm, state, options)
     assert values[-1]["expanded"] == sum(step.word in ("expand", "improve") for step in steps)
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS[:3])
-def test_open_and_closed_are_the_lists(algorithm, state, options):
+def test_open_and_closed_counters_equal_lists(algorithm, state, options):
     """A node of A* is closed when it is expanded, one of breadth-first search when all its children are queued; the
     goal never is."""
     steps, values = counted(algorithm, state, options)
@@ -83,7 +83,7 @@ def test_open_and_closed_are_the_lists(algorithm, state, options):
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS[3:5])
-def test_a_search_of_one_path_holds_that_path(algorithm, state, options):
+def test_path_search_stores_only_its_path(algorithm, state, options):
     for step, now in zip(*counted(algorithm, state, options)):
         if step.word == "expand":
             assert now["held"] == len(step.node.path())
@@ -91,13 +91,13 @@ def test_a_search_of_one_path_holds_that_path(algorithm, state, options):
             assert now["held"] == 0
 
 
-def test_depth_first_says_how_long_its_path_is():
+def test_depth_first_path_counter():
     for step, now in zip(*counted("depth-first", "123046758", {"depth_limit": 9})):
         if step.word in ("expand", "improve", "choose"):
             assert now["path"] == len(step.node.path())
 
 
-def test_depth_first_holds_every_state_it_met_once():
+def test_depth_first_stores_each_state_once():
     states = set()
     for step, now in zip(*counted("depth-first", "136502478", {"depth_limit": 14})):
         if step.word == "expand":
@@ -106,6 +106,6 @@ def test_depth_first_holds_every_state_it_met_once():
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_the_peak_is_the_most_ever_held(algorithm, state, options):
+def test_peak_counter(algorithm, state, options):
     _, values = counted(algorithm, state, options)
     assert [now["peak"] for now in values] == list(accumulate((now["held"] for now in values), max))

@@ -1,4 +1,4 @@
-"""Under a depth limit a state that is met again counts only if fewer moves led there."""
+"""Under a depth limit, a repeated state is expanded again only if it was reached in fewer moves."""
 
 import pytest
 from dhadha.search import Problem, depth_first

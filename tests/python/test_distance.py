@@ -1,4 +1,4 @@
-"""How far a board in a hand is from the goal: always between what is told, in the end exactly, and never forgotten."""
+"""The distance of a board to the goal lies within the reported bounds, which become exact and never loosen."""
 
 import json
 from itertools import pairwise
@@ -6,14 +6,14 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from dhadha import worker
-from dhadha.puzzles.sliding import PUZZLE, distance, known
+from dhadha.core.step import Node
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.puzzles.sliding import PUZZLE, distance, known_paths
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
-from dhadha.puzzles.sliding.known import ways_to
-from dhadha.puzzles.sliding.optimal.exact import distances as exactly
+from dhadha.puzzles.sliding.known_paths import known_paths_to
+from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.parity import swapped
-from dhadha.registry import find_puzzle
-from dhadha.step import Node
+from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,7 +23,7 @@ ROW = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
 
 
 def told(state, **options):
-    """All that is told of a board, one after the other."""
+    """Return all successive bounds for a board."""
     return [*PUZZLE.distances(state, options)]
 
 
@@ -34,7 +34,7 @@ def after(state, moves):
 
 
 def asked(state, algorithm="a-star", options=None):
-    """The answers of the page's worker, until no more is known."""
+    """Return the worker's successive responses."""
     question = {"puzzle": "n-puzzle", "values": [*map(int, state.split())], "algorithm": algorithm,
                 "options": options or {}}
     while True:
@@ -53,15 +53,15 @@ def test_small_boards_are_known_exactly(cells):
         assert PUZZLE.advice(state, {})["reason"] == "hint-unsolvable"
         return
     last = known[-1]
-    assert last["least"] == last["most"] == len(last["moves"]) == exactly(EIGHT, GOAL).distance(board)
+    assert last["least"] == last["most"] == len(last["moves"]) == distances_to(EIGHT, GOAL).distance(board)
     assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 999), st.integers(1, 40))
-def test_bounds_close_in_on_the_distance_of_15_tiles(seed, walk):
+def test_bounds_converge_for_15_tiles(seed, walk):
     state = PUZZLE.shuffle(4, 4, seed=seed, walk=walk)
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     known = told(state)
     last = known[-1]
     assert last["least"] == last["most"] == len(last["moves"]) <= walk
@@ -70,7 +70,7 @@ def test_bounds_close_in_on_the_distance_of_15_tiles(seed, walk):
         assert before["least"] <= now["least"] <= last["least"] <= (now["most"] or 999) <= (before["most"] or 999)
 
 
-def test_a_game_is_measured_move_by_move_and_agrees_with_the_engine_for_shortest_ways():
+def test_distances_agree_with_optimal_engine():
     random, state = Random(5), PUZZLE.shuffle(4, 4, seed=11)
     before, last = None, list(asked(state))[-1]
     for _ in range(60):
@@ -83,11 +83,11 @@ def test_a_game_is_measured_move_by_move_and_agrees_with_the_engine_for_shortest
         assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
         if state == ROW:
             break
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     assert told(state)[-1]["least"] == last["least"]  # without what was known
 
 
-def test_any_goal_is_measured_and_a_board_without_a_way_is_not():
+def test_any_goal_and_unsolvable_boards():
     goal = "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
     assert told(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
     assert list(asked(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
@@ -105,9 +105,9 @@ def test_near_boards_of_any_shape_are_known_exactly(shape):
 
 
 @pytest.mark.parametrize("shape", [(5, 5), (6, 6), (10, 10), (10, 2)])
-def test_a_far_board_lies_between_bounds_that_come_closer(shape):
+def test_far_board_bounds_converge(shape):
     state = PUZZLE.shuffle(*shape, seed=1)
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     first, second, *others = told(state)
     assert first["most"] is None and second["most"]
     for before, now in pairwise([second, *others]):
@@ -124,8 +124,8 @@ def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
     shape = Shape(*shape)
     monkeypatch.setattr(distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
     monkeypatch.setattr(distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
-    monkeypatch.setattr(known, "KEPT", 500)
-    ways_to.cache_clear()
+    monkeypatch.setattr(known_paths, "KEPT", 500)
+    known_paths_to.cache_clear()
     options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)
     if PUZZLE.advice(state, options)["reason"] == "hint-unsolvable":
@@ -138,14 +138,14 @@ def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
 
 
 def test_a_hint_for_the_largest_board_comes_at_once():
-    ways_to.cache_clear()
+    known_paths_to.cache_clear()
     state = PUZZLE.shuffle(10, 10, seed=2)
     began = perf_counter()
     assert PUZZLE.advice(state, {})["reason"] == "hint-short"
     assert perf_counter() - began < 1  # on a busy machine; 0.15 seconds on one that is not
 
 
-def test_a_hint_follows_what_is_known():
+def test_hint_uses_known_solution():
     state = PUZZLE.shuffle(4, 4, seed=4)
     way = told(state)[-1]["moves"]
     advice = PUZZLE.advice(state, {})
@@ -153,8 +153,8 @@ def test_a_hint_follows_what_is_known():
 
 
 def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatch):
-    ways_to.cache_clear()
-    ways = ways_to(FIFTEEN, standard_goal(FIFTEEN))
+    known_paths_to.cache_clear()
+    ways = known_paths_to(FIFTEEN, standard_goal(FIFTEEN))
     near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
     state = after(near, "DD")
     for start, moves in (state, "UURULDRUL"), (near, "URDLU"):
@@ -170,7 +170,7 @@ def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatc
     assert all(known["most"] == len(known["moves"]) for known in (first, *later))
 
 
-def test_who_knows_no_distances_says_so():
+def test_puzzle_without_distances():
     assert not find_puzzle("pile-game").describe()["measures"] and PUZZLE.describe()["measures"]
     answer = json.loads(worker.answer("distance", json.dumps({"puzzle": "pile-game", "values": [3, 4]})))
     assert answer["error"]["key"] == "not-measured"

@@ -1,10 +1,10 @@
-"""The worked tree of greedy search, f = 45, 42, 43, 41, and trees that anybody writes."""
+"""The worked tree of greedy search (f = 45, 42, 43, 41) and arbitrary trees."""
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.tree import PUZZLE
-from dhadha.puzzles.tree.reading import Spot, read_tree, write_tree
+from dhadha.puzzles.tree.state_text import Spot, read_tree, write_tree
 from english import check_reasons, texts_of
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,7 +24,7 @@ def play(state, **options):
     return run, list(run)
 
 
-def test_greedy_search_goes_to_42_and_back_and_on_by_43_and_41():
+def test_greedy_search_on_the_worked_tree():
     run, steps = play(WORKED)
     said = [(step.word, step.node.f) for step in steps if step.word in ("start", "choose", "back", "found")]
     assert said == [
@@ -47,7 +47,7 @@ def test_a_goal_behind_a_worse_child_needs_tolerance():
     assert play(MISSED)[1][-1].reason == "tree-gave-up"
 
 
-def test_the_board_has_a_row_for_every_level_and_each_node_once():
+def test_board_layout_of_tree():
     run, _ = play(WORKED)
     board, places = run.board, run.problem.places
     rows = [board["values"][row * board["columns"] :][: board["columns"]] for row in range(board["rows"])]
@@ -103,10 +103,10 @@ def test_the_first_fault_is_named(text, key):
     with pytest.raises(InvalidInput) as caught:
         play(text)
     assert caught.value.key == f"tree-{key}"
-    assert texts_of("estimate-tree")[f"error-tree-{key}"] <= caught.value.args_by_name.keys()
+    assert texts_of("estimate-tree")[f"error-tree-{key}"] <= caught.value.params.keys()
 
 
-def test_everything_said_has_its_text():
-    tales = [play(state, tolerance=tolerance) for state in (WORKED, MISSED) for tolerance in (0, 1)]
-    said = check_reasons(tales, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
+def test_every_message_has_a_text():
+    recorded_runs = [play(state, tolerance=tolerance) for state in (WORKED, MISSED) for tolerance in (0, 1)]
+    said = check_reasons(recorded_runs, texts_of("common", "estimate-tree"), {"move", "depth", "g", "h", "f"})
     assert len(said) == 9

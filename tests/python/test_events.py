@@ -1,13 +1,13 @@
-"""The stream of events of every search: its words, its order, its reasons, its lines."""
+"""The step stream of every search: its words, order, reasons and source lines."""
 
 import ast
 
 import dhadha
 import pytest
 from dhadha import search
+from dhadha.core.step import WORDS
 from dhadha.puzzles.sliding.board import Shape, slide
-from dhadha.step import WORDS
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from oracle import GRAPHS, GraphProblem
 
 RUNS = [
@@ -35,8 +35,8 @@ def said(steps) -> list[str]:
     return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
 
 
-def assert_tale(steps, tale: str):
-    assert said(steps) == [line.strip() for line in tale.strip().splitlines()]
+def assert_transcript(steps, transcript: str):
+    assert said(steps) == [line.strip() for line in transcript.strip().splitlines()]
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
@@ -74,7 +74,7 @@ def test_every_node_is_one_slide_from_its_parent(algorithm, state, options):
 def test_the_walk_solves_the_state(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     walk = [step for step in run if step.word == "walk"]
-    if run.status != "found" or run.ran.id == "solvability":
+    if run.status != "found" or run.effective_algorithm.id == "solvability":
         assert not walk
         return
     board = run.problem.start
@@ -88,8 +88,8 @@ def test_the_walk_solves_the_state(algorithm, state, options):
 
 
 def yields_of(run) -> list[tuple[range, str]]:
-    """The lines of every yield expression of the source shown, with its text."""
-    source = run.ran.source_text()
+    """Return the lines of every yield expression of the displayed source, with their text."""
+    source = run.effective_algorithm.source_text()
     found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Yield)]
     return [(range(node.lineno, node.end_lineno + 1), ast.get_source_segment(source, node)) for node in found]
 
@@ -117,7 +117,7 @@ def test_a_line_is_that_of_the_yield_that_made_the_step(algorithm, state, option
     "algorithm, state, options", [("a-star", "123046758", {}), ("a-star", "867254301", {"budget": 9})]
 )
 def test_no_line_points_into_another_file_than_the_one_shown(algorithm, state, options):
-    """Steps yielded outside the algorithm's source (walk, budget) have no line there: 0."""
+    """Steps yielded outside the algorithm's source (walk, budget) have line 0."""
     run, steps = recorded(algorithm, state, options)
     lines = {line for lines, _ in yields_of(run) for line in lines}
     assert {line for _, line in steps} <= lines | {0}
@@ -125,6 +125,6 @@ def test_no_line_points_into_another_file_than_the_one_shown(algorithm, state, o
 
 @pytest.mark.parametrize("name", sorted(set(search.__all__) - {"Problem", "ida_star"}))
 def test_a_finite_graph_without_goal_is_exhausted(name):
-    """Not IDA*: it remembers only its path, so a cycle raises its threshold for ever."""
+    """Not IDA*: it stores only its path, so a cycle raises its threshold for ever."""
     steps = list(getattr(search, name)(GraphProblem(GRAPHS["loops"], "S", goal="nowhere")))
     assert steps[-1].word == "exhausted"

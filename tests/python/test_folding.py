@@ -1,18 +1,18 @@
-"""The rules by which the reading view folds code, and what strangers write."""
+"""The folding rules of the code view, on our sources and on unusual ones."""
 
 import re
 
 import pytest
-from dhadha.reading import fold
+from dhadha.source.folding import fold
 
 RULES = '''import os  # kept: nothing used it before
-from dhadha.step import Node, Step
+from dhadha.core.step import Node, Step
 from .narrator import told
 
 
 def solve(problem):
     """Doc."""
-    yield Step("start")  # goes with its remark
+    yield Step("start")  # goes with its status_message
     naïve = yield from walk(problem, [Node("é")])
     if problem:
         yield Step("one")
@@ -22,7 +22,7 @@ def solve(problem):
             # inside
         )
     else:
-        # a remark stays
+        # a status_message stays
         naïve += 1
         yield Step("three")
     try: yield Step("four")
@@ -55,7 +55,7 @@ def pairs(nodes):
     yield from zip(nodes, nodes)
 '''
 READ = '''import os  # kept: nothing used it before
-from dhadha.step import Node
+from dhadha.core.step import Node
 
 
 def solve(problem):
@@ -66,7 +66,7 @@ def solve(problem):
     elif call():
         ...
     else:
-        # a remark stays
+        # a status_message stays
         naïve += 1
     try: ...
     finally:
@@ -135,15 +135,15 @@ def test_the_rules():
         "\n\n    pass",
     ],
 )
-def test_what_cannot_be_folded_is_shown_as_it_is(body):
+def test_unfoldable_code_unchanged(body):
     text = f"def solve(problem):\n{body}\n\ndef tell():\n    yield 1\n\n\ndef given():\n    return tell()\n"
     found = fold(text, ["solve", "nothing"])
-    assert found.reading == found.text == re.split("\n", text.removesuffix("\n")) and found.at == [
+    assert found.lines == found.text == re.split("\n", text.removesuffix("\n")) and found.at == [
         *range(1, len(found.text) + 1)
     ]
 
 
-def test_lines_end_as_they_like():
+def test_any_line_endings():
     assert fold("def f():\r\n    yield 1\r\n    a()\r", ["f"]) == (
         ["def f():", "    yield 1", "    a()"],
         ["def f():", "    a()"],

@@ -1,13 +1,13 @@
-"""Nothing that can be asked natively ends in another exception than InvalidInput. `python build.py bench` asks more."""
+"""Native requests raise nothing but InvalidInput. `python build.py bench` runs more of them."""
 
 import json
 from collections import Counter
 
 from dhadha import InvalidInput
 from dhadha.notation import cleaned, written
-from dhadha.parameter import Parameter
-from dhadha.run import prepare
-from dhadha.trace import Recorder
+from dhadha.puzzle.parameter import Parameter
+from dhadha.runs.run import prepare
+from dhadha.trace.recorder import Recorder
 from fuzz import BOUNDED, PUZZLES, attempt, drained, requests
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -40,7 +40,7 @@ def test_requests_from_a_seed():
     assert outcomes["refused"] < 300 and outcomes["found"] > 60
 
 
-def test_equal_seeds_ask_equal_questions():
+def test_equal_seeds_make_equal_requests():
     first, second = (
         [(puzzle.id, algorithm.id, str(options)) for _, puzzle, algorithm, _, options in requests(7, 30)]
         for _ in range(2)
@@ -66,7 +66,7 @@ def test_any_state_and_any_options(chosen, state, data):
 
 
 def large(value) -> bool:
-    """Whether it would be a side, and take long."""
+    """Return whether the number would be a large, slow side."""
     try:
         return int(str(value)) > 40
     except ValueError:
@@ -78,7 +78,7 @@ def large(value) -> bool:
 @example(next(each for each in PARAMETERS.values() if each.kind == "state"), b"")
 @example(next(each for each in PARAMETERS.values() if each.kind == "state"), "\u06f1".encode("utf-16"))
 def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value):
-    """What is read is in range, and read again the same."""
+    """A parsed value is in range and survives a round trip."""
     try:
         read = parameter.read(value)
     except InvalidInput as error:
@@ -108,5 +108,5 @@ def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Param
         assert parameter.read(form.format(number)) == number and fits
     except InvalidInput as error:
         assert not fits and error.key == (
-            "too-large-here" if parameter.instead and number > parameter.maximum else "not-in-range"
+            "too-large-here" if parameter.larger_limits and number > parameter.maximum else "not-in-range"
         )

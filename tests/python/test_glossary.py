@@ -1,4 +1,4 @@
-"""The glossary: every term is explained in three languages, and found in the sentences of each."""
+"""The glossary explains every term in three languages, and the sentences of each language use it."""
 
 import functools
 import re
@@ -31,7 +31,7 @@ def messages(language, name):
 
 
 def terms(language):
-    """{id: (forms, puzzles, meaning)}"""
+    """Return {id: (forms, puzzles, meaning)}."""
     listed = lambda text: [each.strip() for each in text.split("|") if each.strip()]  # noqa: E731
     return {
         each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning"))
@@ -41,7 +41,7 @@ def terms(language):
 
 @functools.cache
 def said(language, puzzles):
-    """The sentences and names that a page of these puzzles, all if there are none, may explain."""
+    """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
     names = [
         path.stem
         for path in (TEXTS / language).glob("*.ftl")
@@ -91,6 +91,6 @@ def test_a_word_means_one_thing_in_a_puzzle(language):
 
 
 @pytest.mark.parametrize("language", ["bn", "fa"])
-def test_what_english_sentences_explain_others_explain_too(language):
+def test_glossary_terms_equal_in_all_languages(language):
     assert found("en") - found(language) == set()
     assert len(found("en")) > 50

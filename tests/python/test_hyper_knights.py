@@ -1,12 +1,11 @@
-"""LightOJ 1315, "Game of Hyper Knights", in the judge's own form: squares from 0 on a board without end, Alice
-begins."""
+"""LightOJ 1315, "Game of Hyper Knights", in the judge's form: squares from 0, an unbounded board, Alice begins."""
 
 from functools import lru_cache
 from random import Random
 
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.coins.judged import hyper_knights
+from dhadha.puzzles.coins.judge_formats import hyper_knights
 from test_command_line import command
 
 SAMPLE = "2\n1\n1 0\n2\n2 5\n3 5\n"

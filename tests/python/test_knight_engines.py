@@ -1,12 +1,12 @@
-"""The knight's engine and formula: the same answers as the textbook, quickly, on large boards too."""
+"""The knight's engine and closed form agree with the textbook search, quickly, on large boards too."""
 
 import dhadha
 import pytest
 from dhadha.puzzles.knight.all_pairs import all_pairs
 from dhadha.puzzles.knight.bits import Bits
-from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, Board
-from dhadha.puzzles.knight.everywhere import distance, distances_by_formula, path_by_formula
-from dhadha.trace import Recorder
+from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, KnightBoard
+from dhadha.puzzles.knight.formula import distance, distances_by_formula, path_by_formula
+from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_knight_search import ANSWER, asked, name, oracle, play, tasks
@@ -14,7 +14,7 @@ from trace_reader import boards_shown, read_file
 
 
 @given(tasks())
-def test_the_engine_tells_what_the_textbook_tells_of_every_cell(task):
+def test_engine_equals_textbook(task):
     state, options = asked(task)
     (slow, _), (fast, steps) = play("breadth-first", state, **options), play("bitboard", state, **options)
     assert (fast.status, fast.result) == (slow.status, slow.result)
@@ -45,7 +45,7 @@ def test_the_wave_of_the_chessboard():
 
 
 def test_bits_and_cells():
-    bits = Bits(Board(3, 4, blocked=(5,)))
+    bits = Bits(KnightBoard(3, 4, blocked=(5,)))
     assert bits.cells(bits.open) == [cell for cell in range(12) if cell != 5]
     assert all(bits.cells(bits.bit(cell)) == [cell] for cell in range(12))
 
@@ -102,7 +102,7 @@ def test_paths_are_counted_exactly_as_long_as_it_is_quick():
 
 
 def test_a_hundred_squares_a_side_by_the_formula_and_the_engine():
-    board = Board(100, 100)
+    board = KnightBoard(100, 100)
     run, _ = play("bitboard", "cv1 a100", rows=100, columns=100)
     start = run.problem.start.square
     assert list(run.problem.survey().distances) == [distance(board, start, cell) for cell in range(10_000)]
@@ -133,7 +133,7 @@ def test_all_pairs_of_other_boards(rows, columns, leaper):
     "rows, columns", [*((side, side) for side in range(5, 10)), (5, 6), (6, 5), (5, 12), (11, 7), (8, 9)]
 )
 def test_the_formula_is_right_for_every_pair(rows, columns):
-    board = Board(rows, columns)
+    board = KnightBoard(rows, columns)
     for start in range(rows * columns):
         truth = oracle(rows, columns, board.name(start))
         for target in range(rows * columns):
@@ -141,7 +141,7 @@ def test_the_formula_is_right_for_every_pair(rows, columns):
 
 
 def test_it_would_be_wrong_on_a_board_of_four_rows():
-    board = Board(4, 8)
+    board = KnightBoard(4, 8)
     wrong = [
         1
         for one in range(32)
@@ -161,7 +161,7 @@ def test_the_formula_leads_along_the_textbooks_path(task):
     rows, columns, start, target, *_ = task
     if min(rows, columns) < 5:
         return
-    board = Board(rows, columns)
+    board = KnightBoard(rows, columns)
     path = [board.name(cell) for cell in path_by_formula(board, cell_of(board, start), cell_of(board, target))]
     assert path == oracle(rows, columns, start)[target][2]
 
@@ -202,7 +202,7 @@ def test_the_steps_of_the_formula(state, reasons, args):
 
 @pytest.mark.parametrize("start", ["a1", "b2", "d4", "h5"])
 def test_the_steps_and_the_short_form_agree(start):
-    board = Board(8, 8)
+    board = KnightBoard(8, 8)
     for target in range(64):
         run, _ = play("closed-form", f"{start} {board.name(target)}")
         assert run.result["distance"] == distance(board, cell_of(board, start), target) == len(run.result["path"]) - 1
@@ -210,7 +210,7 @@ def test_the_steps_and_the_short_form_agree(start):
 
 @pytest.mark.parametrize("rows, columns", [(5, 5), (5, 9), (8, 8), (9, 6), (7, 13)])
 def test_whole_rows_of_the_formula_are_the_formula(rows, columns):
-    board = Board(rows, columns)
+    board = KnightBoard(rows, columns)
     for start in range(board.squares):
         assert distances_by_formula(board, start).tolist() == [
             distance(board, start, each) for each in range(board.squares)
@@ -220,9 +220,9 @@ def test_whole_rows_of_the_formula_are_the_formula(rows, columns):
 @given(rows=st.integers(5, 70), columns=st.integers(5, 70), place=st.floats(0, 1, exclude_max=True))
 def test_whole_rows_of_the_formula_are_the_search(rows, columns, place):
     start = int(place * rows * columns)
-    name = Board(rows, columns).name(start)
+    name = KnightBoard(rows, columns).name(start)
     run, _ = play("bitboard", f"{name} {name}", rows=rows, columns=columns)
-    assert distances_by_formula(Board(rows, columns), start) == run.problem.survey().distances
+    assert distances_by_formula(KnightBoard(rows, columns), start) == run.problem.survey().distances
 
 
 def test_the_formula_fills_the_board_and_walks():

@@ -1,4 +1,4 @@
-"""What is asked of the knight's path: squares and options, good and bad; the command line."""
+"""Requests for the knight's path: squares, options, refusals, the command line."""
 
 import json
 import string
@@ -11,7 +11,7 @@ from dhadha import InvalidInput
 from dhadha.puzzles.knight import PUZZLE
 from dhadha.puzzles.knight.board import BLOCKED, read_leapers
 from dhadha.puzzles.knight.coordinates import read_coordinates
-from dhadha.puzzles.knight.squares import Request, Square, column_name, read_request, read_square, write_request
+from dhadha.puzzles.knight.squares import PathRequest, Square, column_name, read_request, read_square, write_request
 from hypothesis import given
 from hypothesis import strategies as st
 from knight_oracle import ALGORITHMS, refusal
@@ -63,7 +63,7 @@ def test_squares_are_read(text, square):
         "a1 h8 x c3 x d5",
     ],
 )
-def test_states_are_read_in_many_hands(text):
+def test_states_in_many_notations(text):
     assert write_request(read_request(text)) == "a1 h8 x c3 d5"
 
 
@@ -117,18 +117,18 @@ def test_requests_are_read_as_others_write_them(text, canonical, note):
         ("a1\nh8", "a1 h8", ()),
     ],
 )
-def test_several_requests_are_told_from_one(text, first, more):
+def test_several_requests_distinguished(text, first, more):
     read = read_coordinates(text)
     assert (read.canonical, read.more) == (first, more)
 
 
-@given(st.builds(Request, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
+@given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_what_is_canonical_stays(request):
     assert read_coordinates(write_request(request)) == (write_request(request), "", ())
 
 
 @pytest.mark.parametrize("part", ["a1 ", "(", "1,", "a1-", "x ", "- ", "[1,", "a", "N", "a1x", "\n1 1", "\na1 h8"])
-def test_reading_takes_a_time_that_grows_with_the_text(part):
+def test_parsing_time_is_linear(part):
     def spent(length):
         began = process_time()
         for _ in range(100_000 // length):
@@ -139,14 +139,14 @@ def test_reading_takes_a_time_that_grows_with_the_text(part):
     assert spent(100_000) < 20 * spent(1000) + 0.05
 
 
-@given(st.builds(Request, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
+@given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_states_are_read_back(request):
     assert read_request(write_request(request)) == request
 
 
 @given(st.text(alphabet=string.ascii_letters + "0123 x,-→৪²", max_size=12))
 def test_any_text_is_read_or_refused(text):
-    PUZZLE.implied(text)
+    PUZZLE.options_from_state(text)
     try:
         dhadha.run("knight-path", "bitboard", text, rows=30, columns=30)
     except InvalidInput as error:
@@ -188,8 +188,8 @@ def test_states_that_are_refused(algorithm, state, key):
 
 
 def test_refusals_name_the_right_form():
-    assert refusal(state="a1 i1").args_by_name == {"square": "i1", "rows": 8, "columns": 8, "last": "h8"}
-    assert refusal(state="b7 a1", rows=6, columns=30).args_by_name["last"] == "ad6"
+    assert refusal(state="a1 i1").params == {"square": "i1", "rows": 8, "columns": 8, "last": "h8"}
+    assert refusal(state="b7 a1", rows=6, columns=30).params["last"] == "ad6"
     assert "a1 h8 x c3 d5" in str(refusal(state="a1"))
     picture = refusal(state="a1 h8 x a1").picture
     assert picture["marks"] == [(56, "conflict")] and len(picture["values"]) == 66 and picture["values"][56] == BLOCKED
@@ -213,7 +213,7 @@ def test_empty_states_leave_it_to_the_options():
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
-def test_states_tell_options(algorithm):
+def test_states_determine_options(algorithm):
     walls = "" if algorithm == "closed-form" else " x d5 c3"
     run = dhadha.run("knight-path", algorithm, "B1 G6" + walls)
     said = {"from": "b1", "to": "g6", "blocked": walls[3:]}
@@ -228,7 +228,7 @@ def test_state_and_options_may_not_contradict_each_other():
     assert play(state="a1 h8 x c3", **{"from": "", "to": "", "blocked": ""})[0].status == "found"
     for option, value in (("from", "b1"), ("to", "g8"), ("blocked", "d5")):
         error = refusal(state="a1 h8 x c3", **{option: value})
-        assert (error.key, error.args_by_name["option"], error.args_by_name["given"]) == ("said-twice", option, value)
+        assert (error.key, error.params["option"], error.params["given"]) == ("said-twice", option, value)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_options_that_are_refused(options, key):
     error = refusal(**options)
     assert error.key == key
     if key == "too-large-here":
-        assert (error.args_by_name["algorithm"], error.args_by_name["most"]) == ("bitboard", 1000)
+        assert (error.params["algorithm"], error.params["most"]) == ("bitboard", 1000)
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_judge():
     assert [int(words[-3]) for words in said] == [2, 4, 2, 6, 5, 6, 1, 0]
 
 
-def test_judge_of_what_cannot_be_and_what_is_no_square():
+def test_judge_unreachable_and_invalid():
     done = command("judge", "knight-path", "--option", "leaper=1,3", stdin="a1 h7\na1 z9\na1 h8\n")
     first, second, third = done.stdout.splitlines()
     assert first == "There is no way from a1 to h7." and "off the board" in second and third.endswith("leaper moves.")

@@ -1,11 +1,11 @@
-"""The knight's breadth-first search: the numbers of the chessboard, every word it says, and what the board shows."""
+"""The knight's breadth-first search: chessboard distances, golden traces, displayed boards."""
 
 from collections import deque
 from itertools import pairwise
 
 import dhadha
 import pytest
-from dhadha.puzzles.knight.board import Board, read_leapers
+from dhadha.puzzles.knight.board import KnightBoard, read_leapers
 from dhadha.search import breadth_first
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,7 +25,7 @@ def play(algorithm="breadth-first", state="", **options):
 
 
 def name(rank, column):
-    """Up to z will do here."""
+    """Return a square's name, up to column z."""
     return "abcdefghijklmnopqrstuvwxyz"[column] + str(rank + 1)
 
 
@@ -34,8 +34,8 @@ def place(square):
 
 
 def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
-    """{square: (distance, number of shortest paths, first path)} in names, by a search of its own, in the order of the
-    source."""
+    """Return {square: (distance, number of shortest paths, first path)} by an independent search in the source's order.
+    """
     moves = []
     for near, far in leapers:
         near, far = sorted((near, far))
@@ -72,7 +72,7 @@ def oracle(rows, columns, start, leapers=((1, 2),), blocked=()):
 
 @st.composite
 def tasks(draw):
-    """(rows, columns, from, to, leapers, blocked), the ends free."""
+    """Return (rows, columns, from, to, leapers, blocked), the ends not blocked."""
     rows, columns = draw(st.integers(1, 9)), draw(st.integers(1, 9))
     squares = [name(rank, column) for rank in range(rows) for column in range(columns)]
     start, target = draw(st.sampled_from(squares)), draw(st.sampled_from(squares))
@@ -93,9 +93,12 @@ def asked(task) -> tuple[str, dict]:
     }
 
 
-def test_it_is_the_search_of_the_sliding_puzzle():
+def test_same_search_as_sliding_puzzle():
     run, _ = play()
-    assert run.ran.solve is breadth_first and run.ran.source == "dhadha.search.breadth_first"
+    assert (
+        run.effective_algorithm.solve is breadth_first
+        and run.effective_algorithm.source == "dhadha.search.breadth_first"
+    )
 
 
 def test_from_corner_to_corner():
@@ -106,7 +109,7 @@ def test_from_corner_to_corner():
 
 
 def test_the_board_has_168_edges_and_the_moves_their_order():
-    board = Board(8, 8)
+    board = KnightBoard(8, 8)
     assert sum(len(board.neighbours(cell)) for cell in range(64)) == 2 * 168
     assert board.moves == [(2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2)]
     assert read_leapers("1,2") == ((1, 2),)
@@ -114,7 +117,7 @@ def test_the_board_has_168_edges_and_the_moves_their_order():
 
 @pytest.mark.parametrize("square, moves", [("a1", "b3 c2"), ("b3", "c5 a5 c1 a1 d4 d2"), ("c2", "d4 b4 e3 a3 e1 a1")])
 def test_moves_of_a_square(square, moves):
-    board = Board(8, 8)
+    board = KnightBoard(8, 8)
     rank, column = place(square)
     assert [board.name(cell) for cell in board.neighbours((7 - rank) * 8 + column)] == moves.split()
 
@@ -171,8 +174,8 @@ def test_words_and_reasons_of_the_whole_search():
     assert words[-8:] == ["found"] + 7 * ["walk"]
 
 
-def test_white_grey_black():
-    """A colour and a distance for each square, as the book has them, after every step."""
+def test_cell_colours():
+    """A colour and a distance for each square after every step, as in CLRS."""
     run, steps = play()
     board, roles, truth = {}, {}, oracle(8, 8, "a1")
     for step in steps:
@@ -224,7 +227,7 @@ def test_all_paths_are_shown_as_a_bundle(algorithm):
 
 
 @given(tasks())
-def test_it_agrees_with_a_search_of_another_hand(task):
+def test_agrees_with_independent_search(task):
     state, options = asked(task)
     rows, columns, start, target, leapers, blocked = task
     truth = oracle(rows, columns, start, leapers, blocked)
@@ -263,7 +266,7 @@ def test_it_agrees_with_a_search_of_another_hand(task):
         ("a1 b1", {"rows": 8, "columns": 8, "leaper": "0,8"}, "stuck"),
     ],
 )
-def test_why_there_is_no_way(state, options, why):
+def test_unreachable_explained(state, options, why):
     for algorithm in ("breadth-first", "bitboard"):
         run, steps = play(algorithm, state, **options)
         assert (run.result["unreachable"], steps[-1].word, steps[-1].reason) == (why, "exhausted", f"unreachable-{why}")
@@ -277,7 +280,7 @@ def test_a_camel_sees_half_of_the_board():
 
 
 @pytest.mark.parametrize("algorithm", ["breadth-first", "bitboard", "closed-form"])
-def test_where_one_stands_is_no_move_away(algorithm):
+def test_start_equals_target(algorithm):
     run, _ = play(algorithm, "f6 f6")
     assert (run.status, run.result["distance"], run.result["path"]) == ("found", 0, ["f6"])
     assert run.result.get("shortest_paths", 1) == 1

@@ -1,4 +1,4 @@
-"""The pattern databases that are too large to be made before a run: wherever they come from, or where they do not."""
+"""Pattern databases too large to be made before a run: loaded, awaited, or missing."""
 
 import json
 import random
@@ -6,13 +6,15 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, data, worker
-from dhadha.__main__ import main
+from dhadha import InvalidInput
+from dhadha.cli.main import main
+from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE, STARTS
 from dhadha.puzzles.sliding.board import Shape, write_state
-from dhadha.puzzles.sliding.optimal import ready
-from dhadha.puzzles.sliding.problem import walked
-from dhadha.trace import MAGIC, Recorder
+from dhadha.puzzles.sliding.optimal import table_cache
+from dhadha.puzzles.sliding.problem import random_walk
+from dhadha.trace.recorder import MAGIC, Recorder
+from dhadha.worker import api as worker
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
@@ -21,10 +23,11 @@ needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py buil
 @pytest.fixture
 def asked_anew(monkeypatch):
     """As if nobody had asked for large tables."""
-    monkeypatch.setattr(ready.BIG_TABLES, "job", None)
-    for place, value in ((data, {"jobs": [], "missing": [], "coming": set(), "pages": []}), (ready, {"best": {}})):
+    monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
+    empty_values = {data: {"jobs": [], "missing": [], "coming": set(), "pages": []}, table_cache: {"best": {}}}
+    for module, value in empty_values.items():
         for name, empty in value.items():
-            monkeypatch.setattr(place, name, empty)
+            monkeypatch.setattr(module, name, empty)
 
 
 UNSOLVABLE = "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
@@ -32,7 +35,7 @@ LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": STARTS[32], "opti
 
 
 class Buffer(bytes):
-    """As JavaScript's are seen."""
+    """Imitates a JavaScript buffer."""
 
     def to_bytes(self):
         return bytes(self)
@@ -40,16 +43,18 @@ class Buffer(bytes):
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
-def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(algorithm, asked_anew, monkeypatch):
+def test_large_tables_change_no_step(
+    algorithm, asked_anew, monkeypatch, tmp_path
+):
     def recorded():
         return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
 
     whole = recorded()
-    assert ready.best and recorded() == whole
-    monkeypatch.setattr(data, "FOLDER", "")
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
-    monkeypatch.setattr(ready.BIG_TABLES, "job", None)
-    ready.best.clear()
+    assert table_cache.best and recorded() == whole
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
+    monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
+    table_cache.best.clear()
     assert data.wanted() == ""  # a page is there
     number = worker.start(**LARGE | {"algorithm": algorithm})
     header = worker.header(number)
@@ -62,10 +67,12 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(algo
 
 
 @pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
-def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_again(file, asked_anew, monkeypatch):
-    monkeypatch.setattr(data, "FOLDER", "")
+def test_unavailable_tables_refused_and_retried(
+    file, asked_anew, monkeypatch, tmp_path
+):
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
-        assert data.wanted() == ""  # a page is there
+        assert data.wanted() == ""  # with a page
         number = worker.start(**LARGE)
         assert worker.advance(number, 0.01) == b"" and data.wanted() == BUILT.name
         assert not data.take(BUILT.name, None if file is None else Buffer(file))
@@ -76,7 +83,7 @@ def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_aga
 
 
 def test_without_their_file_python_says_how_to_make_large_tables(asked_anew, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(data, "FOLDER", str(tmp_path))
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     request = ["solve", "n-puzzle", "--algorithm", "ida-star", "--state", STARTS[14], "--option"]
     assert main([*request, "heuristic=pattern-6-6-3"]) == 2
     said = capsys.readouterr().err
@@ -101,7 +108,7 @@ def test_large_tables_are_for_goals_with_the_blank_in_a_corner(blank):
 @pytest.mark.parametrize("goal", ["0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "1 2 3 0 4 5 6 7 8 9 10 11 12 13 14 15"])
 def test_large_tables_find_shortest_ways_to_other_corners(goal):
     for seed in range(6):
-        state = write_state(Shape(4, 4), walked(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
+        state = write_state(Shape(4, 4), random_walk(PUZZLE.problem_of(goal, {"goal": goal}), random.Random(seed), 40))
         lengths = set()
         for method, options in (("a-star", {"heuristic": "pattern-6-6-3"}), ("optimal", {})):
             run = dhadha.run("n-puzzle", method, state, goal=goal, **options)

@@ -1,5 +1,4 @@
-"""Lessons: every textbook algorithm has one, whole, in three languages, and what its sentences point at occurs in a run
-that the page shows."""
+"""Every textbook algorithm has a complete lesson in three languages, whose sentences refer to steps of a shown run."""
 
 import functools
 import re
@@ -7,9 +6,9 @@ from collections import Counter
 
 import dhadha
 import pytest
-from dhadha.bake import preset_run
-from dhadha.registry import own_puzzles
-from dhadha.step import WORDS
+from dhadha.core.step import WORDS
+from dhadha.devtools.bake import preset_run
+from dhadha.puzzles.registry import own_puzzles
 from english import STATIC
 from fluent.syntax import ast, parse
 from messages import is_whole, lesson_names, textbooks
@@ -20,7 +19,7 @@ SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 
 @functools.cache
 def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
-    """{key: (text, steps)} of all that a lesson of this puzzle may use."""
+    """Return {key: (text, steps)} that a lesson of this puzzle may use."""
     found = {}
     for name in ("lessons", f"lessons-{puzzle}"):
         entries = parse((STATIC / "i18n" / language / f"{name}.ftl").read_text(encoding="utf-8")).body
@@ -33,7 +32,7 @@ def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
 
 
 def written(pattern) -> str:
-    """A pattern whose placeables are texts."""
+    """Return a pattern with its placeables as text."""
     return "".join(
         part.value if isinstance(part, ast.TextElement) else part.expression.value for part in pattern.elements
     )
@@ -51,7 +50,7 @@ TEXTBOOKS = {
 
 
 def lesson_of(algorithm, known) -> str:
-    """The name its lesson stands under, as the page looks for it."""
+    """Return the key of the algorithm's lesson, as the page finds it."""
     return next((name for name in lesson_names(algorithm) if f"{name}-idea-1" in known), f"no lesson of {algorithm.id}")
 
 
@@ -83,8 +82,9 @@ def sentences_of(name: str, known) -> list[str]:
 
 
 def read_steps(steps: str) -> list:
-    """(last, name, number) of every step named, "smallest-f 2" or "last word:found"; the first that a run has is
-    meant."""
+    """Return (last, name, number) of every named step, "smallest-f 2" or "last word:found"; the first one that occurs
+    in a run counts.
+    """
     found = [re.fullmatch(r"(last )?((?:word:)?([a-z0-9-]+))(?: (\d+))?", each.strip()) for each in steps.split(",")]
     assert all(found), steps
     assert all(not each[2].startswith("word:") or each[3] in WORDS for each in found), steps
@@ -105,8 +105,10 @@ def test_every_sentence_leads_to_a_step_of_some_preset(name):
 
 
 def runs(puzzle, algorithm):
-    """The runs of the presets that this algorithm makes; that of the usual options where there is none."""
+    """Return the runs of the algorithm's presets, or one with the default options."""
     presets = [preset_run(puzzle, preset) for preset in puzzle.presets]
-    return [run for run in presets if (run.ran.id, run.ran.source) == (algorithm.id, algorithm.source)] or [
-        dhadha.run(puzzle.id, algorithm.id)
-    ]
+    return [
+        run
+        for run in presets
+        if (run.effective_algorithm.id, run.effective_algorithm.source) == (algorithm.id, algorithm.source)
+    ] or [dhadha.run(puzzle.id, algorithm.id)]

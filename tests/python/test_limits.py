@@ -1,4 +1,4 @@
-"""Nothing runs for ever unasked: time limits, Ctrl-C, what is known by then, and how far a run is meanwhile."""
+"""Time limits and Ctrl-C end every run with its partial result, and long runs report progress."""
 
 import io
 import json
@@ -13,11 +13,14 @@ from types import SimpleNamespace
 
 import dhadha
 import pytest
-from dhadha import batch, limit, progress
-from dhadha.__main__ import main
-from dhadha.limit import LimitedRun
-from dhadha.puzzles.sliding.optimal import soon
-from dhadha.step import PULSE, Step
+from dhadha import batch
+from dhadha.batch import pool
+from dhadha.cli.main import main
+from dhadha.core.step import STATUS, Step
+from dhadha.puzzles.sliding.optimal import fallback
+from dhadha.terminal import progress
+from dhadha.terminal import time_limit as limit
+from dhadha.terminal.time_limit import LimitedRun
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -32,11 +35,11 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr(soon, "EFFORT", 1)
+    monkeypatch.setattr(fallback, "EFFORT", 1)
 
 
 def ends_at_the_goal(moves):
-    """The letters say where the blank goes, or all of them where the tile goes."""
+    """Check that the letters move the blank to the goal, or all move tiles."""
     return any(after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
 
 
@@ -53,7 +56,7 @@ def after(moves, sign):
 
 @pytest.fixture(autouse=True)
 def hears_ctrl_c():
-    """What runs in the background ignores it."""
+    """Restore the SIGINT handler, which background processes ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -61,20 +64,20 @@ def hears_ctrl_c():
 
 def interrupting(monkeypatch):
     """Ctrl-C, once a run is under way."""
-    hear, done = progress.Progress.hear, []
+    hear, done = progress.Progress.update, []
 
     def hear_and_press(self, step):
         hear(self, step)
-        if not done and step.word in (PULSE, "add", "expand", "choose"):
+        if not done and step.word in (STATUS, "add", "expand", "choose"):
             done.append(signal.raise_signal(signal.SIGINT))
 
-    monkeypatch.setattr(progress.Progress, "hear", hear_and_press)
+    monkeypatch.setattr(progress.Progress, "update", hear_and_press)
 
 
 # ---- shortest ways
 
 @pytest.mark.parametrize("how", ["the limit", "Ctrl-C"])
-def test_a_shortest_way_is_between_bounds_when_it_is_stopped(how, monkeypatch, capsys):
+def test_stopped_optimal_search_reports_bounds(how, monkeypatch, capsys):
     if how == "Ctrl-C":
         interrupting(monkeypatch)
     seconds = [] if how == "Ctrl-C" else ["--seconds", "0.01"]
@@ -87,35 +90,35 @@ def test_a_shortest_way_is_between_bounds_when_it_is_stopped(how, monkeypatch, c
 
 def test_the_bounds_as_json(capsys):
     assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.01", "--json"]) == 3
-    said = json.loads(capsys.readouterr().out)
-    result = said["result"]
-    assert (said["status"], said["stopped"], result["optimal"]) == ("cancelled", "time", False)
+    output = json.loads(capsys.readouterr().out)
+    result = output["result"]
+    assert (output["status"], output["stopped"], result["optimal"]) == ("cancelled", "time", False)
     assert result["least"] <= 80 <= result["length"] == len(result["moves"])
-    assert [step["word"] for step in said["steps"]][-1] == "walk"
+    assert [step["word"] for step in output["steps"]][-1] == "walk"
 
 
-def test_what_is_found_in_time_is_told_as_ever(capsys):
+def test_result_within_limit_unchanged(capsys):
     assert main(["solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500"]) == 0
     assert capsys.readouterr() == ("LUL\n", "")
 
 
-def test_enough_is_heard_by_the_library_too():
+def test_stop_requested_in_library():
     run = dhadha.run("n-puzzle", "optimal", HARD)
     for step in run:
         if step.word == "restart":
-            run.enough()
+            run.finish()
     assert run.status == "cancelled" and run.result["least"] <= 80 <= run.result["length"]
     assert repr(run).startswith(f"n-puzzle by optimal; state: {HARD}; cancelled: between ")
 
 
-def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
-    """A second Ctrl-C tells it."""
+def test_proved_bound_kept():
+    """A second Ctrl-C prints it."""
     run = dhadha.run("n-puzzle", "optimal", HARD)
     bounds = []
     for step in run.searching():
         bounds += [step.args[name] for name in ("threshold", "least") if name in (step.args or {})]
         if step.args and step.args.get("threshold", 0) >= 60:
-            run.enough()
+            run.finish()
     assert bounds == sorted(bounds) and bounds[-1] == run.result["least"] >= 60
 
 
@@ -125,20 +128,20 @@ def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
     ("a-star", r"out of time: [\d,]+ steps"), ("ida-star", r"out of time: bound \d+"),
     ("anytime", r"between \d\d and \d+; a way of .*"),
 ])
-def test_the_limit_is_told_with_what_is_known(algorithm, says, capsys):
+def test_limit_reports_partial_result(algorithm, says, capsys):
     assert main([*SOLVE, "--algorithm", algorithm, "--seconds", "0.02"]) == 3
     out, err = capsys.readouterr()
     assert re.fullmatch(says, out.rstrip("\n")) and err == ""
 
 
-def test_ctrl_c_tells_how_far_it_was(monkeypatch, capsys):
+def test_ctrl_c_reports_progress(monkeypatch, capsys):
     interrupting(monkeypatch)
     assert main([*SOLVE, "--algorithm", "a-star"]) == 130
     out, err = capsys.readouterr()
     assert out == "" and re.fullmatch(r"dhadha: interrupted: \d+ steps?s?\n", err)
 
 
-def test_each_line_of_a_judge_has_the_limit(monkeypatch, capsys):
+def test_judge_limit_per_line(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n{HARD}\n"))
     assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--seconds", "0.01", "--workers", "1"]) == 3
     first, second, third = capsys.readouterr().out.splitlines(keepends=True)
@@ -156,13 +159,15 @@ def test_ctrl_c_ends_a_judge_after_the_bounds_of_its_line(monkeypatch, capsys):
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="alarms")
-def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
+def test_hanging_step_interrupted(monkeypatch):
     def sleeping():
         yield Step("start")
         time.sleep(600)
 
     monkeypatch.setattr(limit, "GRACE", 0.01)
-    run = SimpleNamespace(searching=sleeping, status="running", ran=SimpleNamespace(interruptible=False))
+    run = SimpleNamespace(
+        searching=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
+    )
     limited = LimitedRun(run, 0.01)
     limited.take(lambda step: None)
     assert limited.stopped == "time"
@@ -170,7 +175,7 @@ def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
 
 @pytest.mark.parametrize("given", ["nan", "inf", "-inf", "-1", "0", "1e300", "x", "", "1\x1b[2J", "９" * 30])
 @pytest.mark.parametrize("command", [SOLVE, ["judge", "n-puzzle"], ["check", "."]])
-def test_what_is_no_time_is_refused(command, given, capsys):
+def test_invalid_limit_refused(command, given, capsys):
     assert main([*command, f"--seconds={given}"]) == 2
     out, err = capsys.readouterr()
     assert out == "" and len(err.splitlines()) == 1 and "time limit" in err and err[:-1].isprintable()
@@ -182,18 +187,18 @@ class Threads(ThreadPoolExecutor):
 
 
 def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
-    solve_part = batch.solve_part
+    solve_part = pool.solve_part
 
     def slow(*given):
         time.sleep(0.05)
         return solve_part(*given)
 
-    monkeypatch.setattr(batch, "solve_part", slow)
+    monkeypatch.setattr(pool, "solve_part", slow)
     monkeypatch.setattr(batch, "Processes", Threads)
     counting = ["solve", "n-queens", "--algorithm", "count", "--option", "n=8", "--parts", str(tmp_path / "parts")]
     assert main([*counting, "--workers", "1", "--seconds", "0.3"]) == 3
     done = int(re.fullmatch(r"out of time: (\d+) parts are done, and kept in .*parts\n", capsys.readouterr().out)[1])
-    monkeypatch.setattr(batch, "solve_part", solve_part)
+    monkeypatch.setattr(pool, "solve_part", solve_part)
     assert main([*counting, "--workers", "1"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("solutions: 92") and err.startswith(f"{done} of ")
@@ -201,7 +206,7 @@ def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
 
 # ---- how far it is
 
-def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
+def test_progress_reported_periodically(monkeypatch, capsys):
     monkeypatch.setattr(progress, "ELSEWHERE", 0.0)
     assert main([*SOLVE, "--algorithm", "optimal", "--seconds", "0.3", "--json", "--no-steps"]) == 3
     out, err = capsys.readouterr()
@@ -215,13 +220,13 @@ def test_how_far_a_run_is_is_told_now_and_then(monkeypatch, capsys):
     ({"length": 68, "least": 64, "nodes": 5, "gap": 4}, "at least 64 moves, a way of 68, 5 nodes"),
     ({"of": "a package"}, "1 step"),
 ])
-def test_how_far_a_run_is_is_a_sentence(args, says):
+def test_progress_is_a_sentence(args, says):
     silent = progress.Progress(silent=True)
-    silent.hear(Step("progress", args=args))
-    assert silent.said() == says
+    silent.update(Step("progress", args=args))
+    assert silent.description() == says
 
 
-def test_at_a_terminal_one_line_is_written_over(monkeypatch):
+def test_terminal_progress_overwrites_line(monkeypatch):
     class Terminal(io.StringIO):
         def isatty(self):
             return True
@@ -236,8 +241,8 @@ def test_at_a_terminal_one_line_is_written_over(monkeypatch):
 
 # ---- the page
 
-def test_a_worker_that_answers_no_question_is_given_up_though_it_gives_signs():
-    """After a minute; a run may take any time."""
+def test_unresponsive_worker_times_out():
+    """After a minute without a response; a run may take any time."""
     command = [build_steps.node(), ROOT / "tests/python/deadlines.mjs", ROOT / "static"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     lost = [61, "SolverLost true"]

@@ -1,8 +1,8 @@
-"""How many magic squares there are, and how many ways to their constant."""
+"""The numbers of magic squares and of lines with the magic constant."""
 
 from itertools import combinations, permutations
 
-from dhadha.puzzles.magic.judge import is_associated, is_pandiagonal
+from dhadha.puzzles.magic.analysis import is_associated, is_pandiagonal
 from dhadha.puzzles.magic.square import DURER, PUZZLE
 from magic_oracle import is_magic
 

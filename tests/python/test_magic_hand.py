@@ -1,18 +1,18 @@
-"""Squares filled by hand: what is remarked, and what is advised."""
+"""Magic squares by hand: status messages and advice."""
 
 import pytest
-from dhadha.puzzles.magic.reading import write_state
 from dhadha.puzzles.magic.square import DURER, PUZZLE, SUBIRACHS
+from dhadha.puzzles.magic.state_text import write_state
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, play, rows_of, sums
 
 
 def remarked(state, **options):
-    return PUZZLE.remark(state, {"n": 3} | options)
+    return PUZZLE.status_message(state, {"n": 3} | options)
 
 
-def test_remarks():
+def test_status_messages():
     assert remarked("")["reason"] == "hand-empty" and remarked("")["args"]["constant"] == 15
     assert remarked("", n=100) == {}
     said = remarked("8 1 6 / 3 5 7 / 4 9 2")
@@ -39,9 +39,9 @@ def test_remarks():
 
 
 @given(numbers=NUMBERS)
-def test_a_remark_shows_every_sum(numbers):
+def test_status_message_shows_every_sum(numbers):
     n = len(rows_of(numbers))
-    said = PUZZLE.remark(write_state(numbers), {"n": n})
+    said = PUZZLE.status_message(write_state(numbers), {"n": n})
     assert [total for _, total in said["cells"]] == sums(rows_of(numbers))
     assert [cell for cell, _ in said["cells"]] == list(range(n * n, n * n + 2 * n + 2))
     values = [*numbers, *sums(rows_of(numbers))]
@@ -77,13 +77,13 @@ def test_advice(state, reason, args):
     assert bool(said["cells"]) == (reason in ("advice-forced", "advice-completion")) and said["moves"] == []
 
 
-def test_what_is_too_large_for_a_hint_is_not_looked_for():
+def test_no_hint_for_large_squares():
     assert PUZZLE.advice("", {"n": 9})["reason"] == PUZZLE.advice("", {"n": 30})["reason"] == "no-forced-cell"
 
 
 @given(hidden=st.sets(st.integers(0, 15), max_size=8))
 def test_advice_is_never_wrong(hidden):
-    """Cells taken out of a magic square are forced to their own number, or else get that of some completion."""
+    """Cells removed from a magic square are forced to their own number, or get that of some completion."""
     numbers = list(map(int, DURER.replace("/", " ").split()))
     left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
     said = PUZZLE.advice(write_state(left), {"n": 4})

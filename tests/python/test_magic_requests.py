@@ -1,4 +1,4 @@
-"""What magic squares refuse, and which method they name instead."""
+"""Magic squares: refusals, and the method that each suggests."""
 
 import dhadha
 import pytest
@@ -23,7 +23,7 @@ def test_n_must_be_a_whole_number_from_one(algorithm, n):
 
 
 @pytest.mark.parametrize("algorithm", ["siamese", "doubly-even", "singly-even"])
-def test_squares_too_large_to_show_are_sent_to_the_engine(algorithm):
+def test_large_squares_suggest_engine(algorithm):
     for n in (31, 32, 34, 2000):
         key, args = refusal(algorithm, n=n)
         assert (key, args["given"], args["maximum"], args["algorithm"], args["most"]) == (
@@ -52,7 +52,7 @@ def test_more_than_2000_rows_are_refused(algorithm):
         ("singly-even", 7, "siamese"),
     ],
 )
-def test_a_method_that_does_not_fit_names_the_one_that_does(algorithm, n, method):
+def test_unsuitable_method_suggests_another(algorithm, n, method):
     assert refusal(algorithm, n=n) == (
         "other-remainder",
         {"algorithm": algorithm, "n": n, "rest": n % 4, "method": method},

@@ -1,11 +1,11 @@
-"""Magic squares: the constructions, their numbers and every word they say, and the engine for large ones."""
+"""Magic squares: the constructions, their numbers and messages, and the engine for large ones."""
 
 import dhadha
 import pytest
+from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.magic.lines import lines_of
 from dhadha.puzzles.magic.square import DURER, PUZZLE
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import counted, is_magic, play
@@ -24,7 +24,7 @@ def line(algorithm, **options) -> str:
 
 
 def boards(run, steps):
-    """Every step with the values and roles of all cells after it."""
+    """Return every step with the values and roles of all cells after it."""
     values, roles = list(run.board["values"]), {}
     for step in steps:
         roles |= dict(step.roles)
@@ -33,8 +33,8 @@ def boards(run, steps):
         yield step, list(values), dict(roles)
 
 
-def tale(steps) -> list[str]:
-    """A line a step, without the number of the side."""
+def transcript(steps) -> list[str]:
+    """Return a line a step, without the side."""
     names = ("number", "row", "column", "taken")
     return [
         " ".join([step.word, step.reason, *(str(step.args[name]) for name in names if name in step.args)])
@@ -107,9 +107,9 @@ def test_words_cells_and_links_are_known_ones(n):
 # --- Siamese ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_whole_tale_of_the_smallest_square():
+def test_all_steps_of_the_smallest_square():
     run, steps = play("siamese", n=3)
-    assert tale(steps) == [line.strip() for line in """
+    assert transcript(steps) == [line.strip() for line in """
         start siamese-start
         assign siamese-first 1 1 2
         assign siamese-off-top 2 3 3
@@ -185,7 +185,7 @@ def test_the_square_of_four_is_durers_after_a_half_turn_and_an_exchange():
 # --- Singly even ------------------------------------------------------------------------------------------------------
 
 
-def test_six_before_and_after_the_exchanges():
+def test_side_six_before_and_after_exchanges():
     run, steps = play("singly-even", n=6)
     shown = list(boards(run, steps))
     at = next(number for number, (step, _, _) in enumerate(shown) if step.reason == "singly-unbalanced")
@@ -232,10 +232,10 @@ def test_exchanges_and_blocks(n, exchanges):
 @pytest.mark.parametrize(
     "n, reason", [(1, "odd"), (5, "odd"), (8, "doubly-even"), (10, "singly-even"), (31, "large"), (32, "large")]
 )
-def test_auto_says_why(n, reason):
+def test_auto_explains_choice(n, reason):
     run, steps = play("auto", n=n)
     assert (steps[0].word, steps[0].reason, steps[0].args["rest"]) == ("choose", f"auto-{reason}", n % 4)
-    assert run.ran.id == {"odd": "siamese"}.get(reason, reason) and is_magic(run.result["square"])
+    assert run.effective_algorithm.id == {"odd": "siamese"}.get(reason, reason) and is_magic(run.result["square"])
 
 
 @pytest.mark.parametrize("n", [31, 32, 34, 100, 250, 251, 502])

@@ -1,13 +1,13 @@
-"""The trick: a square for any sum, its 28 patterns, and what is false about it."""
+"""The any-sum trick: a square for any sum, its 28 patterns, and its misprint."""
 
 from itertools import combinations
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
+from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.magic.patterns import ALWAYS_34, TWICE_LESS_34, patterns, sets_for_every_sum, trick_square
 from dhadha.puzzles.magic.trick import PUZZLE
-from dhadha.step import ROLES, WORDS
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import counted, is_magic, sums
@@ -36,7 +36,7 @@ def flat(run) -> list[int]:
     return [number for row in run.result["square"] for number in row]
 
 
-def test_fifty():
+def test_square_of_sum_fifty():
     run, _ = perform(sum=50)
     assert PUZZLE.answer_line(run) == "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9"
     assert (
@@ -56,7 +56,7 @@ def test_the_twenty_eight_patterns(total):
     assert all(len(set(cells)) == 4 and sum(numbers[cell] for cell in cells) == total for _, cells in found)
 
 
-def test_sixty_sets_have_the_sum_whatever_it_is_and_from_43_on_no_others():
+def test_sixty_sets_have_the_sum():
     always = set(sets_for_every_sum())
     assert len(always) == 60 and {cells for _, cells in patterns()} < always
     for total in range(22, 100):
@@ -67,7 +67,7 @@ def test_sixty_sets_have_the_sum_whatever_it_is_and_from_43_on_no_others():
 
 
 @given(total=SUMS)
-def test_any_two_by_two_is_false_for_two_blocks(total):
+def test_misprint_fails_for_two_blocks(total):
     numbers = trick_square(total)
     blocks = [(at, at + 1, at + 4, at + 5) for at in range(11) if at % 4 < 3]
     wrong = [cells for cells in blocks if sum(numbers[cell] for cell in cells) != total]
@@ -77,7 +77,7 @@ def test_any_two_by_two_is_false_for_two_blocks(total):
 
 
 @given(total=SUMS)
-def test_the_performance(total):
+def test_fill_order(total):
     run, steps = perform(sum=total)
     assert run.status == "found" and set(sums(run.result["square"])) == {total}
     written = [step for step in steps if step.word == "assign"]
@@ -94,7 +94,7 @@ def test_the_performance(total):
 
 
 @given(total=SUMS)
-def test_the_reveal(total):
+def test_revealed_patterns(total):
     run, steps = perform(sum=total)
     numbers = flat(run)
     shown = [step for step in steps if step.word == "compare"]
@@ -112,7 +112,7 @@ def test_the_reveal(total):
         assert [step.args["block"] for step in last] == [34, 2 * total - 34]
 
 
-def test_a_repeated_number_is_said_and_it_goes_on():
+def test_repeated_number_reported():
     for total in range(22, 100):
         run, steps = perform(sum=total, reveal=False)
         numbers = flat(run)
@@ -138,12 +138,12 @@ def test_sums_out_of_range(total):
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("magic-trick", "any-sum", sum=total)
     assert caught.value.key == "not-in-range" and (
-        caught.value.args_by_name["minimum"],
-        caught.value.args_by_name["maximum"],
+        caught.value.params["minimum"],
+        caught.value.params["maximum"],
     ) == (22, 99)
 
 
-def test_a_square_to_begin_with_is_refused():
+def test_given_square_refused():
     with pytest.raises(InvalidInput, match="empty square"):
         dhadha.run("magic-trick", "any-sum", "1 2 3 4")
 

@@ -1,4 +1,4 @@
-"""`new` writes a package that works at once, under any good name."""
+"""`new` writes a package that passes its own tests, under any valid name."""
 
 import os
 import subprocess
@@ -7,10 +7,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from dhadha.check import check
-from dhadha.errors import InvalidInput
-from dhadha.new import write_package
-from dhadha.package import find_package
+from dhadha.core.errors import InvalidInput
+from dhadha.devtools.check import check
+from dhadha.devtools.new import write_package
+from dhadha.devtools.package import find_package
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,7 +36,7 @@ def test_names(tmp_path, given, name, module):
 @pytest.mark.parametrize(
     "given", ["", "..", "My-Puzzle", "a b", "a--b", "8queens", "n-queens", "random", "class", "dhadha", "ধাঁধা"]
 )
-def test_names_that_are_none_or_taken(tmp_path, given):
+def test_invalid_or_taken_names(tmp_path, given):
     with pytest.raises(InvalidInput):
         write_package(str(tmp_path / given))
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Whatever notation a board is pasted in, it is read rightly, or asked about: never read as another one in silence."""
+"""Boards in any notation are parsed correctly or refused with offers, never silently misread."""
 
 import io
 import json
@@ -10,10 +10,12 @@ from time import process_time
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, registry, worker
-from dhadha.__main__ import main
+from dhadha import InvalidInput
+from dhadha.cli.main import main
 from dhadha.notation import cleaned
+from dhadha.puzzles import registry
 from dhadha.puzzles.sliding.board import Shape, write_state
+from dhadha.worker import api as worker
 from notations import reading, state
 from writers import LISTS, NUMBERS, TABLES
 
@@ -50,7 +52,7 @@ def in_rows(cells, columns):
 
 
 def answer(puzzle, given):
-    """The state, or the states that a question offers."""
+    """Return the state, or the offered states."""
     try:
         return reading(puzzle, given).state
     except InvalidInput as refusal:
@@ -152,8 +154,9 @@ CLOSE = {"coin-game": 2}  # numbers in a row of a state
 
 
 @pytest.mark.parametrize("notation", TABLES)
-def test_no_puzzle_reads_the_table_of_another_as_something_else(notation):
-    """Whoever does not refuse it, or ask, has its very numbers in their order, or each larger by one, and says so."""
+def test_tables_of_other_puzzles_not_misread(notation):
+    """A puzzle refuses the table, offers readings, or reads its very numbers, possibly each larger by one with a note.
+    """
     for owner, boards in GIVEN.items():
         for rows in boards:
             given = TABLES[notation](rows)
@@ -189,8 +192,8 @@ OF_OTHERS = {
 
 
 @pytest.mark.parametrize("owner", OF_OTHERS)
-def test_no_puzzle_reads_the_squares_and_trees_of_another_in_silence(owner):
-    """Whoever takes them says how, or has their very numbers in their order."""
+def test_squares_and_trees_of_other_puzzles_not_misread(owner):
+    """A puzzle reads them with a note, or with their very numbers in order."""
     for text in OF_OTHERS[owner]:
         for puzzle in registry.OWN.keys() - {owner, "magic-trick"}:
             with suppress(InvalidInput):
@@ -201,7 +204,7 @@ def test_no_puzzle_reads_the_squares_and_trees_of_another_in_silence(owner):
 
 
 @pytest.mark.parametrize("puzzle", registry.OWN)
-def test_each_reads_its_own_text(puzzle):
+def test_canonical_text_parsed(puzzle):
     found = registry.find_puzzle(puzzle)
     for each in [found.example, *(preset.state for preset in found.presets)]:
         assert found.read(each).state == each
@@ -216,7 +219,7 @@ LETTERED = [
 
 
 @pytest.mark.parametrize("text, own", LETTERED)
-def test_tiles_with_letters_are_read_and_said(text, own):
+def test_lettered_tiles_parsed_with_note(text, own):
     read = reading("n-puzzle", text)
     assert (read.state, [note.key for note in read.notes]) == (own, ["tiles-letters"])
 
@@ -224,13 +227,13 @@ def test_tiles_with_letters_are_read_and_said(text, own):
 @pytest.mark.parametrize("puzzle, text", [
     *[("n-queens", sign) for sign in "axX#?*"], ("n-puzzle", "a b c\nd e f\ng i ."), ("n-puzzle", "a b\nc 1"),
 ])
-def test_signs_that_tell_no_board_are_refused(puzzle, text):
+def test_meaningless_characters_refused(puzzle, text):
     with pytest.raises(InvalidInput):
         reading(puzzle, text)
 
 
 @pytest.mark.parametrize("text, offers", [("523", ("5 2 3",)), ("5023", ()), ("523 4", ())])
-def test_digits_that_may_be_piles_are_offered(text, offers):
+def test_ambiguous_digits_offered(text, offers):
     with pytest.raises(InvalidInput) as refusal:
         dhadha.run("pile-game", "grundy", text)
     assert (refusal.value.key, refusal.value.offers) == ("pile-too-large", offers)
@@ -260,7 +263,7 @@ DRAWN = [
 
 
 @pytest.mark.parametrize("puzzle, text, own, rows, columns", DRAWN)
-def test_a_drawing_tells_the_size_of_its_board(puzzle, text, own, rows, columns):
+def test_drawing_determines_size(puzzle, text, own, rows, columns):
     algorithm = registry.find_puzzle(puzzle).algorithms[0].id
     if own is None:
         with pytest.raises(InvalidInput):
@@ -287,7 +290,7 @@ ASKED = [
 
 
 @pytest.mark.parametrize("puzzle, text, own", ASKED)
-def test_squares_and_trees_stand_in_whatever_surrounds_boards(puzzle, text, own):
+def test_squares_and_trees_in_surrounding_text(puzzle, text, own):
     assert state(puzzle, text) == own
 
 
@@ -297,7 +300,7 @@ def test_squares_and_trees_stand_in_whatever_surrounds_boards(puzzle, text, own)
     ("estimate-tree", "1: 45(42)"), ("knight-path", "a1 h8 c3"), ("knight-path", "K a1 h8"),
     ("knight-path", "(1,1,8) (8)"),
 ])
-def test_what_is_no_request_and_no_tree_is_refused(puzzle, text):
+def test_other_text_refused(puzzle, text):
     with pytest.raises(InvalidInput):
         reading(puzzle, text)
 
@@ -329,7 +332,7 @@ def test_options_are_read_as_states_are(puzzle, name, plain, others):
     ("pile-game", {"takes": "matrix(c(1,2),nrow=1)"}), ("pile-game", {"takes": "[1:3]"}),
     ("pile-game", {"octal": "0.8"}),
 ])
-def test_options_that_may_mean_else_are_refused(puzzle, option):
+def test_ambiguous_options_refused(puzzle, option):
     with pytest.raises(InvalidInput):
         dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, "", **option)
 
@@ -341,11 +344,11 @@ def test_options_that_may_mean_else_are_refused(puzzle, option):
     ("n-queens", "[3, 0, 2, 0]", "rows-from-one"), ("magic-square", "8,1,\n3,5,\n4,9,", "empty-column"),
     ("estimate-tree", "45\n  42\n  43", "tree-indented"),
 ])
-def test_what_is_not_plain_is_said(puzzle, text, key):
+def test_unusual_readings_noted(puzzle, text, key):
     assert [note.key for note in reading(puzzle, text).notes] == [key]
 
 
-def test_rows_from_zero_are_read_so_and_said():
+def test_zero_based_rows_noted():
     run = dhadha.run("n-queens", "check", "0 4 7 5 2 6 1 3")
     assert run.state_text == "1 5 8 6 3 7 2 4" and [note.key for note in run.read_as] == ["rows-from-zero"]
     list(run)
@@ -353,7 +356,7 @@ def test_rows_from_zero_are_read_so_and_said():
     assert dhadha.run("n-queens", "check", "2 4 1 3").read_as == ()
 
 
-def test_a_square_from_zero_is_magic_and_said():
+def test_zero_based_square_noted():
     run = dhadha.run("magic-square", "check", "7 0 5 / 2 4 6 / 3 8 1")
     assert run.state_text == "8 1 6 / 3 5 7 / 4 9 2" and run.read_as[0].args == {"last": 8, "count": 9}
     list(run)
@@ -423,7 +426,7 @@ EMPTY_FIELDS = [
 
 
 @pytest.mark.parametrize("puzzle, text, own", EMPTY_FIELDS)
-def test_fields_and_rows_stay_where_they_stand(puzzle, text, own):
+def test_empty_fields_keep_positions(puzzle, text, own):
     assert state(puzzle, text) == own
 
 
@@ -441,7 +444,7 @@ UNCLEAR = [  # cells that are lost, or whose place is not plain
 
 
 @pytest.mark.parametrize("puzzle, text", UNCLEAR)
-def test_what_is_unclear_is_refused(puzzle, text):
+def test_unclear_text_refused(puzzle, text):
     with pytest.raises(InvalidInput):
         reading(puzzle, text)
 
@@ -460,7 +463,7 @@ QUESTIONS = [
 
 
 @pytest.mark.parametrize("puzzle, text, key, offers", QUESTIONS)
-def test_what_may_be_two_boards_is_asked(puzzle, text, key, offers):
+def test_ambiguous_board_offers_readings(puzzle, text, key, offers):
     with pytest.raises(InvalidInput) as question:
         reading(puzzle, text)
     assert (question.value.key, question.value.offers) == (key, offers)
@@ -476,7 +479,7 @@ EMPTY = [
 
 
 @pytest.mark.parametrize("puzzle, values, text", EMPTY)
-def test_a_board_in_a_hand_is_never_taken_for_one_from_zero(puzzle, values, text):
+def test_manual_board_never_zero_based(puzzle, values, text):
     found = registry.find_puzzle(puzzle)
     numbers = [int(word) for word in values.replace("/", " ").split()]
     assert found.state_of(numbers, {"n": 8}) == text == state(puzzle, text)
@@ -497,13 +500,13 @@ BOARDS_AT_ONCE = [
 
 
 @pytest.mark.parametrize("puzzle, text, states", BOARDS_AT_ONCE)
-def test_of_several_boards_the_first_with_a_word_and_of_many_all(puzzle, text, states):
+def test_several_boards(puzzle, text, states):
     read = reading(puzzle, text)
     assert [each.state for each in (read, *read.more)] == states and read.notes[-1].args == {"count": len(states)}
     assert [state(puzzle, board) for board in worker.boards(puzzle, text)] == states
 
 
-def test_judge_takes_boards_of_several_lines(capsys, monkeypatch):
+def test_judge_multiline_boards(capsys, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("1 2 3\n4 5 6\n7 0 8\n\n[1, 2, 3, 0]\n12x\n"))
     assert main(["judge", "n-puzzle"]) == 2
     out, _ = capsys.readouterr()
@@ -511,7 +514,7 @@ def test_judge_takes_boards_of_several_lines(capsys, monkeypatch):
     assert (first, second) == ("L", "solved") and "x" in third
 
 
-def test_judge_says_how_it_read_each_of_several_boards(capsys, monkeypatch):
+def test_judge_notes_readings(capsys, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("[[1,3,0,2], [2,4,1,3]]\n[2,0,3,1]\n"))
     assert main(["judge", "n-queens", "--algorithm", "check"]) == 0
     out, err = capsys.readouterr()
@@ -519,7 +522,7 @@ def test_judge_says_how_it_read_each_of_several_boards(capsys, monkeypatch):
     assert [line.split(": ")[1] for line in err.splitlines()] == ["1", "3"] and err.count("counted from 0") == 2
 
 
-def test_the_command_line_says_how_it_read(capsys):
+def test_command_line_notes_reading(capsys):
     assert main(["solve", "n-queens", "--algorithm", "check", "--state", "[1, 3, 0, 2]", "--json", "--no-steps"]) == 0
     out, err = capsys.readouterr()
     assert json.loads(out)["read_as"] == err.removeprefix("dhadha: ").strip() != ""
@@ -543,7 +546,7 @@ def test_the_command_line_says_how_it_read(capsys):
     '{"kind": "header", "puzzle": "n-puzzle", "state": "123046758"}\n{"kind": "steps"}',
     '{"puzzle": "n-puzzle", "state": "123046758", "steps": "' + 200_000 * "-" + '"}',
 ])
-def test_what_is_given_may_be_anything_that_holds_the_board(given):
+def test_state_types(given):
     assert dhadha.run("n-puzzle", "a-star", given).state_text == "123046758"
 
 
@@ -552,13 +555,13 @@ def test_what_is_given_may_be_anything_that_holds_the_board(given):
     '<dhadha-player puzzle="knight-path" state="a1 e5" option-rows="5" option-columns="6"></dhadha-player>',
     b'{"puzzle": "knight-path", "state": "a1 e5", "options": {"rows": 5, "columns": 6, "none": 1}}',
 ])
-def test_a_link_and_a_saved_run_tell_the_size_of_their_board(given):
+def test_links_and_saved_runs_determine_size(given):
     run = dhadha.run("knight-path", "breadth-first", given, rows=8, columns=8)
     assert (run.state_text, run.options["rows"], run.options["columns"]) == ("a1 e5", 5, 6)
     assert dhadha.run("n-puzzle", "a-star", "https://example.org/?state=1230&option-rows=5").state_text == "1230"
 
 
-def test_a_goal_and_other_options_are_read_as_states_are():
+def test_goal_parsed_like_state():
     run = dhadha.run("n-puzzle", "a-star", "1230", goal=[[1, 2], [0, 3]])
     assert list(run.problem.goal) == [1, 2, 0, 3]
     assert dhadha.run("n-queens", "compare", "2 4 1 3", other="[1, 3, 0, 2]").problem.other == (2, 4, 1, 3)
@@ -574,8 +577,8 @@ PATTERNS = [
 
 
 @pytest.mark.parametrize("puzzle", registry.OWN)
-def test_texts_are_read_in_a_time_that_grows_with_them(puzzle):
-    """20 kB take at most some sixty times as long as 1 kB; it would be 400 times where it grew with the square."""
+def test_parsing_time_is_linear(puzzle):
+    """20 kB take at most some sixty times as long as 1 kB; quadratic parsing would take 400 times."""
     def spent(text):
         began = process_time()
         with suppress(InvalidInput):

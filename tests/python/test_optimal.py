@@ -1,4 +1,4 @@
-"""The engine for shortest ways, against breadth-first search, published lengths, and the textbook's A*."""
+"""The optimal 15-puzzle engine against breadth-first search, published lengths and textbook A*."""
 
 import json
 from math import factorial
@@ -7,21 +7,23 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha import InvalidInput, data, worker
-from dhadha.answering import Answering
-from dhadha.playback import Playback
+from dhadha import InvalidInput
+from dhadha.core.step import answer_of
+from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
-from dhadha.puzzles.sliding.optimal import histories, lookup_now, making, optimal, packed, ready
-from dhadha.puzzles.sliding.optimal.exact import distances
+from dhadha.puzzles.sliding.optimal import build_first_tables, histories, lookup_now, optimal, packed, table_cache
+from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.optimal.standard import FIFTEEN, MIDDLE, SMALL, patterns, standard
-from dhadha.puzzles.sliding.optimal.tables import building, number_of, table_of
+from dhadha.puzzles.sliding.optimal.tables import build_levels, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
-from dhadha.puzzles.sliding.problem import SlidingProblem, walked
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.search import a_star
-from dhadha.step import answer_of
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
+from dhadha.trace.stepper import RunStepper
+from dhadha.worker import api as worker
+from dhadha.worker.answer_only import AnswerOnlyRun
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
@@ -36,7 +38,7 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
 
 
 def levels_from(shape, goal):
-    """{state: distance}, breadth first."""
+    """Return {state: distance}, breadth first."""
     ways = slides(shape)
     level, known = [goal], {goal: 0}
     for state in level:
@@ -58,11 +60,11 @@ def shuffled(random, shape):
 @pytest.mark.parametrize("shape, most", [
     ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), ((2, 4), 36), ((4, 2), 36), ((3, 3), 31),
 ])
-def test_every_small_board_is_as_far_as_breadth_first_search_says(shape, most):
-    """As many as half of all permutations; how far the farthest are: OEIS A151944."""
+def test_small_board_distances_equal_breadth_first(shape, most):
+    """Half of all permutations are reachable; OEIS A151944 has the largest distances."""
     shape = Shape(*shape)
     goal = standard_goal(shape)
-    known, ours = levels_from(shape, goal), distances(shape, goal)
+    known, ours = levels_from(shape, goal), distances_to(shape, goal)
     assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
     assert all(ours.distance(state) == distance for state, distance in known.items())
     assert all(len([*ours.descend(state)]) == distance for state, distance in [*known.items()][::997])
@@ -80,12 +82,12 @@ def test_published_lengths(state, length):
 @pytest.mark.parametrize("shape", [
     (2, 2), (3, 3), (4, 4), (2, 3), (4, 2), (2, 5), (5, 2), (2, 6), (4, 3), (7, 2), (5, 3), (3, 5), (2, 8),
 ], ids=str)
-def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
+def test_any_goal_as_short_as_a_star(shape):
     shape = Shape(*shape)
     random = Random(shape.columns)
     for _ in range(20 if shape.cells < 10 else 2):
         goal = shuffled(random, shape)
-        start = walked(SlidingProblem(shape, goal, goal), random, 30)
+        start = random_walk(SlidingProblem(shape, goal, goal), random, 30)
         problem = SlidingProblem(shape, start, goal, "linear-conflict", 1_000_000)
         assert is_solvable(problem)
         found = answer_of(optimal(problem))
@@ -96,8 +98,8 @@ def test_any_goal_is_reached_as_soon_as_a_star_reaches_it(shape):
         assert found.depth == answer_of(a_star(problem)).depth
 
 
-def test_a_table_is_what_0_1_search_says():
-    """Each position of three tiles, the others all alike: their own moves cost 1, the blank's others nothing."""
+def test_tables_equal_0_1_search():
+    """Each position of three tiles, the others alike: their own moves cost 1, the blank's others 0."""
     goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
     ways = [[cell for _, cell in each] for each in slides(Shape(3, 3))]
     start = 8, tuple(goal.index(tile) for tile in pattern)
@@ -111,7 +113,7 @@ def test_a_table_is_what_0_1_search_says():
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
     levels = []
-    assert [*filter(None, building(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
+    assert [*filter(None, build_levels(Shape(3, 3), goal, pattern, levels))] == [*range(1, len(levels) + 1)]
     table = table_of(levels, 9**3)
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
@@ -121,19 +123,19 @@ def test_a_table_is_what_0_1_search_says():
 def test_tables_are_made_slice_by_slice_and_bound_from_below():
     goal = bytes([*range(1, 10), 0, *range(10, 16)])
     assert lookup_now(FIFTEEN, goal) is None
-    slices = [lookup_now(FIFTEEN, goal) for _ in making(FIFTEEN, goal)]
+    slices = [lookup_now(FIFTEEN, goal) for _ in build_first_tables(FIFTEEN, goal)]
     assert len(slices) > 50 and not any(slices)
     lookup = lookup_now(FIFTEEN, goal)
-    assert lookup is not None and not [*making(FIFTEEN, goal)]
+    assert lookup is not None and not [*build_first_tables(FIFTEEN, goal)]
     for steps in range(0, 60, 5):
-        state = walked(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
+        state = random_walk(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
         bounds = lookup.bounds(lookup.places(state))
         assert max(bounds) <= steps and (max(bounds) - steps) % 2 == 0
     assert lookup.bounds(lookup.places(goal)) == (0, 0)
 
 
-def test_the_automaton_forgoes_no_position():
-    """Every board within 12 moves is made by moves worth making, in as few."""
+def test_automaton_prunes_no_state():
+    """Unpruned moves reach every board within 12 moves, in as few."""
     goal = bytes([*range(1, 16), 0])
     levels, row = [{goal}], [(goal, histories.turns(FIFTEEN)[15])]
     known = {goal}
@@ -173,12 +175,12 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 
 @pytest.fixture
 def bare(monkeypatch):
-    """No tables were made, and none lie on disk."""
-    monkeypatch.setattr(data, "FOLDER", "")
-    for known in (ready.best, ready.searched, data.jobs, data.missing, data.coming):
+    """No tables in memory or on disk."""
+    monkeypatch.setenv("DHADHA_DATA", "/nowhere")
+    for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.coming):
         known.clear()
-    ready.BIG_TABLES.job = None
-    monkeypatch.setattr(ready, "PATIENCE", 10**9)
+    table_cache.BIG_TABLES.job = None
+    monkeypatch.setattr(table_cache, "PATIENCE", 10**9)
 
 
 def steps_of(state, **options):
@@ -196,24 +198,24 @@ INSIDE = "1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15"
 ], ids=("a corner", "inside"))
 def test_tables_change_no_step(bare, asked, missing):
     at_first = [steps_of(state, goal=goal) for goal, state in asked]
-    standards = [*ready.best]
+    standards = [*table_cache.best]
     assert len(standards) == 1
-    small = ready.best[standards[0]].size
-    assert [*ready.building_all(*standards[0], [MIDDLE])] and ready.best[standards[0]].size > small
+    small = table_cache.best[standards[0]].size
+    assert [*table_cache.build_tables(*standards[0], [MIDDLE])] and table_cache.best[standards[0]].size > small
     assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
     assert data.missing == missing
 
 
 @pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
 def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkeypatch):
-    goal = ready.CORNER
+    goal = table_cache.CORNER
     states = [PUZZLE.shuffle(4, 4, seed) for seed in range(3)]
     at_first = [steps_of(state) for state in states]
-    small = ready.best[FIFTEEN, goal]
+    small = table_cache.best[FIFTEEN, goal]
     assert data.use(BUILT.name, BUILT.read_bytes())
     while data.work():
         pass
-    large = ready.best[FIFTEEN, goal]
+    large = table_cache.best[FIFTEEN, goal]
     assert large.size == 2 * 16**6 + 16**3
     better = 0
     for steps in at_first:
@@ -228,7 +230,7 @@ def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkey
 
 def test_a_table_that_is_packed_comes_out_again(monkeypatch):
     """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
-    goal, pattern = ready.CORNER, (8, 4, 12, 15, 11, 7)
+    goal, pattern = table_cache.CORNER, (8, 4, 12, 15, 11, 7)
     lows, mores = packed.halves(goal, pattern)
     random, built = Random(6), packed.built
     digits = bytes(random.choices((0, 2, 4, 6, 8), k=65_536))
@@ -240,7 +242,7 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
     )
     monkeypatch.setattr(packed, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
     monkeypatch.setattr(packed, "halves", lambda goal, pattern: [lows, mores])
-    again = b"".join(packed.unpacked(goal, pattern, packed.packed(goal, pattern)))
+    again = b"".join(packed.unpack(goal, pattern, packed.packed(goal, pattern)))
     assert len(again) == len(table)
     for _ in range(20_000):
         cells = random.sample(range(16), 6)
@@ -250,25 +252,25 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
 
 
 def test_better_tables_are_built_where_a_search_takes_long(bare, monkeypatch):
-    monkeypatch.setattr(ready, "PATIENCE", 1000)
+    monkeypatch.setattr(table_cache, "PATIENCE", 1000)
     steps = steps_of(PUZZLE.shuffle(4, 4, 49))  # some four million nodes, three times as long as tables take
-    assert steps[-1][0] == "walk" and ready.best[FIFTEEN, ready.CORNER].size == 3 * 16**5
+    assert steps[-1][0] == "walk" and table_cache.best[FIFTEEN, table_cache.CORNER].size == 3 * 16**5
 
 
-def test_pulses_are_no_steps(bare):
+def test_status_reports_are_not_steps(bare):
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    playback, steps, news = Playback(run), [], []
+    playback, steps, news = RunStepper(run), [], []
     while not playback.over:
         assert playback.take(1, steps, []) <= 1
-        news += filter(None, [playback.news()])
-    assert [step.word for step in steps] == [step.word for step in run] and "pulse" not in {s.word for s in steps}
+        news += filter(None, [playback.status()])
+    assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
     reasons = [json.loads(each)["reason"] for each in news]
     assert {*reasons} <= {"optimal-table", "optimal-searching"} and reasons
 
 
-@pytest.mark.parametrize("made", (Recorder, Answering))
-def test_a_pulse_ends_what_is_done_at_once(bare, made):
-    """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
+@pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
+def test_status_report_ends_slice(bare, made):
+    """A slice of work follows each report, so a request for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
     searching, words = run.searching, []
     run.searching = lambda: (words.append(step.word) or step for step in searching())
@@ -276,21 +278,21 @@ def test_a_pulse_ends_what_is_done_at_once(bare, made):
     while not asked.finished:
         before = len(words)
         asked.advance(1000)
-        assert "pulse" not in words[before:-1]
-    assert words.count("pulse") > 10
+        assert "status" not in words[before:-1]
+    assert words.count("status") > 10
 
 
-def test_a_board_too_large_is_told_what_answers_it():
+def test_large_board_suggests_algorithm():
     with pytest.raises(InvalidInput, match="up to 16 cells.*take anytime"):
         dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 5, 1))
 
 
-@pytest.mark.parametrize("shape, shown, suited", [
+@pytest.mark.parametrize("shape, shown, default_algorithm", [
     ((3, 3), "ida-star", "ida-star"), ((4, 4), "a-star", "optimal"), ((4, 4), "weighted-a-star", "weighted-a-star"),
     ((5, 5), "optimal", "anytime"), ((6, 6), "solvability", "solvability"), ((2, 4), "a-star", "a-star"),
     ((3, 5), "a-star", "optimal"), ((2, 9), "optimal", "anytime"),
 ])
-def test_a_shuffled_board_goes_to_who_can_answer_it(shape, shown, suited):
+def test_shuffled_board_selects_capable_algorithm(shape, shown, default_algorithm):
     asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(*shape, 1), "algorithm": shown}
-    assert json.loads(worker.answer("suited", json.dumps(asked))) == {"value": suited}
-    assert "error" in json.loads(worker.answer("suited", json.dumps(asked | {"state": "nonsense"})))
+    assert json.loads(worker.answer("default_algorithm", json.dumps(asked))) == {"value": default_algorithm}
+    assert "error" in json.loads(worker.answer("default_algorithm", json.dumps(asked | {"state": "nonsense"})))

@@ -110,13 +110,13 @@ def test_informed_searches_find_shortest(algorithm, heuristic, deepest, count, t
 
 
 @pytest.mark.parametrize("algorithm, deepest, count", [("breadth-first", 16, 10), ("iterative-deepening", 11, 15)])
-def test_blind_searches_find_shortest(algorithm, deepest, count, table):
+def test_uninformed_searches_find_shortest(algorithm, deepest, count, table):
     states = [state for state, depth in table.items() if depth <= deepest]
     for state in sample(states, count, 3):
         assert_shortest(algorithm, state, table)
 
 
-def test_depth_first_finds_what_lies_within_its_limit(table):
+def test_depth_first_finds_goals_within_limit(table):
     for state in sample([s for s, depth in table.items() if depth <= 11], 15, 4):
         length = solve("depth-first", state, depth_limit=max(table[state], 1)).result["length"]
         assert length == table[state]  # no longer path fits under the limit

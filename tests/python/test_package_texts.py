@@ -1,4 +1,4 @@
-"""Whose sentences a page speaks when packages have brought some."""
+"""Which messages a page uses once packages have added theirs."""
 
 import json
 import subprocess
@@ -42,12 +42,12 @@ def test_a_package_rewords_the_library_for_its_own_puzzle_alone(packages):
     }
 
 
-def test_every_page_knows_what_a_brought_puzzle_is_called():
+def test_package_names_known_on_every_page():
     for puzzle in ("", "n-puzzle", "toads"):
         assert said(puzzle, "puzzle-toads") == ["Toads"]
     assert said("n-puzzle", "puzzle-frogs", "puzzle-n-puzzle") == ["Frogs", "Sliding puzzle"]
 
 
-def test_english_fills_the_gaps_of_a_language_and_rewords_nothing_in_it():
+def test_english_fallback_for_missing_messages():
     assert said("frogs", "reason-seen-before", "reason-leap", language="bn") == ["Seen before.", "A leap."]
     assert said("toads", "reason-leap", "run", language="fa") == ["جهش", "Run"]

@@ -1,4 +1,4 @@
-"""What the papers show works as shown, and they leave out nothing that can be said."""
+"""The examples of the papers run, and the papers name every public member."""
 
 import ast
 import json
@@ -6,35 +6,31 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import get_type_hints, is_typeddict
 
-import dhadha
 import pytest
-from dhadha import capabilities, contract
-from dhadha.check.shapes import misfits
-from dhadha.description import Algorithm
-from dhadha.parameter import Parameter
-from dhadha.puzzle import Puzzle
-from dhadha.registry import register
+from dhadha.core import contract
+from dhadha.core.step import ROLES, WORDS, Step
+from dhadha.devtools.check.shapes import mismatches
+from dhadha.puzzle import Puzzle, capabilities
+from dhadha.puzzle.algorithm import Algorithm
+from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
-from dhadha.step import ROLES, WORDS, Step
-from dhadha.trace import Recorder
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("README.md", "py/README.md", "static/README.md", "static/docs/embedding.md", "tests/README.md")
 PAPERS = {name: (ROOT / name).read_text(encoding="utf-8") for name in NAMES}
 AUTHORS = PAPERS["py/README.md"]
 CAPABILITIES = [
-    getattr(capabilities, name) for name in ("Playable", "Advised", "TwoPlayers", "Shuffled", "Illustrated")
+    getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
 ]
 SHAPES = [value for value in vars(contract).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own
     "Grid": ["#### Board"], "Rules": ["#### Board"], "Area": ["#### Board", "#### Area"],
-    "Picture": ["#### Board", "### Refusals"], "Advice": ["#### Remark"], "Token": ["#### Appearance"],
+    "Picture": ["#### Board", "### Refusals"], "Advice": ["#### StatusMessage"], "Token": ["#### Appearance"],
     "WayOut": ["### The puzzle"],
 }
 FIELDS = {
@@ -47,7 +43,7 @@ def blocks(paper, language):
 
 
 def table_under(heading):
-    """The rows of the first table below a line that begins with the heading: [[cell, …], …]."""
+    """Return the rows of the first table below a line that begins with the heading: [[cell, …], …]."""
     after = re.split(rf"^{re.escape(heading)}[^\n]*\n", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1]
     lines = after[after.index("|") :].split("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
@@ -58,7 +54,7 @@ def names_in(text):
 
 
 def examples(heading):
-    """The examples in the last column, as Python reads them."""
+    """Return the examples in the last column, as Python values."""
     rows = [row for row in table_under(heading) if len(row) > 2]
     return [(row[0], ast.literal_eval(row[2].strip("`"))) for row in rows if row[2]]
 
@@ -78,18 +74,18 @@ def test_the_two_commands_stand_at_the_top():
 def test_the_commands_of_the_readme_answer_as_it_says(capsys):
     said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", PAPERS["README.md"], re.MULTILINE)
     assert len(said) >= 2
-    main = import_module("dhadha.__main__").main
+    main = import_module("dhadha.cli.main").main
     for command, answer in said:
         assert main(command.split()) == 0
         assert capsys.readouterr().out.strip() == answer
 
 
-def test_it_fits_on_three_screens():
+def test_readme_length():
     assert len(PAPERS["README.md"].splitlines()) <= 120
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_links_lead_somewhere(paper):
+def test_links_resolve(paper):
     for link in re.findall(r"\]\(([^)]+)\)", PAPERS[paper]):
         if link.startswith("http"):
             continue
@@ -111,26 +107,14 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
     package = ROOT / "tests/packages/lights"
     assert (package / "lights.py").read_text(encoding="utf-8").endswith(tutorial)
     assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks("py/README.md", "toml pyproject.toml")[0]
-    status = import_module("dhadha.__main__").main(["check", str(package), "--seconds", "1"])
+    status = import_module("dhadha.cli.main").main(["check", str(package), "--seconds", "1"])
     assert status == 0, capsys.readouterr().out
-
-
-def test_what_the_first_readme_showed_still_works():
-    sys.path.insert(0, str(ROOT / "tests/packages/jugs"))
-    try:
-        jugs = import_module("jugs")
-        register(jugs.PUZZLE)
-        run = dhadha.run("jugs", "breadth-first")
-        assert Recorder(run).file().startswith(b"DHADHA1\n") and run.result == {"length": 6}
-        assert [step.word for step in jugs.fill_up(None)] == ["start", *["assign"] * 5, "found"]
-    finally:
-        sys.path.pop(0)
 
 
 # ---- the reference: nothing is left out
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
-def test_every_key_of_a_dictionary_is_told(shape):
+def test_every_key_documented(shape):
     facts = set()
     for heading in SECTIONS.get(shape.__name__, [f"#### {shape.__name__}"]):
         section = re.split(rf"^{heading}", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1].split("\n#")[0]
@@ -140,23 +124,23 @@ def test_every_key_of_a_dictionary_is_told(shape):
 
 @pytest.mark.parametrize(("owner", "heading"), [
     (Puzzle, "### The puzzle"), (Problem, "### The problem"), (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
-    *((each, "### What only some puzzles have") for each in CAPABILITIES),
+    *((each, "### Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
-def test_every_member_is_told(owner, heading):
+def test_every_member_documented(owner, heading):
     facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))
     fields = getattr(owner, "__dataclass_fields__", None)
     members = set(fields) if fields else {name for name in vars(owner) if not name.startswith("_")}
     assert members - facts - {"describe", "find_algorithm"} == set()
 
 
-def test_every_field_of_a_step_and_every_word_and_role_is_told():
+def test_steps_words_and_roles_documented():
     assert [row[0].strip("`") for row in table_under("### Steps")] == list(Step._fields)
     assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
     assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
 
 
-def test_every_prefix_of_a_message_is_told():
-    """Those that the pages put together from a name."""
+def test_message_prefixes_documented():
+    """The prefixes from which the pages compose keys."""
     parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js")]
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
     used = set(re.findall(r"""(?:text|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
@@ -169,20 +153,20 @@ def test_every_prefix_of_a_message_is_told():
 # ---- the reference: its examples
 
 @pytest.mark.parametrize(
-    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "Remark"]
+    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "StatusMessage"]
 )
-def test_examples_have_the_shape_that_they_show(shape):
+def test_examples_match_their_shape(shape):
     given = examples(f"#### {shape}")
     assert len(given) > 1
     for key, value in given:
-        kind = contract.Advice if shape == "Remark" else getattr(contract, shape)
-        assert list(misfits(value, kind)) == [], key
+        kind = contract.Advice if shape == "StatusMessage" else getattr(contract, shape)
+        assert list(mismatches(value, kind)) == [], key
         parts = [part for part in value.values() if isinstance(part, dict)]
         assert names_in(key) <= value.keys() | set().union(*parts), key
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="the page's checks need node")
-def test_the_page_takes_the_boards_and_appearances_that_are_shown():
+def test_page_accepts_documented_boards():
     asked = [("board", value) for _, value in examples("#### Board")]
     areas = [value for _, value in examples("#### Area")]
     asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
@@ -195,22 +179,22 @@ def test_the_page_takes_the_boards_and_appearances_that_are_shown():
     assert faults == []
 
 
-def test_the_fields_of_algorithms_that_are_shown_may_be_given():
+def test_documented_algorithm_fields_accepted():
     for field, value in examples("`Algorithm("):
         name = next(iter(names_in(field)))
         algorithm = Algorithm("any", lambda problem: iter(()), **{name: value})
         assert getattr(algorithm, name) == value
-        assert name not in FIELDS or list(misfits(value, FIELDS[name])) == []
+        assert name not in FIELDS or list(mismatches(value, FIELDS[name])) == []
 
 
-def test_the_parameters_that_are_shown_read_their_defaults():
+def test_documented_parameters_parse_their_defaults():
     rows = [row for row in table_under("`Parameter(") if row[2]]
     for _, _, example in rows:
         parameter = eval(example.strip("`"), {"Parameter": Parameter})
         assert parameter.read(parameter.default) == parameter.default
 
 
-def test_the_steps_that_are_shown_can_be_recorded():
+def test_documented_steps_recordable():
     fields = dict(examples("### Steps"))
     step = Step(**{name.strip("`"): value for name, value in fields.items()})
     assert step.word in WORDS and {role for _, role in (*step.marks, *step.roles)} <= set(ROLES)

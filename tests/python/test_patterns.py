@@ -1,4 +1,4 @@
-"""Pattern databases as a heuristic of the textbook's searches, against exact distances; and the comparison of all."""
+"""Pattern databases as a heuristic of the textbook searches, against exact distances; heuristics compared."""
 
 import json
 import random
@@ -8,13 +8,13 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.counters import Counters
 from dhadha.puzzles.sliding import COMPARED, PUZZLE, STARTS, heuristics, patterns
 from dhadha.puzzles.sliding.board import Shape, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal.tables import number_of
 from dhadha.puzzles.sliding.patterns import PatternDatabases
-from dhadha.puzzles.sliding.problem import SlidingProblem, walked
-from dhadha.trace import Recorder
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
+from dhadha.trace.counters import Counters
+from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -31,7 +31,7 @@ written = partial(write_state, EIGHT)
 
 @cache
 def reached_from(goal: bytes) -> dict[bytes, int]:
-    """How many moves each position is away, breadth first: a move can be taken back."""
+    """Return the distance of each position, breadth first; moves are reversible."""
     problem = SlidingProblem(EIGHT, goal, goal)
     level, distances = [goal], {goal: 0}
     for state in level:
@@ -89,13 +89,13 @@ def estimate(request) -> PatternDatabases:
 @settings(deadline=None, max_examples=40)
 @given(st.integers(0, 2**32), st.integers(0, 45))
 def test_no_walk_of_the_15_puzzle_is_shorter_than_the_estimate(estimate, seed, moves):
-    state = walked(SlidingProblem(FIFTEEN, IN_ORDER, IN_ORDER), random.Random(seed), moves)
+    state = random_walk(SlidingProblem(FIFTEEN, IN_ORDER, IN_ORDER), random.Random(seed), moves)
     run = dhadha.run("n-puzzle", "optimal", write_state(FIFTEEN, state))
     assert list(run)
     assert heuristics.manhattan(FIFTEEN, IN_ORDER)(state) <= estimate(state) <= run.result["length"] <= moves
 
 
-def test_one_sum_numbers_all_patterns_as_one_by_one(estimate):
+def test_combined_index_equals_separate_ones(estimate):
     twin = {tile: IN_ORDER[at % 4 * 4 + at // 4] for at, tile in enumerate(IN_ORDER)}
     for seed in range(100):
         state = bytes(map(int, PUZZLE.shuffle(4, 4, seed).split()))
@@ -128,7 +128,7 @@ def test_the_steps_are_the_same_whether_the_tables_are_there_or_not(algorithm, m
     assert told() == told()
 
 
-def test_each_step_shows_what_was_looked_up():
+def test_steps_show_table_values():
     run = dhadha.run("n-puzzle", "a-star", HARDEST, heuristic="pattern-4-4")
     colours = run.board["colours"]
     shown = [step for step in run if "looked-up" in step.reason]
@@ -158,7 +158,7 @@ def test_tables_are_made_only_for_a_search_that_asks_for_them(monkeypatch):
     ("123046758", "pattern-6-6-3", "pattern-4-4"), ("1 2 3 / 4 0 5", "pattern-4-4", "linear-conflict"),
     (write_state(Shape(2, 8), IN_ORDER), "pattern-5-5-5", "linear-conflict"),
 ])
-def test_a_board_of_another_shape_is_refused_and_told_what_would_do(state, heuristic, instead):
+def test_other_shape_refused_with_suggestion(state, heuristic, instead):
     with pytest.raises(InvalidInput, match=f"take {instead}") as refusal:
         dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic)
     assert refusal.value.key == "pattern-size" and json.dumps(refusal.value.as_dict())
@@ -166,7 +166,7 @@ def test_a_board_of_another_shape_is_refused_and_told_what_would_do(state, heuri
 
 
 def branching(nodes: int, depth: int) -> float:
-    """The b of 1 + b + … + b^depth = 1 + nodes (AIMA, section 3.6.1)."""
+    """Return the b of 1 + b + … + b^depth = 1 + nodes (AIMA, section 3.6.1)."""
     low, high = 1.0, float(nodes)
     while high - low > 1e-6:
         b = (low + high) / 2
@@ -183,7 +183,7 @@ def generated(state: str, heuristic: str, **options) -> tuple[int, dhadha.run]:
 
 @needs_file
 def test_every_stronger_heuristic_generates_no_more():
-    """But for the largest tables, which the others do not always stay below: they do over all."""
+    """Except the largest tables, which exceed others at single boards, but not in total."""
     totals = dict.fromkeys(COMPARED, 0)
     for length, state in STARTS.items():
         nodes = []

@@ -1,11 +1,11 @@
-"""Games of piles: the numbers of the specification, known sequences, sums."""
+"""Pile games: the specification's Grundy numbers, known sequences, sums."""
 
 from itertools import combinations_with_replacement
 
 import pytest
-from dhadha.puzzles.grundy.mex import mex, written_set, xor_of
+from dhadha.puzzles.grundy.mex import format_set, mex, xor_of
 from dhadha.puzzles.piles import PUZZLE
-from dhadha.puzzles.piles.outcome import Judge
+from dhadha.puzzles.piles.outcome import OutcomeSolver
 from dhadha.puzzles.piles.position import LOST, WON
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
@@ -36,7 +36,7 @@ def test_mex(values, missing):
 
 def test_small_helpers():
     assert (xor_of([]), xor_of([2, 2, 0]), xor_of([1, 2, 4])) == (0, 0, 7)
-    assert (written_set([2, 0, 2]), written_set([])) == ("{0, 2}", "{ }")
+    assert (format_set([2, 0, 2]), format_set([])) == ("{0, 2}", "{ }")
 
 
 # --- Numbers of the specification -------------------------------------------------------------------------------------
@@ -94,17 +94,17 @@ DAWSON = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3
 
 
 def test_known_sequences():
-    assert Judge(read_octal("0.77"), 35).numbers == KAYLES
-    assert Judge(read_octal("0.137"), 35).numbers == DAWSON
-    assert Judge(read_octal("0.07"), 36).numbers == [0, *DAWSON]
-    assert Judge(read_octal("4.4"), 36).numbers == [0, *KAYLES]
-    assert Judge(read_rule("1,2", "", "unequal"), 33).numbers == GRUNDYS_GAME
-    assert Judge(read_octal("0.333…"), 40).numbers == list(range(41))
+    assert OutcomeSolver(read_octal("0.77"), 35).numbers == KAYLES
+    assert OutcomeSolver(read_octal("0.137"), 35).numbers == DAWSON
+    assert OutcomeSolver(read_octal("0.07"), 36).numbers == [0, *DAWSON]
+    assert OutcomeSolver(read_octal("4.4"), 36).numbers == [0, *KAYLES]
+    assert OutcomeSolver(read_rule("1,2", "", "unequal"), 33).numbers == GRUNDYS_GAME
+    assert OutcomeSolver(read_octal("0.333…"), 40).numbers == list(range(41))
     lasker = [4 * (n // 4) + {1: 1, 2: 2, 3: 4, 0: -1}[n % 4] for n in range(1, 41)]
-    assert Judge(read_octal("4.333…"), 40).numbers == [0, *lasker]
-    assert Judge(read_octal("0.007"), 12).numbers == [0, 0, 0, 1, 1, 1, 2, 2, 0, 3, 3, 1, 1]
-    assert Judge(read_octal("0.6"), 12).numbers == [0, 0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0]
-    assert Judge(read_takes("1,3,4"), 13).numbers == [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]
+    assert OutcomeSolver(read_octal("4.333…"), 40).numbers == [0, *lasker]
+    assert OutcomeSolver(read_octal("0.007"), 12).numbers == [0, 0, 0, 1, 1, 1, 2, 2, 0, 3, 3, 1, 1]
+    assert OutcomeSolver(read_octal("0.6"), 12).numbers == [0, 0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0]
+    assert OutcomeSolver(read_takes("1,3,4"), 13).numbers == [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_known_sequences():
 def test_numbers_by_three_ways_of_counting(rule):
     want = brute_grundy(60, **rule)
     read = read_rule(rule.get("takes", ""), rule.get("octal", ""), rule.get("split", "any"))
-    assert Judge(read, 60).numbers == want
+    assert OutcomeSolver(read, 60).numbers == want
     assert solve("period", 60, length=60, **rule)["values"] == want
     run, steps = play("grundy", 45, **rule)
     assert [
@@ -171,7 +171,7 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
 @pytest.mark.parametrize("takes", ["1,2", "1,2,3", "2,3", "1,4,6", "2,5,7", "3,4", "1-9"])
 def test_misere_rule_of_subtraction_sets(takes):
     rule = read_takes(takes)
-    judge, lost = Judge(rule, 12, misere=True), loser(True, takes=",".join(map(str, rule.takes)))
+    judge, lost = OutcomeSolver(rule, 12, misere=True), loser(True, takes=",".join(map(str, rule.takes)))
     for position in combinations_with_replacement(range(13), 3):
         assert judge.lost(position) == lost(position), position
 

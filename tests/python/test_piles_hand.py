@@ -1,4 +1,4 @@
-"""Games of piles by hand, with advice; their presets and hints."""
+"""Pile games by hand: advice, presets and hints."""
 
 import random
 
@@ -19,7 +19,7 @@ def read(algorithm="grundy", **options) -> dict:
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("pile-game")
 
 
@@ -82,19 +82,19 @@ def test_a_perfect_computer_never_loses_a_won_game(rule, piles, seed, misere):
 
 
 @given(rule=RULES, piles=SMALL, misere=st.booleans())
-def test_advice_and_remarks_say_what_is_true(rule, piles, misere, messages):
+def test_advice_and_status_messages_are_true(rule, piles, misere, messages):
     options, state = read(misere=misere, **rule), " ".join(map(str, piles))
     lost = loser(misere, **rule)(tuple(piles))
-    remark, advice, outcome = (
-        PUZZLE.remark(state, options),
+    status_message, advice, outcome = (
+        PUZZLE.status_message(state, options),
         PUZZLE.advice(state, options),
         PUZZLE.outcome(state, options),
     )
-    assert messages[f"reason-{remark['reason']}"] <= set(remark["args"])
+    assert messages[f"reason-{status_message['reason']}"] <= set(status_message["args"])
     if outcome:
-        assert "over" in remark["reason"] and advice == {}
+        assert "over" in status_message["reason"] and advice == {}
         return
-    assert remark["reason"].startswith("hand-lost" if lost else "hand-won")
+    assert status_message["reason"].startswith("hand-lost" if lost else "hand-won")
     assert messages[f"reason-{advice['reason']}"] <= set(advice["args"])
     assert bool(advice["moves"]) == (not lost)
     assert set(advice["moves"]) <= {move["move"] for move in PUZZLE.moves(state, options)}
@@ -102,7 +102,7 @@ def test_advice_and_remarks_say_what_is_true(rule, piles, misere, messages):
 
 def test_a_misere_game_too_large_to_judge_is_played_without_advice():
     options = read(octal="0.77", misere=True)
-    assert PUZZLE.remark("30", options)["reason"] == "hand-unknown"
+    assert PUZZLE.status_message("30", options)["reason"] == "hand-unknown"
     assert PUZZLE.advice("30", options) == {} and PUZZLE.reply("30", options, "perfect", 1)["move"].startswith("1:30")
 
 
@@ -120,7 +120,7 @@ def test_presets_are_short_and_succeed(preset):
     assert run.status == "found" and len(steps) < 200
 
 
-def test_what_a_hint_says():
+def test_hint_messages():
     advice = PUZZLE.advice("5 2 1", read())
     assert advice["moves"] == ["3:1-1"] and advice["reason"] == "advice-move"
     assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (
@@ -130,7 +130,7 @@ def test_what_a_hint_says():
         [(2, "hint")],
     )
     assert PUZZLE.advice("5 2 3", read())["reason"] == "advice-none"
-    assert PUZZLE.remark("5 2 3", read()) == {
+    assert PUZZLE.status_message("5 2 3", read()) == {
         "reason": "hand-lost",
         "args": {"sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "most": 2},
     }

@@ -1,9 +1,9 @@
-"""Periods of Grundy numbers: those that are known, the proof, and what is said when there is none."""
+"""Periods of Grundy numbers: known ones, the proof, and the result without a period."""
 
 import dhadha
 import pytest
 from dhadha.puzzles.piles import PUZZLE
-from dhadha.puzzles.piles.known import KNOWN_PERIODS
+from dhadha.puzzles.piles.known_periods import KNOWN_PERIODS
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.proof import Pattern, find_period, last_exception, needed_to_prove
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
@@ -60,7 +60,7 @@ def test_the_table_on_the_page():
 
 
 def least_period(values, last):
-    """The least p for which values beyond `last` repeat, by trying."""
+    """Return the least p with which values beyond `last` repeat, by trying."""
     return next(
         p for p in range(1, len(values)) if all(values[n] == values[n + p] for n in range(last + 1, len(values) - p))
     )
@@ -114,7 +114,7 @@ def test_other_rules_and_their_proofs(options, cycle, last, saltus, law):
     assert result["values"][:201] == grundy_numbers(run.problem.rule, 200) and len(result["values"]) == 1001
 
 
-def test_a_rise_that_nothing_proves_is_said_to_be_seen():
+def test_unproved_rise_reported_as_observed():
     run, steps = period(octal="4.777…")
     assert (run.result["period"], run.result["proved"]) == (None, False)
     seen, end = steps[-2:]
@@ -132,7 +132,7 @@ def test_a_proof_needs_all_its_values():
 
 
 def test_a_repetition_seen_is_not_enough():
-    """The first values of 0.156 look periodic for a while; only beyond 3478 they are."""
+    """The first values of 0.156 seem periodic; the period begins only beyond 3478."""
     rule = read_octal("0.156")
     values = values_of(rule, 4096)
     assert last_exception(values, 349) == 3478 and find_period(values, rule) is None
@@ -148,7 +148,7 @@ def test_a_repetition_seen_is_not_enough():
         ({"octal": "0.06"}, "period-unknown"),
     ],
 )
-def test_what_is_not_found_is_not_called_proved(options, reason):
+def test_no_proof_without_period(options, reason):
     run, steps = period(1000, **options)
     assert run.result["period"] is run.result["last_exception"] is None and run.result["proved"] is False
     assert (steps[-1].word, steps[-1].reason) == ("exhausted", reason)
@@ -176,7 +176,7 @@ def test_the_period_is_told_in_a_line(options, says):
 
 
 @pytest.mark.parametrize("octal, columns", [("0.77", 24), ("0.137", 34), ("0.26", 24), ("0.156", 24)])
-def test_rows_are_as_wide_as_some_periods(octal, columns):
+def test_row_width_equals_period(octal, columns):
     run, steps = period(399, octal=octal)
     rows = run.board["rows"]
     assert run.board["columns"] == columns and columns * rows >= 400
@@ -190,7 +190,7 @@ def test_rows_are_as_wide_as_some_periods(octal, columns):
     assert [values[n] for n in range(400)] == run.result["values"]
 
 
-def test_the_tale_of_kayles():
+def test_steps_of_kayles():
     _, steps = period(100_000, octal="0.77")
     words = [(step.word, step.reason) for step in steps if step.reason not in ("values-come", "values-repeat")]
     assert words == [

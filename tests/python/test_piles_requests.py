@@ -1,4 +1,4 @@
-"""What is asked of games of piles, and what is refused."""
+"""Pile games: parsing and refusals."""
 
 
 import dhadha
@@ -13,7 +13,7 @@ from piles_oracle import solve
 
 @pytest.fixture(scope="module")
 def messages():
-    """{key: the names of the variables that its English text uses}."""
+    """{key: the variable names of its English text}."""
     return texts_of("pile-game")
 
 
@@ -71,7 +71,7 @@ def test_refusals(algorithm, state, options, key, messages):
         dhadha.run("pile-game", algorithm, state, **options)
     assert refusal.value.key == key
     if key not in ("not-in-range", "not-a-choice"):
-        assert messages[f"error-{key}"] == set(refusal.value.args_by_name)
+        assert messages[f"error-{key}"] == set(refusal.value.params)
 
 
 def test_a_refusal_names_who_takes_more():
@@ -131,7 +131,7 @@ def test_codes_are_read_as_winning_ways_writes_them(octal, name):
 
 @pytest.mark.parametrize("part", ["3", "0.", "3\u0307", "(", "0.(", "…", ".", " ", "1,", "1-5 ", "- ", "{"])
 @pytest.mark.parametrize("name", ["state", "octal", "takes"])
-def test_reading_takes_a_time_that_grows_with_the_text(part, name):
+def test_parsing_time_is_linear(part, name):
     head, tail = ("0.", "…") if name == "octal" else ("", "")
     assert_grows_with_the_text(
         lambda text: dhadha.run("pile-game", "grundy", **{"state": "5 2", name: text}),
@@ -153,4 +153,7 @@ def test_sets_are_read_liberally(takes):
 
 def test_an_empty_state_means_the_option():
     assert solve("grundy", "", piles="4 1")["grundy"] == [1, 1]
-    assert PUZZLE.implied("7 1") == {"piles": "7 1"} and PUZZLE.implied("") == PUZZLE.implied("?") == {}
+    assert (
+        PUZZLE.options_from_state("7 1") == {"piles": "7 1"}
+        and PUZZLE.options_from_state("") == PUZZLE.options_from_state("?") == {}
+    )

@@ -1,4 +1,4 @@
-"""Complete searches for N-queens: their tales, every solution once, and what a spent budget does not deny."""
+"""Complete searches for N-queens: golden traces, all solutions once, and no false "unsolvable" on a spent budget."""
 
 import dhadha
 import pytest
@@ -25,10 +25,10 @@ def test_four_queens_by_backtracking_in_numbers():
     assert (run.status, run.result) == ("found", {"queens": [2, 4, 1, 3]})
 
 
-def test_the_whole_tale_of_four_queens():
-    """Column and row of every square, and the first queen that attacks it; written with a pencil."""
+def test_all_steps_of_four_queens():
+    """Column and row of every square, and the first queen that attacks it, checked by hand."""
     _, steps = play("backtracking", n=4)
-    tale = """
+    transcript = """
         start backtracking-start
         place 11 safe
         reject 21 attacked 11
@@ -62,7 +62,7 @@ def test_the_whole_tale_of_four_queens():
         place 43 safe
         found all-placed
     """
-    assert [line_about(step) for step in steps] == [line.strip() for line in tale.strip().splitlines()]
+    assert [line_about(step) for step in steps] == [line.strip() for line in transcript.strip().splitlines()]
 
 
 def line_about(step) -> str:
@@ -123,15 +123,15 @@ def test_attempts_to_find_all_solutions(n, algorithm, attempts):
 
 @pytest.mark.parametrize("algorithm", ["backtracking", "backtracking-iterative"])
 def test_backtracking_tests_as_many_squares_as_cartesian_search(algorithm):
-    """What is placed goes again; the iterative queen moves down, and is lifted once for every time her column was come
-    to."""
+    """Every placed queen is removed; the iterative queen moves down, and is lifted once for every visit of her column.
+    """
     counts = counted(*play(algorithm, n=7, until="all"))
     assert counts["tests"] == counts["placements"] + counts["rejections"] == ATTEMPTS[7][1]
     assert counts["removals"] == (counts["placements"] if algorithm == "backtracking" else ATTEMPTS[7][1] // 7)
 
 
 def misprinted(n, rows=()) -> int:
-    """Solutions by the well-known misprint, which forgets the absolute value: one diagonal is never tested."""
+    """Solve with the well-known misprint, which omits the absolute value and so tests one diagonal only."""
     i = len(rows)
     if i == n:
         return 1
@@ -150,14 +150,14 @@ def test_both_diagonals_are_tested(n, wrong):
 
 
 @pytest.mark.parametrize("algorithm", COMPLETE)
-def test_a_spent_budget_is_said(algorithm):
+def test_spent_budget_reported(algorithm):
     run, steps = play(algorithm, n=12, budget=50, until="first")
     assert (run.status, run.result) == ("budget", {"queens": None})
     assert (steps[-1].word, steps[-1].reason, steps[-1].args) == ("budget", "budget-spent", {"budget": 50})
     assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 50
 
 
-def test_a_spent_budget_does_not_deny_the_solutions_already_found():
+def test_spent_budget_keeps_solutions():
     for algorithm in COMPLETE:
         run, steps = play(algorithm, n=8, budget=3000, until="all")
         found = solutions_told(run, steps)
@@ -168,7 +168,7 @@ def test_a_spent_budget_does_not_deny_the_solutions_already_found():
 # --- At their limits --------------------------------------------------------------------------------------------------
 
 
-def test_a_search_that_tried_everything_has_proved_it_and_no_other():
+def test_only_exhaustive_search_proves():
     for algorithm, options, proved in (
         ("backtracking", {"n": 3}, True),
         ("backtracking", {"n": 8, "budget": 20}, False),

@@ -1,4 +1,4 @@
-"""Boards of N-queens: read and written, and judged line by line."""
+"""N-queens boards: parsing, formatting, and the conflicts of each line."""
 
 from contextlib import suppress
 from itertools import combinations
@@ -20,7 +20,7 @@ PLACED = BOARDS.filter(any)
 
 
 def read_state(text):
-    """In whatever notation it is."""
+    """Parse a state in any notation."""
     return read_own(state("n-queens", text))
 
 
@@ -88,8 +88,8 @@ def refusal(text) -> tuple[str, dict]:
     with pytest.raises(InvalidInput) as caught:
         read_state(text)
     error = caught.value
-    assert all(str(value) in str(error) for value in error.args_by_name.values())
-    return error.key, error.args_by_name
+    assert all(str(value) in str(error) for value in error.params.values())
+    return error.key, error.params
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_queen_off_the_board_is_named(text, column, row, n):
         ("<5> 1", 1, "<5>"),
     ],
 )
-def test_what_is_no_number_is_shown(text, column, shown):
+def test_invalid_number_quoted(text, column, shown):
     assert refusal(text) == ("queen-not-a-number", {"given": shown, "column": column})
 
 
@@ -142,8 +142,8 @@ def test_a_drawing_with_two_queens_in_a_column(text, column):
 
 
 @pytest.mark.parametrize("text", ["2 4 1 3.", "1.5", "queens: 2 4 1 3", "2 4 1 Q"])
-def test_numbers_among_the_signs_of_a_drawing_are_not_passed_over(text):
-    """Whatever is made of it, the numbers must not vanish: here they leave a board of one square."""
+def test_numbers_in_drawing_refused(text):
+    """Ignoring the numbers would leave a board of one square."""
     with suppress(InvalidInput):
         assert read_state(text) == FOUR
 
@@ -164,21 +164,21 @@ def test_every_text_is_a_board_or_refused_with_a_reason(text):
 
 
 @given(PLACED)
-def test_what_is_written_reads_back(rows):
+def test_text_round_trip(rows):
     assert read_state(write_state(rows)) == tuple(rows)
     assert 0 in rows or read_state(str(rows)) == tuple(rows)
     assert PUZZLE.state_of(rows, {}) == PUZZLE.format(tuple(rows)) == write_state(rows)
 
 
 @given(PLACED)
-def test_a_drawing_reads_back(rows):
+def test_drawing_round_trip(rows):
     n = len(rows)
     drawing = "\n".join("".join(".Q"[rows[column] == row] for column in range(n)) for row in range(1, n + 1))
     assert read_state(drawing) == tuple(rows)
 
 
 @given(PLACED, st.sampled_from(["০", "٠", "۰", "०"]))
-def test_other_digits_read_back(rows, zero):
+def test_other_digits_round_trip(rows, zero):
     text = "".join(chr(ord(zero) + int(sign)) if sign.isdigit() else sign for sign in write_state(rows))
     assert read_state(text) == tuple(rows)
 
@@ -189,14 +189,14 @@ def test_an_empty_board_is_an_empty_text(n):
 
 
 @given(BOARDS)
-def test_a_state_tells_n(rows):
+def test_state_determines_n(rows):
     text = " ".join(map(str, rows))
-    assert PUZZLE.implied(text) == ({"n": len(rows)} if rows else {})
+    assert PUZZLE.options_from_state(text) == ({"n": len(rows)} if rows else {})
 
 
 @pytest.mark.parametrize("text", ["", "[]", "x", "2 9", "Q. Q."])
-def test_no_state_tells_no_n(text):
-    assert PUZZLE.implied(text) == {}
+def test_empty_state_determines_no_n(text):
+    assert PUZZLE.options_from_state(text) == {}
 
 
 # --- Who attacks whom -------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_attacking_pairs(rows):
 
 
 @given(PLACED, st.data())
-def test_lines_follow_queens_that_come_and_go(rows, data):
+def test_line_counts_follow_queens(rows, data):
     lines = Lines(rows)
     for _ in range(3):
         column, row = data.draw(st.integers(0, len(rows) - 1)), data.draw(st.integers(1, len(rows)))
@@ -268,8 +268,8 @@ def test_the_queen_of_a_square_and_her_attacker():
 
 
 @given(PLACED)
-def test_the_remark_counts_conflicts_and_marks_them(rows):
-    said = PUZZLE.remark(write_state(rows), {})
+def test_status_message_counts_conflicts(rows):
+    said = PUZZLE.status_message(write_state(rows), {})
     n, standing, pairs = len(rows), len(queens(rows)), brute_pairs(rows)
     assert said["args"] == {"pairs": pairs, "queens": standing, "n": n, "wrong": 0}
     assert said["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
@@ -279,6 +279,6 @@ def test_the_remark_counts_conflicts_and_marks_them(rows):
     assert all(clash((one, rows[one]), (other, rows[other])) for one, other in said["links"])
 
 
-def test_an_empty_board_in_a_hand_is_not_called_a_solution():
-    """What the page asks after the last queen was lifted."""
-    assert PUZZLE.remark(PUZZLE.state_of([0] * 8, {}), {}).get("reason") != "hand-solution"
+def test_empty_board_is_no_solution():
+    """The page's request after the last queen was lifted."""
+    assert PUZZLE.status_message(PUZZLE.state_of([0] * 8, {}), {}).get("reason") != "hand-solution"

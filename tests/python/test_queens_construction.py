@@ -1,4 +1,4 @@
-"""The construction for N-queens: its lists, its rules, and what it cannot construct."""
+"""The construction for N-queens: its lists, rules and limits."""
 
 import pytest
 from queens_oracle import counted, is_solution, play, with_boards
@@ -23,7 +23,7 @@ def test_the_construction_is_always_right():
 @pytest.mark.parametrize("n", [2, 3])
 def test_what_cannot_be_constructed_is_proved_impossible(n):
     run, steps = play("construction", n=n)
-    assert (run.ran.id, run.status, run.result) == ("backtracking", "exhausted", {"queens": None})
+    assert (run.effective_algorithm.id, run.status, run.result) == ("backtracking", "exhausted", {"queens": None})
     assert "constructed" not in {step.reason for step in steps}
     assert (steps[-1].reason, steps[-1].args) == ("all-tried", {"count": 0})
 
@@ -46,7 +46,7 @@ def test_what_cannot_be_constructed_is_proved_impossible(n):
         (13, ""),
     ],
 )
-def test_which_rules_the_remainder_asks_for(n, rules):
+def test_rules_by_remainder(n, rules):
     run, steps = play("construction", n=n)
     shown = [step.reason for step in steps if step.word == "assign"]
     assert [rule for rule in shown if rule not in ("evens-first", "odds-after")] == rules.split()

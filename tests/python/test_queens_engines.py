@@ -1,9 +1,9 @@
-"""The engines against tables, brute force and each other."""
+"""The N-queens engines against tables, brute force and each other."""
 
 from itertools import permutations
 
 import pytest
-from dhadha.errors import BudgetSpent
+from dhadha.core.errors import BudgetSpent
 from dhadha.puzzles.queens.count import count
 from dhadha.puzzles.queens.first import first
 from dhadha.puzzles.queens.large import large
@@ -21,7 +21,7 @@ def board_of(n, start=None, seed=0, budget=200_000):
 
 
 def drain(generator):
-    """(what it returned, what it yielded)."""
+    """Return (result, yielded steps)."""
     steps = []
     while True:
         try:
@@ -41,7 +41,7 @@ BRUTE = {n: [rows for rows in permutations(range(1, n + 1)) if is_solution(rows)
 
 @st.composite
 def partial_boards(draw):
-    """A start whose queens do not attack each other; some can be completed, some cannot."""
+    """Return a start whose queens do not attack each other, completable or not."""
     n = draw(st.integers(1, 7))
     start = [0] * n
     for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
@@ -131,14 +131,14 @@ def test_gallery_shows_every_orbit(n):
             assert (node.depth, node.move, node.state) == (0, "identity", min(orbit(node.state)))
 
 
-def test_gallery_is_left_out_when_it_would_be_too_large():
+def test_large_gallery_omitted():
     steps = drain(count(board_of(8), gallery=91))[1]
     assert [step.reason for step in steps] == ["count-start", "count-not-shown", "count-found"]
     assert steps[1].args == {"solutions": 92, "gallery": 91}
     assert sum(step.word == "add" for step in drain(count(board_of(8), gallery=92))[1]) == 92
 
 
-def test_count_tells_how_far_it_is():
+def test_count_reports_progress():
     progress = [step.args for step in drain(count(board_of(13)))[1] if step.reason == "count-progress"]
     assert len(progress) > 20
     for name in ("percent", "solutions"):
@@ -162,7 +162,7 @@ def test_first_finds_a_solution_with_little_search(n):
 
 
 @given(partial_boards())
-def test_first_completes_a_board_or_proves_that_nobody_can(start):
+def test_first_completes_or_proves_impossible(start):
     rows, steps = drain(first(board_of(len(start), start)))
     possible = completions(start)
     assert (tuple(rows) in possible) if possible else rows is None
@@ -187,7 +187,7 @@ def test_large_finds_a_solution(n):
 
 
 @pytest.mark.parametrize("n", [2, 3])
-def test_large_knows_what_is_impossible(n):
+def test_large_refuses_impossible(n):
     rows, steps = drain(large(board_of(n)))
     assert rows is None and steps[-1].word == "exhausted"
 
@@ -202,7 +202,7 @@ def test_large_gives_the_same_board_everywhere():
     assert list(drain(large(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]
 
 
-def test_large_begins_again_when_stuck():
+def test_large_restarts_when_stuck():
     words = [step.word for seed in range(20) for step in drain(large(board_of(6, seed=seed)))[1]]
     assert "restart" in words
 

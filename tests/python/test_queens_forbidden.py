@@ -1,4 +1,4 @@
-"""N-queens with forbidden squares: read, written, honoured by every method that can, refused by the others."""
+"""N-queens with forbidden squares: parsed, formatted, obeyed or refused by each method."""
 
 from functools import lru_cache
 
@@ -6,9 +6,9 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.puzzles.queens import PUZZLE
+from dhadha.puzzles.queens.algorithms import HONOUR_FORBIDDEN
 from dhadha.puzzles.queens.board import read_state, write_state
 from dhadha.puzzles.queens.matching import match
-from dhadha.puzzles.queens.methods import HONOUR_FORBIDDEN
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from queens_oracle import all_solutions, board_after, is_solution, play, refusal
@@ -30,7 +30,7 @@ def text_of(n, forbidden, rows=None):
 
 
 def allowed(n, forbidden):
-    """The solutions without a queen on a forbidden square, by brute force."""
+    """Return the solutions without a queen on a forbidden square, by brute force."""
     return {
         rows for rows in all_solutions(n)
         if not any((row, column) in forbidden for column, row in enumerate(rows, 1))
@@ -41,7 +41,7 @@ def allowed(n, forbidden):
 
 
 @given(board=boards(most=9), data=st.data())
-def test_what_is_written_is_read_back(board, data):
+def test_text_round_trip(board, data):
     n, forbidden = board
     rows = data.draw(st.lists(st.integers(0, n), min_size=n, max_size=n))
     text = text_of(n, forbidden, rows)
@@ -82,7 +82,7 @@ def test_faults_are_named(text, key, args):
         ("0 0 0 0 x 1 2 3 3", ["queens-forbidden"]), ("0 0 0 0 x 1,2,3,3", ["queens-forbidden"]),
     ],
 )
-def test_forbidden_squares_are_read_however_they_are_written(text, notes):
+def test_forbidden_square_notations(text, notes):
     read = PUZZLE.read(text)
     assert (read.state, [note.key for note in read.notes]) == ("0 0 0 0 x 1,2 3,3", notes)
 
@@ -110,7 +110,7 @@ def test_counts_are_those_of_brute_force_whole_and_in_parts(board):
     n, forbidden = board
     run, _ = play("count", text_of(n, forbidden))
     assert run.result == {"solutions": len(allowed(n, forbidden)), "fundamental": None}
-    split = run.ran.split
+    split = run.effective_algorithm.split
     parts = [split.solve(run.problem, part) for part in split.parts(run.problem)]
     assert split.combine(run.problem, parts) == run.result
 
@@ -125,7 +125,7 @@ def test_no_queen_ever_stands_on_a_forbidden_square(algorithm, board):
     shown = run.problem.start
     for step in steps:
         shown = board_after(shown, step)
-        if run.ran.id != "permutation":  # whose queens wait on the diagonal, and are refused there
+        if run.effective_algorithm.id != "permutation":  # whose queens wait on the diagonal, and are refused there
             assert not any((row, column) in forbidden for column, row in enumerate(shown[:n], 1))
     if run.result.get("queens"):
         assert tuple(run.result["queens"]) in allowed(n, forbidden)
@@ -150,7 +150,7 @@ def test_an_estimate_comes_close_to_the_tree_that_is_walked():
     assert estimate["low"] <= nodes <= estimate["high"] and estimate["exact"] is None
 
 
-def test_those_that_cannot_say_who_can():
+def test_unsuitable_methods_suggest_others():
     for algorithm in PUZZLE.algorithms:
         if algorithm.id not in HONOUR_FORBIDDEN:
             key, args = refusal(algorithm.id, OFF_THE_DIAGONALS)
@@ -159,7 +159,7 @@ def test_those_that_cannot_say_who_can():
     assert refusal("compare", "2 4 1 3", other="2 4 1 3 x 1,1")[0] == "other-forbidden"
 
 
-def test_a_column_without_a_square_is_proved_hopeless():
+def test_full_column_proved_impossible():
     state = text_of(5, {(row, 2) for row in range(1, 6)})
     for algorithm in SEARCHES:
         run, _ = play(algorithm, state)
@@ -171,17 +171,19 @@ def test_a_column_without_a_square_is_proved_hopeless():
 
 def test_a_queen_on_a_forbidden_square_is_no_solution():
     run, steps = play("backtracking", "2 4 1 3 x 2,1")
-    assert run.ran.id == "check" and steps[-1].reason == "check-forbidden" and steps[-1].args["row"] == 2
+    assert (
+        run.effective_algorithm.id == "check" and steps[-1].reason == "check-forbidden" and steps[-1].args["row"] == 2
+    )
     assert (run.result["solution"], run.result["on-forbidden"]) == (False, 1)
     assert PUZZLE.answer_line(run) == "1 queen on forbidden squares"
     run, _ = play("check", "2 2 1 3 x 2,1 2,2")
     assert PUZZLE.answer_line(run) == "2 attacking pairs, 2 queens on forbidden squares"
     assert PUZZLE.outcome("2 4 1 3 x 2,1", {}) == "" and PUZZLE.outcome("2 4 1 3 x 1,1", {}) == "solved"
-    assert PUZZLE.remark("2 4 1 3 x 2,1", {})["reason"] == "hand-forbidden"
+    assert PUZZLE.status_message("2 4 1 3 x 2,1", {})["reason"] == "hand-forbidden"
     assert PUZZLE.advice("2 0 0 0 x 2,1", {"n": 4})["reason"] == "hint-lift-forbidden"
 
 
-def test_hints_know_forbidden_squares():
+def test_hints_respect_forbidden_squares():
     said = PUZZLE.advice("0 0 0 0 x 2,1", {"n": 4})
     assert (said["reason"], said["cells"]) == ("hint-place", [(0, 3)])
     assert PUZZLE.advice("0 0 0 0 x 2,1 3,1", {"n": 4})["reason"] == "hint-hopeless"
@@ -196,7 +198,7 @@ def test_values_of_a_board_are_its_queens_and_then_its_squares():
 
 @lru_cache
 def matchings(choices):
-    """Whether there is one, by brute force."""
+    """Return whether there is one, by brute force."""
     if not choices:
         return True
     return any(matchings(tuple(tuple(c for c in rest if c != one) for rest in choices[1:])) for one in choices[0])

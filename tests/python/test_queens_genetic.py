@@ -1,4 +1,4 @@
-"""Genetic algorithms for N-queens: fitness, births and deaths, selection, crossing over."""
+"""Genetic algorithms for N-queens: fitness, replacement, selection, crossover."""
 
 import pytest
 from dhadha.puzzles.queens.genetic_classic import genetic_classic
@@ -38,7 +38,7 @@ def diagonal_clashes(rows) -> int:
 
 
 def populations(steps):
-    """Every step with the boards that are alive after it; whoever is dropped was alive."""
+    """Return every step with the boards alive after it; a dropped board was alive."""
     alive = []
     for step in steps:
         if step.word == "add":
@@ -76,7 +76,7 @@ def test_permutation_fitness_is_the_diagonals_out_of_use():
         ) == 0
 
 
-def test_births_minus_deaths_are_the_population_in_every_classic_generation():
+def test_classic_population_balance():
     for run, steps in classic_runs():
         generations = 0
         for step, alive in populations(steps):
@@ -91,13 +91,13 @@ def test_births_minus_deaths_are_the_population_in_every_classic_generation():
         assert counted(run, steps)["born"] == sum(step.word == "add" for step in steps)
 
 
-def test_births_minus_deaths_are_the_population_at_every_tournament():
+def test_tournament_population_balance():
     restarts = 0
     for run, steps in permutation_runs():
         for step, alive in populations(steps):
             if step.word in ("choose", "improve"):
                 assert len(alive) == run.options["population"]
-                assert step.node in alive and all(other in alive for other in step.also)
+                assert step.node in alive and all(other in alive for other in step.related)
             if step.word == "drop" and step.reason == "worst-goes":
                 assert all(board.h <= step.node.h for board in alive)
             if step.word == "restart":
@@ -116,7 +116,7 @@ def test_the_better_of_a_couple_comes_first():
     for _, steps in permutation_runs():
         for step in steps:
             if step.word == "choose":
-                (father,) = step.also
+                (father,) = step.related
                 assert step.node is not father and step.node.h <= father.h
                 assert 1 <= step.args["cut"] < len(father.state)
 
@@ -142,7 +142,7 @@ def test_couples_are_drawn_without_replacement():
         for step in steps:
             if step.word == "choose":
                 assert 0 <= step.args["cut"] < len(step.node.state)
-                coupled += [step.node, *step.also]
+                coupled += [step.node, *step.related]
             if step.reason == "generation":
                 assert len(set(coupled)) == len(coupled)
                 assert {board.depth for board in coupled} <= {generation - 1}
@@ -150,7 +150,7 @@ def test_couples_are_drawn_without_replacement():
 
 
 def births(steps):
-    """Every child's step with the couple's."""
+    """Return every child's step with its parents'."""
     couple = None
     for step in steps:
         couple = step if step.word == "choose" else couple
@@ -162,8 +162,8 @@ def test_a_classic_child_has_one_parent_before_the_cut_and_the_other_after_it():
     mutated = 0
     for run, steps in classic_runs():
         for step, couple in births(steps):
-            one, (other,), cut = step.node.parent, step.also, step.args["cut"]
-            assert {one, other} == {couple.node, *couple.also} and cut == couple.args["cut"]
+            one, (other,), cut = step.node.parent, step.related, step.args["cut"]
+            assert {one, other} == {couple.node, *couple.related} and cut == couple.args["cut"]
             expected = [*one.state[:cut], *other.state[cut:]]
             if step.reason == "child-mutated":
                 expected[step.args["column"] - 1] = step.args["row"]
@@ -180,8 +180,8 @@ def test_a_permutation_child_is_cut_and_filled_crosswise():
     mutated = plain = 0
     for _, steps in permutation_runs():
         for step, couple in births(steps):
-            one, (other,), cut = step.node.parent, step.also, step.args["cut"]
-            assert {one, other} == {couple.node, *couple.also} and cut == couple.args["cut"]
+            one, (other,), cut = step.node.parent, step.related, step.args["cut"]
+            assert {one, other} == {couple.node, *couple.related} and cut == couple.args["cut"]
             rows, n = list(step.node.state), len(other.state)
             if step.reason == "crossfilled-mutated":
                 first, second = step.args["first"] - 1, step.args["second"] - 1
@@ -217,7 +217,7 @@ def test_topped_up_a_classic_population_can_solve_eight_but_not_twelve():
 
 
 def test_no_solution_is_overlooked():
-    """When the generations are over and the run says that it has none, there is none among the living."""
+    """A run that ends without a solution has none in its population."""
     for n, seed in ((4, 1), (4, 4), (4, 13), (4, 17), (4, 21), (5, 33)):
         run, steps = play("genetic", n=n, variant="classic", generations=1, population=10, seed=seed)
         *_, (_, alive) = populations(steps)

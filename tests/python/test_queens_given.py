@@ -1,4 +1,4 @@
-"""N-queens with queens already on the board: completed, repaired, judged."""
+"""N-queens with given queens: completed, repaired, checked."""
 
 import dhadha
 import pytest
@@ -16,13 +16,13 @@ SMALL_BOARDS = st.integers(1, 6).flatmap(
 
 @pytest.mark.parametrize("algorithm", COMPLETERS)
 @given(rows=SMALL_BOARDS)
-def test_boards_are_completed_in_every_way_or_proved_impossible(algorithm, rows):
+def test_all_completions_or_proof(algorithm, rows):
     run, steps = play(algorithm, text_of(rows), until="all")
     if all(rows) or brute_pairs(rows):
-        assert run.ran.id == "check"
+        assert run.effective_algorithm.id == "check"
         return
     found = [tuple(board) for step, _, board in with_boards(run, steps) if step.word == "found"]
-    assert run.ran.id == algorithm and len(found) == len(set(found))
+    assert run.effective_algorithm.id == algorithm and len(found) == len(set(found))
     assert set(found) == completions(rows)
     assert run.status == ("found" if found else "exhausted")
     assert run.result["queens"] == (list(found[0]) if found else None)
@@ -38,12 +38,12 @@ def test_given_queens_never_move(algorithm, rows):
 
 
 @given(rows=SMALL_BOARDS)
-def test_boards_in_conflict_and_full_boards_are_judged(rows):
+def test_conflicting_and_full_boards_checked(rows):
     if not (all(rows) or brute_pairs(rows)):
         return
     for algorithm in (*COMPLETERS, "check"):
         run, steps = play(algorithm, text_of(rows))
-        assert run.ran.id == "check" and run.algorithm.id == algorithm
+        assert run.effective_algorithm.id == "check" and run.algorithm.id == algorithm
         assert_judged(run, steps, rows)
 
 
@@ -74,7 +74,7 @@ def test_check_judges_every_board_as_it_stands(rows):
     assert_judged(run, steps, rows)
 
 
-def test_a_hundred_queens_on_one_row_are_told_once():
+def test_hundred_queens_on_one_row_reported_once():
     run, steps = play("check", text_of([1] * 100))
     assert [step.word for step in steps] == ["start", "compare", "exhausted"]
     assert run.result["conflicts"] == 100 * 99 // 2
@@ -88,21 +88,21 @@ def test_repair_keeps_the_given_queens_of_a_partial_board(algorithm, rows):
         return
     if run.status == "found" and not brute_pairs(rows):
         assert tuple(run.result["queens"]) in completions(rows)
-    assert run.status == "found" or run.result["queens"] is None or run.ran.id == "check"
+    assert run.status == "found" or run.result["queens"] is None or run.effective_algorithm.id == "check"
 
 
 @pytest.mark.parametrize("algorithm", REPAIRERS)
 @given(rows=st.integers(4, 7).flatmap(lambda n: st.lists(st.integers(1, n), min_size=n, max_size=n)))
-def test_repair_of_a_full_board_starts_there_and_ends_with_a_solution_or_says_that_it_did_not(algorithm, rows):
+def test_repair_starts_from_full_board(algorithm, rows):
     run, steps = play(algorithm, text_of(rows))
     _, _, board = next(with_boards(run, steps))
-    assert run.ran.id == algorithm and board == rows and steps[0].args["pairs"] == brute_pairs(rows)
+    assert run.effective_algorithm.id == algorithm and board == rows and steps[0].args["pairs"] == brute_pairs(rows)
     assert run.status != "found" or is_solution(run.result["queens"], len(rows))
 
 
 @pytest.mark.parametrize("algorithm", REPAIRERS)
 @pytest.mark.parametrize("state", ["1 2", "2 2", "1 3 1"])
-def test_two_and_three_queens_in_each_others_way_are_no_solution(algorithm, state):
+def test_attacking_queens_are_no_solution(algorithm, state):
     run, steps = play(algorithm, state)
     assert run.status != "found" and "found" not in {step.word for step in steps}
 
@@ -116,7 +116,7 @@ def test_methods_that_start_empty_say_so(algorithm, state):
 @pytest.mark.parametrize("algorithm", START_EMPTY)
 def test_methods_that_start_empty_take_empty_boards_and_judge_full_ones(algorithm):
     empty = dhadha.run("n-queens", algorithm, "0 0 0 0")
-    assert (empty.ran.id, empty.problem.n, empty.state_text) == (algorithm, 4, "")
+    assert (empty.effective_algorithm.id, empty.problem.n, empty.state_text) == (algorithm, 4, "")
     run, steps = play(algorithm, "2 4 1 3")
     assert_judged(run, steps, [2, 4, 1, 3])
     run, steps = play(algorithm, "2 4 1 4")

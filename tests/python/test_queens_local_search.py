@@ -1,4 +1,4 @@
-"""Random methods for N-queens: min-conflicts and hill climbing give answers, admit failures, follow their seeds."""
+"""Min-conflicts and hill climbing for N-queens: valid answers, admitted failures, deterministic seeds."""
 
 from itertools import combinations
 
@@ -20,7 +20,7 @@ BUDGET_REASONS = {"min-conflicts": "steps-spent", "hill-climbing": "climbs-spent
 
 
 def assert_honest(run, steps, algorithm):
-    """A solution, or a budget that is said to be spent."""
+    """Check that the run has a solution, or reports a spent budget."""
     last = steps[-1]
     assert last.word == run.status
     if run.status == "found":
@@ -154,12 +154,12 @@ def test_swaps_climb_among_permutations():
         ("monte-carlo", {"n": 8, "probes": 20}),
     ],
 )
-def test_a_seed_tells_everything(algorithm, options):
-    tales = [said(play(algorithm, seed=seed, **options)[1]) for seed in range(1, 6)]
-    assert tales == [said(play(algorithm, seed=str(seed), **options)[1]) for seed in range(1, 6)]
-    assert all(one != other for one, other in combinations(tales, 2))
+def test_seed_determines_run(algorithm, options):
+    recorded_runs = [said(play(algorithm, seed=seed, **options)[1]) for seed in range(1, 6)]
+    assert recorded_runs == [said(play(algorithm, seed=str(seed), **options)[1]) for seed in range(1, 6)]
+    assert all(one != other for one, other in combinations(recorded_runs, 2))
 
 
 @pytest.mark.parametrize("algorithm", ["construction", *COMPLETE])
-def test_where_nothing_is_random_a_seed_changes_nothing(algorithm):
+def test_seed_ignored_without_randomness(algorithm):
     assert said(play(algorithm, n=5, seed=1)[1]) == said(play(algorithm, n=5, seed=999)[1])

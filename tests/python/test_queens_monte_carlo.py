@@ -1,4 +1,4 @@
-"""Monte Carlo estimates of the tree of N-queens: unbiased, close, and honest about what is exact."""
+"""Monte Carlo estimates of the N-queens tree: unbiased, accurate, and marked where exact."""
 
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ import pytest
 from dhadha.puzzles.queens.monte_carlo import descend
 from dhadha.puzzles.queens.narrator import EXACT
 from dhadha.puzzles.queens.problem import QueensProblem
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
 from queens_oracle import attackers, counted, play, with_boards
 
 TREES = {4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
@@ -17,7 +17,7 @@ TREES = {4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 180
 
 
 def tree_size(n) -> int:
-    """1 + n for every promising board that has a next column."""
+    """Return 1 + n for every promising board that has a next column."""
     def promising(level, rows, falling, rising):
         if level == n:
             return 0
@@ -35,7 +35,7 @@ def test_the_exact_sizes_of_the_trees():
 
 
 class Dice:
-    """A source of choices that follows a script, and remembers how many there were."""
+    """A scripted source of choices that records their number of alternatives."""
 
     def __init__(self, script):
         self.script = script
@@ -56,7 +56,7 @@ def value_of(generator):
 
 
 def expected_estimate(n, script=()) -> Fraction:
-    """The mean over all descents that begin as the script says, each as likely as its draws."""
+    """Return the mean over all descents that begin with the script, weighted by their probability."""
     dice = Dice(script)
     nodes = value_of(descend(QueensProblem((0,) * n), dice, 1))
     if len(dice.choices) == len(script):
@@ -92,7 +92,7 @@ def test_the_running_mean_is_that_of_the_probes():
             assert step.args["exact"] == 895
 
 
-def test_a_probe_shows_its_safe_rows_and_draws_one_of_them():
+def test_probe_samples_a_safe_row():
     run, steps = play("monte-carlo", n=7, probes=30)
     product = 1
     for step, before, board in with_boards(run, steps):
@@ -110,7 +110,7 @@ def test_a_probe_shows_its_safe_rows_and_draws_one_of_them():
             assert level == 7 or not any(not attackers(board, level, row) for row in range(1, 8))
 
 
-def test_beyond_the_table_nothing_is_called_exact():
+def test_no_exact_value_beyond_table():
     run, steps = play("monte-carlo", n=13, probes=5)
     assert run.result["exact"] is None
     assert not any("exact" in (step.args or {}) for step in steps)

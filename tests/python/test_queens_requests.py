@@ -1,4 +1,4 @@
-"""What is asked of N-queens: n, other options, the command line."""
+"""Requests for N-queens: n, other options, the command line."""
 
 import json
 
@@ -34,7 +34,7 @@ def test_n_must_be_a_whole_number_from_one(algorithm, n):
 
 
 @pytest.mark.parametrize("algorithm", TEXTBOOK)
-def test_too_large_an_n_is_sent_to_the_method_that_takes_it(algorithm):
+def test_too_large_n_suggests_method(algorithm):
     most = largest(algorithm)
     assert dhadha.run("n-queens", algorithm, n=most).problem.n == most
     if algorithm in ("monte-carlo", "check", "compare"):  # nothing else does what they do
@@ -48,18 +48,18 @@ def test_too_large_an_n_is_sent_to_the_method_that_takes_it(algorithm):
             assert n > LARGEST or dhadha.run("n-queens", args["algorithm"], n=n).problem.n == n
 
 
-def test_a_number_of_thousands_of_digits_is_not_repeated():
+def test_huge_number_not_quoted():
     key, args = refusal("backtracking", n="9" * 4000)
     assert (key, len(args["given"])) == ("too-large-here", 40)
 
 
-def test_no_method_takes_ten_to_the_nine():
+def test_ten_to_the_nine_refused():
     assert refusal("large", n=10**9)[0] == "not-in-range"
     assert refusal("large", n=LARGEST + 1)[0] == "not-in-range"
 
 
 @pytest.mark.parametrize("algorithm", TEXTBOOK)
-def test_too_long_a_state_is_sent_there_too(algorithm):
+def test_too_long_state_suggests_method(algorithm):
     most = largest(algorithm)
     assert refusal(algorithm, text_of(range(1, most + 2))) == refusal(algorithm, n=most + 1)
 
@@ -101,7 +101,7 @@ def test_unreadable_states_are_refused_whatever_the_method(state, key):
 
 @pytest.mark.parametrize("algorithm", TEXTBOOK)
 @pytest.mark.parametrize("n", [2, 3])
-def test_two_and_three_queens_end_with_a_proof_or_a_sentence(algorithm, n):
+def test_two_and_three_queens_unsolvable(algorithm, n):
     for variant in ({}, {"variant": "classic"}) if algorithm == "genetic" else ({},):
         run, steps = play(algorithm, n=n, **variant)
         if algorithm == "monte-carlo":
@@ -127,21 +127,21 @@ def test_one_queen_is_easy(algorithm):
 def test_solve_json():
     done = command("solve", "n-queens", "--algorithm", "backtracking", "--option", "n=4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    said = json.loads(done.stdout)
-    assert (said["puzzle"], said["algorithm"], said["ran"], said["state"]) == (
+    output = json.loads(done.stdout)
+    assert (output["puzzle"], output["algorithm"], output["effective_algorithm"], output["state"]) == (
         "n-queens",
         "backtracking",
         "backtracking",
         "",
     )
-    assert (said["options"]["n"], said["status"], said["result"]) == (4, "found", {"queens": [2, 4, 1, 3]})
-    assert said["counters"] == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
-    assert len(said["steps"]) == 32
-    assert said["steps"][2] == {
+    assert (output["options"]["n"], output["status"], output["result"]) == (4, "found", {"queens": [2, 4, 1, 3]})
+    assert output["counters"] == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
+    assert len(output["steps"]) == 32
+    assert output["steps"][2] == {
         "word": "reject", "reason": "attacked", "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
         "state": "1 1 . .", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]], "links": [[0, 1]],
     }
-    assert (said["steps"][-1]["word"], said["steps"][-1]["state"]) == ("found", "2 4 1 3")
+    assert (output["steps"][-1]["word"], output["steps"][-1]["state"]) == ("found", "2 4 1 3")
 
 
 def test_solve_json_out_of_budget():
@@ -157,8 +157,8 @@ def test_solve_json_out_of_budget():
         "--json",
         "--no-steps",
     )
-    said = json.loads(done.stdout)
-    assert (done.returncode, said["status"], said["result"], "steps" in said) == (3, "budget", {"queens": None}, False)
+    data = json.loads(done.stdout)
+    assert (done.returncode, data["status"], data["result"], "steps" in data) == (3, "budget", {"queens": None}, False)
 
 
 @pytest.mark.parametrize("arguments, says", [
@@ -191,7 +191,7 @@ def test_solve_prints_the_answer_in_a_line():
     assert line("--algorithm", "count", "--state", "0 0 0 0 x 1,1") == "solutions: 2"
 
 
-def test_judge_names_the_fault_and_goes_on():
+def test_judge_reports_fault_and_continues():
     done = command("judge", "n-queens", "--algorithm", "check", stdin="2 4 1 3\n2 4 1 7\n1 2\n")
     first, second, third = done.stdout.splitlines()
     assert (done.returncode, done.stderr) == (2, "")

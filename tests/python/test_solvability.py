@@ -3,7 +3,7 @@
 from random import Random
 
 import dhadha
-import dhadha.trace
+import dhadha.trace.recorder
 import pytest
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, slide, slides, standard_goal, write_state
 from hypothesis import given
@@ -13,7 +13,7 @@ from oracle import solve
 
 @st.composite
 def boards_and_goals(draw):
-    """(shape, a board, a goal), both any permutation."""
+    """Return (shape, board, goal), both any permutation."""
     shape = draw(st.sampled_from([shape for shape in SHAPES if max(shape) <= 6]))
     return shape, *(bytes(draw(st.permutations(range(shape.cells)))) for _ in range(2))
 
@@ -94,7 +94,7 @@ def test_the_pairs_are_marked_where_they_stand():
 @pytest.mark.parametrize("algorithm", [a.id for a in dhadha.puzzles.sliding.ALGORITHMS])
 def test_an_unsolvable_state_is_explained_instead_of_searched(algorithm):
     run = solve(algorithm, "213456780")
-    assert run.ran.id == "solvability"
+    assert run.effective_algorithm.id == "solvability"
     assert run.status == "exhausted"
     assert run.result["moves"] is None
     assert not run.result["solvable"]
@@ -102,14 +102,14 @@ def test_an_unsolvable_state_is_explained_instead_of_searched(algorithm):
 
 @pytest.mark.parametrize("state", ["123046758", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", "1230"])
 def test_the_counter_of_inversions_counts_inversions_only(state):
-    recorder = dhadha.trace.Recorder(dhadha.run("n-puzzle", "solvability", state))
+    recorder = dhadha.trace.recorder.Recorder(dhadha.run("n-puzzle", "solvability", state))
     recorder.file()
     assert recorder.counters.values["inversions"] == recorder.run.result["inversions"]
 
 
 def test_the_counters_are_those_of_the_algorithm_that_ran():
-    """A* was asked for, solvability ran: nothing was ever open or held."""
-    recorder = dhadha.trace.Recorder(dhadha.run("n-puzzle", "a-star", "213456780"))
+    """A* was requested, solvability ran: no node was opened or stored."""
+    recorder = dhadha.trace.recorder.Recorder(dhadha.run("n-puzzle", "a-star", "213456780"))
     recorder.file()
     assert recorder.counters.values.get("open", 0) == 0
     assert recorder.counters.values.get("held", 0) == 0
@@ -120,13 +120,13 @@ def asked(shape: Shape, board: bytes, goal: bytes) -> dhadha.run:
 
 
 def said(*case) -> dict:
-    """{reason: the first step that says it}."""
+    """Return {reason: the first step with it}."""
     steps = list(asked(*case))
     return {step.reason: step for step in reversed(steps)}
 
 
 def turned(before: bytes, after: bytes) -> set:
-    """The pairs of tiles that stand in another order."""
+    """Return the pairs of tiles in reversed order."""
     pairs = [
         {(one, other) for at, one in enumerate(board) for other in board[at + 1 :] if one and other}
         for board in (before, after)

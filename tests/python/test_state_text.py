@@ -1,4 +1,4 @@
-"""Reading and writing states: what is written is read back, and what cannot be read is named."""
+"""States survive a round trip through text, and parse errors are named."""
 
 import json
 
@@ -20,12 +20,12 @@ SEPARATORS = st.sampled_from([" ", ",", ", ", "\n", "\t", "  ", ";", "،", " \r\
 
 
 def read_state(text, known=None):
-    """In whatever notation it is."""
+    """Parse a state in any notation."""
     return read_own(state("n-puzzle", text), known)
 
 
 def boards_of(*shapes):
-    """(shape, tiles)"""
+    """Return (shape, tiles)."""
     return st.sampled_from(shapes).flatmap(
         lambda shape: st.tuples(st.just(shape), st.permutations(range(shape.cells)).map(bytes))
     )
@@ -44,7 +44,7 @@ def fault(text: str) -> InvalidInput:
 
 @given(BOARDS)
 @example((Shape(2, 3), bytes([1, 2, 3, 4, 0, 5])))
-def test_what_is_written_is_read_back(board):
+def test_text_round_trip(board):
     assert read_state(write_state(*board)) == board
 
 
@@ -86,11 +86,11 @@ def test_the_canonical_text_of_boards_that_are_not_square():
 
 
 @pytest.mark.parametrize("count", [6, 8, 10, 12, 15, 90])
-def test_a_list_that_could_have_several_shapes_is_asked_about(count):
+def test_ambiguous_shape_offers_readings(count):
     error = fault(" ".join(map(str, range(count))))
     shapes = [shape for shape in SHAPES if shape.cells == count]
     assert error.key == "which-shape" and len(shapes) > 1
-    assert error.args_by_name == {"count": count, "rows": shapes[0].rows, "columns": shapes[0].columns}
+    assert error.params == {"count": count, "rows": shapes[0].rows, "columns": shapes[0].columns}
     assert [read_own(offer)[0] for offer in error.offers] == shapes
 
 
@@ -115,7 +115,7 @@ def test_any_text_is_read_or_refused(text):
     except InvalidInput as error:
         assert error.key and error.key == error.as_dict()["key"]
         assert len(str(error).splitlines()) == 1
-        assert all(str(value) in str(error) for value in error.args_by_name.values())
+        assert all(str(value) in str(error) for value in error.params.values())
         assert json.loads(json.dumps(error.as_dict()))["sentence"] == str(error)
     else:
         assert sorted(tiles) == list(range(shape.cells))
@@ -129,7 +129,7 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
     missing, numbers[second] = numbers[second], numbers[first]
     error = fault(" ".join(map(str, numbers)))
     assert error.key == "number-twice"
-    assert error.args_by_name == {"number": numbers[first], "place": second + 1, "missing": missing}
+    assert error.params == {"number": numbers[first], "place": second + 1, "missing": missing}
 
 
 @pytest.mark.parametrize("text, key, args", [
@@ -162,7 +162,7 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
 ])
 def test_the_first_fault_is_named_with_its_place(text, key, args):
     error = fault(text)
-    assert (error.key, error.args_by_name) == (key, args)
+    assert (error.key, error.params) == (key, args)
     for value in args.values():
         assert str(value) in str(error)
     assert TEXTS[f"error-{key}"] == set(args)
@@ -182,7 +182,7 @@ def test_a_goal_of_another_shape_is_refused(state, goal, args):
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("n-puzzle", "a-star", state, goal=goal)
     assert caught.value.as_dict()["key"] == "goal-size"
-    assert caught.value.args_by_name == args
+    assert caught.value.params == args
 
 
 @pytest.mark.parametrize("goal, count", [("12456780", 8), ("1 " * 50, 50)])
@@ -190,4 +190,4 @@ def test_a_goal_of_more_or_fewer_numbers_is_refused(goal, count):
     with pytest.raises(InvalidInput) as caught:
         dhadha.run("n-puzzle", "a-star", "123046758", goal=goal)
     assert caught.value.as_dict()["key"] == "goal-count"
-    assert caught.value.args_by_name == {"count": count, "cells": 9}
+    assert caught.value.params == {"count": count, "cells": 9}

@@ -1,5 +1,4 @@
-"""The command line in rough surroundings: streams closed, full, broken or of another alphabet, Ctrl-C, little memory.
-Never a traceback."""
+"""Broken, closed, full or non-UTF-8 streams, Ctrl-C and low memory: the command line prints no traceback."""
 
 import os
 import re
@@ -11,7 +10,7 @@ from pathlib import Path
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.__main__ import main
+from dhadha.cli.main import main
 
 COMMAND = [sys.executable, "-m", "dhadha"]
 FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
@@ -25,7 +24,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def command(*arguments, before="", after="", **more) -> subprocess.CompletedProcess:
-    """What a shell gets from the command, with redirections `after` it."""
+    """Run the command in a shell, with redirections `after` it."""
     line = f'{before} exec "$@" {after}'
     return quiet(
         subprocess.run(
@@ -40,7 +39,7 @@ def command(*arguments, before="", after="", **more) -> subprocess.CompletedProc
 
 def quiet(done: subprocess.CompletedProcess) -> subprocess.CompletedProcess:
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
-    told = [line for line in done.stderr.splitlines() if not re.search(rb", \d+ s$", line)]  # how far it is
+    told = [line for line in done.stderr.splitlines() if not re.search(rb", \d+ s$", line)]  # progress
     assert len(told) <= 1
     return done
 
@@ -50,7 +49,7 @@ def quiet(done: subprocess.CompletedProcess) -> subprocess.CompletedProcess:
 @pytest.mark.parametrize(
     "arguments", [SOLVE, [*SOLVE, "--json"], LIST, ["list", "--json"], JUDGE, ["solve", "chess"]], ids=" ".join
 )
-def test_nothing_can_be_written(arguments, unbuffered):
+def test_unwritable_output(arguments, unbuffered):
     answers = arguments[-1] != "chess"
     before = "echo 123046758 |" if arguments == JUDGE else ""
     full = command(*arguments, before=before, after="> /dev/full", PYTHONUNBUFFERED=unbuffered)
@@ -63,13 +62,13 @@ def test_nothing_can_be_written(arguments, unbuffered):
 
 
 @on_linux
-def test_help_goes_nowhere():
+def test_help_to_closed_output():
     assert command("--help", after="> /dev/full").returncode == 1
     assert command("solve", after="2> /dev/full").returncode == 2
 
 
 @on_linux
-def test_a_reader_who_has_seen_enough():
+def test_broken_pipe():
     reader, writer = os.pipe()
     os.close(reader)
     for arguments in (LIST, ["list", "--json"], [*SOLVE, "--json"]):
@@ -94,14 +93,14 @@ def judge(lines: bytes, **more: str) -> subprocess.CompletedProcess:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "utf-8", "latin-1"])
-def test_lines_that_are_no_text(encoding):
+def test_undecodable_lines(encoding):
     done = judge(b"\xff\xfe123\n123046758\n\x00\n123456780", PYTHONIOENCODING=encoding)
     first, second, third, fourth = done.stdout.splitlines()
     assert (second, fourth, done.returncode) == (b"LUL", b"solved", 2)
     assert b"place 1" in first and b"empty" in third
 
 
-def test_a_line_without_end():
+def test_endless_line():
     done = judge(b"1" * 3_000_000 + b"\n123046758\n" + b"2" * 3_000_000)
     first, second, third = done.stdout.splitlines()
     assert (second, done.returncode) == (b"LUL", 2)
@@ -117,7 +116,7 @@ def test_an_endless_device(device, arguments):
 
 
 @on_linux
-def test_a_project_that_is_no_file(tmp_path):
+def test_project_not_a_file(tmp_path):
     os.mkfifo(tmp_path / "pyproject.toml")
     done = command("check", str(tmp_path))
     assert done.returncode == 2 and b"no file" in done.stderr
@@ -142,7 +141,7 @@ def test_an_ascii_terminal(state):
 
 
 @on_linux
-def test_bytes_that_are_no_text_among_the_arguments():
+def test_undecodable_arguments():
     for arguments in (
         ["solve", b"\xff"],
         [*SOLVE, "--state", b"\xff\xfe"],
@@ -155,7 +154,7 @@ def test_bytes_that_are_no_text_among_the_arguments():
 
 
 @pytest.mark.parametrize("state", ["12\0\ud80034", "\0", "\ud800", "\x1b[2J"])
-def test_signs_that_no_shell_can_pass(state, capfd):
+def test_unencodable_states(state, capfd):
     assert main([*SOLVE, "--state", state]) == 2
     out, err = capfd.readouterr()
     assert out == "" and len(err.splitlines()) == 1 and err.rstrip("\n").isprintable()
@@ -208,11 +207,11 @@ def test_ctrl_c_in_a_search_and_at_the_prompt(start):
         (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),
     ],
 )
-def test_whatever_happens_is_told_in_a_line(fault, status, says, monkeypatch, capsys):
+def test_errors_are_one_line(fault, status, says, monkeypatch, capsys):
     def fail(*_):
         raise fault
 
-    monkeypatch.setattr("dhadha.__main__.prepare", fail)
+    monkeypatch.setattr("dhadha.cli.main.prepare", fail)
     assert main(SOLVE) == status
     out, err = capsys.readouterr()
     assert out == "" and says in err and len(err) < 400 and len(err.splitlines()) == bool(says)
@@ -225,10 +224,10 @@ def test_little_memory():
 
 
 @on_linux
-def test_whoever_looks_for_the_fault_sees_where_it_is(tmp_path):
-    """An author of puzzles wants the traceback, and gets it by python -X dev."""
+def test_dev_mode_shows_traceback(tmp_path):
+    """python -X dev shows authors the traceback."""
     (tmp_path / "sitecustomize.py").write_text(
-        "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.run'].prepare = fail\n"
+        "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.runs.run'].prepare = fail\n"
     )
     paths = os.pathsep.join([str(tmp_path), environment()["PYTHONPATH"]])
     for flags, traceback in (([], False), (["-X", "dev"], True)):

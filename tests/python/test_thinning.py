@@ -1,10 +1,10 @@
-"""A run longer than the limit keeps ever fewer chunks, and says which."""
+"""Runs longer than the limit keep ever fewer chunks, and record which."""
 
 import dhadha
 import pytest
-from dhadha import trace as recording
-from dhadha.counters import Counters
-from dhadha.trace import Recorder
+from dhadha.trace import recorder as recording
+from dhadha.trace.counters import Counters
+from dhadha.trace.recorder import Recorder
 from test_trace import assert_same
 from toy import toy_run
 from trace_reader import boards, kept, read_file
@@ -34,7 +34,7 @@ def test_kept_steps_stay_bounded():
     "algorithm, options",
     [("a-star", {}), ("breadth-first", {}), ("depth-first", {"depth_limit": 30}), ("ida-star", {})],
 )
-def test_nodes_that_no_kept_step_needs_are_let_go(algorithm, options):
+def test_unneeded_nodes_dropped(algorithm, options):
     trace = read_file(Recorder(dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options), LIMIT).file())
     assert trace.footer["steps"] > 20 * LIMIT
     deepest = max(trace.nodes[node].depth for node in trace.left)
@@ -42,14 +42,14 @@ def test_nodes_that_no_kept_step_needs_are_let_go(algorithm, options):
     assert len(trace.nodes) > 2 * len(trace.left)
 
 
-def test_the_deepest_node_is_known_whatever_was_let_go():
+def test_deepest_node_kept():
     trace = read_file(Recorder(long_run(), LIMIT).file())
     depths = [step.node.depth if step.node else 0 for step in long_run()]
     for head, _ in trace.chunks:
         assert head["deepest"] == max(depths[: head["first"]], default=0)
 
 
-def test_stretches_keep_the_rule_of_their_stride():
+def test_chunks_obey_stride():
     trace = read_file(Recorder(long_run(), LIMIT).file())
     heads = [head for head, _ in trace.chunks]
     strides = [head["stride"] for head in heads]
@@ -62,8 +62,8 @@ def test_stretches_keep_the_rule_of_their_stride():
 
 
 @pytest.mark.parametrize("length", [CHUNK * 37 - 1, CHUNK * 37, CHUNK * 37 + 1, CHUNK * 40, CHUNK * 41])
-def test_the_first_and_the_last_stretch_stay(length):
-    """The last one holds the answer; also where the run ends just at the end of a chunk."""
+def test_first_and_last_chunk_kept(length):
+    """The last chunk has the answer, also for a run that ends on a chunk boundary."""
     trace = read_file(Recorder(toy_run(length), LIMIT).file())
     first, last = trace.chunks[0][0], trace.chunks[-1][0]
     assert (first["index"], first["first"]) == (0, 0)
@@ -77,7 +77,7 @@ def test_a_run_below_the_limit_stays_whole():
 
 
 @pytest.mark.parametrize("make", [long_run, lambda: toy_run(9000)])
-def test_what_stays_is_true(make):
+def test_kept_steps_unchanged(make):
     run = make()
     trace = read_file(Recorder(run, LIMIT).file())
     steps = list(make())
@@ -102,7 +102,7 @@ def test_counters_stay_exact(make):
     assert trace.footer["steps"] == len(words)
 
 
-def test_keyframes_remember_what_was_let_go():
+def test_keyframes_include_dropped_steps():
     trace = read_file(Recorder(toy_run(9000), LIMIT).file())
     steps = list(toy_run(9000))
     for head, _ in trace.chunks[1:]:

@@ -1,4 +1,4 @@
-"""What a trace says, read back by other code, is what happened."""
+"""Traces decoded by independent code equal the recorded runs."""
 
 import inspect
 import sys
@@ -6,12 +6,12 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.counters import Counters
-from dhadha.registry import find_puzzle
-from dhadha.results import sendable
+from dhadha.core.step import ROLES, WORDS
+from dhadha.puzzles.registry import find_puzzle
 from dhadha.search.breadth_first import __name__ as breadth_first_name
-from dhadha.step import ROLES, WORDS
-from dhadha.trace import Recorder
+from dhadha.trace.counters import Counters
+from dhadha.trace.json_result import sendable
+from dhadha.trace.recorder import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_file
 
@@ -47,7 +47,7 @@ def assert_same(said, step, trace, places):
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_every_step_comes_back(algorithm, state, options):
+def test_steps_round_trip(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     recorder = Recorder(run)
     trace = read_file(recorder.file())
@@ -64,9 +64,9 @@ def test_header_and_footer(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     trace = read_file(Recorder(run).file())
     assert trace.header["puzzle"] == "n-puzzle"
-    assert (trace.header["algorithm"], trace.header["ran"]) == (algorithm, run.ran.id)
+    assert (trace.header["algorithm"], trace.header["effective_algorithm"]) == (algorithm, run.effective_algorithm.id)
     assert trace.header["state"] == run.state_text
-    assert trace.header["source"] == run.ran.source
+    assert trace.header["source"] == run.effective_algorithm.source
     assert trace.header["words"] == list(WORDS)
     assert trace.header["board"]["values"] == list(run.problem.start)
     assert (trace.footer["result"], trace.footer["status"]) == (run.result, run.status)
@@ -77,7 +77,7 @@ def test_header_and_footer(algorithm, state, options):
 def test_chunks_follow_each_other_and_carry_the_counters(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     trace = read_file(Recorder(run).file())
-    counters, first = Counters(run.ran.counters), 0
+    counters, first = Counters(run.effective_algorithm.counters), 0
     for index, (head, steps) in enumerate(trace.chunks):
         assert (head["index"], head["stride"], head["first"], head["count"]) == (index, 1, first, len(steps))
         assert head["counters"] == counters.values
@@ -102,7 +102,7 @@ def test_counters_are_sums_of_weights_and_peaks_of_them():
 
 
 @pytest.mark.parametrize("length", [1, 1023, 1024, 1025, 2048, 3000])
-def test_a_run_with_everything_comes_back(length):
+def test_full_featured_run_round_trips(length):
     trace = read_file(Recorder(toy_run(length)).file())
     said = [step for _, steps in trace.chunks for step in steps]
     steps = list(toy_run(length))
@@ -112,7 +112,7 @@ def test_a_run_with_everything_comes_back(length):
         assert_same(one, other, trace, places)
 
 
-def test_keyframes_show_the_board_as_it_stands():
+def test_keyframes_equal_the_board():
     trace = read_file(Recorder(toy_run(5000)).file())
     cells, roles, written = {}, {}, False
     for head, steps in trace.chunks:
@@ -158,7 +158,7 @@ def test_strings_outside_ascii_survive():
     assert "ঘুঁটি\n" in {step.args.get("piece") for _, steps in trace.chunks for step in steps}
 
 
-def test_numbers_that_javascript_would_round_travel_as_texts():
+def test_unsafe_integers_encoded_as_text():
     assert sendable({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {
         "count": "9007199254740992",
         "few": 2**53 - 1,
@@ -166,14 +166,14 @@ def test_numbers_that_javascript_would_round_travel_as_texts():
     }
 
 
-def test_long_lists_travel_as_their_length_nested_ones_too():
+def test_long_lists_encoded_as_length():
     assert sendable({"grid": [[1] * 100] * 101, "short": [[1] * 100] * 100, "none": None}) == {
         "grid": {"length": 10_100}, "short": [[1] * 100] * 100, "none": None,
     }
 
 
-def test_a_dressed_search_keeps_its_own_lines():
-    """The knight's board annotates every step of the search; the line is still where the search yielded."""
+def test_annotated_search_keeps_source_lines():
+    """The knight's board annotates every step of the search; the line is still that of the search's yield."""
     trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
     source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
     steps = [step for _, chunk in trace.chunks for step in chunk]
@@ -184,10 +184,10 @@ def test_a_dressed_search_keeps_its_own_lines():
     assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
 
 
-def test_a_method_that_calls_another_stands_where_it_waits(monkeypatch):
+def test_delegating_generator_shows_own_line(monkeypatch):
     auto = dhadha.run("magic-square", "auto", n=5)
-    monkeypatch.setattr(auto, "ran", find_puzzle("magic-square").find_algorithm("auto"))
-    source = auto.ran.source_text().split("\n")
+    monkeypatch.setattr(auto, "effective_algorithm", find_puzzle("magic-square").find_algorithm("auto"))
+    source = auto.effective_algorithm.source_text().split("\n")
     lines = [step.line for _, chunk in read_file(Recorder(auto).file()).chunks for step in chunk]
     assert all(lines) and "yield from" in source[lines[-1] - 1]
 
@@ -199,7 +199,7 @@ def test_the_construction_that_was_chosen_is_shown():
     assert first == 0 and all(lines)
 
 
-def test_large_numbers_in_a_sentence_travel_as_texts():
+def test_large_sentence_numbers_encoded_as_text():
     trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
     _, last = trace.chunks[-1]
     assert last[-1].args["number"] == "7219428434016265740"

@@ -1,5 +1,4 @@
-"""The variables of the running frame, found by running again: those of known steps, of every preset, and of
-strangers."""
+"""The variables of the running frame, recomputed by a replay: at known steps, in every preset, in packages."""
 
 import json
 from collections import deque
@@ -7,11 +6,11 @@ from math import inf
 from random import Random
 
 import pytest
-from dhadha import worker
-from dhadha.bake import preset_run
-from dhadha.registry import PUZZLES, own_puzzles, register
-from dhadha.trace import Recorder
-from dhadha.variables import DEPTH, LETTERS, PARTS, Describer
+from dhadha.devtools.bake import preset_run
+from dhadha.puzzles.registry import PUZZLES, own_puzzles, register
+from dhadha.source.variables import DEPTH, LETTERS, PARTS, Describer
+from dhadha.trace.recorder import Recorder
+from dhadha.worker import api as worker
 from toy import ToyPuzzle, toy_run
 
 WORKED = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "123046758"}
@@ -19,7 +18,7 @@ HARD = {**WORKED, "state": "867254301"}
 
 
 def ask(**arguments):
-    """The answer, asked for as often as it takes."""
+    """Return the response after as many requests as it takes."""
     while True:
         said = json.loads(worker.answer("variables", json.dumps(arguments)))
         if "error" in said or said["value"]["over"] or said["value"]["step"] >= arguments["step"]:
@@ -27,7 +26,7 @@ def ask(**arguments):
 
 
 def frame(**arguments) -> tuple[dict, dict]:
-    """The frame, and its variables by name."""
+    """Return the frame, and its variables by name."""
     found = ask(**arguments)["frame"]
     return found, {variable["name"]: variable for variable in found["variables"]}
 
@@ -68,7 +67,7 @@ def test_a_known_step_of_a_star():
     assert changed(said) == {"open_list", "best", "made", "child", "h"}
 
 
-def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
+def test_innermost_recursive_frame():
     request = {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "025436178"}
     found, said = frame(**request, step=200)
     assert (found["function"], found["calls"]) == ("search", 8)  # the node is the seventh below the root
@@ -92,7 +91,7 @@ def test_the_innermost_call_of_a_recursion_is_told_and_what_changed_there():
     [(puzzle, preset) for puzzle in own_puzzles() for preset in puzzle.presets],
     ids=lambda each: each.id,
 )
-def test_every_preset_is_run_again_line_by_line(puzzle, preset):
+def test_every_preset_replayed(puzzle, preset):
     recorder = Recorder(preset_run(puzzle, preset))
     lines = []
     while recorder.take(64) and len(lines) < 20_000 and recorder.run.problem.spent < 60_000:
@@ -106,31 +105,31 @@ def test_every_preset_is_run_again_line_by_line(puzzle, preset):
         assert (said["step"], said["frame"]["line"] if said["frame"] else 0) == (step, lines[step])
 
 
-def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_anew():
+def test_replay_continues_forward():
     steps = []
     frame(**HARD, step=300)
-    first = worker.reruns[0]
+    first = worker.replays[0]
     take = first._take
     first._take = lambda count: (steps.append(count), take(count))
     later = ask(**HARD, step=302)
-    assert worker.reruns == [first] and sum(steps) == 2
+    assert worker.replays == [first] and sum(steps) == 2
     assert ask(**HARD, step=302) == later and sum(steps) == 2
     ask(**WORKED, step=3)
     assert first.playback.searching.gi_frame is None
-    assert ask(**HARD, step=302) == later and worker.reruns != [first]
-    rerun = worker.reruns[0]
+    assert ask(**HARD, step=302) == later and worker.replays != [first]
+    rerun = worker.replays[0]
     worker.stop(worker.start(**WORKED))
-    assert worker.reruns == [] and rerun.playback.searching.gi_frame is None
+    assert worker.replays == [] and rerun.playback.searching.gi_frame is None
 
 
 def test_a_late_step_is_come_to_in_slices(monkeypatch):
-    monkeypatch.setattr(worker, "LONGEST_LOOK_BACK", 0.002)
+    monkeypatch.setattr(worker, "REPLAY_SECONDS", 0.002)
     said = json.loads(worker.answer("variables", json.dumps({**HARD, "step": 20_000})))["value"]
     assert 0 <= said["step"] < 20_000 and said["frame"] is None and not said["over"]
     assert ask(**HARD, step=20_000)["frame"]["function"] == "a_star"
 
 
-def test_where_the_source_does_not_run_there_is_no_frame():
+def test_no_frame_outside_source():
     last = {"step": 19, "said": ["walk", "walk-move"], "frame": None}
     assert ask(**WORKED, step=19) == {**last, "over": False}  # the answer is walked through
     assert ask(**WORKED, step=20) == {**last, "over": True}
@@ -150,7 +149,7 @@ class Liar(list):
         raise RuntimeError("nothing for you")
 
 
-def test_values_are_told_in_bounds_whatever_they_are():
+def test_values_are_truncated():
     nested = []
     nested.append(nested)
     said = {
@@ -216,14 +215,14 @@ class Broken(ToyPuzzle):
         raise ZeroDivisionError
 
 
-def test_what_breaks_a_run_is_not_kept():
+def test_failed_replay_discarded():
     register(Broken())
     Broken.algorithms = (toy_run(1).algorithm,)
     with pytest.raises(ZeroDivisionError):
         ask(puzzle="broken", algorithm="noise", step=1)
     del PUZZLES["broken"]
     frame(**WORKED, step=1)
-    rerun = worker.reruns[0]
+    rerun = worker.replays[0]
 
     def fails(*_):
         raise ZeroDivisionError
@@ -231,4 +230,4 @@ def test_what_breaks_a_run_is_not_kept():
     rerun._take = fails
     with pytest.raises(ZeroDivisionError):
         ask(**WORKED, step=5)
-    assert worker.reruns == [] and frame(**WORKED, step=5)
+    assert worker.replays == [] and frame(**WORKED, step=5)

@@ -1,4 +1,4 @@
-"""One table says what words mean, and JavaScript names no word, option, puzzle or algorithm."""
+"""One table defines the words; JavaScript names no word, option, puzzle or algorithm."""
 
 import re
 import tokenize
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha.parameter import Parameter
+from dhadha.core.step import ROLES, VOCABULARY, WORDS
 from dhadha.puzzle import Algorithm
-from dhadha.registry import own_puzzles
-from dhadha.step import ROLES, VOCABULARY, WORDS
-from dhadha.trace import Recorder
+from dhadha.puzzle.parameter import Parameter
+from dhadha.puzzles.registry import own_puzzles
+from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 STATIC = Path(__file__).parents[2] / "static"
@@ -61,7 +61,7 @@ def names():
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(STATIC)))
-def test_no_javascript_knows_a_word_an_option_or_a_puzzle(path):
+def test_javascript_names_no_word_option_or_puzzle(path):
     text = path.read_text(encoding="utf-8")
     named = {literal for _, literal in LITERAL.findall(COMMENT.sub("", text))}
     assert named & (names() - set(HOMONYMS)) == set()
@@ -69,7 +69,7 @@ def test_no_javascript_knows_a_word_an_option_or_a_puzzle(path):
 
 
 def test_no_table_of_javascript_is_keyed_by_words():
-    """Two words among the keys of one file could be chance: three are a second vocabulary."""
+    """Two words among a file's keys could be chance; three are a second vocabulary."""
     for path in SCRIPTS:
         keys = set(KEY.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))))
         assert len(keys & set(WORDS)) < 3, path
@@ -84,19 +84,24 @@ def test_every_word_paints_roles_that_there_are():
     for word, meaning in VOCABULARY.items():
         assert meaning.means and meaning.changed in ROLES, word
         assert {meaning.written, meaning.bar} <= {"", *ROLES}, word
-        assert meaning.beside in ("", "waiting", "known", "left", "deepest"), word
+        assert meaning.context in ("", "waiting", "known", "left", "deepest"), word
 
 
-def test_a_trace_says_what_its_words_mean():
+def test_trace_header_defines_words():
     header = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).header
     assert header["words"] == list(WORDS) == list(header["vocabulary"])
-    assert header["vocabulary"]["expand"] == {"bar": "current", "waits": -1, "closes": True, "beside": "waiting"}
+    assert header["vocabulary"]["expand"] == {
+        "bar": "current",
+        "frontier_delta": -1,
+        "closes": True,
+        "context": "waiting",
+    }
     assert (header["waiting"], header["informed"]) == ("open", True)
     assert header["vocabulary"]["compare"] == {}
 
 
 def test_an_algorithm_says_whether_an_estimate_guides_it():
-    puzzle = dhadha.registry.find_puzzle("n-puzzle")
+    puzzle = dhadha.puzzles.registry.find_puzzle("n-puzzle")
     informed = {algorithm.id for algorithm in puzzle.algorithms if algorithm.describe()["informed"]}
     assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
     assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}
@@ -111,14 +116,14 @@ STYLES = re.compile(r"css`.*?`", re.DOTALL)
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(STATIC)))
-def test_nothing_in_javascript_has_a_name_of_our_own_making(path):
-    """What the field has a word for is called by it: highlighted, request, chunk, appearance, annotate."""
+def test_javascript_names_are_standard(path):
+    """The field's terms are used: highlighted, request, chunk, appearance, annotate."""
     code = STYLES.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
     assert PRIVATE.findall(LITERALS.sub("", code)) == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_nothing_in_python_has_a_name_of_our_own_making(path):
+def test_python_names_are_standard(path):
     with path.open("rb") as file:
         names = [token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.NAME]
     assert [name for name in names if PRIVATE.search(name)] == []

@@ -1,14 +1,14 @@
-"""The worker's side of the page: questions in JSON, traces in slices."""
+"""The worker's API: requests in JSON, traces in slices."""
 
 import json
 from pathlib import Path
 
 import dhadha
 import pytest
-from dhadha import worker
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.search import a_star
-from dhadha.trace import Recorder
+from dhadha.trace.recorder import Recorder
+from dhadha.worker import api as worker
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_blocks, read_file
 
@@ -23,7 +23,7 @@ REQUESTS = [
 @pytest.fixture
 def patient(monkeypatch):
     """A worker that never shows an unfinished chunk."""
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", 1e9)
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", 1e9)
 
 
 def ask(question: str, **arguments):
@@ -40,13 +40,13 @@ def record(**request) -> bytes:
     return Recorder(run).file()
 
 
-def test_good_questions_get_a_value():
+def test_valid_requests():
     assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
     said = ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star"]
     assert said["text"] == Path(a_star.__code__.co_filename).read_text("utf-8").splitlines() and len(said["at"]) == len(
         said["text"]
     )
-    assert any(line.startswith("def a_star(") for line in said["reading"]) and "Step" not in "".join(said["reading"])
+    assert any(line.startswith("def a_star(") for line in said["lines"]) and "Step" not in "".join(said["lines"])
     assert ask("discover")["value"] == []
     said = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
     assert said["moves"] == json.loads(json.dumps(PUZZLE.moves("123046758", {})))
@@ -66,7 +66,7 @@ def test_good_questions_get_a_value():
     ("moves", {"puzzle": "chess", "values": [0]}, "unknown-puzzle"),
     ("shuffle", {"puzzle": "n-puzzle", "options": {"rows": 11}}, "not-in-range"),
 ])
-def test_bad_questions_get_an_error(question, arguments, key):
+def test_invalid_requests(question, arguments, key):
     runs = len(worker.recorders)
     said = ask(question, **arguments)
     assert said.keys() == {"error"}
@@ -86,7 +86,7 @@ def test_slices_make_the_same_trace_as_a_file(request_, patient):
 
 
 @pytest.mark.parametrize("request_", [*REQUESTS, {"puzzle": "n-queens", "algorithm": "first", "options": {"n": 30}}])
-def test_who_wants_the_answer_alone_gets_that_alone(request_):
+def test_answer_only_run(request_):
     number = ask("start", **request_, answer_only=True)["value"]
     sent = [worker.header(number), *slices(number)]
     assert not any(sent) and len(sent) > 1
@@ -138,7 +138,7 @@ def test_the_footer_tells_the_seconds_spent_in_slices(monkeypatch):
 
 
 def test_an_impatient_worker_shows_small_chunks_that_say_the_same(monkeypatch):
-    monkeypatch.setattr(worker, "LONGEST_SILENCE", -1)
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", -1)
     number = worker.start("n-puzzle", "a-star", "867254301")
     trace = read_blocks(worker.header(number) + b"".join(slices(number, 1e-5)) + worker.footer(number))
     worker.stop(number)
@@ -152,7 +152,7 @@ def test_an_impatient_worker_shows_small_chunks_that_say_the_same(monkeypatch):
 
 @pytest.mark.parametrize("length", [1024 * 37, 1024 * 37 + 300])
 def test_a_thinned_run_ends_whole(length, patient):
-    """Empty slices on the way are not the end; the last chunk always comes."""
+    """Empty slices in between are not the end; the last chunk always arrives."""
     number = next(worker.numbers)
     worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
     trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
@@ -162,7 +162,7 @@ def test_a_thinned_run_ends_whole(length, patient):
     assert last["first"] + last["count"] == trace.footer["steps"] == length
 
 
-def test_stop_forgets_a_run():
+def test_stop_discards_run():
     number = worker.start("n-puzzle", "a-star", "867254301")
     worker.advance(number, 0.001)
     steps = worker.recorders[number].playback.searching
@@ -171,4 +171,4 @@ def test_stop_forgets_a_run():
     assert steps.gi_frame is None
     with pytest.raises(KeyError):
         worker.advance(number, 0.001)
-    worker.stop(number)  # once more does no harm
+    worker.stop(number)  # repeating it is harmless

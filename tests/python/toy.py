@@ -1,11 +1,11 @@
-"""A puzzle that does everything a trace can hold, at random but always the same."""
+"""A puzzle with seeded random steps that cover every feature of a trace."""
 
 from random import Random
 
+from dhadha.core.step import ROLES, WORDS, Node, Step
 from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.run import Run
+from dhadha.runs.run import Run
 from dhadha.search import Problem
-from dhadha.step import ROLES, WORDS, Node, Step
 
 CELLS = 6
 PIECES = ("queen", "ঘুঁটি\n", "", "x" * 50)
@@ -45,7 +45,7 @@ def some_child(random, nodes) -> Node:
 
 
 def noise(problem, length, quiet=40):
-    """`length` steps; for the first `quiet` nothing is written to the board and there are no nodes."""
+    """Yield `length` steps; the first `quiet` write no cells and have no nodes."""
     random = Random(9)
     nodes = [Node(problem.start)]
     for count in range(length):

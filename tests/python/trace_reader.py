@@ -1,4 +1,4 @@
-"""A trace read back from its bytes, written from the description of the format alone."""
+"""A trace decoder written from the description of the format alone."""
 
 import json
 from struct import calcsize, unpack_from
@@ -26,7 +26,7 @@ class TraceStep(NamedTuple):
     roles: list
     marks: list
     links: list
-    also: list
+    related: list
 
 
 class Trace(NamedTuple):
@@ -64,15 +64,15 @@ def read_blocks(data: bytes) -> Trace:
 
 
 def kept(chunks: list) -> list:
-    """The chunks that are left when those go that the last stride leaves out."""
+    """Return the chunks that remain at the last stride."""
     stride = chunks[-1][0]["stride"]
     return [chunk for chunk in chunks[:-1] if chunk[0]["index"] % stride == 0] + chunks[-1:]
 
 
 def needed(chunks: list, nodes: list) -> set:
-    """The nodes that chunks are about, and their ancestors."""
+    """Return the nodes of the chunks' steps, and their ancestors."""
     found = set()
-    waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.also)]
+    waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.related)]
     while waiting:
         node = waiting.pop()
         if node is not None and node not in found:
@@ -116,7 +116,7 @@ def narrowest(values: tuple) -> str:
 
 
 def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
-    """The slices of a column that its offsets cut out; offsets count entries of `width` numbers."""
+    """Return the slices of a column at its offsets, which count entries of `width` numbers."""
     if name not in columns:
         return [()] * count
     at, values = columns[f"{name}At"], columns[name]
@@ -164,7 +164,7 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
         named_pairs(columns, "roles", count, strings),
         named_pairs(columns, "marks", count, strings),
         pairs(columns, "links", count),
-        [[number - 1 for number in numbers] for numbers in ragged(columns, "also", count)],
+        [[number - 1 for number in numbers] for numbers in ragged(columns, "related", count)],
     ))
     assert len(steps) == count
     return steps
@@ -176,7 +176,7 @@ def read_args(names: list, values: tuple, strings: list) -> dict:
 
 
 def boards(trace: Trace) -> list[list[int]]:
-    """The board of every node: its parent's, changed."""
+    """Return the board of every node: its parent's, changed."""
     result = []
     for node in trace.nodes:
         board = list(node.whole or (trace.header["board"]["values"] if node.parent is None else result[node.parent]))
@@ -187,8 +187,9 @@ def boards(trace: Trace) -> list[list[int]]:
 
 
 def boards_shown(trace: Trace):
-    """(step, values of all cells) for every step: the board of its node, or of the last node before it, with what steps
-    wrote on it."""
+    """Return (step, values of all cells) for every step: the board of its node, or of the last node before, with the
+    values that steps wrote.
+    """
     board = trace.header["board"]
     given = board["values"] + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
     of_nodes, node, written = (

@@ -1,4 +1,4 @@
-"""How people write boards down: each notation is a function of the rows of a board."""
+"""Notations of boards, each a function of the board's rows."""
 
 import json
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def numpy(rows: Rows) -> str:
 
 
 def printed(rows: Rows, first: int = 0) -> str:
-    """As pandas prints a frame."""
+    """Format a table as pandas prints a frame."""
     head = "   " + "  ".join(str(at) for at in range(first, first + len(rows[0])))
     return "\n".join([head, *(f"{at}  {joined([row], '  ', '')}" for at, row in enumerate(rows, first))])
 
@@ -65,7 +65,7 @@ def xml(rows: Rows, row: str, cell: str, inner: str = "") -> str:
 
 
 def on_lines(rows: Rows, before: str, after: str = "", cell: str = " ") -> str:
-    """Each row on a line of its own, {} being its number."""
+    """Write each row on a line of its own, {} being its number."""
     return "\n".join(before.format(at) + joined([row], cell, "") + after for at, row in enumerate(rows, 1))
 
 

@@ -13,7 +13,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from ..errors import InvalidInput, quoted
+from ..core.errors import InvalidInput
+from ..core.text import quoted
 
 __all__ = ["NO_VALUE", "Note", "Reading", "cleaned", "text_of"]
 RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))

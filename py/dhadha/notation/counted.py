@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from ..run import prepare
 from . import Reading
 from .many import boards_among
-from .options import is_read
 
 MOST_DIGITS = 6
 
@@ -53,7 +51,3 @@ def until_text(lines: Iterator[str]) -> Iterator[str]:
         yield line
         if line.strip():
             return
-
-
-def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
-    return is_read(line, lambda text: prepare(puzzle, algorithm, text, options))

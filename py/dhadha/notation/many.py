@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ..errors import InvalidInput
+from ..core.errors import InvalidInput
 from . import Reading, cleaned
 
 MOST_DIGITS = 4

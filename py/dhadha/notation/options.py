@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ..errors import InvalidInput
+from ..core.errors import InvalidInput
 from . import Reading
 
 NUMBER = re.compile(r"\d+")

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from math import prod
 from typing import Any, NamedTuple
 
-from ..errors import InvalidInput, quoted
+from ..core.errors import InvalidInput
+from ..core.text import quoted
 from . import Note, Reading, first_of, note
 from .markup import CELL_WORDS, EMPTY, LETTERS, bare
 

@@ -1,1 +1,1 @@
-"""The puzzles that Dhadha knows from birth, a folder each."""
+"""The puzzles that come with Dhadha, one folder each."""

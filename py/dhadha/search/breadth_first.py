@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ..step import Node, Search, State, Step
+from ..core.step import Node, Search, State, Step
 from .problem import Problem
 
 

@@ -1,6 +1,6 @@
 """Greedy search with backtracking: the best child, back when all are worse."""
 
-from ..step import Node, Search, State, Step, Steps
+from ..core.step import Node, Search, State, Step, Steps
 from .problem import Problem
 
 

@@ -2,7 +2,7 @@
 
 from math import inf
 
-from ..step import Node, Search, State, Step, Steps
+from ..core.step import Node, Search, State, Step, Steps
 from .problem import Problem
 
 

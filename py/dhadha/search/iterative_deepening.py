@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from ..step import Node, Search, State, Step, Steps
+from ..core.step import Node, Search, State, Step, Steps
 from .problem import Problem
 
 
@@ -13,7 +13,7 @@ def iterative_deepening(problem: Problem[State]) -> Search[State]:
     """
     root = Node(problem.start)
     yield Step("start", root, "start-without-costs" if problem.costs else
-               "deepening-start", problem.forecast())
+               "deepening-start", problem.budget_estimate())
     problem.ignore_costs()
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})

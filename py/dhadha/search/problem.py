@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Generic
 
-from ..errors import BudgetSpent
-from ..step import Argument, Node, Pairs, State, Step
+from ..core.errors import BudgetSpent
+from ..core.step import Argument, Node, Pairs, State, Step
 
 
 class Problem(Generic[State]):
@@ -20,15 +20,10 @@ class Problem(Generic[State]):
     start: State = None  # type: ignore[assignment]  # every problem gives its own
     budget: int = 200_000
     spent: int = 0
-    enough: bool = False  # told to stop: an anytime algorithm gives the answer that it has
+    stop_requested: bool = False  # told to stop: an anytime algorithm gives the answer that it has
     costs: bool = False  # whether `successors` tells what each move costs
     counts_moves: bool = False  # nevertheless
-    sketched: type | None = None  # what `sketch` is asked about, where that is not the type of `start`
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        if "dressed" in vars(cls):  # as packages called it before
-            cls.annotate = vars(cls)["dressed"]  # type: ignore[method-assign]
+    state_type: type | None = None  # what `render_state` is asked about, where that is not the type of `start`
 
     def successors(self, state: State) -> Iterable[tuple[str, State]] | Iterable[tuple[str, State, int]]:
         """(name of the move, state after it) for every move from `state`; with `costs` also what it costs, a whole
@@ -57,7 +52,7 @@ class Problem(Generic[State]):
         changes = map(self.changes, nodes)
         return [each if isinstance(each, array) else tuple(chain.from_iterable(each)) for each in changes]
 
-    def called(self, node: Node[State]) -> str:
+    def node_label(self, node: Node[State]) -> str:
         """The name of a node, in lists that show names instead of boards."""
         return node.move
 
@@ -66,7 +61,7 @@ class Problem(Generic[State]):
         and are the same when the tables are there already. InvalidInput refuses the run where they cannot be had."""
         return iter(())
 
-    def sketch(self, state: Any) -> Sequence[int] | str | None:
+    def render_state(self, state: Any) -> Sequence[int] | str | None:
         """A state among the variables beside the code: the values of all cells of its board, or its name; None: as
         Python would write it."""
         return None
@@ -76,7 +71,7 @@ class Problem(Generic[State]):
         overridden."""
         return step
 
-    def forecast(self) -> dict[str, Argument]:
+    def budget_estimate(self) -> dict[str, Argument]:
         """{"budget": nodes, "depth": of the last round of iterative deepening that they allow to finish, or "unknown",
         "reach": of the next one}."""
         return {"budget": self.budget, "depth": "unknown"}

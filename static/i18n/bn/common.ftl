@@ -246,7 +246,7 @@ legend-node-done = ট্রিতে: কাজ শেষ
 solve = সমাধান করুন
 solve-from-here = এখান থেকে সমাধান করুন
 cancel = বাতিল করুন
-enough = যথেষ্ট
+finish = যথেষ্ট
 undo = ফিরিয়ে নিন
 solving = সমাধান চলছে…
 solver-loading = পাইথন আনা হচ্ছে…
@@ -537,12 +537,12 @@ reason-budget-at-depth = বাজেটের { budget-nodes } শেষ। { $
 }
 reason-budget-on-path = বাজেটের { budget-nodes } শেষ। সার্চ এখন { $g } চাল গভীরে, সবচেয়ে গভীরে গিয়েছিল { $deepest } চাল; লক্ষ্য কত দূরে, তা সে জানে না।
 still-searching = এখনও খোঁজা চলছে: এ পর্যন্ত { $steps }টি ধাপ। অপেক্ষা না করেও পারেন:
-way-more = { $budget } পর্যন্ত খুঁজুন
-way-stronger = আরও জোরালো অনুমান
-way-informed = অনুমানসহ সার্চ
-way-easier = সহজ একটি বোর্ড
-way-any = যেকোনো সমাধান দেখান
-way-shortest = সবচেয়ে ছোট সমাধান দেখান
+alternative-more = { $budget } পর্যন্ত খুঁজুন
+alternative-stronger = আরও জোরালো অনুমান
+alternative-informed = অনুমানসহ সার্চ
+alternative-easier = সহজ একটি বোর্ড
+alternative-any = যেকোনো সমাধান দেখান
+alternative-shortest = সবচেয়ে ছোট সমাধান দেখান
 reason-budget-spent = { $budget }-এর বাজেট শেষ, খোঁজা তখনো শেষ হয়নি। বাজেট বাড়ান, অথবা কম নোডে চলে এমন অ্যালগরিদম দিয়ে চেষ্টা করুন।
 reason-walk-start = এবার সমাধানটি শুরু থেকে দেখা যাক: মোট { $total } চাল।
 
@@ -575,7 +575,7 @@ error-package-broken = প্যাকেজের { $name } ধাঁধাট�
    *[other] {" "}({ $file }, লাইন { $line })
 }
 error-package-fault = প্যাকেজের কোডে { $file } ফাইলের { $line } নম্বর লাইনে ভুল ঘটেছে: { $problem }
-error-answer-misshapen = “{ $question }” প্রশ্নের যে উত্তর পাইথন দিয়েছে, তা প্রত্যাশিত ধরনের নয়: { $where }
+error-invalid-response = “{ $question }” প্রশ্নের যে উত্তর পাইথন দিয়েছে, তা প্রত্যাশিত ধরনের নয়: { $where }
 error-package-forbidden = এই পেজ { $host } থেকে কিছু আনতে পারে না। ফাইলটি সেখান থেকে নামিয়ে ডিস্ক থেকে বেছে নিন।
 error-not-a-wheel = “{ $file }” বিশুদ্ধ পাইথনের হুইল ফাইল নয়: এমন হুইলের নাম name-1.0-py3-none-any.whl ধরনের হয়।
 error-package-address = “{ $address }” কোনো প্যাকেজের ঠিকানা নয়: ঠিকানা শুরু হয় http:// বা https:// দিয়ে, নয়তো তা এই সাইটেরই কোনো পথ।

@@ -267,7 +267,7 @@ legend-node-done = tree: done
 solve = Solve
 solve-from-here = Solve from here
 cancel = Cancel
-enough = Enough
+finish = Enough
 undo = Undo
 solving = Solving…
 solver-loading = Fetching Python…
@@ -581,12 +581,12 @@ still-searching = Still searching: { $steps ->
     [one] one step
    *[other] { $steps } steps
 } so far. You need not wait:
-way-more = Allow { $budget }
-way-stronger = A stronger estimate
-way-informed = A search with an estimate
-way-easier = An easier board
-way-any = Show any solution
-way-shortest = Show a shortest solution
+alternative-more = Allow { $budget }
+alternative-stronger = A stronger estimate
+alternative-informed = A search with an estimate
+alternative-easier = An easier board
+alternative-any = Show any solution
+alternative-shortest = Show a shortest solution
 reason-budget-spent = The budget of { $budget } is used up before the search was finished. Raise it, or try an algorithm that needs less.
 reason-walk-start = Now the answer from the start: { $total ->
     [one] { $total } move
@@ -622,7 +622,7 @@ error-package-broken = The package's puzzle { $name } could not be loaded: { $pr
    *[other] {" "}({ $file }, line { $line })
 }
 error-package-fault = The package’s code failed in { $file }, line { $line }: { $problem }
-error-answer-misshapen = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
+error-invalid-response = Python's answer to “{ $question }” is not of the kind that was asked for: { $where }
 error-package-forbidden = This page may not fetch anything from { $host }. Save the file there and choose it from your disk.
 error-not-a-wheel = “{ $file }” is no wheel of pure Python: such a wheel’s name is like name-1.0-py3-none-any.whl.
 error-package-address = “{ $address }” is no address of a package: it begins with http:// or https://, or is a path on this site.

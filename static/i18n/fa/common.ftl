@@ -252,7 +252,7 @@ legend-node-done = درخت: تمام‌شده
 solve = حل
 solve-from-here = حل از همین‌جا
 cancel = لغو
-enough = کافی است
+finish = کافی است
 undo = واگرد
 solving = در حال حل…
 solver-loading = در حال دریافت پایتون…
@@ -544,12 +544,12 @@ reason-budget-at-depth = سقف { budget-nodes } پر شد. { $g ->
 }
 reason-budget-on-path = سقف { budget-nodes } پر شد. جست‌وجو اکنون در عمق { $g } است و تا عمق { $deepest } هم رفته است؛ نمی‌تواند بگوید هدف چقدر دور است.
 still-searching = جست‌وجو هنوز ادامه دارد: تا اینجا { $steps } گام. لازم نیست صبر کنید:
-way-more = تا سقف { $budget }
-way-stronger = برآوردی قوی‌تر
-way-informed = جست‌وجو با برآورد
-way-easier = صفحه‌ای آسان‌تر
-way-any = یک جواب، هرچه باشد
-way-shortest = کوتاه‌ترین جواب
+alternative-more = تا سقف { $budget }
+alternative-stronger = برآوردی قوی‌تر
+alternative-informed = جست‌وجو با برآورد
+alternative-easier = صفحه‌ای آسان‌تر
+alternative-any = یک جواب، هرچه باشد
+alternative-shortest = کوتاه‌ترین جواب
 reason-budget-spent = سقف { $budget } پر شد و جست‌وجو هنوز تمام نشده بود. سقف را بالا ببرید یا الگوریتم کم‌خرج‌تری را امتحان کنید.
 reason-walk-start = حالا جواب را از اول ببینیم: { $total } حرکت.
 
@@ -582,7 +582,7 @@ error-package-broken = پازل { $name } از این بسته بارگذاری 
    *[other] {" "}({ $file }، سطر { $line })
 }
 error-package-fault = کد بسته در { $file }، سطر { $line } به خطا خورد: { $problem }
-error-answer-misshapen = پاسخ پایتون به «{ $question }» از نوعی نیست که انتظار می‌رفت: { $where }
+error-invalid-response = پاسخ پایتون به «{ $question }» از نوعی نیست که انتظار می‌رفت: { $where }
 error-package-forbidden = این صفحه اجازه ندارد چیزی از { $host } بگیرد. فایل را از آنجا ذخیره کنید و از دیسک خودتان انتخاب کنید.
 error-not-a-wheel = «{ $file }» فایل wheel پایتون خالص نیست: نام چنین فایلی مانند {"\u2066"}name-1.0-py3-none-any.whl{"\u2069"} است.
 error-package-address = «{ $address }» نشانی بسته نیست: چنین نشانی‌ای با {"\u2066"}http://{"\u2069"} یا {"\u2066"}https://{"\u2069"} شروع می‌شود، یا مسیری در همین سایت است.

@@ -1,8 +1,7 @@
 const BEGINNINGS = ["focusin", "click"]; // a swipe makes neither
 
-/** Whether a visitor means the element: until then swipes are the page's, which may only be scrolled past it. */
 export class Engagement {
-  /** Stays with an element that is what its page is for. */
+  /** Permanently engaged, for an element that is its page's main content. */
   always = false;
   #begun = false;
 

@@ -1,11 +1,10 @@
-/** What our elements tell the page around them. */
+/** Dispatch the elements' public events, and define the elements. */
 
-/** As with the browser's own players, these are heard at the element alone: a page has other players, too. */
+/** Like the events of media elements, these do not bubble, because a page may have several players. */
 const ITS_OWN = ["play", "pause", "ended", "error"];
 
 /**
- * Dispatch an event. False when a listener prevented what would follow, which only an "error"
- * allows.
+ * Dispatch an event. Returns false if a listener prevented the default, which only "error" permits.
  * @param {EventTarget} host @param {string} name @param {unknown} detail
  */
 export function emit(host, name, detail = {}) {

@@ -1,13 +1,13 @@
-/** What has the focus may go away when it is pressed; the focus then stays near, and never falls out of the element. */
+/** Moves the focus to a nearby control when the focused one is removed, so that it never leaves the element. */
 
 const PLAY = ".play";
 
 /** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
 
-/** A Lit controller. What serves the same end in another state bears the same `data-act`. */
-export class KeepsFocus {
+/** A Lit controller. Controls that replace each other in different states share a `data-act`. */
+export class FocusKeeper {
   /** @type {HTMLElement | null} */
-  #had = null;
+  #focused = null;
   /** @type {Element | null} */
   #around = null;
   /** @type {string | undefined} */
@@ -21,18 +21,19 @@ export class KeepsFocus {
 
   hostUpdate() {
     const root = /** @type {ShadowRoot | undefined} */ (this.host.renderRoot);
-    this.#had = /** @type {HTMLElement | null} */ (root?.activeElement ?? null);
-    this.#act = /** @type {HTMLElement | null} */ (this.#had?.shadowRoot?.activeElement ?? this.#had)?.dataset.act;
-    this.#around = this.#had?.parentElement?.closest("details, [tabindex='0']") ?? null;
+    this.#focused = /** @type {HTMLElement | null} */ (root?.activeElement ?? null);
+    const inner = this.#focused?.shadowRoot?.activeElement ?? this.#focused;
+    this.#act = /** @type {HTMLElement | null} */ (inner)?.dataset.act;
+    this.#around = this.#focused?.parentElement?.closest("details, [tabindex='0']") ?? null;
   }
 
   hostUpdated() {
-    const [had, around] = [this.#had, this.#around];
-    if (had && !had.isConnected && this.#lost) this.#settle(around);
-    this.#had = this.#around = null;
+    const [had, around] = [this.#focused, this.#around];
+    if (had && !had.isConnected && this.#restore) this.#settle(around);
+    this.#focused = this.#around = null;
   }
 
-  get #lost() {
+  get #restore() {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.host.getRootNode());
     return !activeElement || activeElement === document.body;
   }
@@ -51,7 +52,7 @@ export class KeepsFocus {
       root.querySelector(".notice button"),
     ]) {
       /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
-      if (!this.#lost) return;
+      if (!this.#restore) return;
     }
     host.tabIndex = -1;
     host.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The player's pictures, drawn for this project on a 24-unit grid. */
+/** The player's icons, drawn for this project on a 24-unit grid. */
 import { svg } from "lit";
 
 /** @param {string} path */

@@ -1,4 +1,4 @@
-/** Keys that were used go no further: what they mean to the page around an element is not asked for. */
+/** Keyboard events: which ones an element uses; used ones do not propagate to the host page. */
 
 const EDITS = ["Enter", "Backspace", "Delete"];
 const SCROLLS_DOWN = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
@@ -11,16 +11,13 @@ export function isModified(event) {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
 }
 
-/** Whether an event is meant for a field that is written into. @param {KeyboardEvent} event */
-export function isWriting(event) {
+/** Whether an event targets a text field. @param {KeyboardEvent} event */
+export function isTextInput(event) {
   return Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
 }
 
-/**
- * Whether the browser itself does something by a key in what listens: writes, presses, scrolls, closes.
- * @param {KeyboardEvent} event
- */
-export function isUsed(event) {
+/** Whether the browser handles a key in an element: types, activates, scrolls, closes. @param {KeyboardEvent} event */
+export function isHandledByBrowser(event) {
   const { key } = event;
   if (isModified(event)) return false;
   const path = event.composedPath();
@@ -30,7 +27,7 @@ export function isUsed(event) {
   if (!target) return false;
   if (within.some((each) => each.matches("dialog[open]"))) return key !== "Tab" && !/^F\d/.test(key);
   if (key === "Escape") return within.some((each) => each.matches(":popover-open"));
-  if (isWriting(event)) return key.length === 1 || event.isComposing || [...EDITS, ...MOVES].includes(key);
+  if (isTextInput(event)) return key.length === 1 || event.isComposing || [...EDITS, ...MOVES].includes(key);
   if (target.matches("input")) return MOVES.includes(key);
   if (target.matches("button, summary") && ["Enter", " "].includes(key)) return true;
   if (target.matches("a") && key === "Enter") return true;
@@ -45,8 +42,8 @@ function isScrolled(element, key) {
   return SCROLLS_ACROSS.includes(key) && can(overflowX) && element.scrollWidth > element.clientWidth;
 }
 
-/** Nobody else hears of a key, nor of its release. @param {KeyboardEvent} event */
-export function keep(event) {
+/** Stop the propagation of a key and of its release. @param {KeyboardEvent} event */
+export function consume(event) {
   event.stopPropagation();
   const { code } = event;
   const released = new AbortController();

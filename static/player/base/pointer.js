@@ -1,13 +1,13 @@
-/** Where a pointer is on an element, however the page has scaled, turned or zoomed what it stands in. */
+/** Map a pointer to a position on an element, under any CSS transform or zoom of its ancestors. */
 
 const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
 
 /**
- * [down, right] from an element's top left, in parts of its size; the element is positioned. Its corners are measured
- * by elements without a size, whose boxes no turn widens.
+ * Map a pointer to [down, right] from a positioned element's top left, as fractions of its size. Zero-size marker
+ * elements measure the corners, because a transform does not enlarge their boxes.
  * @param {Element | ShadowRoot} element @param {MouseEvent} event @returns {[number, number]}
  */
-export function placeOn(element, { clientX, clientY }) {
+export function pointOn(element, { clientX, clientY }) {
   const corners = CORNERS.map(([left, top]) => {
     const corner = document.createElement("i");
     Object.assign(corner.style, { position: "absolute", left, top, width: 0, height: 0 });
@@ -24,10 +24,10 @@ export function placeOn(element, { clientX, clientY }) {
   return [(acrossX * y - acrossY * x) / area, (x * downY - y * downX) / area];
 }
 
-/** Whether boxes are told in the pixels of the window, and not, as by WebKit, in the element's own, zoomed ones. */
+/** Whether client rects are in window pixels and not, as in WebKit, in zoomed element pixels. */
 const IN_WINDOW = "currentCSSZoom" in Element.prototype;
 
-/** By how much boxes are told too small. @param {Element} element */
+/** The factor by which client rects are too small. @param {Element} element */
 function zoomOf(element) {
   let zoom = 1;
   if (IN_WINDOW) return zoom;

@@ -1,4 +1,4 @@
-/** The bar beside a sentence, by what it tells. */
+/** The coloured bar beside a sentence, one colour per word of a step. */
 import { css } from "lit";
 
 export const wordBars = css`

@@ -1,4 +1,4 @@
-/** How boards of every kind look. */
+/** Styles shared by boards of every kind. */
 import { css } from "lit";
 
 export const boardStyle = css`

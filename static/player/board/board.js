@@ -1,19 +1,19 @@
 /**
- * The board: cells with a value and a role. Pieces that have an identity slide from cell to cell; other
- * values are written into their cells, or stand as a piece in a column. It knows no rule: what a hand
- * may do arrives as a list of moves, or is anything at all.
+ * The board: cells with a value and a role. Pieces with an identity slide from cell to cell; other values are drawn in
+ * their cells, or as a piece in a column. It knows no rules: the permitted moves are passed in as a list, or any
+ * change is permitted.
  */
 import { html, nothing } from "lit";
 import { define } from "../base/events.js";
-import { forcedBoard } from "../base/forced.js";
-import { hidden } from "../base/look.js";
-import { styled } from "../base/styled.js";
+import { forcedBoard } from "../base/forced-colors.js";
+import { hidden } from "../base/theme.js";
+import { styled } from "../base/style-properties.js";
 import { boardStyle } from "./board.css.js";
 import { Cells } from "./cells.js";
 import { columns, columnsStyle } from "./columns.js";
 import { grid, gridStyle, margins } from "./grid.js";
-import { lines, links } from "./links.js";
-import { isMarked } from "./sizes.js";
+import { permanentLines, links } from "./links.js";
+import { hasMarkings } from "./lazy-boards.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
 /** @import {Gestures, GestureTable, HandRequest} from "./types.js" */
@@ -21,22 +21,22 @@ import { tiles, tilesStyle } from "./tiles.js";
 
 export class Board extends Cells {
   /**
-   * What hands do on each kind of board; null until interactive.js has come, as the next two.
+   * Gesture classes by kind of board; null until interactive.js has loaded, as are the next three.
    * @type {GestureTable | null}
    */
   static gestures = null;
-  /** How boards are told to screen readers. @type {typeof import("../hand/screen-reader.js") | null} */
+  /** Functions that describe boards to screen readers. @type {typeof import("../hand/screen-reader.js") | null} */
   static screenReader = null;
-  /** Where a pointer is on a board. @type {typeof import("../hand/pointing.js") | null} */
+  /** Functions that map a pointer to a square. @type {typeof import("../hand/square-at-pointer.js") | null} */
   static pointing = null;
-  /** The field to type a number into. @type {typeof import("../hand/number-entry.js") | null} */
+  /** The field for typing a number. @type {typeof import("../hand/number-entry.js") | null} */
   static entry = null;
   static styles = [hidden, boardStyle, tilesStyle, columnsStyle, gridStyle, forcedBoard];
 
-  /** What has changed under the cursor, in words; that the cursor moves is told by the cell itself. */
+  /** The change under the cursor, in words; the cell itself announces cursor moves. */
   #news = "";
 
-  /** Another board lets go of what was held. @param {Map<PropertyKey, any>} changed */
+  /** A new board cancels the gesture. @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
     const before = changed.get("values");
     const gesture = this.#gestures?.[this.kind];
@@ -47,7 +47,7 @@ export class Board extends Cells {
     else if (changed.has("cursor")) this.#news = "";
     else if (before && this.cursor && this.heldToken < 0 && !this.large && Board.screenReader)
       this.#news = Board.screenReader.cellInWords(this, Board.screenReader.activeCell(this));
-    if (this.shape && !Cells.markings && isMarked(this)) this.#loadMarkings();
+    if (this.shape && !Cells.markings && hasMarkings(this)) this.#loadMarkings();
   }
 
   /** @param {Map<PropertyKey, any>} changed */
@@ -56,7 +56,7 @@ export class Board extends Cells {
     if (changed.has("typing") && this.typing !== null) Board.entry?.open(this);
   }
 
-  /** Without them the board stands as it is; the next change asks again. */
+  /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
   #loadMarkings() {
     const ready = (/** @type {typeof import("./markings.js")} */ loaded) => {
       Cells.markings = loaded;
@@ -98,7 +98,7 @@ export class Board extends Cells {
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
         ${this.marks ? Cells.markings?.rules(this) : nothing}
-        ${this.shape.lines && !this.large ? lines(this) : nothing}
+        ${this.shape.lines && !this.large ? permanentLines(this) : nothing}
         ${this.links.length && !this.large ? links(this) : nothing}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.rowsInWords(this) : nothing}
       </div>`;
@@ -120,7 +120,7 @@ export class Board extends Cells {
     return Object.entries(given).filter(([, holds]) => holds).map(([name]) => name).join(" ");
   }
 
-  /** Only a board that keys act on is a grid to them. */
+  /** The ARIA role: "grid" only where keys act on the board. */
   get #role() {
     if (this.large) return "img";
     if (this.#playable) return "grid";
@@ -155,12 +155,12 @@ export class Board extends Cells {
     return this.playable && Boolean(Board.gestures) && !this.large;
   }
 
-  /** Whether a hand may take what lies on the board. */
+  /** Whether the visitor may move the pieces of the board. */
   get handles() {
     return this.#playable && !this.waiting;
   }
 
-  /** A board of too many cells to be drawn one by one. */
+  /** A board of too many cells for one element each. */
   #picture() {
     const { values, roles, appearance, texts, shape, links } = this;
     return this.inColumns
@@ -170,7 +170,7 @@ export class Board extends Cells {
           .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
   }
 
-  /** What keys and pointers do depends on what a hand may do. @type {Record<string, Gestures> | null} */
+  /** The handler of keys and pointers, by what may be edited. @type {Record<string, Gestures> | null} */
   #gestures = null;
 
   get #gesture() {
@@ -207,23 +207,23 @@ export class Board extends Cells {
     if (drag && event.type === "pointerup") this.#gesture.release(drag, event);
   }
 
-  // ---- for the gestures, and those who draw
+  // ---- for gestures and renderers
 
-  /** Say which square of a grid is pointed at, null for none. @param {[number, number] | null} square */
+  /** Report the square of a grid under the pointer, null for none. @param {[number, number] | null} square */
   inspect(square) {
     if (this.kind !== "grid" || this.large) return;
     const cell = square && this.numbered(square[0] * this.shape.columns + square[1]);
     this.dispatchEvent(new CustomEvent("inspect", { detail: cell }));
   }
 
-  /** Ask the player for something. Nothing is written over what is given. @param {HandRequest} request */
+  /** Send a request to the player; givens are never overwritten. @param {HandRequest} request */
   ask(request) {
     const given = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numbered(0)));
     const detail = given ? { none: true, reason: "given-stays" } : request;
     this.dispatchEvent(new CustomEvent("hand", { detail }));
   }
 
-  /** Tell the page that a cell was pressed. @param {number} cell @param {number} value */
+  /** Report that a cell was pressed. @param {number} cell @param {number} value */
   announce(cell, value) {
     this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value }, bubbles: true, composed: true }));
   }

@@ -1,8 +1,7 @@
-/** What a board shows, and where its cells are; how it is drawn and handled is told in board.js. */
+/** The data of a board and the geometry of its cells; board.js draws it and handles input. */
 import { LitElement, nothing } from "lit";
-import { unset } from "../base/unset.js";
 import { place } from "./columns.js";
-import { isLarge, isMarked } from "./sizes.js";
+import { isLarge, hasMarkings } from "./lazy-boards.js";
 
 /** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -14,7 +13,7 @@ const UNMARKED = { names: "", style: {}, inside: nothing };
 
 export class Cells extends LitElement {
   /**
-   * Colours, rules, givens and notes; null until the first board has some.
+   * Functions that draw colours, rules, givens and notes; null until the first board has some.
    * @type {typeof import("./markings.js") | null}
    */
   static markings = null;
@@ -44,7 +43,7 @@ export class Cells extends LitElement {
   constructor() {
     super();
     /** @type {Shape} */
-    this.shape = unset;
+    this.shape = /** @type {any} */ (null);
     /** @type {Values} */
     this.values = [];
     /** @type {Role[]} */
@@ -53,34 +52,34 @@ export class Cells extends LitElement {
     this.links = [];
     /** @type {Note[]} */
     this.notes = [];
-    /** What stands small in its cells; null for what its shape says. @type {Pencil | null} */
+    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
     this.pencil = null;
     /** @type {Appearance} */
-    this.appearance = unset;
+    this.appearance = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.playable = false;
     this.byHand = false;
     this.quiet = false;
-    /** Whether it is another's turn to move. */
+    /** Whether the opponent is to move. */
     this.waiting = false;
-    /** Whether keys make moves, rather than lead to what they act on. */
+    /** Whether keys make moves, instead of moving a cursor. */
     this.keyed = false;
-    /** Whether swipes are the board's. */
+    /** Whether the board handles swipes. */
     this.engaged = false;
     /** @type {Drag | null} */
     this.drag = null;
-    /** [row, column] while the keyboard acts on the board. @type {[number, number] | null} */
+    /** [row, column] of the keyboard cursor, while it is active. @type {[number, number] | null} */
     this.cursor = null;
-    /** Cells to which the piece that is held may go. @type {number[]} */
+    /** Target cells of the piece held. @type {number[]} */
     this.targets = [];
-    /** The cell of that piece; -1 when none is held. */
+    /** The cell of the piece held; -1 for none. */
     this.heldToken = -1;
-    /** The cell into which a number is typed. @type {number | null} */
+    /** The cell whose number is being typed. @type {number | null} */
     this.typing = null;
   }
 
-  /** "pieces" that slide, "columns" with a piece each, or a "grid" of values. */
+  /** "pieces" that slide, "columns" with one piece each, or a "grid" of values. */
   get kind() {
     return KINDS[this.appearance?.pieces ?? "none"];
   }
@@ -89,7 +88,7 @@ export class Cells extends LitElement {
     return this.kind === "columns";
   }
 
-  /** Whether squares are a1, b1, …, from below, as on a chessboard. */
+  /** Whether squares are named a1, b1, …, from the bottom, as on a chessboard. */
   get spelled() {
     return this.shape.coordinates === "squares";
   }
@@ -98,25 +97,25 @@ export class Cells extends LitElement {
     return isLarge(this.shape, this.appearance);
   }
 
-  /** Whether it has markings that are drawn. */
+  /** Whether the board has markings to draw. */
   get marks() {
-    return Boolean(Cells.markings) && !this.large && isMarked(this);
+    return Boolean(Cells.markings) && !this.large && hasMarkings(this);
   }
 
-  /** Whether no piece of a column may stand on a square. @param {number} square */
+  /** Whether a square is blocked for pieces of columns. @param {number} square */
   isWall(square) {
     const value = this.values[this.shape.columns + square];
     return value !== undefined && value === this.appearance.blocked;
   }
 
-  /** How a cell, or the piece on it, is marked. @param {number} cell @param {number} value @returns {Marking} */
+  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value @returns {Marking} */
   marking(cell, value) {
     return (this.marks && Cells.markings?.marking(this, cell, value)) || UNMARKED;
   }
 
   glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
 
-  /** Whether a cell or a piece stays as it is. @param {number} cell */
+  /** Whether a cell or a piece is fixed. @param {number} cell */
   isGiven(cell) {
     return Boolean(this.shape.givens?.includes(cell));
   }
@@ -134,7 +133,7 @@ export class Cells extends LitElement {
     return rows * columns + edges.length;
   }
 
-  /** The cell of the uppermost piece that stands on `cell`. @param {number} cell */
+  /** The cell of the topmost piece on `cell`. @param {number} cell */
   tokenOn(cell) {
     const found = Array.prototype.lastIndexOf.call(this.values, cell + 1);
     return found >= this.firstToken && this.shape.tokens?.length ? found : undefined;
@@ -147,14 +146,14 @@ export class Cells extends LitElement {
     return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
   }
 
-  /** What was held, which is held no more. */
+  /** End the gesture and return it. */
   takeDrag() {
     const { drag } = this;
     this.drag = null;
     return drag;
   }
 
-  /** The number of a cell among those of all boards that are shown together. @param {number} cell */
+  /** The number of a cell among those of all areas. @param {number} cell */
   numbered(cell) {
     return cell + (this.shape.first ?? 0);
   }

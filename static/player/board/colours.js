@@ -1,4 +1,4 @@
-/** The colours that values may have: under dark letters in a light theme, under white ones in a dark theme. */
+/** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
 import { css, unsafeCSS } from "lit";
 
 /** @import {ColourName} from "../../checks/contract.js" */
@@ -6,7 +6,7 @@ import { css, unsafeCSS } from "lit";
 const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
 
 /**
- * Patterns stand for colours where the system forces its own.
+ * Patterns replace colours under forced colours.
  * @type {Record<ColourName, {light: string, dark: string, pattern: string}>}
  */
 export const COLOURS = {
@@ -30,5 +30,5 @@ const rules = Object.entries(COLOURS).map(
     `.colour-${name} { --colour: light-dark(${light}, ${dark}); --pattern: ${pattern}; }`,
 );
 
-/** .colour-red and so on: what `--colour` and `--pattern` are. */
+/** .colour-red and so on, which set `--colour` and `--pattern`. */
 export const colourStyle = css`${unsafeCSS(rules.join("\n"))}`;

@@ -1,10 +1,10 @@
 /**
- * A board that has a cell for each column: the cell's value is the row of the column's piece. Small boards; see dots.js
- * for large ones.
+ * A board with one cell per column; the cell's value is the row of the column's piece. For small boards;
+ * columns-canvas.js draws large ones.
  */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { standing, styled } from "../base/styled.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 
 /** @import {Appearance, Note, Role, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -39,7 +39,7 @@ export const columnsStyle = css`
   }
 `;
 
-/** The ruled squares, the pieces, and the notes in the corners of squares. @param {Board} board */
+/** The attacked squares, the pieces, and the notes in the corners of squares. @param {Board} board */
 export function columns(board) {
   const { values, appearance, notes, texts, shape } = board;
   const pieces = range(shape.columns).filter((column) => place(values, column, appearance.blank));
@@ -49,7 +49,7 @@ export function columns(board) {
 }
 
 /**
- * Where the piece of a column stands, [row, column] from 0; null when there is none.
+ * The position of a column's piece, [row, column] from 0; null for none.
  * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
  */
 export function place(values, column, blank) {
@@ -57,7 +57,7 @@ export function place(values, column, blank) {
 }
 
 /**
- * The squares, [row, column], where no piece may stand: after the columns come perhaps the squares, row by row.
+ * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
  * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
  * @returns {[number, number][]}
  */
@@ -71,8 +71,8 @@ export function walls(values, { columns }, { blocked }) {
 const range = (count) => [...Array(count).keys()];
 
 /**
- * The squares that pieces rule, as one path. By hand all pieces do; else those that stay, and of a full board the one
- * looked at.
+ * The squares that pieces attack, as one path: of all pieces in manual play; else of the settled ones, and on a full
+ * board of the current one.
  * @param {Values} values @param {Role[]} roles @param {{rows: number, columns: number}} shape
  * @param {Appearance} appearance @param {boolean} byHand
  */
@@ -94,7 +94,7 @@ export function ruledPath(values, roles, { rows, columns }, { lines, blank }, by
   return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
 }
 
-/** The ruled squares, those under the pieces, and the cursor. @param {Board} board */
+/** The attacked squares, those under the pieces, and the cursor. @param {Board} board */
 function squares({ values, roles, shape, appearance, cursor, byHand }) {
   const highlighted = roles.slice(0, shape.columns).flatMap((role, column) => {
     const at = place(values, column, appearance.blank);
@@ -103,9 +103,9 @@ function squares({ values, roles, shape, appearance, cursor, byHand }) {
   const ruled = ruledPath(values, roles, shape, appearance, byHand);
   return html`<div aria-hidden="true"><svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}"><path
       class="ruled" d=${ruled}/></svg>
-    ${walls(values, shape, appearance).map((at) => html`<div class="cell blocked" ${styled(standing(at))}></div>`)}
-    ${highlighted.map(({ role, at }) => html`<div class="cell role-${role}" ${styled(standing(at))}></div>`)}
-    ${cursor ? html`<div class="cell cursor role-idle" ${styled(standing(cursor))}></div>` : nothing}</div>`;
+    ${walls(values, shape, appearance).map((at) => html`<div class="cell blocked" ${styled(squareOffset(at))}></div>`)}
+    ${highlighted.map(({ role, at }) => html`<div class="cell role-${role}" ${styled(squareOffset(at))}></div>`)}
+    ${cursor ? html`<div class="cell cursor role-idle" ${styled(squareOffset(cursor))}></div>` : nothing}</div>`;
 }
 
 /** One piece, drawn by the path of its appearance. @param {Board} board @param {number} column */
@@ -113,11 +113,12 @@ function piece({ values, roles, appearance, drag }, column) {
   const over = drag?.cell === column ? drag.over : null;
   const [row, x] = over ?? place(values, column, appearance.blank) ?? [0, column];
   return html`<div class="piece column role-${roles[column] ?? "idle"} ${over ? "dragged" : ""}"
-    ${styled(standing([row, x]))} data-column=${column}>
+    ${styled(squareOffset([row, x]))} data-column=${column}>
     <svg viewBox="0 0 100 100"><path d=${appearance.shape}/></svg></div>`;
 }
 
 /** @param {Note} note @param {Texts} texts */
 function note([column, value, number], texts) {
-  return html`<div class="note" ${styled(standing([value - 1, column]))}><span>${texts.number(number)}</span></div>`;
+  const place = styled(squareOffset([value - 1, column]));
+  return html`<div class="note" ${place}><span>${texts.number(number)}</span></div>`;
 }

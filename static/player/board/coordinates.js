@@ -1,9 +1,8 @@
-/** The names of rows and columns beside a board; as they are only for the eye, they come with what hands do. */
+/** Labels of rows and columns beside a board. They are visual only, so they load together with the input handlers. */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
-import { lettersOf } from "./names.js";
+import { styled } from "../base/style-properties.js";
+import { lettersOf } from "./square-names.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -24,12 +23,12 @@ export class Coordinates extends LitElement {
 
   constructor() {
     super();
-    /** Whether squares are a1, b1, …, from below. */
+    /** Whether squares are named a1, b1, …, from the bottom. */
     this.spelled = false;
     /** @type {Shape} */
-    this.shape = unset;
+    this.shape = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
   }
 
   render() {
@@ -52,8 +51,9 @@ export class Coordinates extends LitElement {
 }
 
 /**
- * Which of `count` rows or columns find room for a name: all, or the first and every second or fifth one; counted from
- * the last if `back`. @param {number} count @param {boolean} back
+ * Which of `count` rows or columns have room for a label: all, or the first and every second or fifth; counted from the
+ * last if `back`.
+ * @param {number} count @param {boolean} back
  */
 function shown(count, back) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;

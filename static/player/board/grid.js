@@ -1,10 +1,7 @@
-/**
- * A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces that stand on
- * it.
- */
+/** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces on it. */
 import { css, html, nothing, svg } from "lit";
-import { largest } from "../base/extremes.js";
-import { standing, styled } from "../base/styled.js";
+import { largest } from "../base/min-max.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */
@@ -76,12 +73,12 @@ export const gridStyle = css`
   }
 `;
 
-const STEEP = 4; // the value that is half way to the hottest colour
+const STEEP = 4; // the value at half of the colour scale
 const FEWEST_A_ROW = 3;
-const STONES_DRAWN = 1000; // the number below tells the rest
+const STONES_DRAWN = 1000; // the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
 
-/** The cells, and what stands on them. @param {Board} board */
+/** The cells, and the pieces on them. @param {Board} board */
 export function grid(board) {
   const { rows, columns, look, edges = [], tokens = [] } = board.shape;
   const count = rows * columns;
@@ -107,7 +104,7 @@ function square(board, cell) {
   /** @type {Record<string, number>} */
   const heat = warm === "warm" ? { "--heat": value / (value + STEEP) } : {};
   return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks} ${names}"
-    ${styled({ ...standing(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
+    ${styled({ ...squareOffset(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
     ${labelled(board, cell)}${inside}
     ${number !== "" ? html`<span class="number ${lengthOf(number)}">${number}</span>` : nothing}
     ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
@@ -119,7 +116,7 @@ function labelled({ shape, texts }, cell) {
   return label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`;
 }
 
-/** The class of a text that must be written small to fit. @param {string} text */
+/** The class that scales a long text to fit. @param {string} text */
 export function lengthOf(text) {
   return ["", "", "", "long", "longer"][text.length] ?? "longest";
 }
@@ -128,17 +125,17 @@ export function lengthOf(text) {
 function edge(board, at, cell) {
   const { values, roles } = board;
   const number = written(board, values[cell]);
-  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(standing(at))}><span
+  return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(squareOffset(at))}><span
     class="number ${lengthOf(number)}">${number}</span></div>`;
 }
 
-/** A value as a cell shows it: nothing for an empty cell or a wall. @param {Board} board @param {number} value */
+/** The text of a value: none for an empty or blocked cell. @param {Board} board @param {number} value */
 function written({ appearance, glyph }, value) {
   return value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
 }
 
 /**
- * Pieces on one cell stand a little aside of each other.
+ * A piece on a cell; several are offset from each other.
  * @param {Board} board @param {string} kind @param {number} cell
  */
 function token(board, kind, cell) {
@@ -156,13 +153,13 @@ function token(board, kind, cell) {
   const grabbable = board.handles && !board.isGiven(cell) ? "grabbable" : "";
   return html`<div class="piece token ${under ? "under" : ""} role-${roles[cell] ?? "idle"} ${over ? "dragged" : ""}
       ${grabbable} ${held}"
-    ${styled(standing([row - aside, column + aside]))} data-token=${cell}><svg viewBox="0 0 100 100"><path
+    ${styled(squareOffset([row - aside, column + aside]))} data-token=${cell}><svg viewBox="0 0 100 100"><path
       fill-rule="evenodd" d=${path}/></svg>${
       under && !over ? html`<span class="number">${written(board, values[values[cell] - 1])}</span>` : nothing
     }</div>`;
 }
 
-/** Stone k of a heap is tapped to leave the k - 1 below it. @param {Board} board @param {number} cell */
+/** A heap; a tap on stone k leaves the k - 1 below it. @param {Board} board @param {number} cell */
 function heap(board, cell) {
   const { values, roles, texts, appearance } = board;
   const value = values[cell];
@@ -175,12 +172,12 @@ function heap(board, cell) {
     return svg`<circle class=${hand} data-stone=${k + 1} cx=${x} cy=${y} r=".42"/>`;
   });
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}"
-    ${styled(standing(board.at(cell)))} data-cell=${cell}>
+    ${styled(squareOffset(board.at(cell)))} data-cell=${cell}>
     ${labelled(board, cell)}
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
 }
 
-/** How far the edges reach beyond the cells: [above, right, below, left]. @param {Shape} shape */
+/** The extent of the edges beyond the cells: [above, right, below, left]. @param {Shape} shape */
 export function margins({ rows, columns, edges = [] }) {
   const beyond = (/** @type {(place: [number, number]) => number} */ distance) => largest(edges.map(distance), 0);
   return [

@@ -1,5 +1,5 @@
-/** How large several boards beneath each other are. */
-import { areasOf } from "./areas.js";
+/** Compute the sizes of the areas of a board. */
+import { areasOf } from "./sub-boards.js";
 
 /** @import {Board, Shape} from "../../checks/contract.js" */
 
@@ -11,7 +11,7 @@ const UNHEADED = 0.7; // that space alone
 
 const sizeOf = (/** @type {Shape} */ { look }) => (look === "heaps" ? HEAPS_SIZE : 1);
 
-/** How many times wider than high all the boards of a run are together. @param {Board} board */
+/** The aspect ratio of all areas of a run together. @param {Board} board */
 export function aspectOf(board) {
   const areas = areasOf(board);
   return Math.max(...areas.map((area) => area.columns * sizeOf(area))) / heightOf(areas);
@@ -22,7 +22,7 @@ function heightOf(areas) {
   return areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 }
 
-/** How many cells wide and high a square is that holds several boards, one beneath the other. @param {Shape[]} areas */
+/** The width and height, in cells, of a square that holds several areas, one below the other. @param {Shape[]} areas */
 function squareOf(areas) {
   const numbers = areas.filter(({ look }) => look !== "heaps");
   const height = numbers.reduce((sum, { rows }) => sum + rows + GAP, 0) / (1 - HEAPS_HEIGHT);
@@ -30,7 +30,7 @@ function squareOf(areas) {
 }
 
 /**
- * One board fills the room it is given; several share it with cells of one size.
+ * Sizes: one area fills the available room; several share it with cells of one size.
  * @param {Shape} area @param {Shape[]} areas
  */
 export function measure(area, areas) {
@@ -38,13 +38,13 @@ export function measure(area, areas) {
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
   const aspect = area.columns / area.rows;
-  const alone = `calc(var(--room) * var(--share, 1) * ${aspect})`; // a broad one leaves room beneath it
+  const alone = `calc(var(--room) * var(--share, 1) * ${aspect})`; // a wide one leaves room below it
   const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : alone;
   return { "--aspect": aspect, "--most": most };
 }
 
 /**
- * Bare boards fit within a square, together.
+ * Sizes of bare boards, which fit into a square together.
  * @param {Shape} area @param {Shape[]} areas @returns {Record<string, number | string>}
  */
 export function measureBare({ rows, columns, look }, areas) {

@@ -1,4 +1,4 @@
-/** Lines between cells: those that join them for good, and the links of a step. */
+/** Lines between cells: the board's permanent ones, and the links of a step. */
 import { nothing, svg } from "lit";
 
 /** @import {Board} from "./board.js" */
@@ -8,8 +8,8 @@ const LINK_TOP = 0.17; // links touch a tile above its number
 const NEAR_MIDDLE = 0.22;
 const BESIDE = 0.36; // of a number, where lines begin and end
 
-/** What joins cells for good. @param {Board} board */
-export function lines(board) {
+/** The board's permanent lines between cells. @param {Board} board */
+export function permanentLines(board) {
   const { rows, columns, lines = [] } = board.shape;
   return svg`<svg class="lines" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${lines.map(([from, to]) =>
     between(board.at(from), board.at(to)),
@@ -45,7 +45,7 @@ function straight([y1, x1], [y2, x2], kind) {
   return svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
 }
 
-/** From beside one number to beside the other. @param {Place} from @param {Place} to */
+/** A line from beside one number to beside another. @param {Place} from @param {Place} to */
 function between([y1, x1], [y2, x2]) {
   const [down, right] = [y2 - y1, x2 - x1];
   const far = Math.hypot(down, right) || 1;
@@ -54,8 +54,9 @@ function between([y1, x1], [y2, x2]) {
 }
 
 /**
- * From near the middle of a cell to near that of another; bent where it runs along a row or a column, so as to pass
- * what lies between. @param {Place} from @param {Place} to @param {string} kind
+ * An arrow between cells, from near the middle of one to near that of the other; bent where it runs along a row or a
+ * column, to avoid the cells between.
+ * @param {Place} from @param {Place} to @param {string} kind
  */
 function arrow([y1, x1], [y2, x2], kind) {
   const [down, right] = [y2 - y1, x2 - x1];

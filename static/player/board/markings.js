@@ -1,17 +1,17 @@
 /**
- * What may stand on a board besides its values: colours, pieces of different width, rules between cells, givens, and
- * notes in pencil. Loaded when the first board has some.
+ * Optional decorations of a board: colours, pieces of different width, rules between cells, givens, pencil notes.
+ * Loaded when the first board has some.
  */
 import { css, html, nothing, svg } from "lit";
-import { largest, smallest } from "../base/extremes.js";
-import { styled } from "../base/styled.js";
+import { largest, smallest } from "../base/min-max.js";
+import { styled } from "../base/style-properties.js";
 import { colourStyle } from "./colours.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */
 /** @import {Cells} from "./cells.js" */
 /** @import {Marking} from "./types.js" */
 
-const WIDEST = 5; // notes beside each other that have places of their own
+const WIDEST = 5; // adjacent notes with fixed places
 
 const style = css`
   .coloured::before, .coloured:is(.cell, .piece) .face, .cell.coloured:not(.role-idle)::before {
@@ -60,7 +60,7 @@ export function addStyle(root) {
 }
 
 /**
- * How a cell with a value, or the piece that bears it, is marked.
+ * The markings of a cell with a value, or of the piece with it.
  * @param {Cells} board @param {number} cell @param {number} value @returns {Marking}
  */
 export function marking(board, cell, value) {
@@ -81,12 +81,12 @@ export function marking(board, cell, value) {
   };
 }
 
-/** The values that stand small in a cell. @param {Cells} board @param {number} cell @returns {number[]} */
+/** The pencil notes of a cell. @param {Cells} board @param {number} cell @returns {number[]} */
 export function notesIn({ pencil, shape }, cell) {
   return (pencil ?? shape.pencil)?.[cell] ?? [];
 }
 
-/** The least and the greatest of all small numbers, by their table. @type {WeakMap<Pencil, [number, number]>} */
+/** The minimum and maximum of all notes, by their table. @type {WeakMap<Pencil, [number, number]>} */
 const ranges = new WeakMap();
 
 /** @param {Pencil} pencil @returns {[number, number]} */
@@ -97,10 +97,7 @@ function rangeOf(pencil) {
   return range;
 }
 
-/**
- * Small numbers have a place of their own in every cell, where they are few.
- * @param {Cells} board @param {number} cell
- */
+/** Notes of a cell; each number has its own place if there are few. @param {Cells} board @param {number} cell */
 function pencilled(board, cell) {
   const notes = notesIn(board, cell);
   if (!notes.length) return nothing;

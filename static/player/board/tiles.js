@@ -1,7 +1,7 @@
-/** A board of pieces that have an identity and slide from cell to cell. */
+/** A board of pieces with an identity, which slide from cell to cell. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { standing, styled } from "../base/styled.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 import { lengthOf } from "./grid.js";
 
 export const tilesStyle = css`
@@ -44,7 +44,7 @@ export function tiles(board) {
       ({ value, cell }) => tile(board, value, cell),
     )}</div>
     ${Object.entries(labels).map(([cell, label]) => named(board, Number(cell), label))}
-    ${board.cursor ? html`<div class="piece over cursor" ${styled(standing(board.cursor))}></div>` : nothing}`;
+    ${board.cursor ? html`<div class="piece over cursor" ${styled(squareOffset(board.cursor))}></div>` : nothing}`;
 }
 
 /** @param {Board} board @param {number} cell @param {number} value */
@@ -56,19 +56,13 @@ function hollow(board, cell, value) {
     data-cell=${cell}>${inside}</div>`;
 }
 
-/**
- * What a cell is called, above the piece that stands on it.
- * @param {Board} board @param {number} cell @param {string} label
- */
+/** A cell's label, above the piece on it. @param {Board} board @param {number} cell @param {string} label */
 function named(board, cell, label) {
   return html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
     class="label">${board.texts.digits(label)}</span></div>`;
 }
 
-/**
- * The pieces by value, so that the elements stay; a value that stands twice has a key for each.
- * @param {Board} board
- */
+/** The pieces keyed by value, so that elements persist; duplicate values get a key each. @param {Board} board */
 function pieces({ values, appearance }) {
   const found = Array.from(values, (value, cell) => ({ value, cell, key: String(value) }))
     .filter(({ value }) => value !== appearance.blank)
@@ -100,5 +94,5 @@ function tile(board, value, cell) {
 /** @param {Board} board @param {number} cell @param {[number, number]} [shift] */
 function at(board, cell, [down, right] = [0, 0]) {
   const [row, column] = board.at(cell);
-  return standing([row + down, column + right]);
+  return squareOffset([row + down, column + right]);
 }

@@ -1,8 +1,8 @@
-/** What boards are told, and what they tell. */
+/** Types of boards: their inputs and their events. */
 import type { CellValue, Link, Move, Note, Pencil, Role, Values } from "../../checks/contract.js";
 import type { Board } from "./board.js";
 
-/** What is drawn: an entry a cell, roles only where there are some; pencil: null for what the board itself says. */
+/** The drawn state: one entry per cell, roles only where there are some; pencil: null for the board's own notes. */
 export interface Drawn {
   values: Values;
   roles: Role[];
@@ -11,7 +11,7 @@ export interface Drawn {
   pencil?: Pencil | null;
 }
 
-/** What a hand asks the player for; see Hand.request. */
+/** A request of a gesture to the player; see Hand.request. */
 export type HandRequest =
   | { none: true; reason?: string; args?: Record<string, number> }
   | { begun: true }
@@ -21,13 +21,13 @@ export type HandRequest =
   | { key: string; keyless?: () => void }
   | { move: string };
 
-/** What is held or painted, from where the pointer went down; which of these there are depends on the gestures. */
+/** The current gesture; its fields depend on the gesture class. */
 export interface Drag {
-  /** [row, column] where the pointer went down, in parts of a square. */
+  /** [row, column] where the pointer went down, as fractions of a square. */
   from: [number, number];
   square?: [number, number];
   cell?: number;
-  /** [row, column] over which it is held. */
+  /** [row, column] under the held piece. */
   over?: [number, number] | null;
   shift?: [number, number];
   amount?: number;
@@ -43,8 +43,8 @@ export interface Drag {
 }
 
 /**
- * What keys and pointers do: `press` tells whether the key was meant for the board, `grab` whether something is held,
- * in `drag`.
+ * A handler of keys and pointers: `press` returns whether it used the key, `grab` whether it started a gesture,
+ * stored in `drag`.
  */
 export interface Gestures {
   held?: unknown;
@@ -57,11 +57,11 @@ export interface Gestures {
 
 export type GestureTable = Record<"pieces" | "columns" | "grid", new (board: Board) => Gestures>;
 
-/** How markings.js changes a cell or a piece: further classes and style properties, and what stands in it. */
+/** The markings of a cell or a piece: classes, style properties and content. */
 export interface Marking {
   names: string;
   style: Record<string, string | number>;
   inside: unknown;
-  /** The small number of the step on the piece. */
+  /** The step's small number on the piece. */
   note?: number;
 }

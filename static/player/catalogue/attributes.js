@@ -1,13 +1,13 @@
-/** What the attributes and properties of a player ask for when they change: whatever is set at once is one request. */
+/** Turns changes of a player's attributes and properties into requests; changes made in one turn become one request. */
 /** @import { ReactiveControllerHost } from "lit" */
-/** @import { Wanted } from "./requests.js" */
+/** @import { PartialRequest } from "./requests.js" */
 import { isOption, optionsOf } from "./settings.js";
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
 
-/** @typedef {ReactiveControllerHost & HTMLElement & {request: Wanted | null}} Host */
+/** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
 
-/** Lit hears of the attributes it knows; `option-…` are any number. */
+/** Lit observes a fixed list of attributes; this observes any `option-…`. */
 export class Attributes {
   #optionsChanged = false;
   #watch = new MutationObserver((records) => this.#note(records));
@@ -35,26 +35,26 @@ export class Attributes {
   }
 
   /**
-   * The request or {src} that the `changed` properties ask for; null when they ask for nothing.
-   * @param {Map<PropertyKey, unknown>} changed @returns {(Wanted & {src?: string}) | null}
+   * The request or {src} that the `changed` properties name, else null.
+   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
    */
   asked(changed) {
     this.#note(this.#watch.takeRecords());
     const options = this.#optionsChanged ? optionsOf(this.host) : null;
     this.#optionsChanged = false;
-    return askedBy(this.host, changed, options);
+    return requestedBy(this.host, changed, options);
   }
 }
 
 /**
- * The same of any object with such properties; `options`: those of the attributes if one has changed, else null.
- * @param {Partial<Record<string, any>> & {request?: Wanted | null}} properties
- * @param {Map<PropertyKey, unknown>} changed @param {Wanted["options"] | null} options
- * @returns {(Wanted & {src?: string}) | null}
+ * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
+ * @param {Partial<Record<string, any>> & {request?: PartialRequest | null}} properties
+ * @param {Map<PropertyKey, unknown>} changed @param {PartialRequest["options"] | null} options
+ * @returns {(PartialRequest & {src?: string}) | null}
  */
-export function askedBy(properties, changed, options) {
+export function requestedBy(properties, changed, options) {
   const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
-  /** @type {Wanted & {src?: string}} */
+  /** @type {PartialRequest & {src?: string}} */
   const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
   if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
   return Object.keys(asked).length ? asked : null;

@@ -1,47 +1,47 @@
 /**
- * What was baked at build time: a description of every puzzle, a trace for every preset, the algorithms' texts. Puzzles
- * are loaded as they are needed.
+ * Data baked at build time: descriptions of puzzles, traces of presets, texts of algorithms. Each puzzle is loaded on
+ * first use.
  */
 /** @import { Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
-import { fetchBytes, fetchJson, isHere } from "../../files/assets.js";
-import { broughtPuzzles, findPuzzle, learn } from "./known.js";
+import { fetchBytes, fetchJson, isAssetAvailable } from "../../files/assets.js";
+import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.js";
 
-/** The identifiers of all puzzles, those that packages brought last. */
+/** The identifiers of all puzzles, those of packages last. */
 export function puzzleIds() {
-  return [...Object.keys(descriptions).filter(isOwn), ...broughtPuzzles()];
+  return [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 }
 
-/** Descriptions that are on their way. @type {Map<string, Promise<void>>} */
+/** Descriptions being loaded. @type {Map<string, Promise<void>>} */
 const loading = new Map();
 
-/** The description of a puzzle; undefined if there is none. @param {string} id */
+/** Load the description of a puzzle; undefined if unknown. @param {string} id */
 export async function loadPuzzle(id) {
-  if (!findPuzzle(id) && isOwn(id)) await (loading.get(id) ?? load(id));
+  if (!findPuzzle(id) && isBuiltIn(id)) await (loading.get(id) ?? load(id));
   return findPuzzle(id);
 }
 
 /** @param {string} id */
 function load(id) {
   const loaded = fetchJson(descriptions[id])
-    .then((description) => void learn(description))
+    .then((description) => void registerPuzzle(description))
     .finally(() => loading.delete(id));
   loading.set(id, loaded);
   return loaded;
 }
 
-/** Whether a puzzle came with Dhadha. @param {string} id */
-export function isOwn(id) {
-  return Object.hasOwn(descriptions, id) && isHere(descriptions[id]);
+/** Whether a puzzle is one of Dhadha's own. @param {string} id */
+export function isBuiltIn(id) {
+  return Object.hasOwn(descriptions, id) && isAssetAvailable(descriptions[id]);
 }
 
-/** Whether a puzzle has methods that can race each other. @param {string} id */
+/** Whether a puzzle has algorithms that can race each other. @param {string} id */
 export function canRace(id) {
-  return isOwn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
+  return isBuiltIn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
 }
 
-/** The bytes of a preset's trace. @param {Preset} preset @param {{signal?: AbortSignal}} [how] */
+/** Fetch the bytes of a preset's trace. @param {Preset} preset @param {{signal?: AbortSignal}} [how] */
 export function fetchTrace({ trace }, how) {
   return fetchBytes(/** @type {Asset} */ (trace), how);
 }

@@ -1,33 +1,31 @@
-/** Puzzles that wheels bring. */
+/** Install packages of puzzles (wheels). */
 /** @import { Notice } from "../controls/notices.js" */
-import { fetchFile } from "../../files/fetched.js";
+import { fetchFile } from "../../files/fetch-file.js";
 import { addTexts, parsed } from "../../i18n/texts.js";
 import { solver } from "../../solver/client.js";
-import { Keyed } from "../../solver/errors.js";
-import { learn } from "./known.js";
+import { LocalizedError } from "../../solver/errors.js";
+import { registerPuzzle } from "./puzzle-registry.js";
 import { puzzleIds } from "./library.js";
-import { checkSize, packagesOf } from "./wheel.js";
+import { checkSize, packagesOf } from "./wheel-metadata.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 /** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
 
-const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/registry.py
-const LONGEST_NAME = 80; // letters of what is said of an address
+const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/puzzles/registry.py
+const LONGEST_NAME = 80; // characters of a URL in messages
 const LONGEST_ADDRESS = 400;
-const MOST_LINKED = 8; // packages that a link may name
-/** name-version, perhaps a build, and the tags of what runs on any machine. */
+const MOST_LINKED = 8; // packages per link
+/** name-version, an optional build, and the tags of pure-Python wheels. */
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
 const GONE = [404, 410];
 
-/** Wheels that were installed, by address or File. @type {Map<string | Blob, Wheel>} */
+/** Installed wheels, by URL or File. @type {Map<string | Blob, Wheel>} */
 const installed = new Map();
 /** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
 /**
- * Install wheels, given by address or as Files, one after the other; resolves to the identifiers of the puzzles that
- * are
- * new.
+ * Install wheels, given by URL or as Files, one after the other; resolves to the identifiers of the new puzzles.
  * @param {(string | Blob)[]} wheels
  */
 export function installPackages(wheels) {
@@ -51,8 +49,8 @@ async function install(wheels) {
     const puzzles = packages.flatMap(puzzlesOf);
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
-    for (const puzzle of puzzles) learn(puzzle, { own: false });
-    for (const { brought } of packages) solver.bring(brought);
+    for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
+    for (const { brought } of packages) solver.registerSandboxed(brought);
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
   } catch (error) {
@@ -61,12 +59,12 @@ async function install(wheels) {
   }
 }
 
-/** The descriptions of the puzzles that a package brings. @param {Installed} one */
+/** The descriptions of a package's puzzles. @param {Installed} one */
 function puzzlesOf({ brought: { names }, puzzles }) {
   return puzzles.filter(({ id }) => names.includes(id));
 }
 
-/** Throws unless the last of the packages calls its puzzles as nothing else is called. @param {Installed[]} packages */
+/** Throw unless the last package's puzzles have unique names. @param {Installed[]} packages */
 function checkNames(packages) {
   const names = packages.flatMap(({ brought }) => brought.names);
   const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
@@ -74,7 +72,7 @@ function checkNames(packages) {
   for (const name of names) {
     const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
-    throw new Keyed(
+    throw new LocalizedError(
       "package-id",
       { name, why: isTaken ? "taken" : "misshapen" },
       `A package may not call its puzzle ${name}.`,
@@ -87,7 +85,7 @@ function readTexts(texts) {
   try {
     return parsed(texts);
   } catch (/** @type {any} */ { message }) {
-    throw new Keyed(
+    throw new LocalizedError(
       "package-failed",
       { problem: `texts: ${message}` },
       `The package's texts cannot be read: ${message}.`,
@@ -104,7 +102,7 @@ async function asWheel(wheel) {
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
-/** A page's policy may keep it from other hosts: then that is what to say. @param {string} address */
+/** Download a wheel; report a violation of the page's policy as such. @param {string} address */
 async function download(address) {
   let forbidden = false;
   /** @param {SecurityPolicyViolationEvent} event */
@@ -125,25 +123,26 @@ async function download(address) {
     return bytes;
   } catch (error) {
     tooLarge.signal.throwIfAborted();
-    await new Promise((resolve) => setTimeout(resolve)); // a violation is told after the failure
+    await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
     if (forbidden)
-      throw new Keyed(
+      throw new LocalizedError(
         "package-forbidden",
         { host: new URL(address).host },
         `This page may not fetch from ${new URL(address).host}.`,
       );
     if (!GONE.includes(/** @type {{status?: number}} */ (error).status ?? 0)) throw error;
-    throw new Keyed("package-missing", { address: address.slice(0, 200) }, `There is no package at ${address}.`);
+    const sentence = `There is no package at ${address}.`;
+    throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
   } finally {
     document.removeEventListener("securitypolicyviolation", onViolation);
   }
 }
 
-/** The address of a wheel; whatever is none is refused before anything is asked or fetched. @param {string} given */
+/** The URL of a wheel; rejects invalid ones before any request. @param {string} given */
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
-    throw new Keyed(
+    throw new LocalizedError(
       "package-address",
       { address: String(given).slice(0, LONGEST_NAME) },
       `${String(given).slice(0, LONGEST_NAME)} is no address of a package.`,
@@ -161,7 +160,7 @@ function fileOf(address) {
 /** @param {string} file */
 function wheelName(file) {
   if (!WHEEL.test(file))
-    throw new Keyed(
+    throw new LocalizedError(
       "not-a-wheel",
       { file: file.slice(0, 40) },
       `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`,
@@ -170,15 +169,17 @@ function wheelName(file) {
 }
 
 /**
- * Whether the visitor agrees to install what a link names; each is named by its whole address. Where another site
- * frames the page, and may have laid something over it, nobody can agree: there it can be opened in a tab.
+ * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
+ * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
  * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
-export async function agreed(host, addresses) {
+export async function confirmInstall(host, addresses) {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
-  if (addresses.length > MOST_LINKED)
-    throw new Keyed("packages-many", { most: MOST_LINKED }, `A link may name at most ${MOST_LINKED} packages.`);
+  if (addresses.length > MOST_LINKED) {
+    const sentence = `A link may name at most ${MOST_LINKED} packages.`;
+    throw new LocalizedError("packages-many", { most: MOST_LINKED }, sentence);
+  }
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
   const { text, language } = host.texts;
   const files = new Intl.ListFormat(language).format(named);
@@ -194,7 +195,7 @@ export async function agreed(host, addresses) {
       host.asksFirst = !yes;
       resolve(yes);
     };
-    whenSeen(answered.signal, (isSeen) => {
+    watchVisibility(answered.signal, (isSeen) => {
       host.notice = {
         text: asked,
         choices: [
@@ -211,11 +212,11 @@ export async function agreed(host, addresses) {
 const SEEN_AFTER = 500; // milliseconds
 
 /**
- * Tells that nobody has seen the page yet, and that it has been before its reader for a while: a click that was meant
- * for what stood there before, or for another window, comes sooner. Both again whenever the page comes back.
+ * Call `tell` when the page is hidden, and again when it has been visible for a while: an earlier click may have been
+ * meant for other content or another window.
  * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
-function whenSeen(signal, tell) {
+function watchVisibility(signal, tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const wait = () => {
@@ -225,14 +226,14 @@ function whenSeen(signal, tell) {
   };
   wait();
   document.addEventListener("visibilitychange", wait, { signal });
-  if (self === top) addEventListener("focus", wait, { signal }); // in a frame, a click on the button brings it
+  if (self === top) addEventListener("focus", wait, { signal }); // in a frame, a click on the button gives it the focus
 }
 
-/** Whether a page of another origin frames this one, or one of those that do. */
+/** Whether a page of another origin frames this one, directly or indirectly. */
 function isFramedByOthers() {
   try {
     for (let frame = window; frame !== frame.parent; frame = /** @type {Window & typeof globalThis} */ (frame.parent))
-      if (frame.parent.location.origin === "null") return true; // of another origin, it cannot even be read
+      if (frame.parent.location.origin === "null") return true; // a cross-origin location is unreadable
     return false;
   } catch {
     return true;

@@ -1,14 +1,14 @@
-/** A request as the query of an address, and back. */
+/** Convert between requests and URL queries. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { Request } from "./requests.js" */
 import { OPTION, SETTINGS, isOption } from "./settings.js";
 
-/** Letters of a query, as addresses write it: servers and chats take no more than 8 kB of an address. */
+/** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;
-const LONGEST_OF_LONG = 200; // letters of what stays of a query that is too long
+const LONGEST_OF_LONG = 200; // characters per value kept of a query that is too long
 
 /**
- * The query that makes a player show the same picture; `others` are settings to keep.
+ * The query that makes a player show the same run and position; `others` are settings to keep.
  * @param {Partial<Request> & {packages?: string}} shown @param {number} [startAt] @param {[string, string][]} [others]
  */
 export function queryOf({ puzzle, algorithm, state, options, packages }, startAt, others = []) {
@@ -25,13 +25,13 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
   return query;
 }
 
-/** Whether an address may hold a query. @param {URLSearchParams} query */
+/** Whether a query fits in a URL. @param {URLSearchParams} query */
 export function isLinkable(query) {
   return String(query).length <= LONGEST_QUERY;
 }
 
 /**
- * A query that an address may hold: of one that is too long what is short, which a board is not.
+ * A query that fits in a URL: of one that is too long only the short values, which drops the board.
  * @param {URLSearchParams} query
  */
 export function linkable(query) {
@@ -41,7 +41,7 @@ export function linkable(query) {
 }
 
 /**
- * The request that a query tells, and where it starts; a board that it does not name is none.
+ * Parse a request, and its start position, from a query; without a state, the request has none.
  * @param {URLSearchParams} query
  */
 export function requestOf(query) {
@@ -55,7 +55,7 @@ export function requestOf(query) {
 }
 
 /**
- * The query of a race: that of a player, with several algorithms and whatever its state.
+ * The query of a race: that of a player, but with several algorithms and always with its state.
  * @param {{puzzle: string, algorithms: string[], state: string, options: Options, packages?: string}} race
  * @param {[string, string][]} [others]
  */

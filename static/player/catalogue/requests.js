@@ -1,30 +1,27 @@
-/** Requests: which are one of the presets, and what they leave open. */
+/** Match requests with presets, and complete requests from defaults. */
 /** @import { Options, Parameter, Preset } from "../../checks/contract.js" */
-import { isHere } from "../../files/assets.js";
-import { broughtPuzzles, findAlgorithm, findPuzzle } from "./known.js";
+import { isAssetAvailable } from "../../files/assets.js";
+import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js";
 
 /**
- * What is asked for, complete; and what a visitor or a page wants, as far as it is said.
+ * A complete request, and a request with gaps.
  * @typedef {{puzzle: string, algorithm: string, state: string, options: Options}} Request
- * @typedef {Partial<Request>} Wanted
+ * @typedef {Partial<Request>} PartialRequest
  */
 
-/** The preset that is exactly this request, if one is. @param {Wanted} request */
+/** The preset that equals this request, if any. @param {PartialRequest} request */
 export function presetFor(request) {
   return sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
 }
 
-/**
- * The run baked for exactly this request, if one is: a preset's or a lane's of the puzzle's race.
- * @param {Wanted} request
- */
-export function bakedFor(request) {
+/** The run baked for this request, if any: a preset, or a lane of the puzzle's race. @param {PartialRequest} request */
+export function bakedRunFor(request) {
   return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 }
 
-/** @param {Wanted} request @param {Preset[]} presets */
+/** @param {PartialRequest} request @param {Preset[]} presets */
 function sameAs(request, presets) {
-  if (broughtPuzzles().includes(request.puzzle ?? "")) return undefined;
+  if (packagePuzzles().includes(request.puzzle ?? "")) return undefined;
   const { algorithm, state, options = {} } = request;
   const parameters = parametersOf(request);
   /** @param {Preset} preset @param {string} name */
@@ -32,12 +29,12 @@ function sameAs(request, presets) {
     const parameter = parameters.find(({ id }) => id === name);
     const usual = parameter?.default ?? "";
     const same = String(preset.options[name] ?? usual) === String(options[name] ?? usual);
-    return same || Boolean(preset.state && !(name in options) && parameter?.implied);
+    return same || Boolean(preset.state && !(name in options) && parameter?.from_state);
   };
   return presets.find(
     (preset) =>
       preset.trace &&
-      isHere(/** @type {Asset} */ (preset.trace)) &&
+      isAssetAvailable(/** @type {Asset} */ (preset.trace)) &&
       preset.algorithm === algorithm &&
       (state ?? preset.state) === preset.state &&
       Object.keys({ ...preset.options, ...options }).every((name) => sameOption(preset, name)),
@@ -45,16 +42,15 @@ function sameAs(request, presets) {
 }
 
 /**
- * A request with what it lacks taken from the one before it. Options that the new algorithm does not take are left out,
- * and a state and the options it implies never contradict each other: whichever is new counts, and beside a state its
- * own are left out.
- * @param {Wanted} request @param {Request} before @returns {Request}
+ * Complete a request from the previous one. Options that the new algorithm does not take are dropped. A state and the
+ * options it determines never contradict each other: the new one wins, and a new state drops its own options.
+ * @param {PartialRequest} request @param {Request} before @returns {Request}
  */
-export function completed(request, before) {
+export function withDefaults(request, before) {
   const wanted = { ...before, ...request };
   if (wanted.state?.trim() === "") wanted.state = "";
-  const implied = impliedBy(wanted);
-  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = fittingOptions(wanted);
+  const implied = stateOptions(wanted);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = withValidOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   /** @param {string} id */
   const isNew = (id) => {
@@ -66,23 +62,26 @@ export function completed(request, before) {
   return wanted;
 }
 
-/** The options of a request that its state would tell, if it had one. @param {Wanted} request */
-export function impliedBy(request) {
-  return parametersOf(request).filter((parameter) => parameter.implied).map(({ id }) => id);
+/** The options that a request's state determines. @param {PartialRequest} request */
+export function stateOptions(request) {
+  return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 }
 
-/** The request without the options that its state tells. @template {Wanted} R @param {R} request @returns {R} */
-export function withoutImplied(request) {
-  return request.state ? { ...request, options: without(request.options, impliedBy(request)) } : request;
+/**
+ * The request without the options that its state determines.
+ * @template {PartialRequest} R @param {R} request @returns {R}
+ */
+export function withoutStateOptions(request) {
+  return request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 }
 
-/** The options of a request that its algorithm takes. @param {Wanted} request @returns {Options} */
-export function fittingOptions({ options = {}, ...request }) {
+/** The options that the request's algorithm takes. @param {PartialRequest} request @returns {Options} */
+export function withValidOptions({ options = {}, ...request }) {
   const known = parametersOf(request).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
 }
 
-/** @param {Wanted} request @returns {Parameter[]} */
+/** @param {PartialRequest} request @returns {Parameter[]} */
 function parametersOf(request) {
   return findAlgorithm(request)?.parameters ?? [];
 }

@@ -1,11 +1,11 @@
-/** One table for the player's attributes, its properties and the query of a page or an iframe. */
+/** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
-/** @import { Wanted } from "./requests.js" */
-import { finite, numberOf, partOf, tableOf, textOf } from "../base/lenient.js";
+/** @import { PartialRequest } from "./requests.js" */
+import { finite, toNumber, readProperty, toTable, toText } from "../base/coerce.js";
 
 const NO = ["false", "no", "0", "off"];
 
-/** There or not there; and whoever writes "no" does not mean yes. */
+/** A boolean attribute; the value "no" counts as false. */
 export const SWITCH = {
   type: Boolean,
   converter: {
@@ -34,7 +34,7 @@ export const SETTINGS = {
   "end-at": { type: String },
 };
 
-/** How the attribute of an option begins. */
+/** The prefix of an option's attribute. */
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
@@ -61,48 +61,47 @@ export function optionsOf(element) {
 }
 
 /**
- * Set on `element` whatever of the table stands in a query; packages that a link names are installed only when the
- * visitor agrees.
+ * Apply a query's settings to `element`; packages of a link need the visitor's consent.
  * @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query
  */
 export function applyQuery(element, query) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
-    const brought = name === "src" && /^\s*data:/i.test(value); // a link names a run, on this host, and brings none
+    const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
     if (isSetting(name) && !brought) element.setAttribute(name, value);
   }
 }
 
 /**
- * Whether an attribute of that name means something; a query may hold names that no attribute can have.
+ * Whether an attribute name is valid and known; a query may hold names that no attribute can have.
  * @param {string} name
  */
 function isSetting(name) {
   return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
 }
 
-/** The words of a list: a text with spaces or commas between them, or an array. @param {unknown} given */
+/** The words of a list: a text separated by spaces or commas, or an array. @param {unknown} given */
 export function words(given) {
-  return (Array.isArray(given) ? finite(given).map(textOf) : textOf(given).split(/[\s,]+/)).filter(Boolean);
+  return (Array.isArray(given) ? finite(given).map(toText) : toText(given).split(/[\s,]+/)).filter(Boolean);
 }
 
-/** A state as a text: of an array with rows or gaps as JSON, so that they stay. @param {unknown} state */
+/** A state as text; nested or sparse arrays become JSON, which keeps their structure. @param {unknown} state */
 export function stateText(state) {
-  if (!Array.isArray(state)) return textOf(state);
+  if (!Array.isArray(state)) return toText(state);
   const cells = finite(state);
-  const isRow = cells.every((each) => !Array.isArray(each) && textOf(each));
+  const isRow = cells.every((each) => !Array.isArray(each) && toText(each));
   return isRow ? cells.join(" ") : JSON.stringify(cells);
 }
 
-const PARTS = { puzzle: textOf, algorithm: textOf, algorithms: words, state: stateText, options: tableOf };
+const PARTS = { puzzle: toText, algorithm: toText, algorithms: words, state: stateText, options: toTable };
 
 /**
- * A request as the rest of the house knows it: nothing in it is undefined or null, and each part of its own kind.
- * @param {unknown} request @returns {Wanted & {algorithms?: string[]}}
+ * Normalize a request: nothing in it is undefined or null, and each part has its type.
+ * @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}}
  */
-export function wellFormed(request) {
+export function normalizeRequest(request) {
   const given = Object.entries(PARTS)
-    .map(([name, read]) => ({ name, read, value: partOf(request, name) }))
+    .map(([name, read]) => ({ name, read, value: readProperty(request, name) }))
     .filter(({ value }) => value !== undefined && value !== null);
   return Object.fromEntries(given.map(({ name, read, value }) => [name, read(value)]));
 }
@@ -110,15 +109,15 @@ export function wellFormed(request) {
 const SLOWEST = 0.05;
 const FASTEST = 100_000;
 
-/** Steps a second that `speed` asks for; "auto" when it is no speed. @param {unknown} speed */
+/** Steps per second of `speed`; "auto" for an invalid one. @param {unknown} speed */
 export function paceOf(speed) {
-  const pace = numberOf(speed);
+  const pace = toNumber(speed);
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
-/** The position that `where` names, a number, "50%" or the "end". @param {unknown} where @param {number} last */
+/** The position of `where`: a number, "50%" or "end". @param {unknown} where @param {number} last */
 export function positionFor(where, last) {
-  const text = textOf(where);
+  const text = toText(where);
   if (text === "end") return last;
-  return text.endsWith("%") ? (parseFloat(text) / 100) * last : numberOf(where);
+  return text.endsWith("%") ? (parseFloat(text) / 100) * last : toNumber(where);
 }

@@ -1,21 +1,20 @@
-/** The sources of algorithms, for the code panel: ours as they were baked, those of packages from Python. */
+/** The source code of algorithms, for the code panel: baked for our own puzzles, from Python for packages. */
 /** @import { Source } from "../../checks/contract.js" */
 import sources from "baked/sources.js";
 import { fetchJson } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
-import { isOwn } from "./library.js";
+import { isBuiltIn } from "./library.js";
 
 /** @type {CodeLines} */
 const NO_SOURCE = { text: [], reading: [], at: [] };
 
 /**
- * Lines of code as HTML, coloured, as they are (`text`) and without reporting (`reading`); for each line of `text` the
- * one
- * of `reading`, from 1, that is highlighted when it runs (`at`), 0 where none is.
+ * Lines of code as highlighted HTML, original (`text`) and without reporting code (`reading`); `at` maps each line of
+ * `text` to the line of `reading`, from 1, that is highlighted when it runs, 0 for none.
  * @typedef {{text: string[], reading: string[], at: number[]}} CodeLines
  */
 
-/** Those that came with the page, by puzzle. @type {Map<string, Record<string, Source>>} */
+/** Built-in sources, by puzzle. @type {Map<string, Record<string, Source>>} */
 const written = new Map();
 
 /** @param {string} puzzle @param {Record<string, Source>} sources */
@@ -23,32 +22,35 @@ export function addSources(puzzle, sources) {
   written.set(puzzle, sources);
 }
 
-/** The source of a module of a puzzle. @param {string} puzzle @param {string} module @returns {Promise<CodeLines>} */
+/**
+ * Load the source of a module of a puzzle.
+ * @param {string} puzzle @param {string} module @returns {Promise<CodeLines>}
+ */
 export async function loadSource(puzzle, module) {
   /** @type {Record<string, Source>} */
   const all = written.get(puzzle) ?? (await fetchSources(puzzle));
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
-  const { text, reading, at, colours } = all[module];
-  return { text: coloured(text, colours.text), reading: coloured(reading, colours.reading), at };
+  const { text, lines, at, tokens } = all[module];
+  return { text: coloured(text, tokens.text), reading: coloured(lines, tokens.lines), at };
 }
 
 /** @param {string} puzzle */
 function fetchSources(puzzle) {
-  return isOwn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
+  return isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
 }
 
 /**
- * Lines of Python as HTML; see py/dhadha/colouring.py.
+ * Render Python as HTML; see py/dhadha/source/highlight.py.
  * @param {string[]} lines
- * @param {[number, number, string][][]} colours
+ * @param {[number, number, string][][]} tokens
  */
-function coloured(lines, colours) {
+function coloured(lines, tokens) {
   return lines.map((line, number) => {
     const characters = [...line];
     /** @param {number} from @param {number} [to] */
     const between = (from, to) => escaped(characters.slice(from, to).join(""));
     let [written, at] = ["", 0];
-    for (const [from, to, kind] of colours[number] ?? []) {
+    for (const [from, to, kind] of tokens[number] ?? []) {
       written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
       at = to;
     }

@@ -1,10 +1,10 @@
-/** The answer to a request, beneath the sentence. */
+/** Template of the answer to a request, below the sentence. */
 /** @import { Result } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 
 /**
- * Whatever the puzzle says it is: a word a fact, and a better state if one is offered.
+ * The facts of a result, whatever the puzzle declares, and a better state if there is one.
  * @param {{result: Result, texts: Texts, use: (offer: NonNullable<Result["offer"]>) => unknown}} given
  */
 export function answer({ result, texts, use }) {
@@ -27,7 +27,7 @@ export function answer({ result, texts, use }) {
   </div>`;
 }
 
-/** What can be said in a line; the board shows the rest. @param {unknown} value */
+/** Whether a value fits in a line; the board shows the others. @param {unknown} value */
 function isFact(value) {
   if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
   return value === null || typeof value !== "object" || "length" in value;

@@ -1,9 +1,9 @@
-/** What may be done with a board in the hand, alone or against another; each a template of the player. */
+/** Templates of the controls for manual play, alone or against an opponent. */
 /** @import { Move } from "../../checks/contract.js" */
 import { html, nothing } from "lit";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
-/** @typedef {import("../element/by-hand.js").ByHand["acts"]} Acts */
+/** @typedef {import("../element/manual-play.js").ManualPlayController["acts"]} Acts */
 /** @typedef {NonNullable<Player["hand"]>} InHand */
 
 /** @param {Player} player @param {Acts} acts */
@@ -23,11 +23,11 @@ export function handBar({ hand, texts: { text }, advises, appearance }, acts) {
 const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
-/** The players whose visitor looks at all moves there are. @type {WeakSet<Player>} */
+/** Players whose visitor has opened the list of all moves. @type {WeakSet<Player>} */
 const opened = new WeakSet();
 
 /**
- * A button of a game; one that waits keeps the focus.
+ * A button of a game; a disabled one keeps the focus.
  * @param {() => unknown} act
  * @param {boolean} waits
  * @param {string} label
@@ -37,7 +37,7 @@ function button(act, waits, label, kind = "") {
     >${label}</button>`;
 }
 
-/** The bar of a game of two. @param {Player} player @param {Acts} acts */
+/** The control bar of a two-player game. @param {Player} player @param {Acts} acts */
 export function gameBar(player, acts) {
   const { hand, texts: { text }, opponent, thinking } = player;
   const over = Boolean(hand?.assessment?.outcome);
@@ -73,11 +73,11 @@ function levels({ texts: { text }, opponent }, acts) {
   )}</select>`;
 }
 
-/** Every move there is, those that are advised first. @param {Player} player @param {Acts} acts */
+/** All moves, the recommended ones first. @param {Player} player @param {Acts} acts */
 function allMoves(player, acts) {
   const { hand, texts: { text, digits }, thinking } = player;
   /** @type {Move[] | null | undefined} */
-  const moves = hand ? hand.assessment?.moves : player.parts.byHand.movesAtRest();
+  const moves = hand ? hand.assessment?.moves : player.controllers.manualPlay.movesAtRest();
   if (moves?.length === 0) return nothing;
   /** @type {Set<string>} */
   const good = new Set(hand?.advice?.moves);
@@ -102,12 +102,12 @@ function goodFirst(moves, good) {
   return [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
 }
 
-/** Whose turn it is, above the boards. @param {Player} player */
+/** The turn, above the boards. @param {Player} player */
 export function turnLine(player) {
   return html`<p class="turn" role="status">${turn(player)}</p>`;
 }
 
-/** Whose turn it is, or who has won. @param {Player} player */
+/** The turn, or the winner. @param {Player} player */
 function turn({ hand, opponent, thinking, texts: { text, digits } }) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";

@@ -1,4 +1,4 @@
-/** The sheet that says what keys do. */
+/** The sheet that lists keyboard shortcuts. */
 import { html } from "lit";
 
 const KEYS = [
@@ -18,7 +18,7 @@ const KEYS = [
 const ON_BOARD = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
 
 /**
- * Of the keys that act on a board only those that act on one of such `pieces`.
+ * Keys that act on a board are listed only if they act on such `pieces`.
  * @param {{text: import("../../i18n/texts.js").Texts["text"], pieces?: string, keyed?: boolean}} given
  */
 export function keySheet({ text, pieces = "none", keyed = false }) {

@@ -1,30 +1,30 @@
-/** What keys do, the same in a player and in a race; the key sheet says it. */
-import { isModified, isUsed, isWriting, keep } from "../base/keys.js";
+/** Keyboard shortcuts, the same in a player and in a race. */
+import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/keys.js";
 import { nextSpeed } from "../trace/timeline.js";
 
 /**
- * What keys act on: a timeline and a transport.
+ * The host of keyboard shortcuts: a timeline and a transport.
  * @typedef {{timeline: import("../trace/timeline.js").Timeline, length: number, renderRoot: ParentNode,
- *   requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
- *   seek: (where: unknown) => unknown, present?: () => unknown}} Host
+ * requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
+ * seek: (where: unknown) => unknown, present?: () => unknown}} Host
  */
 
 /**
- * The key of an event, or "" when it is meant for what has the focus or for the browser.
+ * The key of an event, or "" if it is meant for the focused element or for the browser.
  * @param {KeyboardEvent} event
  */
 function keyOf(event) {
   const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
   const pressing = event.key === " " && target.matches?.("button, summary, a");
-  return isModified(event) || isWriting(event) || pressing ? "" : event.key;
+  return isModified(event) || isTextInput(event) || pressing ? "" : event.key;
 }
 
 /**
- * Act on a key as the key sheet says; what has been used goes no further.
+ * Handle a keyboard shortcut and stop the event's propagation.
  * @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free]
  */
 export function press(host, event, free) {
-  if (event.defaultPrevented || isUsed(event)) return keep(event);
+  if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
   const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[keyOf(event)];
   if (act) perform(event, act);
 }
@@ -32,12 +32,12 @@ export function press(host, event, free) {
 /** @param {KeyboardEvent} event @param {() => unknown} act */
 export function perform(event, act) {
   event.preventDefault();
-  keep(event);
+  consume(event);
   act();
 }
 
 /**
- * {key: action} on a host; the clock is left alone unless it is `free`.
+ * {key: action} of a host; keys of the clock are omitted unless it is `free`.
  * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
  */
 function keyActions(host, free = () => true) {

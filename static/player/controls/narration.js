@@ -1,14 +1,14 @@
-/** The sentence beside the boards, and what else may be asked; each a template of the player. */
+/** Templates of the sentence beside the boards, and of alternative requests. */
 import { html, nothing } from "lit";
-import { because } from "../trace/because.js";
-import { explained } from "../text/explained.js";
+import { sentenceArgs } from "../trace/sentence-args.js";
+import { explained } from "../text/explain.js";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
 
-/** The reason for the step, or what there is to say about the board in the hand. @param {Player} player */
+/** The sentence of the step, or the status message of the manually played board. @param {Player} player */
 export function narration(player) {
   const { hand, timeline, texts } = player;
   const { meaning } = player.trace.step(player.position);
@@ -20,37 +20,34 @@ export function narration(player) {
 }
 
 /** @param {Player} player */
-function sentenceOf({ hand, texts, trace, lookedAt, sentence }) {
-  if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.remark) ?? NOTHING);
-  return lookedAt < 0 ? sentence : texts.reason(because(trace, lookedAt));
+function sentenceOf({ hand, texts, trace, inspectedStep, sentence }) {
+  if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.status_message) ?? NOTHING);
+  return inspectedStep < 0 ? sentence : texts.reason(sentenceArgs(trace, inspectedStep));
 }
 
-/**
- * What else may be asked, where a search takes long or its budget is spent, whatever step is shown.
- * @param {Player} player
- */
-export function waysOut(player) {
+/** Alternative requests, where a search takes long or its budget is spent, at any step. @param {Player} player */
+export function alternatives(player) {
   const { trace, texts, running, late, hand } = player;
   /** @type {{ways?: Way[]}} */
   const { ways = [] } = trace.header;
   const spent = trace.footer?.status === "budget";
-  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // what is not spent need not be raised
+  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // useless unless the budget is spent
   if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
   const words = spent
-    ? texts.reason(because(trace, trace.length - 1))
+    ? texts.reason(sentenceArgs(trace, trace.length - 1))
     : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   const buttons = useful.map(
     ({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}
-      >${texts.text(`way-${id}`, request.options)}</button>`,
+      >${texts.text(`alternative-${id}`, request.options)}</button>`,
   );
   return html`<div class="notice ways"><p role="status">${words}</p>
     <div class="choices">${buttons}</div></div>`;
 }
 
-/** @typedef {import("../catalogue/requests.js").Wanted & {id: string}} Way */
+/** @typedef {import("../catalogue/requests.js").PartialRequest & {id: string}} Way */
 
 /**
- * Who wants any answer is shown it at once, not the search for it.
+ * Run an alternative; one that asks for any answer starts at its answer, not its search.
  * @param {Player} player @param {Omit<Way, "id">} request @param {string} id
  */
 async function takeWay(player, request, id) {

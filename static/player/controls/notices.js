@@ -1,17 +1,16 @@
-/** What a player has to say besides its run. */
+/** Template of a player's notices: errors, and messages not about its run. */
 /** @import { Appearance, RefusalDetail } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
-import { saidIn } from "../../files/said.js";
-import { marked } from "../board/areas.js";
+import { sentencesIn } from "../../files/load-errors.js";
+import { marked } from "../board/sub-boards.js";
 
 /**
- * What is new, asked or wrong. again: what the button does that tries again; choices: [message, or the board where
- * something is wrong, what it does, whether it cannot be chosen yet], the answers to a question; picture: a board that
- * shows what is wrong, drawn in an appearance.
- * @typedef {{text?: string, problem?: boolean, again?: (() => unknown) | null, choices?: Choice[],
- *   picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
+ * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
+ * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
+ * @typedef {{text?: string, errorNotice?: boolean, again?: (() => unknown) | null, choices?: Choice[],
+ * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
  * @typedef {{notice: Notice | null, texts: Texts}} News
@@ -19,16 +18,16 @@ import { marked } from "../board/areas.js";
 
 /** @typedef {[string, () => void, boolean?]} Choice */
 
-/** What is new, asked or wrong. @param {News} host */
-export function news({ notice, texts }) {
+/** News, a question or an error. @param {News} host */
+export function noticeLine({ notice, texts }) {
   const { text } = texts;
-  const words = notice && !notice.problem ? notice.text : "";
+  const words = notice && !notice.errorNotice ? notice.text : "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
       >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
     ${problem(
       notice,
-      saidIn(texts.language)["try-again"],
-      notice?.problem ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
+      sentencesIn(texts.language)["try-again"],
+      notice?.errorNotice ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
@@ -41,17 +40,17 @@ function question(choices, text) {
 }
 
 /**
- * What went wrong, and the button that tries again what may be tried again.
+ * An error, with a retry button where a retry may help.
  * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
  */
 export function problem(notice, again, shown = nothing) {
-  const words = notice?.problem ? notice.text : "";
+  const words = notice?.errorNotice ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
     ${words && notice?.again ? button : nothing}${shown}</div>`;
 }
 
-/** A small board that shows what is wrong. @param {Notice} notice @param {Texts} texts */
+/** A small board that shows the error. @param {Notice} notice @param {Texts} texts */
 function picture({ picture, appearance }, texts) {
   if (!picture) return nothing;
   const { marks = [], links = [], blank, ...shape } = picture;

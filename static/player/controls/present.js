@@ -1,7 +1,7 @@
-/** Presenting: board, sentence and code of a step as a slide that fills the screen. */
+/** Presentation mode: board, sentence and code of a step as a full-screen slide. */
 import { css } from "../base/css.js";
-import { adopt } from "../base/adopt.js";
-import { keep } from "../base/keys.js";
+import { adoptStyles } from "../base/adopt-styles.js";
+import { consume } from "../base/keys.js";
 
 const slide = css`
   :host([presenting]) {
@@ -46,10 +46,10 @@ const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 
-/** Turn `player` into a slide until Escape is pressed or the full screen is left. @param {Player} player */
+/** Show `player` as a slide until Escape is pressed or full screen ends. @param {Player} player */
 export function present(player) {
   if (player.presenting) return;
-  adopt(player, slide);
+  adoptStyles(player, slide);
   const before = document.activeElement;
   player.timeline.pause();
   player.presenting = true;
@@ -64,10 +64,13 @@ export function present(player) {
   };
   window.addEventListener("keydown", (event) => onKey(player, event), { capture: true, signal });
   document.addEventListener("fullscreenchange", () => document.fullscreenElement || player.leave(), { signal });
-  player.requestFullscreen?.().catch(() => {}); // where it is not allowed, the slide fills the window
+  player.requestFullscreen?.().catch(() => {}); // without permission, the slide fills the window
 }
 
-/** Arrow keys and clickers step; a board does not hear them. @param {Player} player @param {KeyboardEvent} event */
+/**
+ * Arrow keys and presentation remotes step; the board does not receive them.
+ * @param {Player} player @param {KeyboardEvent} event
+ */
 function onKey(player, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -75,17 +78,17 @@ function onKey(player, event) {
   const path = /** @type {Partial<HTMLDialogElement>[]} */ (event.composedPath());
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
   const last = player.timeline.last;
-  // What was closed a moment ago may keep the focus for a frame.
+  // A closed popover may keep the focus for a frame.
   const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
   const asking = path.some(({ showModal, open }) => showModal && open);
   if (pressing || asking || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") player.leave();
-  else if (player.hand) return; // a board in the hand is not put down by a clicker
+  else if (player.hand) return; // a presentation remote does not end manual play
   else if (key === onward || FORWARD.includes(key)) player.step(1);
   else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);
   else if (key === "Home" || key === "End") player.seek(key === "Home" ? 0 : last);
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  keep(event);
+  consume(event);
 }

@@ -1,18 +1,18 @@
-/** What a player is waiting for. */
+/** Template of the progress of a download or a run. */
 /** @import { News, Work } from "./notices.js" */
 import { html, nothing } from "lit";
-import { news } from "./notices.js";
+import { noticeLine } from "./notices.js";
 
-/** All that a host has to say besides its run: progress, news and faults. @param {Work & News} host */
+/** The notices of a host: progress, news and errors. @param {Work & News} host */
 export function notices(host) {
-  return [work(host), news(host)];
+  return [progressLine(host), noticeLine(host)];
 }
 
 /**
- * Progress of the download, or a running search and how to stop it; the live region is always there.
+ * The progress of a download or a search, with its stop button; the live region is always present.
  * @param {Work} host
  */
-export function work({ progress, running, texts, ends = "cancel", cancel }) {
+export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
   const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";

@@ -1,13 +1,12 @@
-/** Play, pause, step, scrub, speed, markers. */
+/** The playback controls: play, pause, step, scrub, speed, markers. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement, html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { live } from "lit/directives/live.js";
 import { define } from "../base/events.js";
 import { icon } from "../base/icons.js";
-import { buttons } from "../base/look.js";
-import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
+import { buttons } from "../base/theme.js";
+import { styled } from "../base/style-properties.js";
 import { SPEEDS } from "../trace/timeline.js";
 import "../hand/interactive.js";
 
@@ -15,10 +14,7 @@ const HOLD_AFTER = 350; // milliseconds
 const HOLD_EVERY = 55;
 const MOST_TICKS = 200;
 
-/**
- * The buttons at the end: which tool, its picture, its name and when it may go.
- * @type {[keyof Tools, unknown, string, string][]}
- */
+/** Tools at the end of the bar: name, icon, label and condition. @type {[keyof Tools, unknown, string, string][]} */
 const TOOLS = [
   ["hint", icon.hint, "hint", ""],
   ["present", icon.present, "present", ""],
@@ -28,7 +24,7 @@ const TOOLS = [
 
 /** @typedef {{position: number, answer?: boolean}} Marker */
 /**
- * What the buttons at the end do; one without an act is not there.
+ * Actions of the tools; a tool without an action is omitted.
  * @typedef {Partial<Record<"hint" | "present" | "save" | "keys", false | (() => unknown)>>} Tools
  */
 
@@ -88,11 +84,11 @@ export class Transport extends LitElement {
   constructor() {
     super();
     /** @type {import("../trace/timeline.js").Timeline} */
-    this.timeline = unset;
+    this.timeline = /** @type {any} */ (null);
     /** @type {Marker[]} */
     this.markers = [];
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.caption = "";
     this.version = "";
     /** @type {Tools} */
@@ -153,7 +149,7 @@ export class Transport extends LitElement {
     return html`<option value=${speed} ?selected=${chosen}>${this.texts.text("speed-value", { speed })}</option>`;
   }
 
-  /** To the nearest marker before (-1) or after (1) the position. @param {number} direction */
+  /** Go to the nearest marker before (-1) or after (1) the position. @param {number} direction */
   toMarker(direction) {
     const { position } = this.timeline;
     const ahead =

@@ -1,21 +1,21 @@
-/** The boards of a player, as templates. */
+/** Template of a player's boards. */
 import { html, nothing } from "lit";
-import { styled } from "../base/styled.js";
-import { areasOf, partOf, takesHands } from "../board/areas.js";
+import { styled } from "../base/style-properties.js";
+import { areasOf, areaState, isEditable } from "../board/sub-boards.js";
 import "../board/board.js";
 import { measure, measureBare } from "../board/layout.js";
-import { badged, shownOn } from "../hand/shown.js";
-import { explained } from "../text/explained.js";
+import { hasBadges, shownOn } from "../hand/board-view.js";
+import { explained } from "../text/explain.js";
 
 /** @import {Texts} from "../../i18n/texts.js" */
-/** @import {PlacedArea} from "../board/areas.js" */
+/** @import {PlacedArea} from "../board/sub-boards.js" */
 
 const LONGEST_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 
-/** The board, or the boards one beneath the other. @param {Player} player */
+/** The board, or several boards one below the other. @param {Player} player */
 export function boards(player) {
   const { trace, clock, hand } = player;
   const shown = shownOn(player);
@@ -23,10 +23,10 @@ export function boards(player) {
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
   const board = (/** @type {PlacedArea} */ area) => {
-    if (moved && !takesHands(area)) return nothing; // what it says was true of another board
+    if (moved && !isEditable(area)) return nothing; // its message was about another board
     const sizes = player.bare ? measureBare(area, areas) : measure(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
-    return html`${heading(player, area)}${one(player, area, partOf(area, shown), style)}`;
+    return html`${heading(player, area)}${one(player, area, areaState(area, shown), style)}`;
   };
   return areas.map(board);
 }
@@ -36,7 +36,7 @@ function heading({ texts, bare }, { id }) {
   return id && !bare ? html`<h2 class="area">${titled(`area-${id}`, texts)}</h2>` : nothing;
 }
 
-/** Its place is kept until it can be said. @param {string} id @param {Texts} texts */
+/** A board's title; its space is reserved until the messages are loaded. @param {string} id @param {Texts} texts */
 function titled(id, texts) {
   return texts.puzzle === null ? "\xa0" : explained(texts.text(id), texts);
 }
@@ -46,14 +46,14 @@ function titled(id, texts) {
  * @param {Record<string, string | number>} style
  */
 function one(player, area, { values, roles, links, notes, pencil }, style) {
-  const { texts, clock, hand, appearance, bare, parts } = player;
+  const { texts, clock, hand, appearance, bare, controllers } = player;
   const still = player.controls === "none";
-  const badges = badged(player) ? area.badges : [];
+  const badges = hasBadges(player) ? area.badges : [];
   const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
-        ?by-hand=${Boolean(hand)} ?playable=${!still && player.playable && takesHands(area)}
-        ?keyed=${parts.byHand.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged}
+        ?by-hand=${Boolean(hand)} ?playable=${!still && player.playable && isEditable(area)}
+        ?keyed=${controllers.manualPlay.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
-        @hand=${parts.byHand.onHand} @inspect=${parts.lookBack.onInspect}></dhadha-board>`;
+        @hand=${controllers.manualPlay.onHand} @inspect=${controllers.cellHistory.onInspect}></dhadha-board>`;
 }

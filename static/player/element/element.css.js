@@ -1,6 +1,6 @@
-/** How a player lays out its boards, and what it cannot leave unsaid, by its own width. */
+/** Container-responsive layout of a player's boards and essential messages. */
 import { unsafeCSS } from "lit";
-import { IN_FRAME, stageHeight } from "../../files/heights.js";
+import { IN_FRAME, stageHeight } from "../../files/element-heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`

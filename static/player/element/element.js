@@ -1,46 +1,46 @@
 /**
- * <dhadha-player>: shows a run, and makes new ones when the visitor changes something. The clock is one integer; every
- * part is a function of (trace, position). Here is what a page may do with it, and how it is drawn.
+ * <dhadha-player>: shows a run, and makes new ones on request. The clock is one integer; every part is a function of
+ * (trace, position). This file holds the public API and the rendering.
  */
 /** @import { Scalar } from "../../checks/contract.js" */
-/** @import { Fault } from "../text/sentences.js" */
-/** @import { Playback } from "./runs.js" */
-import { areComing } from "../../files/assets.js";
+/** @import { Fault } from "../text/error-messages.js" */
+/** @import { Playback } from "./trace-loader.js" */
+import { isLoading } from "../../files/assets.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
-import { KeepsFocus } from "../base/focus.js";
-import { frame, framed } from "../base/frame.js";
-import { filesOf, numberOf } from "../base/lenient.js";
-import { buttons, hidden, palette } from "../base/look.js";
-import { Surroundings } from "../base/surroundings.js";
-import { Rests } from "../base/rests.js";
+import { FocusKeeper } from "../base/focus.js";
+import { hostReset, inHostFrame } from "../base/host-reset.js";
+import { toFiles, toNumber } from "../base/coerce.js";
+import { buttons, hidden, palette } from "../base/theme.js";
+import { HostThemeController } from "../base/host-theme.js";
+import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { Attributes } from "../catalogue/attributes.js";
 import { loadPuzzle } from "../catalogue/library.js";
-import { completed } from "../catalogue/requests.js";
-import { paceOf, positionFor, wellFormed, words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./asked.js";
+import { withDefaults } from "../catalogue/requests.js";
+import { paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
+import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./initial-request.js";
 import { style } from "./element.css.js";
 import { PlayerState } from "./state.js";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
 
 const LOOK_EVERY = 50; // milliseconds
 
-/** What shows and steers a player that has controls; it comes with the first of them. */
+/** The controls' templates, loaded with the first player that has controls. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
 export class DhadhaPlayer extends PlayerState {
-  static styles = [palette, frame, hidden, buttons, style];
+  static styles = [palette, hostReset, hidden, buttons, style];
 
   #attributes = new Attributes(this);
 
   constructor() {
     super();
-    new KeepsFocus(this);
-    new Surroundings(this);
-    new Rests(this, this.timeline);
+    new FocusKeeper(this);
+    new HostThemeController(this);
+    new PauseWhenHidden(this, this.timeline);
     this.timeline.addEventListener("change", () => {
-      if (!this.hand) this.parts.byHand.end();
+      if (!this.hand) this.controllers.manualPlay.end();
       this.requestUpdate();
       emit(this, "stepchange", { position: this.position, length: this.length });
     });
@@ -55,7 +55,7 @@ export class DhadhaPlayer extends PlayerState {
   // ---- what a page may do
 
   async play() {
-    await this.parts.beginning.ready();
+    await this.controllers.startup.ready();
     if (!this.hand) this.timeline.play();
     else if (this.players < 2) await this.solveFromHere();
   }
@@ -66,68 +66,68 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {unknown} count */
   async step(count = 1) {
-    await this.parts.beginning.ready();
-    this.parts.byHand.putDown();
-    this.timeline.step(numberOf(count));
+    await this.controllers.startup.ready();
+    this.controllers.manualPlay.putDown();
+    this.timeline.step(toNumber(count));
   }
 
   /** Go to a position, to "50%" or to the "end". @param {unknown} where */
   async seek(where) {
-    await this.parts.beginning.ready();
-    this.parts.byHand.putDown();
+    await this.controllers.startup.ready();
+    this.controllers.manualPlay.putDown();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
   /**
-   * Solve a request ({puzzle, algorithm, state, options}); what is missing stays as it is. Resolves to the result, or
-   * to null when it was refused or stopped. `fresh` asks Python even for what was baked.
+   * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
+   * to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
    * @param {unknown} [wanted] @param {Playback} [playback]
    */
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
-    const request = wellFormed(wanted);
+    const request = normalizeRequest(wanted);
     const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-    if (request.state) solver.prepare().catch(() => {}); // whoever then asks is told
+    if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
     const asked = async () => {
       await loadPuzzle(puzzle);
-      if (this.request?.puzzle === puzzle) return asBaked(completed({ ...request, puzzle }, this.request));
+      if (this.request?.puzzle === puzzle) return asBaked(withDefaults({ ...request, puzzle }, this.request));
       const attributes = attributesOf(this);
-      const asked = completed({ ...request, puzzle }, requestFor(attributes, puzzle));
+      const asked = withDefaults({ ...request, puzzle }, requestFor(attributes, puzzle));
       return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
     };
-    return this.parts.showing.start(asked, { play, startAt, fresh }, puzzle);
+    return this.controllers.runController.start(asked, { play, startAt, fresh }, puzzle);
   }
 
   /**
-   * Show a saved run, given as a Blob or an address; resolves like `run`.
+   * Show a saved run, given as a Blob or a URL; resolves like `run`.
    * @param {Blob | string} file
    * @param {Playback} [playback]
    */
   async open(file, { play = false, startAt = "" } = {}) {
-    return this.parts.showing.open(file, { play, startAt });
+    return this.controllers.runController.open(file, { play, startAt });
   }
 
-  /** Stop the running search; what it found so far stays. */
+  /** Stop the running search; its steps so far stay. */
   async cancel() {
     if (!this.running) return;
-    const { showing } = this.parts;
-    showing.stop();
+    const { runController } = this.controllers;
+    runController.stop();
     this.progress = null;
-    showing.settle();
+    runController.settle();
     this.notice = { text: this.texts?.text("cancelled") };
     emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
   }
 
-  /** Solve the board as the hand left it. */
+  /** Solve the manually played board. */
   async solveFromHere() {
     this.focusBoard();
     return this.run({ state: await this.handState() });
   }
 
-  /** The state of the board in the hand, else of the one shown. */
+  /** The state of the manually played board, else of the visible one. */
   async handState() {
     const shown = this.request?.state ?? "";
     try {
-      return (this.hand && (await this.parts.byHand.state())) ?? shown;
+      return (this.hand && (await this.controllers.manualPlay.state())) ?? shown;
     } catch (error) {
       this.fail(error);
       return shown;
@@ -135,54 +135,54 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /**
-   * Install wheels that bring puzzles, given by address or as Files; resolves to the puzzles' identifiers, or to null
-   * when that failed.
+   * Install wheels with puzzles, given by URL or as Files; resolves to the puzzles' identifiers, or to null on failure.
    * @param {unknown} wheels @returns {Promise<string[] | null>}
    */
   async install(wheels) {
-    const given = typeof wheels === "string" ? words(wheels) : filesOf(wheels);
-    return this.parts.beginning.install(given).catch((error) => this.fail(error, { again: () => this.install(given) }));
+    const given = typeof wheels === "string" ? words(wheels) : toFiles(wheels);
+    const again = () => this.install(given);
+    return this.controllers.startup.install(given).catch((error) => this.fail(error, { again }));
   }
 
   /**
-   * Ask Python about the puzzle shown; see the worker's QUESTIONS.
+   * Ask Python a question about the visible puzzle; see the worker's QUESTIONS.
    * @param {string} question @param {object} [args] @returns {Promise<any>}
    */
   ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
-    return this.parts.waiting.for(solver.ask(question, about));
+    return this.controllers.solverProgress.track(solver.ask(question, about));
   };
 
-  /** Ask Python about a board that shows `values`. @param {string} question @param {number[]} values */
+  /** Ask Python a question about a board with `values`. @param {string} question @param {number[]} values */
   async inquire(question, values, more = {}) {
     const { algorithm, options } = this.request ?? {};
     const board = this.trace && { ...this.trace.header.board, values: [] };
     return this.ask(question, { algorithm, options, values, board, ...more });
   }
 
-  /** Show what Python would do next. */
-  hint = () => this.parts.byHand.hint();
+  /** Show Python's next move. */
+  hint = () => this.controllers.manualPlay.hint();
 
-  /** Begin to fetch Python, because the visitor seems to need it soon. */
+  /** Preload Python ahead of a likely request. */
   wake() {
-    solver.boot().catch(() => {}); // whoever then asks is told
+    solver.boot().catch(() => {}); // the request that needs Python reports the failure
   }
 
   /**
-   * Show what went wrong in words; the board stays as it is. `again`: what to do when the visitor tries again what
-   * could not be fetched.
-   * @param {unknown} error @param {Partial<import("./problems.js").Circumstances>} [circumstances] @returns {null}
+   * Show an error; the board stays. `again`: how to retry after a load failure.
+   * @param {unknown} error @param {Partial<import("./error-reporter.js").ErrorContext>} [circumstances]
+   * @returns {null}
    */
   fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
-    this.parts.problems.tell(/** @type {Fault} */ (error), { again, texts, appearance });
+    this.controllers.errors.report(/** @type {Fault} */ (error), { again, texts, appearance });
     return null;
   }
 
-  /** The trace as a file, packed; null when there is none. @returns {Promise<Blob | null>} */
+  /** The trace as a packed file; null without a trace. @returns {Promise<Blob | null>} */
   async file() {
     if (!this.length) return null;
     try {
-      return (await import("../trace/saved.js")).packed(this.trace);
+      return (await import("../trace/saved-run.js")).packTrace(this.trace);
     } catch (error) {
       return this.fail(error);
     }
@@ -197,19 +197,16 @@ export class DhadhaPlayer extends PlayerState {
     this.board?.focus({ preventScroll: true });
   }
 
-  /**
-   * What keys act on, of the first board that a hand may touch; else of the first.
-   * @returns {HTMLElement | null | undefined}
-   */
+  /** The board that keys act on: the first editable one, else the first. @returns {HTMLElement | null | undefined} */
   get board() {
     const root = this.renderRoot;
     const board = root.querySelector("dhadha-board[playable]") ?? root.querySelector("dhadha-board");
     return board?.shadowRoot?.querySelector(".board");
   }
 
-  /** Make the step a slide; `leave` of a player that presents ends that. */
+  /** Present the step as a slide; in presentation mode, leave it. */
   present = async () => {
-    await this.parts.beginning.ready();
+    await this.controllers.startup.ready();
     try {
       (await import("../controls/present.js")).present(this);
     } catch (error) {
@@ -219,33 +216,33 @@ export class DhadhaPlayer extends PlayerState {
 
   leave() {}
 
-  /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
+  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
   press = (event) => {
     if (!this.bare) controls?.press(this, event);
   };
 
   /** @param {CustomEvent<number>} event */
   goTo = ({ detail }) => {
-    this.parts.byHand.putDown();
+    this.controllers.manualPlay.putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
     this.requestUpdate();
   };
 
-  /** Whether all of its run that is to be shown stands, or why it does not. */
+  /** Whether the player has rendered all of its present content, or the reason why not. */
   get whole() {
     return !this.held && this.#hasCome;
   }
 
   get #hasCome() {
-    const { waits } = this.parts.beginning;
-    const stands = (waits || this.length > 0) && this.boardStands && this.parts.lateParts.stand;
-    return !this.isUpdatePending && !areComing() && (stands || Boolean(this.notice?.problem));
+    const { awaitsReader: waits } = this.controllers.startup;
+    const stands = (waits || this.length > 0) && this.boardReady && this.controllers.lazyLoader.isIdle;
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.errorNotice));
   }
 
   #isWatched = false;
 
-  /** Much of what comes tells nobody. */
+  /** Hold the height until all content has loaded; several parts load without an event. */
   #holdUntilAllHasCome() {
     this.#isWatched = true;
     if (!this.#hasCome || document.fonts.status !== "loaded")
@@ -260,24 +257,24 @@ export class DhadhaPlayer extends PlayerState {
     super.connectedCallback();
     this.addEventListener("keydown", this.press);
     if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
-    this.parts.beginning.enter();
+    this.controllers.startup.enter();
   }
 
-  /** Moving an element in its page disconnects it for a moment only. */
+  /** Moving an element within the page also disconnects it, for a moment. */
   disconnectedCallback() {
     super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.parts.showing.leave());
+    queueMicrotask(() => this.isConnected || this.controllers.runController.leave());
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    const { lateParts, language, showing } = this.parts;
-    if (this.boardStands && this.length && panelsFor(this).length) this.#needPanels();
-    if (!this.boardFirst && showing.lacksSource) lateParts.need("source", () => showing.loadSource());
-    if (language.isWanting) lateParts.need("texts", () => language.complete());
-    if (!controls && !this.bare && !this.boardFirst)
-      lateParts.need("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) lateParts.need("dhadha-heat", () => import("../board/large.js"));
+    const { lazyLoader, language, runController } = this.controllers;
+    if (this.boardReady && this.length && panelsFor(this).length) this.#needPanels();
+    if (!this.boardOnly && runController.needsSource) lazyLoader.load("source", () => runController.loadSource());
+    if (language.needsMore) lazyLoader.load("texts", () => language.complete());
+    if (!controls && !this.bare && !this.boardOnly)
+      lazyLoader.load("stage", async () => void (controls = await import("./stage.js")));
+    if (showsLarge(this)) lazyLoader.load("dhadha-heat", () => import("../board/canvases.js"));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (this.texts) this.dir = this.texts.direction;
@@ -285,35 +282,35 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
-    if (this.length && !this.boardStands && !this.#isAboutToMove)
-      setTimeout(() => ((this.boardStands = true), this.requestUpdate()));
-    if (this.held && !this.#isWatched && (this.length || this.parts.beginning.waits || this.notice))
+    if (this.length && !this.boardReady && !this.#isAboutToMove)
+      setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
+    if (this.held && !this.#isWatched && (this.length || this.controllers.startup.awaitsReader || this.notice))
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
-    if (asked) this.parts.beginning.change();
-    if (!this.parts.beginning.isOver) return;
-    if (changed.has("lang")) this.parts.language.translate();
+    if (asked) this.controllers.startup.change();
+    if (!this.controllers.startup.isOver) return;
+    if (changed.has("lang")) this.controllers.language.translate();
     const play = this.autoplay || !this.hasAttribute("autoplay");
     if (asked?.src) this.open(asked.src, { play: this.autoplay });
     else if (asked) this.run(asked, { play });
   }
 
   #needPanels() {
-    const { lateParts } = this.parts;
-    if (isLight(this)) lateParts.need("dhadha-code", () => import("../panels/light.js"));
-    else lateParts.need("dhadha-tree", () => import("../panels/index.js"));
+    const { lazyLoader } = this.controllers;
+    if (isLight(this)) lazyLoader.load("dhadha-code", () => import("../panels/light-form.js"));
+    else lazyLoader.load("dhadha-tree", () => import("../panels/index.js"));
   }
 
-  /** The rest of a lazy player comes when its board moves. */
+  /** Whether playback is about to start; then a lazy player loads the rest. */
   get #isAboutToMove() {
     const { loading, position, timeline } = this;
     return loading === "lazy" && !position && timeline.playing && !timeline.resting;
   }
 
   render() {
-    if (!this.texts) return framed(empty(this));
-    if (this.bare) return framed(bareBoards(this));
-    return framed(controls && !this.parts.language.isPartial ? controls.stage(this) : boardsOfStage(this));
+    if (!this.texts) return inHostFrame(empty(this));
+    if (this.bare) return inHostFrame(bareBoards(this));
+    return inHostFrame(controls && !this.controllers.language.isPartial ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

@@ -1,9 +1,9 @@
-/** The texts of a player, in the language that is asked for. */
+/** Loads a player's messages in the requested language. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { loadTexts } from "../../i18n/texts.js";
 
 export class Language {
-  /** Null before the first have come. @type {Texts | null} */
+  /** Null before the first messages have loaded. @type {Texts | null} */
   texts = null;
 
   /** @param {import("./element.js").DhadhaPlayer} player */
@@ -13,27 +13,27 @@ export class Language {
 
   /** @param {string} [puzzle] */
   of(puzzle) {
-    return this.#boardAlone ? loadTexts(this.#code, null) : this.whole(puzzle);
+    return this.#boardSuffices ? loadTexts(this.#code, null) : this.loadAll(puzzle);
   }
 
-  /** A bare board that goes round and round says nothing but what it is, nor does one that others wait for. */
-  get #boardAlone() {
-    const { controls, loop, packages, boardFirst } = this.player;
-    return !packages.length && ((controls === "none" && loop) || boardFirst);
+  /** Whether the board's own messages suffice: in a bare looping player, or a lazy one whose board comes first. */
+  get #boardSuffices() {
+    const { controls, loop, packages, boardOnly } = this.player;
+    return !packages.length && ((controls === "none" && loop) || boardOnly);
   }
 
-  /** Whether only what a board says of itself can be said. */
+  /** Whether only the board's own messages are loaded. */
   get isPartial() {
     return this.texts?.puzzle === null;
   }
 
-  /** Whether there is more to say than that. */
-  get isWanting() {
-    return this.isPartial && !this.#boardAlone;
+  /** Whether more messages are needed. */
+  get needsMore() {
+    return this.isPartial && !this.#boardSuffices;
   }
 
-  /** All that there is to say, also when something went wrong. @param {string} [puzzle] */
-  whole(puzzle) {
+  /** All messages of a puzzle; also loaded for errors. @param {string} [puzzle] */
+  loadAll(puzzle) {
     return loadTexts(this.#code, puzzle);
   }
 
@@ -41,7 +41,7 @@ export class Language {
     return this.player.lang || document.documentElement.lang;
   }
 
-  /** Until a run is shown, the texts are those of the puzzle that is asked for. */
+  /** Load the messages of the requested puzzle, until a run is shown. */
   async load() {
     this.texts ??= await this.of(this.player.named);
   }
@@ -56,7 +56,7 @@ export class Language {
     }
   }
 
-  /** All that can be said of the run that is shown. */
+  /** Load all messages of the run that is shown. */
   async complete() {
     this.texts = await this.of(this.player.request?.puzzle);
   }

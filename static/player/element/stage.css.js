@@ -1,6 +1,6 @@
-/** How a player with controls lays itself out, by its own width. */
+/** Container-responsive layout of a player with controls. */
 import { unsafeCSS } from "lit";
-import { IN_FRAME } from "../../files/heights.js";
+import { IN_FRAME } from "../../files/element-heights.js";
 import { css } from "../base/css.js";
 import { wordBars } from "../base/word-bars.css.js";
 

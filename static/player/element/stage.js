@@ -1,21 +1,21 @@
-/** A player with its controls: board, sentence, code and clock together, everything else below them. */
+/** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
-import { ending } from "../../solver/ending.js";
-import { adopt } from "../base/adopt.js";
+import { finishRequests } from "../../solver/finish-requests.js";
+import { adoptStyles } from "../base/adopt-styles.js";
 import { icon } from "../base/icons.js";
-import { isWriting } from "../base/keys.js";
+import { isTextInput } from "../base/keys.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
-import { journey } from "../controls/journey.js";
+import { distanceChart } from "../controls/distance-chart.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { perform, press as pressKey, showKeys } from "../controls/keys.js";
-import { narration, waysOut } from "../controls/narration.js";
-import { news } from "../controls/notices.js";
-import { work } from "../controls/progress.js";
+import { narration, alternatives } from "../controls/narration.js";
+import { noticeLine } from "../controls/notices.js";
+import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
-import "../hand/hand.js"; // is there when it is wanted
-import { faultOf, panel } from "../panels/section.js";
-import { panelsFor } from "./asked.js";
+import "../hand/hand.js"; // loaded on first use
+import { faultOf, panel } from "../panels/sections.js";
+import { panelsFor } from "./initial-request.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";
 
@@ -23,21 +23,21 @@ import { formOf, isBroad, scene } from "./view.js";
 /** @typedef {ReturnType<typeof viewOf>} View */
 
 
-/** A template of the player. @param {Player} player */
+/** Template of the player. @param {Player} player */
 export function stage(player) {
-  adopt(player, stageStyle);
+  adoptStyles(player, stageStyle);
   const view = viewOf(player);
-  const { texts, length, hand, notice, parts } = player;
-  const { waits, untouched } = parts.beginning;
+  const { texts, length, hand, notice, controllers } = player;
+  const { awaitsReader: waits, preview: untouched } = controllers.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
-  return html`<div class="player ${formOf(player)} ${view.awaited ? "awaited" : ""}" lang=${texts.language}>
+  return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${notice?.choices && !length ? nothing : view.scene}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
-      <div class="say">${view.awaited ? nothing : work(view.news)}${news(view.news)}${
-        length ? said(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
+      <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
+        length ? statusLine(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>
@@ -47,39 +47,39 @@ export function stage(player) {
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
-    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.parts.byHand.keyed })}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.controllers.manualPlay.keyed })}
   </div>`;
 }
 
 /** Those that were asked. @type {WeakSet<Player["trace"]>} */
 const asked = new WeakSet();
 
-/** Whether the run shown goes on improving its answer, and may end with that. @param {Player} player */
-function endable({ trace, parts: { showing } }) {
-  return trace?.header?.anytime && !trace.complete && !showing.awaited && !asked.has(trace);
+/** Whether the run keeps improving its answer, and can be ended early. @param {Player} player */
+function canFinish({ trace, controllers: { runController } }) {
+  return trace?.header?.anytime && !trace.complete && !runController.isAwaited && !asked.has(trace);
 }
 
 /** @param {Player} player */
 function cancel(player) {
-  if (!endable(player)) return player.cancel();
+  if (!canFinish(player)) return player.cancel();
   asked.add(player.trace);
-  ending.dispatchEvent(new CustomEvent("enough", { detail: player.trace.header.algorithm }));
+  finishRequests.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
 
-/** Act on a key as the key sheet says. @param {Player} player @param {KeyboardEvent} event */
+/** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
-  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isWriting(event);
-  if (undoes) perform(event, player.parts.byHand.undo);
+  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  if (undoes) perform(event, player.controllers.manualPlay.undo);
   else pressKey(player, event, () => !player.hand);
 }
 
-/** What a slide has besides: which step it is, and how to leave. @param {Player} player @param {View} view */
+/** Additions of a slide: the step's number, and the button to leave. @param {Player} player @param {View} view */
 function slide(player, view) {
   return html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
 }
 
-/** For who presents with a finger. @param {Player} player @param {number} by */
+/** Turn a slide by touch. @param {Player} player @param {number} by */
 function turnPage(player, by) {
   const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
   return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
@@ -87,34 +87,34 @@ function turnPage(player, by) {
     ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
-/** The sentence; whose turn it is; at the end the answer. @param {Player} player @param {View} view */
-function said(player, view) {
+/** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
+function statusLine(player, view) {
   const game = player.players > 1;
   return [
-    waysOut(player),
+    alternatives(player),
     narration(player),
-    journey(player),
+    distanceChart(player),
     game ? turnLine(player) : nothing,
     view.answer
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
-    further(player, view),
-    game ? gameBar(player, player.parts.byHand.acts) : nothing,
+    nextLinks(player, view),
+    game ? gameBar(player, player.controllers.manualPlay.acts) : nothing,
   ];
 }
 
-/** Where to go from here: to the exercise beneath, or beyond the end. @param {Player} player @param {View} view */
-function further(player, view) {
+/** Links to the exercise below, or to what follows the end. @param {Player} player @param {View} view */
+function nextLinks(player, view) {
   const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
   if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
   const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
   return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
 }
 
-/** The transport, or what may be done with a board in the hand. @param {Player} player @param {View} view */
+/** The playback controls, or those of manual play. @param {Player} player @param {View} view */
 function bar(player, view) {
   const { hand, position, length, timeline } = player;
-  if (hand) return player.players > 1 ? nothing : handBar(player, player.parts.byHand.acts);
+  if (hand) return player.players > 1 ? nothing : handBar(player, player.controllers.manualPlay.acts);
   const tools = {
     hint: player.advises && player.players < 2 && player.hint,
     present: player.present,
@@ -128,16 +128,16 @@ function bar(player, view) {
 
 /** What panels may read. @param {Player} player */
 function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, lookedAt, goTo, parts } = player;
+  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, controllers } = player;
   return {
     trace,
-    looks: parts.showing.looks,
+    looks: controllers.runController.looks,
     position,
     texts,
     source,
     appearance,
     hand,
-    lookedAt,
+    inspectedStep,
     pace: timeline.playing ? timeline.pace : 0,
     ask,
     goTo,
@@ -145,24 +145,24 @@ function panelled(player) {
   };
 }
 
-/** What follows from the player's run and position. @param {Player} player */
+/** Properties derived from the player's run and position. @param {Player} player */
 function viewOf(player) {
-  const { length, trace, position, timeline, hand, parts } = player;
-  const { awaited } = parts.showing;
-  const news = newsOf(player);
+  const { length, trace, position, timeline, hand, controllers } = player;
+  const { isAwaited } = controllers.runController;
+  const news = noticeOf(player);
   return {
-    scene: scene(player, awaited ? work(news) : nothing),
+    scene: scene(player, isAwaited ? progressLine(news) : nothing),
     news,
     caption: length ? caption(player) : "",
     panels: panelsFor(player),
-    stands: player.boardStands && length > 0,
-    awaited,
+    stands: player.boardReady && length > 0,
+    isAwaited,
     broad: isBroad(player),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
 }
 
-/** Which step is shown, in words. @param {Player} player */
+/** The number of the step, in words. @param {Player} player */
 function caption({ position, length, trace, texts: { text } }) {
   if (!trace.thinned) return text("position-of", { position: position + 1, length });
   return text("position-of-thinned", {
@@ -172,8 +172,8 @@ function caption({ position, length, trace, texts: { text } }) {
 }
 
 /** @param {Player} player */
-function newsOf(player) {
+function noticeOf(player) {
   const { progress, running, notice, texts } = player;
-  const ends = endable(player) ? "enough" : "cancel";
+  const ends = canFinish(player) ? "finish" : "cancel";
   return { progress, running, notice, texts, ends, cancel: () => cancel(player) };
 }

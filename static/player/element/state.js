@@ -1,46 +1,46 @@
-/** What a page may read of a player: its run, its position, what a hand does, and what follows from them. */
+/** The readable properties of a player: its run, its position, its manual play, and values derived from them. */
 /** @import { Result, Values } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Notice, Progress } from "../controls/notices.js" */
 /** @import { Trace } from "../trace/trace.js" */
-import { IN_FRAME } from "../../files/heights.js";
+import { IN_FRAME } from "../../files/element-heights.js";
 import { solver } from "../../solver/client.js";
 import { Engagement } from "../base/engagement.js";
-import { LenientElement } from "../base/lenient-element.js";
-import { findAlgorithm, findPuzzle } from "../catalogue/known.js";
+import { CoercingElement } from "../base/coercing-element.js";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { declared } from "../catalogue/settings.js";
-import { LookBack } from "../hand/look-back.js";
-import { because } from "../trace/because.js";
+import { CellHistory } from "../hand/cell-history.js";
+import { sentenceArgs } from "../trace/sentence-args.js";
 import { Timeline } from "../trace/timeline.js";
-import { isBare } from "./asked.js";
-import { Beginning } from "./beginning.js";
-import { ByHand } from "./by-hand.js";
+import { isBare } from "./initial-request.js";
+import { StartupController } from "./startup-controller.js";
+import { ManualPlayController } from "./manual-play.js";
 import { Language } from "./language.js";
-import { LateParts } from "./late-parts.js";
-import { Problems } from "./problems.js";
-import { Showing } from "./showing.js";
-import { Waiting } from "./waiting.js";
+import { LazyLoader } from "./lazy-loader.js";
+import { ErrorReporter } from "./error-reporter.js";
+import { RunController } from "./run-controller.js";
+import { SolverProgress } from "./solver-progress.js";
 
-/** What a player is made of; for the modules beside this one. */
-export class Parts {
+/** The controllers of a player, for the modules of this folder. */
+export class Controllers {
   /** @param {import("./element.js").DhadhaPlayer} player */
   constructor(player) {
     this.engagement = new Engagement(player);
     this.language = new Language(player);
-    this.problems = new Problems(player);
-    this.lateParts = new LateParts(player);
-    this.waiting = new Waiting(player);
-    this.lookBack = new LookBack(player);
-    this.byHand = new ByHand(player);
-    this.showing = new Showing(player, this);
-    this.beginning = new Beginning(player, this);
+    this.errors = new ErrorReporter(player);
+    this.lazyLoader = new LazyLoader(player);
+    this.solverProgress = new SolverProgress(player);
+    this.cellHistory = new CellHistory(player);
+    this.manualPlay = new ManualPlayController(player);
+    this.runController = new RunController(player, this);
+    this.startup = new StartupController(player, this);
   }
 }
 
-export class PlayerState extends LenientElement {
+export class PlayerState extends CoercingElement {
   static properties = {
     ...declared(),
     notice: { state: true },
@@ -50,21 +50,21 @@ export class PlayerState extends LenientElement {
   };
 
   timeline = new Timeline();
-  /** Whose pace the pieces slide at: in a race, one clock moves many timelines. */
+  /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
-  /** The run that is shown, null before the first. @type {Trace} */
+  /** The run, null before the first. @type {Trace} */
   trace = /** @type {any} */ (null);
   /** What is shown. @type {Request | null} */
   request = null;
-  /** Whether packages are installed only when the visitor agrees. */
+  /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
-  /** Whether an example is shown in place of a saved run that cannot be: a page of ours has a form beside it. */
+  /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
   replacesRuns = false;
-  /** Whether the first board is drawn: panels come a moment after it, so that neither keeps the page. */
-  boardStands = false;
-  /** Whether it becomes higher once, when all has come: a frame whose page makes it as high follows each change. */
+  /** Whether the first board is drawn; panels load a moment later, so that neither blocks the page. */
+  boardReady = false;
+  /** Whether the player grows only once, after everything has loaded, because its frame's page follows each change. */
   held = IN_FRAME;
-  parts = new Parts(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
+  controllers = new Controllers(/** @type {import("./element.js").DhadhaPlayer} */ (/** @type {unknown} */ (this)));
 
   constructor() {
     super();
@@ -100,18 +100,17 @@ export class PlayerState extends LenientElement {
     return this.trace?.length ?? 0;
   }
 
-  /** Bytes of memory that Python held when it last answered. */
+  /** Bytes of memory of Python at its last answer. */
   get memory() {
     return solver.memory;
   }
 
   /**
-   * The answer to the last request, once it is complete; null after a refusal, although the board before it is still
-   * shown.
+   * The answer to the last request, once it is complete; null after a refusal, even while the previous board is shown.
    * @returns {Result | null}
    */
   get result() {
-    return this.parts.showing.refused ? null : (this.trace?.footer?.result ?? null);
+    return this.controllers.runController.refused ? null : (this.trace?.footer?.result ?? null);
   }
 
   get counters() {
@@ -119,22 +118,22 @@ export class PlayerState extends LenientElement {
   }
 
   get running() {
-    return this.parts.showing.running;
+    return this.controllers.runController.running;
   }
 
-  /** Whether a run takes so long that the visitor is shown ways out of it. */
+  /** Whether a run takes so long that alternatives are offered. */
   get late() {
-    return this.parts.showing.late;
+    return this.controllers.runController.late;
   }
 
-  /** Null before the first have come. */
+  /** Null before the first messages have loaded. */
   get texts() {
-    return /** @type {Texts} */ (this.parts.language.texts);
+    return /** @type {Texts} */ (this.controllers.language.texts);
   }
 
-  /** The reason for the step, in a sentence. */
+  /** The sentence of the step. */
   get sentence() {
-    return this.length ? this.texts.reason(because(this.trace, this.position)) : "";
+    return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
   }
 
   /** The puzzle that the attributes name. */
@@ -150,71 +149,71 @@ export class PlayerState extends LenientElement {
     return this.description?.appearance;
   }
 
-  /** Whether all else waits for the board: that of a lazy player comes first, unless there is something to be said. */
-  get boardFirst() {
-    return this.loading === "lazy" && !this.boardStands && !this.notice && !this.progress;
+  /** Whether everything else waits for the board, in a lazy player without a notice. */
+  get boardOnly() {
+    return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
   }
 
-  /** Whether there are boards alone. */
+  /** Whether the player shows boards only. */
   get bare() {
     return isBare(this.controls);
   }
 
-  /** The position that wrote the cell that the visitor points at, while the run stands still; else -1. */
-  get lookedAt() {
-    return this.parts.lookBack.writer;
+  /** The position that wrote the cell under the pointer, while playback is paused; else -1. */
+  get inspectedStep() {
+    return this.controllers.cellHistory.writer;
   }
 
-  /** The board while the visitor moves by hand, else null; see Hand. */
+  /** The manually played board, else null; see Hand. */
   get hand() {
-    return this.parts.byHand.now;
+    return this.controllers.manualPlay.now;
   }
 
-  /** The values of the board that is shown. @returns {Values} */
+  /** The values of the visible board. @returns {Values} */
   values() {
     return this.hand?.values ?? this.trace.board(this.position).values;
   }
 
-  /** Whether the computer is about to move, and how well it plays. */
+  /** Whether the computer is about to move, and its strength. */
   get thinking() {
-    return this.parts.byHand.thinking;
+    return this.controllers.manualPlay.thinking;
   }
 
   get opponent() {
-    return this.parts.byHand.opponent;
+    return this.controllers.manualPlay.opponent;
   }
 
-  /** How many move by hand, in turns. */
+  /** The number of players of manual play, who take turns. */
   get players() {
     return this.playable ? (this.description?.players ?? 1) : 1;
   }
 
-  /** Whether a hand may do anything with the board of this algorithm. */
+  /** Whether the algorithm's board can be played manually. */
   get playable() {
     return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
   }
 
-  /** Whether Python can be asked for a hint. */
+  /** Whether Python offers hints. */
   get advises() {
     return this.playable && Boolean(this.description?.advises);
   }
 
-  /** Whether Python knows how far a board is from its end. */
+  /** Whether Python can compute distances to the goal. */
   get measures() {
     return this.playable && !this.bare && Boolean(this.description?.measures);
   }
 
-  /** Whether swipes on the boards are the player's; set, they always are. */
+  /** Whether the player handles swipes on its boards; setting it makes this permanent. */
   get engaged() {
-    return this.parts.engagement.engaged;
+    return this.controllers.engagement.engaged;
   }
 
   set engaged(always) {
-    this.parts.engagement.always = always;
+    this.controllers.engagement.always = always;
     this.requestUpdate();
   }
 
-  /** Whether a looping player stands still. */
+  /** Whether a looping player is paused. */
   get still() {
     return this.#still;
   }

@@ -1,9 +1,9 @@
 /**
- * What keys and pointers do on boards of pieces and of columns: make one of the moves there are, or place pieces
+ * Keyboard and pointer input on boards of pieces and of columns: make one of the permitted moves, or place pieces
  * anywhere.
  */
 
-import { placeUnder, squareUnder } from "./pointing.js";
+import { positionUnder, squareUnder } from "./square-at-pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -15,7 +15,7 @@ export const LIFTED = 0.2;
 /** @type {Record<string, [number, number]>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** Where an arrow key leads the cursor. @param {Board} board @param {string} key @returns {[number, number]} */
+/** Move the cursor by an arrow key. @param {Board} board @param {string} key @returns {[number, number]} */
 export function cursorAfter({ cursor, shape: { rows, columns } }, key) {
   const [down, right] = ARROWS[key];
   const [row, column] = cursor ?? [-down, -right];
@@ -23,31 +23,31 @@ export function cursorAfter({ cursor, shape: { rows, columns } }, key) {
 }
 
 /**
- * How far the pointer has come, [down, right] in squares.
+ * The pointer's movement since the start, [down, right] in squares.
  * @param {Board} board @param {Drag} drag @param {PointerEvent} event
  */
 export function movedSince(board, { from }, event) {
-  const [row, column] = placeUnder(board, event);
+  const [row, column] = positionUnder(board, event);
   return [row - from[0], column - from[1]];
 }
 
-/** Cells to which moves lead. @param {Board} board @param {Move[]} moves */
+/** The target cells of moves. @param {Board} board @param {Move[]} moves */
 export function targetsOf(board, moves) {
   return moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numbered(0)] : []));
 }
 
 /** @param {Board} board @param {Move | undefined} move */
-export function make(board, move) {
+export function playMove(board, move) {
   board.ask(move ? { move: move.move } : { none: true });
 }
 
 /**
- * Only moves that Python allows: a key, a tap or a drag makes one. The board keeps what is held in `drag`; a piece with
- * several moves shows where it may go, and a second tap says where.
+ * Makes only moves that Python permits, by key, tap or drag. The board's `drag` holds the current gesture; a piece with
+ * several moves highlights its targets, and a second tap chooses one.
  * @implements {Gestures}
  */
 export class PieceGestures {
-  /** The moves of the piece that waits for a second tap. @type {Move[] | null} */
+  /** The moves of the piece selected by a first tap. @type {Move[] | null} */
   held = null;
 
   /** @param {Board} board */
@@ -55,7 +55,7 @@ export class PieceGestures {
     this.board = board;
   }
 
-  /** Where moves have no keys, arrow keys lead to a piece and Enter takes it. @param {string} key */
+  /** Where moves have no keys, arrow keys select a piece and Enter picks it up. @param {string} key */
   press(key) {
     const { board } = this;
     const { cursor, shape } = board;
@@ -74,7 +74,7 @@ export class PieceGestures {
     if (!element) return false;
     const cell = Number(element.dataset.cell);
     board.cursor = null;
-    board.drag = { cell, from: placeUnder(board, event), shift: [0, 0], amount: 0, far: 0, move: null };
+    board.drag = { cell, from: positionUnder(board, event), shift: [0, 0], amount: 0, far: 0, move: null };
     if (!board.isGiven(cell)) this.#movesOf(cell, (moves) => this.#know(cell, moves));
     return true;
   }
@@ -96,7 +96,10 @@ export class PieceGestures {
     if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
   }
 
-  /** What is held slides along its only move, no farther; or follows the pointer. @param {PointerEvent} event */
+  /**
+   * Slide a piece along its only move, at most to the end; else let it follow the pointer.
+   * @param {PointerEvent} event
+   */
   move(event) {
     const { board } = this;
     const { drag } = board;
@@ -112,7 +115,7 @@ export class PieceGestures {
     board.drag = { ...drag, amount, far, shift: free ? [y, x] : [down * amount, right * amount] };
   }
 
-  /** Whether a piece is carried, rather than slid along its only move. @param {Move[]} [moves] */
+  /** Whether a piece follows the pointer, instead of along its only move. @param {Move[]} [moves] */
   #isFree(moves = []) {
     return moves.length > 1 || this.#onPegs;
   }
@@ -121,7 +124,7 @@ export class PieceGestures {
     return Boolean(this.board.appearance.widths);
   }
 
-  /** [row, column] to which a move leads. @param {Move} move */
+  /** The target [row, column] of a move. @param {Move} move */
   #target({ to }) {
     return typeof to === "number" ? this.board.at(to - this.board.numbered(0)) : null;
   }
@@ -137,16 +140,16 @@ export class PieceGestures {
     const from = board.at(cell);
     /** @type {[number, number]} */
     const to = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
-    if (String(to) !== String(from)) make(board, this.#exact(moves, to) ?? this.#alongside(moves, from, to));
+    if (String(to) !== String(from)) playMove(board, this.#exact(moves, to) ?? this.#alongside(moves, from, to));
   }
 
-  /** The move that leads to a square. @param {Move[]} moves @param {[number, number]} to */
+  /** The move to exactly this square. @param {Move[]} moves @param {[number, number]} to */
   #exact(moves, to) {
     return moves.find((move) => String(this.#target(move)) === String(to));
   }
 
   /**
-   * The only move into the column of a square, else into its row: who lets a piece go over a peg means the peg.
+   * The only move into the column of a square, else into its row: dropping a piece above a peg means the peg.
    * @param {Move[]} moves @param {[number, number]} from @param {[number, number]} to
    */
   #alongside(moves, from, to) {
@@ -172,7 +175,7 @@ export class PieceGestures {
     const empty = board.values[cell] === board.appearance.blank;
     const loose = held && (empty || this.#onPegs) && this.#alongside(held, board.at(from), board.at(cell));
     const chosen = (held && this.#exact(held, board.at(cell))) || loose;
-    if (chosen || (held && empty)) return make(board, chosen || undefined);
+    if (chosen || (held && empty)) return playMove(board, chosen || undefined);
     if (board.isGiven(cell)) return board.ask({ none: true, reason: "given-stays" });
     this.#movesOf(cell, (moves) =>
       moves.length > 1 ? this.#hold(cell, moves) : board.ask({ cell: board.numbered(cell) }));
@@ -187,8 +190,8 @@ export class PieceGestures {
 }
 
 /**
- * Anything goes on a board of columns: a tap places or lifts a piece, a drag carries it; so do arrow keys and Enter.
- * Where there may be walls, a stroke over empty squares, or x, makes them and takes them away.
+ * Permits any change on a board of columns: a tap places or lifts a piece, a drag moves it; so do arrow keys and Enter.
+ * If the board may have walls, a stroke over empty squares, or x, adds or removes them.
  * @implements {Gestures}
  */
 export class ColumnGestures {
@@ -213,11 +216,11 @@ export class ColumnGestures {
     const square = squareUnder(this.board, event);
     if (!square) return false;
     this.board.cursor = null;
-    this.board.drag = { cell: square[1], square, from: placeUnder(this.board, event), over: null };
+    this.board.drag = { cell: square[1], square, from: positionUnder(this.board, event), over: null };
     return true;
   }
 
-  /** A piece follows the pointer once it has left its place a little. @param {PointerEvent} event */
+  /** Let a piece follow the pointer after a small threshold. @param {PointerEvent} event */
   move(event) {
     const { drag, values } = this.board;
     if (!drag?.square) return;
@@ -235,7 +238,7 @@ export class ColumnGestures {
   }
 
   /**
-   * On another square the piece moves there, outside the board it is lifted; a tap lifts or places.
+   * Move the piece to another square, or lift it outside the board; a tap toggles.
    * @param {Drag} drag @param {PointerEvent} event
    */
   release({ cell = 0, over, square, painted }, event) {
@@ -252,7 +255,7 @@ export class ColumnGestures {
     return this.board.appearance.blank ?? 0;
   }
 
-  /** Whether there may be squares on which no piece stands. */
+  /** Whether the board may have blocked squares. */
   get #paints() {
     return this.board.appearance.blocked !== undefined;
   }
@@ -263,7 +266,7 @@ export class ColumnGestures {
   }
 
   /**
-   * A stroke over empty squares makes walls of them, one that begins on a wall takes walls away.
+   * Add walls by a stroke over empty squares; remove walls by one that begins on a wall.
    * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
    */
   #paint(event, drag, painted) {
@@ -295,7 +298,7 @@ export class ColumnGestures {
     this.#toggle(row, column);
   }
 
-  /** Lift the piece that stands on a square, or place one there. @param {number} row @param {number} column */
+  /** Lift the piece on a square, or place one there. @param {number} row @param {number} column */
   #toggle(row, column) {
     if (this.board.isWall(this.#squareOf(row, column))) return this.#wall([this.#squareOf(row, column)]);
     this.#write([column, this.board.values[column] === row + 1 ? this.#blank : row + 1]);

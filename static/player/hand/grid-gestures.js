@@ -1,6 +1,6 @@
-/** What keys and pointers do on a grid: carry pieces to where they may go, take stones, draw walls, type numbers. */
-import { ARROWS, LIFTED, cursorAfter, make, movedSince, targetsOf } from "./gestures.js";
-import { placeUnder, squareUnder } from "./pointing.js";
+/** Keyboard and pointer input on a grid: move pieces, take stones, draw walls, type numbers. */
+import { ARROWS, LIFTED, cursorAfter, playMove, movedSince, targetsOf } from "./gestures.js";
+import { positionUnder, squareUnder } from "./square-at-pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -8,17 +8,16 @@ import { placeUnder, squareUnder } from "./pointing.js";
 /** @typedef {{token: number, moves: Move[] | null}} Held no moves: it may go anywhere */
 
 /**
- * Where the appearance has a free hand ({tokens, brush, type}) anything goes; else a piece goes where Python's moves
- * lead.
- * Where what is held between two taps may go is in the board's `targets`. Cells that are given stay as they are.
+ * Permits any change where the appearance declares ({tokens, brush, type}); elsewhere a piece makes Python's moves. The
+ * board's `targets` hold the targets of a piece selected by a first tap. Givens never change.
  * @implements {Gestures}
  */
 export class GridGestures {
   /** @type {Held | null} */
   held = null;
-  /** What is to be done as soon as something is held. @type {(() => void) | null} */
+  /** The action to perform once a piece's moves are known. @type {(() => void) | null} */
   #waiting = null;
-  /** Whether Python is being asked for the moves of a piece. */
+  /** Whether a request for the moves of a piece is pending. */
   #picking = false;
 
   /** @param {Board} board */
@@ -42,7 +41,7 @@ export class GridGestures {
     const elements = /** @type {HTMLElement[]} */ (event.composedPath());
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
     const square = squareUnder(board, event);
-    const at = { from: placeUnder(board, event) };
+    const at = { from: positionUnder(board, event) };
     if (!square) return false;
     board.cursor = null;
     const cell = this.#cellOf(square);
@@ -102,7 +101,7 @@ export class GridGestures {
   }
 
   /**
-   * A line of walls may be drawn in one go; cells on which a piece stands are spared.
+   * Draw a line of walls in one stroke; cells with a piece are skipped.
    * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
    */
   #paint(event, drag, painted) {
@@ -120,7 +119,7 @@ export class GridGestures {
     this.#pick(token);
   }
 
-  /** Hold a piece; where it may go is known now, or as soon as Python has told it. @param {number} token */
+  /** Pick up a piece; its targets are known now, or once Python has answered. @param {number} token */
   #pick(token) {
     if (this.#hand?.tokens) return this.#hold({ token, moves: null });
     this.#hold(null);
@@ -162,17 +161,18 @@ export class GridGestures {
     if (!this.held) return;
     const { token, moves } = this.held;
     this.#hold(null);
-    if (moves) return make(board, moves.find(({ to }) => to === board.numbered(cell)));
+    if (moves) return playMove(board, moves.find(({ to }) => to === board.numbered(cell)));
     if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
   }
 
-  /** The move that leaves so many stones in the heap, else in another. @param {number} heap @param {number} left */
+  /** The move that leaves `left` stones in the heap, else in another heap. @param {number} heap @param {number} left */
   #leave(heap, left) {
     const { board } = this;
     const here = board.numbered(heap);
     const leaves = (/** @type {boolean} */ anywhere) => (/** @type {Move} */ { cells }) =>
       cells.some(([cell, value]) => value === left && (anywhere || cell === here));
-    const then = (/** @type {Move[]} */ moves) => make(board, moves.find(leaves(false)) ?? moves.find(leaves(true)));
+    const then = (/** @type {Move[]} */ moves) =>
+      playMove(board, moves.find(leaves(false)) ?? moves.find(leaves(true)));
     board.ask({ movesOf: here, then });
   }
 

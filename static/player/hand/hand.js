@@ -1,23 +1,23 @@
 /**
- * A board in the visitor's hand: what may be done comes from Python, or with the preset, or is anything; here it is
- * only carried out.
+ * The state of manual play. Python, or the preset, supplies the permitted moves, or any change is permitted; this
+ * class only applies them.
  */
 
-const THOUGHT = 450; // milliseconds that a computer's answer takes at least, to be seen
+const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move, to be visible
 
 /** @import {Advice, Assessment, CellValue, Distance, Move, Values} from "../../checks/contract.js" */
 /** @import {HandRequest} from "../board/types.js" */
-import { Measuring } from "./measuring.js";
+import { DistanceSession } from "./distance-query.js";
 
 /**
- * A board in the hand. state: as a text, null until it is known; assessment: what Python says of it, as soon as it has;
- * past: the boards before it; by: who made it; move: the name of the move that did; advice: Python's, if it was asked
- * for; distance: what is known of how far it is from its end; asking: the question that is under way.
- * @typedef {object} Held
+ * A manually played board. state: its text, null until known; assessment: Python's, once received; past: the boards
+ * before it; by: the player who made it; move: the name of the move to it; advice: a hint, if requested; distance: the
+ * known bounds of its distance to the goal; asking: the pending request.
+ * @typedef {object} HandBoard
  * @property {number[]} values
  * @property {string | null} state
  * @property {Assessment | null} assessment
- * @property {Held[]} past
+ * @property {HandBoard[]} past
  * @property {"" | "visitor" | "computer"} by
  * @property {string} [move]
  * @property {Advice | null} advice
@@ -26,10 +26,10 @@ import { Measuring } from "./measuring.js";
  */
 
 /**
- * Who shows the board. values: the board shown; movesAtRest: the moves baked for it, or null; players: how many
- * move in turns; measures: whether Python knows how far a board is from its end; measured: more of that has come;
- * inquire: asks Python; noMove: what was asked for is no move; handChanged: there is something else to show;
- * handMoved: told once for every move or undo, as soon as the state after it is known.
+ * The host of a Hand. values: of the visible board; movesAtRest: its baked moves, or null; players: who move in turns;
+ * measures: whether Python can compute distances; measured: called when a distance improves; inquire: asks Python;
+ * noMove: called for an invalid move; handChanged: called for each change; handMoved: called once for every move or
+ * undo, when the state after it is known.
  * @typedef {object} Host
  * @property {number} players
  * @property {boolean} measures
@@ -43,19 +43,16 @@ import { Measuring } from "./measuring.js";
  */
 
 export class Hand {
-  /** What is in the hand while the board is other than the trace's. @type {Held | null} */
+  /** The manually played board, null while the trace's board is shown. @type {HandBoard | null} */
   now = null;
-  /** How the computer answers in a game; "" when it does not. @type {"perfect" | "beatable" | ""} */
+  /** The computer's strength in a game; "" without a computer opponent. @type {"perfect" | "beatable" | ""} */
   opponent = "perfect";
   thinking = false;
   /** @type {Promise<unknown>} */
   #turn = Promise.resolve();
-  /**
-   * Goes up when what is shown changes otherwise than by the hand: what Python answers to an older board is not wanted
-   * then.
-   */
+  /** Incremented when anything else changes the board; answers to older requests are then dropped. */
   #age = 0;
-  #measuring = new Measuring(this);
+  #measuring = new DistanceSession(this);
 
   /** @param {Host} host */
   constructor(host) {
@@ -63,9 +60,9 @@ export class Hand {
   }
 
   /**
-   * Do what the board asks for: `movesOf` wants to know those of a cell; `cell`, `key` and `move` make one, and where
-   * no move has a key, `keyless` is called; `none` finds that there is no such move; `begun` tells that a number is
-   * being typed; `cells` writes values without asking.
+   * Handle a board's request: `movesOf` asks for the moves of a cell; `cell`, `key` and `move` make one, and where no
+   * move has a key, `keyless` is called; `none` reports an invalid move; `begun` reports that typing has started;
+   * `cells` writes values without a check.
    * @param {HandRequest} request @returns {Promise<unknown>}
    */
   request(request) {
@@ -74,7 +71,7 @@ export class Hand {
     return this.#inTurn(async () => ("cells" in request ? this.#write(request.cells) : this.#serve(request)));
   }
 
-  /** Ask Python what to do next. */
+  /** Ask Python for a hint. */
   hint() {
     return this.#inTurn(async () => {
       const age = this.#age;
@@ -88,7 +85,7 @@ export class Hand {
     });
   }
 
-  /** Take the board as it stands into the hand, to learn its moves. */
+  /** Start manual play of the visible board and request its moves. */
   survey() {
     return this.#inTurn(() => this.#assess((this.now ??= this.#atRest())));
   }
@@ -98,24 +95,24 @@ export class Hand {
     return this.#inTurn(() => this.#reply(this.opponent || "perfect"));
   }
 
-  /** The state of the board in the hand, as soon as Python has told it; null without one. */
+  /** The state of the manually played board, once Python has answered; null without one. */
   async state() {
     return this.now && (await this.#assess(this.now)).state;
   }
 
-  /** Take back the last move; in a game against the computer both. */
+  /** Undo the last move; in a game against the computer both last moves. */
   undo() {
     if (!this.now) return;
     const { past, by } = this.now;
     this.backTo(by === "computer" && past.length > 1 ? past.at(-2) : past.at(-1));
   }
 
-  /** Take back all moves after a board. @param {Held} [board] */
+  /** Undo all moves after a board. @param {HandBoard} [board] */
   backTo(board) {
     this.end();
     this.now = board?.past.length ? board : null;
     this.host.handChanged();
-    if (this.now) this.#knows(this.now, this.now.state, true);
+    if (this.now) this.#setState(this.now, this.now.state, true);
     else this.host.handMoved(null);
     this.#measuring.go();
   }
@@ -133,7 +130,7 @@ export class Hand {
     return done;
   }
 
-  /** @returns {Held} */
+  /** @returns {HandBoard} */
   #atRest() {
     return { values: [...this.host.values()], state: null, assessment: null, past: [], by: "", advice: null };
   }
@@ -162,7 +159,7 @@ export class Hand {
     return this.host.movesAtRest() ?? (await this.host.inquire("moves", [...this.host.values()])).moves;
   }
 
-  /** What Python says about a board, asked once; it may know what other cells show. @param {Held} board */
+  /** Request Python's assessment of a board, once; it may change other cells. @param {HandBoard} board */
   #assess(board) {
     board.asking ??= this.#ask(board).catch((error) => {
       board.asking = null;
@@ -171,21 +168,21 @@ export class Hand {
     return board.asking;
   }
 
-  /** @param {Held} board @returns {Promise<Assessment>} */
+  /** @param {HandBoard} board @returns {Promise<Assessment>} */
   async #ask(board) {
     const assessment = await this.host.inquire("moves", board.values);
     board.assessment = assessment;
-    for (const [cell, value] of assessment.remark.cells ?? []) board.values[cell] = value;
+    for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
     if (this.now === board) this.host.handChanged();
-    this.#knows(board, assessment.state);
+    this.#setState(board, assessment.state);
     return assessment;
   }
 
   /**
-   * The state of a board is known: said once, or `again` when the board comes back.
-   * @param {Held} board @param {string | null} state
+   * Report the state of a board, once; with `again` also when the board returns.
+   * @param {HandBoard} board @param {string | null} state
    */
-  #knows(board, state, again = false) {
+  #setState(board, state, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
     if (news && board.state !== null && board.past.length && this.now === board) this.host.handMoved(board.state);
@@ -199,11 +196,11 @@ export class Hand {
     const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    /** @type {Held} */
+    /** @type {HandBoard} */
     const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
     this.now = board;
     this.host.handChanged();
-    this.#knows(board, state);
+    this.#setState(board, state);
     const age = this.#age;
     const asked = this.#assess(board);
     this.#measuring.go();

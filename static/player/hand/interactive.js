@@ -1,10 +1,12 @@
-/** What hands do on boards and how boards are read out, loaded with the transport: bare boards need none of it. */
+/**
+ * Input handlers and screen reader support of boards, loaded with the playback controls; a static board needs neither.
+ */
 import { Board } from "../board/board.js";
 import "../board/coordinates.js";
 import { ColumnGestures, PieceGestures } from "./gestures.js";
 import { GridGestures } from "./grid-gestures.js";
 import * as entry from "./number-entry.js";
-import * as pointing from "./pointing.js";
+import * as pointing from "./square-at-pointer.js";
 import * as screenReader from "./screen-reader.js";
 
 Board.screenReader = screenReader;

@@ -1,13 +1,13 @@
-/** The field in which a number is typed into a cell. */
+/** The field for typing a number into a cell. */
 import { html } from "lit";
-import { standing, styled } from "../base/styled.js";
+import { squareOffset, styled } from "../base/style-properties.js";
 import { plainDigits } from "../../i18n/digits.js";
 
 /** @import {Board} from "../board/board.js" */
 
-/** The board fills the field once, and leaves it alone while somebody types. @param {Board} board */
+/** The board sets the field's value once, so that it does not overwrite typing. @param {Board} board */
 export function field(board) {
-  return html`<div class="piece" ${styled(standing(board.at(board.typing ?? 0)))}><input inputmode="numeric"
+  return html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enter(board)}></div>`;
@@ -28,7 +28,7 @@ export function open(board) {
   input.select();
 }
 
-/** What was typed goes to its cell. @param {Board} board */
+/** Write the typed value to its cell. @param {Board} board */
 function enter(board) {
   const { typing: cell, appearance: { hand, blank } } = board;
   const input = inputOf(board);
@@ -43,7 +43,7 @@ function enter(board) {
   else if (value !== board.values[cell]) board.ask({ cells: [[board.numbered(cell), value]] });
 }
 
-/** Where numbers have one digit, that digit is all there is to type. @param {Board} board */
+/** Write a single digit at once where numbers have one digit. @param {Board} board */
 function onInput(board) {
   const { typing: cell, appearance: { hand } } = board;
   board.ask({ begun: true });
@@ -55,7 +55,7 @@ function onInput(board) {
   board.frame.focus();
 }
 
-/** Enter and Tab go on to the next cell that may be changed. @param {Board} board @param {KeyboardEvent} event */
+/** Enter and Tab move to the next editable cell. @param {Board} board @param {KeyboardEvent} event */
 function onKey(board, event) {
   const cell = board.typing;
   if (cell === null || !["Escape", "Enter", "Tab"].includes(event.key)) return;

@@ -1,12 +1,12 @@
-/** A board in words, for screen readers: a table of named cells, or a grid of which one cell is active. */
+/** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
 import { walls } from "../board/columns.js";
-import { lettersOf } from "../board/names.js";
+import { lettersOf } from "../board/square-names.js";
 
 /** @import {Board} from "../board/board.js" */
 
 /**
- * The cell that keys act on: the cursor's, or the one that pieces slide into; null when there is none yet.
+ * The cell that keys act on: the cursor's, or the one that pieces slide into; null without one.
  * @param {Board} board
  */
 export function activeCell({ cursor, shape, values, appearance, kind }) {
@@ -36,7 +36,7 @@ export function rowsInWords(board) {
   )}</div>`;
 }
 
-/** What stands at the edges. @param {Board} board */
+/** Describe the values at the edges. @param {Board} board */
 export function edgesInWords(board) {
   const { rows, columns, edges = [] } = board.shape;
   if (!edges.length) return nothing;
@@ -44,7 +44,7 @@ export function edgesInWords(board) {
   return html`<ul class="hidden" aria-label=${board.texts.text("board-edges")}>${shown}</ul>`;
 }
 
-/** The pieces of a board of columns that no hand may touch. @param {Board} board @param {string} label */
+/** Describe the pieces of a read-only board of columns. @param {Board} board @param {string} label */
 export function piecesInWords({ values, shape, appearance, texts: { text } }, label) {
   const places = range(shape.columns).map((column) => ({ column: column + 1, row: values[column] }));
   const pieces = places.filter(({ row }) => row !== appearance.blank);
@@ -56,7 +56,7 @@ export function piecesInWords({ values, shape, appearance, texts: { text } }, la
   return html`<ul class="hidden" aria-label=${label}>${items}</ul>`;
 }
 
-/** Where a cell is and what it shows; "" for none. @param {Board} board @param {number | null} cell */
+/** Describe a cell's position and content; "" for none. @param {Board} board @param {number | null} cell */
 export function cellInWords(board, cell) {
   if (cell === null) return "";
   const { text } = board.texts;
@@ -65,14 +65,14 @@ export function cellInWords(board, cell) {
   return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
 }
 
-/** What is held, and to how many places it may go. @param {Board} board */
+/** Describe the piece held and the number of its targets. @param {Board} board */
 export function heldInWords(board) {
   const { heldToken: held, targets, texts } = board;
   const cell = held >= board.firstToken ? board.values[held] - 1 : held;
   return texts.text("piece-held", { piece: cellInWords(board, cell), count: targets.length });
 }
 
-/** A square by what stands at the board's sides. @param {Board} board @param {number} cell */
+/** Name a square by the labels at the board's sides. @param {Board} board @param {number} cell */
 function named({ shape: { rows, columns }, spelled }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
@@ -100,7 +100,7 @@ function shownIn(board, cell, empty) {
   return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
 }
 
-/** A value that shows nothing but its colour is told by that. @param {Board} board @param {number} value */
+/** Describe a value, by its colour if it shows nothing else. @param {Board} board @param {number} value */
 function valueInWords({ glyph, appearance, texts }, value) {
   const colour = appearance.colours?.[value];
   return glyph(value).trim() || !colour ? glyph(value) : texts.text(`colour-${colour}`);

@@ -1,4 +1,7 @@
-/** The running algorithm's own Python, as it reads or as it runs, with the line highlighted that has just run. */
+/**
+ * The Python source of the running algorithm, as written or in execution order, with the line just executed
+ * highlighted.
+ */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 import { html, nothing } from "lit";
@@ -6,25 +9,24 @@ import { css } from "../base/css.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { OnResize, buttons } from "../base/look.js";
-import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
-import { nextStop, stops } from "./lines.js";
+import { ResizeController, buttons } from "../base/theme.js";
+import { styled } from "../base/style-properties.js";
+import { nextStop, stops } from "./line-steps.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */
 const VIEWS = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";
-const SMOOTH_AFTER = 200; // milliseconds; the same below
+const SMOOTH_AFTER = 200; // milliseconds, as below
 const LONGEST_SCROLL = 1000;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {"reading" | "text"} View */
 
-/** All that are on the page: they show the same view. @type {Set<Code>} */
+/** All code panels on the page, which share one view. @type {Set<Code>} */
 const shown = new Set();
 /** @type {View} */
-let chosen = attempted(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
+let chosen = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
 
 export class Code extends Panel {
   static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
@@ -90,14 +92,14 @@ export class Code extends Panel {
   `,
   ];
 
-  /** The line that is highlighted, and since when. @type {HTMLElement | null} */
+  /** The highlighted line, and the time since when. @type {HTMLElement | null} */
   #highlighted = null;
   #since = 0;
   /** Where the last scroll leads, and until when it may be on its way. */
   #goal = 0;
   #arrives = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #bringing;
+  #scrolling;
   /** The number that the tabulator reaches. @type {HTMLElement | null} */
   #stop = null;
   /** For each line of the text whether a step stands there. */
@@ -106,9 +108,9 @@ export class Code extends Panel {
   constructor() {
     super();
     /** @type {CodeLines} */
-    this.source = unset;
+    this.source = /** @type {any} */ (null);
     this.view = chosen;
-    new OnResize(this, () => this.#highlighted && this.#bring(this.#highlighted, "instant"));
+    new ResizeController(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
   }
 
   connectedCallback() {
@@ -198,7 +200,7 @@ export class Code extends Panel {
     if (at < 0 || to === undefined || isModified(event)) return;
     event.preventDefault();
     numbers[to]?.focus({ preventScroll: true });
-    this.#bring(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
+    this.#scrollTo(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
   };
 
   #highlight() {
@@ -214,8 +216,8 @@ export class Code extends Panel {
     this.#reached(item.querySelector("button"));
     const behavior = performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth";
     this.#since = performance.now();
-    clearTimeout(this.#bringing);
-    this.#bringing = setTimeout(() => this.#bring(item, behavior)); // once the frame has been laid out
+    clearTimeout(this.#scrolling);
+    this.#scrolling = setTimeout(() => this.#scrollTo(item, behavior)); // once the frame has been laid out
   }
 
   #clear() {
@@ -224,7 +226,7 @@ export class Code extends Panel {
     this.#highlighted = null;
   }
 
-  /** Of all numbers only this one is reached by the tabulator. @param {HTMLElement | null} button */
+  /** Only this line number is in the tab order. @param {HTMLElement | null} button */
   #reached(button) {
     if (this.#stop) this.#stop.tabIndex = -1;
     this.#stop = button;
@@ -232,10 +234,10 @@ export class Code extends Panel {
   }
 
   /**
-   * Scrolls the code, never the page, so that a line is seen, in a small panel with the lines before and after it.
+   * Scroll the code, never the page, so that a line is visible, in a small panel with its neighbours.
    * @param {HTMLElement} item @param {ScrollBehavior} behavior
    */
-  #bring(item, behavior = "smooth") {
+  #scrollTo(item, behavior = "smooth") {
     const box = item.closest(".box");
     if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;
@@ -245,7 +247,7 @@ export class Code extends Panel {
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
     const now = performance.now();
-    const from = now < this.#arrives ? this.#goal : scrollTop; // a scroll that goes on cannot be ended where it is
+    const from = now < this.#arrives ? this.#goal : scrollTop; // a running smooth scroll cannot be stopped in place
     if (top >= from && bottom <= from + clientHeight) return;
     const middle = top - Math.max(0, (clientHeight - (bottom - top)) / 2);
     const isStill = STILL.matches || behavior === "instant";
@@ -258,12 +260,12 @@ export class Code extends Panel {
 /** @param {View} view */
 function choose(view) {
   chosen = view;
-  attempted(() => sessionStorage.setItem(REMEMBERED, view));
+  tryStorage(() => sessionStorage.setItem(REMEMBERED, view));
   for (const each of shown) each.view = view;
 }
 
-/** Storage that a browser refuses is as good as empty. @template T @param {() => T} act */
-function attempted(act) {
+/** Blocked storage counts as empty. @template T @param {() => T} act */
+function tryStorage(act) {
   try {
     return act();
   } catch {
@@ -271,7 +273,7 @@ function attempted(act) {
   }
 }
 
-/** A line of HTML whose rest, where it does not fit, hangs deeper than its beginning. @param {string} line */
+/** A line of HTML with a hanging indent where it wraps. @param {string} line */
 function written(line) {
   const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
   const depth = indent.replaceAll("\t", "    ").length;

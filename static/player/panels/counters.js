@@ -1,10 +1,10 @@
-/** The run's counters, and how some of them grew. */
+/** The run's counters, and charts of some of them. */
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { STROKES, byStep } from "./plot.js";
-import { styled } from "../base/styled.js";
-import { explained } from "../text/explained.js";
+import { styled } from "../base/style-properties.js";
+import { explained } from "../text/explain.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 240;

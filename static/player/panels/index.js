@@ -1,12 +1,12 @@
-/** The player's panels, loaded when the first player shows them. */
-import "./light.js";
+/** The panels in one chunk, loaded when the first player shows one. */
+import "./light-form.js";
 import "./counters.js";
-import "./fault.js";
+import "./fault-finder.js";
 import "./lesson.js";
 import "./legend.js";
-import "./lists.js";
+import "./node-lists.js";
 import "./plots.js";
 import "./tree.js";
 import "./values.js";
-import "./wall.js";
+import "./board-wall.js";
 import "./plot.js";

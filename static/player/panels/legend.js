@@ -1,44 +1,43 @@
-/** What stands on the board now and around it, each sign as it is drawn there, in a few words. */
+/** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 /** @import { Appearance, Role, Values } from "../../checks/contract.js" */
-/** @import { PlacedArea } from "../board/areas.js" */
-/** @import { Held } from "../hand/hand.js" */
+/** @import { PlacedArea } from "../board/sub-boards.js" */
+/** @import { HandBoard } from "../hand/hand.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { ROLES } from "../../checks/boards.js";
-import { areasOf } from "../board/areas.js";
+import { areasOf } from "../board/sub-boards.js";
 import { Board } from "../board/board.js";
 import { ruledPath } from "../board/columns.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/look.js";
-import { RAMP } from "../base/ramp.js";
-import { isLarge } from "../board/sizes.js";
-import { badged, shownOn } from "../hand/shown.js";
-import { styled } from "../base/styled.js";
-import { unset } from "../base/unset.js";
+import { buttons } from "../base/theme.js";
+import { COLOUR_SCALE } from "../base/colour-scale.js";
+import { isLarge } from "../board/lazy-boards.js";
+import { hasBadges, shownOn } from "../hand/board-view.js";
+import { styled } from "../base/style-properties.js";
 import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
-import { explained } from "../text/explained.js";
+import { explained } from "../text/explain.js";
 import { Panel } from "./panel.js";
 import { nodeStyle } from "./tree.js";
 
-/** The key of the words, and a picture. @typedef {[string, unknown]} Entry */
+/** The legend's signs of words, and a drawing. @typedef {[string, unknown]} Entry */
 
-const REST = 250; // milliseconds between two drawings
+const REST = 250; // milliseconds between two updates
 const NODES = ["now", "way", "waiting", "done"];
 const TICKS_DRAWN = 200;
-const SHADES = `linear-gradient(to right, ${RAMP.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
+const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
 
 /** A part of a board, as an example. */
 define("dhadha-swatch", class extends Board {});
 
 export class Legend extends Panel {
-  /** A hand stays the same object while Python's advice comes into it. */
+  /** The hand stays the same object when a hint arrives. */
   static properties = {
     ...Panel.properties,
     appearance: { attribute: false },
     hand: { attribute: false, hasChanged: () => true },
-    lookedAt: { attribute: false },
+    inspectedStep: { attribute: false },
   };
 
   static styles = [
@@ -68,17 +67,17 @@ export class Legend extends Panel {
   constructor() {
     super();
     /** @type {Appearance} */
-    this.appearance = unset;
-    /** @type {Held | null} */
+    this.appearance = /** @type {any} */ (null);
+    /** @type {HandBoard | null} */
     this.hand = null;
-    this.lookedAt = -1;
+    this.inspectedStep = -1;
   }
 
   #next = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #later;
 
-  /** A run that plays is not followed step by step. */
+  /** Updates are throttled during playback. */
   shouldUpdate() {
     const left = this.#next - performance.now();
     clearTimeout(this.#later);
@@ -93,7 +92,7 @@ export class Legend extends Panel {
     const { header } = trace;
     const about = {
       ...header.options,
-      algorithm: hand ? "hand" : header.ran,
+      algorithm: hand ? "hand" : header.effective_algorithm,
       word: hand ? "" : trace.step(this.position).word,
     };
     const all = [...this.#onBoard(), ...this.#aroundIt(trace.step(this.position).meaning)];
@@ -109,7 +108,7 @@ export class Legend extends Panel {
   #showAll = (/** @type {Event} */ { currentTarget }) =>
     showGlossary(/** @type {HTMLElement} */ (currentTarget), this.texts);
 
-  /** The tallest that it was for a run: what lies below stays where it is. */
+  /** The greatest height for a run, kept so that the content below does not move. */
   #tallest = { trace: /** @type {unknown} */ (null), width: 0, height: 0 };
 
   updated() {
@@ -148,7 +147,7 @@ export class Legend extends Panel {
   }
 
   /**
-   * What stands there whatever its role.
+   * Cells and their signs in any role.
    * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
    */
   #atRest(
@@ -173,7 +172,7 @@ export class Legend extends Panel {
     /** @type {Record<string, unknown>} */
     const found = {
       home: goal && cells.some((value, cell) => value === goal[cell] && value !== appearance.blank),
-      badge: badges && badged(this) && rows <= 6,
+      badge: badges && hasBadges(this) && rows <= 6,
       number: written(false, Boolean) && !written(true, Boolean),
       warm: written(true, Boolean),
       zero: written(true, (value) => value === 0),
@@ -210,7 +209,7 @@ export class Legend extends Panel {
     ];
   }
 
-  /** A board of one square, or of two, drawn as the large one is. @param {any} shown */
+  /** A board of one or two squares, drawn in the style of the large one. @param {any} shown */
   #square({
     values = [this.#nothing],
     role = "idle",
@@ -226,12 +225,12 @@ export class Legend extends Panel {
       .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }
 
-  /** A tile of the legend bears no number of its own. */
+  /** The appearance, without numbers on tiles. */
   get #appearance() {
     return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
   }
 
-  /** What a square shows that is only an example: a piece where boards consist of pieces. */
+  /** The content of an example square: a piece where boards consist of pieces. */
   get #nothing() {
     return this.appearance?.pieces === "none" ? this.appearance.blank : 1;
   }
@@ -245,7 +244,7 @@ export class Legend extends Panel {
     });
   }
 
-  /** The same of the sentence, the time line and the tree. @param {Meaning} meaning @returns {Entry[]} */
+  /** The signs of the sentence, the timeline and the tree. @param {Meaning} meaning @returns {Entry[]} */
   #aroundIt(meaning) {
     const { trace, hand } = this;
     const { header, markers } = trace;

@@ -1,19 +1,17 @@
-/**
- * Why the running algorithm is right and what it costs: each sentence stands beside the number of a step that shows it.
- */
-/** @import { Fault } from "../text/sentences.js" */
+/** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
+/** @import { Fault } from "../text/error-messages.js" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/look.js";
-import { sentenceFor } from "../text/sentences.js";
+import { buttons } from "../base/theme.js";
+import { sentenceFor } from "../text/error-messages.js";
 import { occurrence } from "../trace/occurrence.js";
 import { Panel } from "./panel.js";
 
-const SHORT = 24; // signs of a formula that is never broken; a longer one is before an equals sign
+const SHORT = 24; // characters; a longer formula breaks before an equals sign
 
 /**
- * @typedef {Awaited<ReturnType<typeof loadLesson>>} Parts
+ * @typedef {Awaited<ReturnType<typeof loadLesson>>} Controllers
  * @typedef {{name: string, nth: number}} Shows a step that shows what a sentence says
  * @typedef {Shows & {position: number}} Place
  */
@@ -58,14 +56,14 @@ export class Lesson extends Panel {
 
   constructor() {
     super();
-    /** The lesson; null while it is not there. @type {Parts | null} */
+    /** The lesson; null until loaded. @type {Controllers | null} */
     this.parts = null;
     /** @type {Fault | null} */
     this.fault = null;
   }
 
   #asked = "";
-  /** Where each sentence is shown, by part. @type {(Place | undefined)[][]} */
+  /** The position of each sentence, by part. @type {(Place | undefined)[][]} */
   #places = [];
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -77,7 +75,7 @@ export class Lesson extends Panel {
 
   async #load() {
     const { language } = this.texts;
-    const { puzzle, ran, source } = this.trace.header;
+    const { puzzle, effective_algorithm: ran, source } = this.trace.header;
     const asked = [language, puzzle, ran, source].join();
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -91,7 +89,7 @@ export class Lesson extends Panel {
     Object.assign(this, { parts, fault, hidden: !fault && !parts?.length });
   }
 
-  /** Of the steps that show what a sentence says the first that this run has. @param {Shows[]} steps */
+  /** The first step present in this run among those that illustrate a sentence. @param {Shows[]} steps */
   #place(steps) {
     const found = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
     return found.find(({ position }) => position >= 0);
@@ -106,7 +104,7 @@ export class Lesson extends Panel {
     return html`<div class="parts">${parts.map((part, at) => this.#part(part, this.#places[at]))}</div>`;
   }
 
-  /** @param {Parts[number]} part @param {(Place | undefined)[]} places */
+  /** @param {Controllers[number]} part @param {(Place | undefined)[]} places */
   #part({ title, sentences }, places) {
     const items = sentences.map(({ text }, index) => this.#sentence(text, places[index]));
     return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
@@ -128,14 +126,14 @@ export class Lesson extends Panel {
       >${number}</button>`;
   }
 
-  /** Whether the step shown is the sentence's own, or one like it where any will do. @param {Place} place */
+  /** Whether the current step is the sentence's own, or an equivalent one where any will do. @param {Place} place */
   #isNow({ name, nth, position }) {
     const { reason, word } = this.trace.step(this.position);
     return nth ? position === this.position : name === reason || name === `word:${word}`;
   }
 }
 
-/** What stands between backticks is written as in the code, from left to right. @param {string} text */
+/** Format text between backticks as code, left to right. @param {string} text */
 function written(text) {
   return text
     .split("`")

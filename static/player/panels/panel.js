@@ -1,9 +1,8 @@
-/** What the panels that look at a trace have in common. */
+/** Base class of the panels of a trace. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
-import { KeepsFocus } from "../base/focus.js";
-import { unset } from "../base/unset.js";
+import { FocusKeeper } from "../base/focus.js";
 
 export class Panel extends LitElement {
   static properties = {
@@ -16,21 +15,21 @@ export class Panel extends LitElement {
   constructor() {
     super();
     /** @type {Trace} */
-    this.trace = unset;
+    this.trace = /** @type {any} */ (null);
     this.position = 0;
     /** Changes when the trace grows. */
     this.version = "";
     /** @type {Texts} */
-    this.texts = unset;
-    new KeepsFocus(this);
+    this.texts = /** @type {any} */ (null);
+    new FocusKeeper(this);
   }
 
-  /** Whether a heuristic guides the search, so that h and f mean something. */
+  /** Whether a heuristic guides the search, so that h and f exist. */
   get guided() {
     return this.trace.header.informed;
   }
 
-  /** What a node is worth, in letters and numbers. @param {{depth: number, h: number}} node */
+  /** Format a node's g, h and f. @param {{depth: number, h: number}} node */
   estimate({ depth, h }) {
     const [g, estimate, f] = [depth, h, depth + h].map(this.texts.number);
     return this.guided ? `f = g + h = ${g} + ${estimate} = ${f}` : `g = ${g}`;

@@ -1,14 +1,13 @@
-/** Curves over one axis, drawn by uPlot, which comes only when there is something to draw. */
+/** A line chart, drawn by uPlot, which is loaded when there is data. */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Fault } from "../text/sentences.js" */
+/** @import { Fault } from "../text/error-messages.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { adopt } from "../base/adopt.js";
-import { OnResize, resolved } from "../base/look.js";
-import { placeOn } from "../base/pointer.js";
-import { unset } from "../base/unset.js";
-import { sentenceFor } from "../text/sentences.js";
+import { adoptStyles } from "../base/adopt-styles.js";
+import { ResizeController, resolveColour } from "../base/theme.js";
+import { pointOn } from "../base/pointer.js";
+import { sentenceFor } from "../text/error-messages.js";
 
 export const STROKES = [
   "var(--accent)",
@@ -19,7 +18,7 @@ export const STROKES = [
 ];
 
 /**
- * Rows over positions as rows over the steps they show, counted from 1.
+ * Convert rows over positions to rows over step numbers, counted from 1.
  * @param {Trace} trace
  * @param {Rows} rows
  * @returns {Rows}
@@ -28,10 +27,9 @@ export function byStep(trace, [positions, ...values]) {
   return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 }
 
-/** The xs, and a row of values for each series; null where there is none. @typedef {(number | null)[][]} Rows */
+/** The xs, and a row of values per series; null without a value. @typedef {(number | null)[][]} Rows */
 /**
- * A line. level: whether it is only there to compare with; faint: a side of a band; points: whether its points are
- * drawn.
+ * A line. level: a reference line; faint: a side of a band; points: whether to draw its points.
  * @typedef {{stroke: string, level?: boolean, points?: boolean, faint?: boolean}} Series
  */
 
@@ -66,18 +64,18 @@ export class Plot extends LitElement {
     this.data = null;
     /** @type {Series[]} */
     this.series = [];
-    /** The numbers of the two series that a band lies between. @type {[number, number] | null} */
+    /** The numbers of the two series that bound a band. @type {[number, number] | null} */
     this.band = null;
     /** The x to point at. @type {number | null} */
     this.at = null;
-    /** What the axes count: [x, y], in words. @type {[string, string]} */
+    /** The labels of the axes, [x, y]. @type {[string, string]} */
     this.axes = ["", ""];
     this.logarithmic = false;
     /** @type {Texts} */
-    this.texts = unset;
-    /** Why there is no chart: the numbers stand alone. @type {Fault | null} */
+    this.texts = /** @type {any} */ (null);
+    /** Why the chart could not be loaded; the numbers are shown alone. @type {Fault | null} */
     this.problem = null;
-    new OnResize(this, () => this.requestUpdate());
+    new ResizeController(this, () => this.requestUpdate());
   }
 
   render() {
@@ -91,7 +89,7 @@ export class Plot extends LitElement {
   }
 
   updated() {
-    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "Unfetched" ? error : null));
+    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "FetchError" ? error : null));
   }
 
   disconnectedCallback() {
@@ -101,22 +99,22 @@ export class Plot extends LitElement {
   }
 
   async #draw() {
-    const { UPlot, sheet } = await import("./chart.js");
+    const { UPlot, sheet } = await import("./uplot.js");
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
-    const ink = resolved(this, "var(--ink)"); // a new theme is a new chart
+    const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart
     const looks = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${ink}`;
     const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
-      adopt(this, { styleSheet: sheet });
+      adoptStyles(this, { styleSheet: sheet });
       this.#drawn = { key, data, plot: new UPlot(this.#options(box), /** @type {any} */ (data), box) };
     }
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
     if (at === null) return;
-    // after uPlot took the data in
+    // after uPlot has processed the data
     queueMicrotask(() => {
       plot.cursor.event = null;
       plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false);
@@ -128,14 +126,14 @@ export class Plot extends LitElement {
     const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const axis = {
-      stroke: resolved(this, "var(--muted)"),
-      grid: { stroke: resolved(this, "var(--line)"), width: 1 },
+      stroke: resolveColour(this, "var(--muted)"),
+      grid: { stroke: resolveColour(this, "var(--line)"), width: 1 },
       ticks: { show: false },
       font: `10px ${getComputedStyle(this).fontFamily}`,
       values: digits,
     };
     const lines = this.series.map(({ stroke, level, points, faint }) => ({
-      stroke: resolved(this, stroke),
+      stroke: resolveColour(this, stroke),
       width: level ? 1.5 : faint ? 0.5 : 2,
       dash: level ? [6, 4] : undefined,
       points: { show: Boolean(points), size: 6 },
@@ -151,7 +149,7 @@ export class Plot extends LitElement {
         ? [
             {
               series: [this.band[0] + 1, this.band[1] + 1],
-              fill: resolved(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
+              fill: resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
             },
           ]
         : [],
@@ -165,12 +163,12 @@ export class Plot extends LitElement {
 }
 
 /**
- * Where the pointer is on a plot, in pixels of its own: uPlot knows no page that is scaled or turned.
+ * The pointer's position in a plot's own pixels, because uPlot ignores scaling and rotation of the page.
  * @param {any} plot @param {number} left @param {number} top
  */
 function pointed({ over, cursor }, left, top) {
   if (cursor.event?.type !== "mousemove") return [left, top];
-  const [down, right] = placeOn(over, cursor.event);
+  const [down, right] = pointOn(over, cursor.event);
   return [right * over.clientWidth, down * over.clientHeight];
 }
 

@@ -1,11 +1,11 @@
-/** The curves that an algorithm asks for, of numbers its steps tell: as they stand now, and how they went. */
+/** The charts that an algorithm declares for numbers in its steps: current values, and curves over the run. */
 /** @import { PlotSpec } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
 import { curves, latest } from "../trace/curves.js";
 import { define } from "../base/events.js";
 import { STROKES, byStep } from "./plot.js";
-import { styled } from "../base/styled.js";
+import { styled } from "../base/style-properties.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 400;

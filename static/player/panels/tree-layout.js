@@ -1,4 +1,4 @@
-/** Which nodes of a search tree are drawn, and where. */
+/** Choose the nodes of a search tree to draw, and lay them out. */
 /** @import { Trace } from "../trace/trace.js" */
 import { hierarchy, tree } from "d3-hierarchy";
 
@@ -9,7 +9,10 @@ const STEP_Y = 46;
 const MARGIN = 14;
 const NO_NODE = -1;
 
-/** A node of the trace, and where it is drawn. @typedef {ReturnType<Trace["node"]> & {x: number, y: number}} Place */
+/**
+ * A node of the trace, and its position in the drawing.
+ * @typedef {ReturnType<Trace["node"]> & {x: number, y: number}} Place
+ */
 /** @typedef {Map<number, Place>} Places */
 
 /** @param {Trace} trace @returns {[number, number][]} */
@@ -17,7 +20,7 @@ export function allEdges(trace) {
   return trace.nodeNumbers().map((number) => [trace.node(number).parent, number]);
 }
 
-/** A node and its nearest ancestors, from above. @param {Trace} trace @param {number} number */
+/** A node and its nearest ancestors, topmost first. @param {Trace} trace @param {number} number */
 export function ancestors(trace, number) {
   const { parent } = trace.node(number);
   let path = [number];
@@ -40,12 +43,12 @@ export function nearby(trace, position, path) {
 
 /** @typedef {{number: number, children: Item[]}} Item */
 
-/** Where each node is drawn. @param {Trace} trace @param {[number, number][]} edges */
+/** The position of each node. @param {Trace} trace @param {[number, number][]} edges */
 export function arrange(trace, edges) {
   /** @type {Map<number, Item>} */
   const items = new Map(edges.map(([, number]) => [number, { number, children: [] }]));
   /** @type {Item} */
-  const above = { number: NO_NODE, children: [] }; // a search that starts over has many roots
+  const above = { number: NO_NODE, children: [] }; // a restarting search has several roots
   for (const [parent, number] of edges)
     (items.get(parent) ?? above).children.push(/** @type {Item} */ (items.get(number)));
   const layout = /** @type {import("d3-hierarchy").TreeLayout<Item>} */ (tree());
@@ -59,7 +62,7 @@ export function arrange(trace, edges) {
 }
 
 /**
- * How far to shift the drawing: all of it into the middle if it fits, else what is current.
+ * The offset of the drawing: it is centred if it fits, else the current node is.
  * @param {number[]} values
  * @param {number} room
  * @param {number} current

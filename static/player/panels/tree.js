@@ -1,12 +1,12 @@
-/** The search tree: the whole of it while it is small, later the neighbourhood of the current node. */
+/** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
 /** @import { Trace } from "../trace/trace.js" */
 /** @import { Place, Places } from "./tree-layout.js" */
 import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
-import { OnResize } from "../base/look.js";
-import { styled } from "../base/styled.js";
+import { ResizeController } from "../base/theme.js";
+import { styled } from "../base/style-properties.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
 
@@ -14,7 +14,7 @@ const WHOLE_UP_TO = 160;
 const HEIGHT = 230;
 const LONGEST_LABEL = 24; // letters
 
-/** How nodes look: what waits is dashed, what is shown now has a thick rim. */
+/** Styles of nodes: open ones are dashed, the current one has a thick border. */
 export const nodeStyle = css`
   circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
   .done circle { fill: var(--role-visited); }
@@ -23,7 +23,7 @@ export const nodeStyle = css`
   .now circle { fill: var(--role-current); stroke: var(--ink); stroke-width: 3; }
 `;
 
-/** What is drawn now: the step, the node it is about, the way to it, and the node that keys act on. */
+/** The drawn state: the step, its node, the path to it, and the active node of the keyboard. */
 /** @typedef {{now: number, current: number, way: Set<number>, at: number}} Seen */
 
 export class Tree extends Panel {
@@ -62,14 +62,14 @@ export class Tree extends Panel {
   constructor() {
     super();
     /**
-     * The node that the arrow keys have come to while `position` was shown, in a window around a node of its own once
+     * The node that the arrow keys have reached while `position` was shown, in a window around a node of its own once
      * they have left the first one.
      * @type {{node: number, position: number, around: number | null} | null}
      */
     this.walked = null;
-    /** In pixels; asked of each step, it would be laid out twice. */
+    /** In pixels; measured once, because measuring at each step would double the layout work. */
     this.width = 0;
-    new OnResize(this, () => (this.width = this.clientWidth));
+    new ResizeController(this, () => (this.width = this.clientWidth));
   }
 
   render() {
@@ -108,7 +108,7 @@ export class Tree extends Panel {
   }
 
   /**
-   * The node that keys act on: the current one until they go elsewhere.
+   * The active node of the keyboard: the current one until keys move it.
    * @param {Places} places
    * @param {number} current
    * @param {number} now
@@ -120,13 +120,13 @@ export class Tree extends Panel {
     return place && place.first <= now ? node : current;
   }
 
-  /** The node that the window was moved to. */
+  /** The node at the centre of the window. */
   get #around() {
     return this.walked?.position === this.position ? this.walked.around : null;
   }
 
   /**
-   * Up to the parent, down to the first child, left and right to what stands beside.
+   * Up to the parent, down to the first child, left and right to siblings.
    * @param {KeyboardEvent} event
    * @param {Places} places
    * @param {number} at
@@ -142,7 +142,7 @@ export class Tree extends Panel {
   }
 
   /**
-   * One node further; where the window ends, it moves along.
+   * Move by one node; at the window's edge, the window moves along.
    * @param {string} key
    * @param {Places} places
    * @param {number} at
@@ -173,7 +173,7 @@ export class Tree extends Panel {
     return svg`<path class="edge ${way.has(number) ? "way" : ""}" d=${path}/>`;
   }
 
-  /** What a node is called, in words. @param {number} number @param {boolean} isCurrent @param {number} now */
+  /** Describe a node. @param {number} number @param {boolean} isCurrent @param {number} now */
   #name(number, isCurrent, now) {
     const node = this.trace.node(number);
     return this.texts.text("tree-node", {
@@ -184,7 +184,7 @@ export class Tree extends Panel {
   }
 
   /**
-   * In a long run a node may have been done in a chunk that was let go.
+   * The state of a node; in a thinned run, the chunk that closed it may have been dropped.
    * @param {{left: number}} node
    * @param {boolean} isCurrent
    * @param {number} now
@@ -207,14 +207,14 @@ export class Tree extends Panel {
   }
 
   /**
-   * Places by node; the whole tree keeps its layout while it does not grow.
+   * Positions by node; the whole tree keeps its layout while it does not grow.
    * @param {Trace} trace
    * @param {number} position
    * @param {number[]} path
    * @param {boolean} whole
    */
   #layoutFor(trace, position, path, whole) {
-    // a long run that thins itself moves its positions
+    // thinning renumbers positions
     const key = whole ? `${trace.nodeCount}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
     if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
     const edges = whole ? allEdges(trace) : nearby(trace, position, path);
@@ -224,7 +224,7 @@ export class Tree extends Panel {
 }
 
 /**
- * The node that an arrow key leads to, of those seen by step `now`.
+ * The node that an arrow key leads to, among those seen by step `now`.
  * @param {string} key
  * @param {Places} places
  * @param {number} at

@@ -1,7 +1,4 @@
-/**
- * The variables of the running frame. A trace does not hold them: Python runs again up to the step, once the visitor
- * has asked for it.
- */
+/** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
 /** @import { Appearance, Frame, Variable } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
@@ -9,18 +6,17 @@ import { html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
-import { buttons, hidden } from "../base/look.js";
-import { areasOf } from "../board/areas.js";
-import "../board/mini.js";
-import { unset } from "../base/unset.js";
-import { sentenceFor } from "../text/sentences.js";
-import { drawingOf, small, smallStyle } from "../board/small.js";
+import { buttons, hidden } from "../base/theme.js";
+import { areasOf } from "../board/sub-boards.js";
+import "../board/small-columns.js";
+import { sentenceFor } from "../text/error-messages.js";
+import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
-const FOLLOWED = 16; // steps a second; a faster clock is followed when it stands still
+const FOLLOWED = 16; // steps per second; during faster playback, values are updated only when it pauses
 
-/** Whether the visitor wants to see values, in whatever player. */
+/** Whether the visitor wants to see values, in any player. */
 let wanted = false;
 
 export class Values extends Panel {
@@ -37,7 +33,7 @@ export class Values extends Panel {
   static styles = [
     buttons,
     hidden,
-    smallStyle,
+    smallGridStyle,
     css`
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
@@ -83,16 +79,16 @@ export class Values extends Panel {
   constructor() {
     super();
     /** @type {Appearance} */
-    this.appearance = unset;
-    /** Steps a second, 0 while the clock stands still. */
+    this.appearance = /** @type {any} */ (null);
+    /** Steps per second, 0 while paused. */
     this.pace = 0;
     /** Asks Python. @type {(question: string, args: object) => Promise<any>} */
-    this.ask = unset;
-    /** What Python said of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
+    this.ask = /** @type {any} */ (null);
+    /** Python's variables of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
     this.answer = null;
-    /** The step that Python has come to on its way, or null. @type {number | null} */
+    /** The step that the re-run has reached, or null. @type {number | null} */
     this.reached = null;
-    /** What went wrong with a trace. @type {{trace: Trace, sentence: string} | null} */
+    /** An error of the trace. @type {{trace: Trace, sentence: string} | null} */
     this.fault = null;
   }
 
@@ -100,14 +96,14 @@ export class Values extends Panel {
     if (this.#missing !== null && !this.#asking) this.#follow();
   }
 
-  /** The position whose values are to be had; null where there is none. */
+  /** The position whose values are missing; null for none. */
   get #missing() {
     const { trace, position, answer, fault, pace } = this;
     if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWED || fault?.trace === trace) return null;
     return answer?.trace === trace && answer.step === trace.stepNumber(position) ? null : position;
   }
 
-  /** One question at a time, and always about where the clock stands by then. */
+  /** One request at a time, each for the clock's position at that time. */
   async #follow() {
     this.#asking = true;
     for (let position; (position = this.#missing) !== null;) {
@@ -220,7 +216,7 @@ export class Values extends Panel {
     return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
   }
 
-  /** Its move, and f = g + h where an estimate guides. @param {Extract<Variable, {kind: "node"}>} node */
+  /** The move, and f = g + h where a heuristic guides the search. @param {Extract<Variable, {kind: "node"}>} node */
   #node({ move, g, h, f, cells, state }) {
     const number = (/** @type {string} */ digits) => this.#number(digits);
     const worth = this.guided
@@ -242,7 +238,7 @@ export class Values extends Panel {
     const glyph = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? this.#number(String(value));
     return cells.length < board.rows * board.columns
       ? cells.map(glyph).join(" ")
-      : small(drawingOf(cells, null, board, appearance, glyph));
+      : smallGrid(layoutOf(cells, null, board, appearance, glyph));
   }
 }
 

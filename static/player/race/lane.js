@@ -1,29 +1,29 @@
-/** A lane of a race: one method, its player, and how far it has come at a clock that counts steps. */
+/** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 /** @import { DhadhaPlayer } from "../element/element.js" */
 /** @import { Timeline } from "../trace/timeline.js" */
-/** @import { LaneAsked, RaceRequest } from "./asked.js" */
-import { throttled } from "../base/throttled.js";
-import { footerOf } from "../catalogue/footers.js";
-import { laneOf } from "./asked.js";
+/** @import { LaneAsked, RaceRequest } from "./race-request.js" */
+import { throttle } from "../base/throttle.js";
+import { runForFooter } from "../catalogue/run-footer.js";
+import { laneOf } from "./race-request.js";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
-const LONG = 2; // seconds of a run that need not be measured again
+const LONG = 2; // seconds; a longer run is not measured again
 
 export class Lane {
-  /** Why the method did not run, in a sentence, and as an error. */
+  /** Why the method did not run, as a sentence, and as an error. */
   refusal = "";
   /** @type {Error | null} */
   error = null;
   /** Whether it was ever run. */
   begun = false;
-  /** Whether `seconds` is what it will be. */
+  /** Whether `seconds` is final. */
   timed = true;
   /** Seconds of the second run. */
   #again = Infinity;
 
   /**
-   * `clock` moves the lane; `onChange` is called when something happened to its run.
+   * `clock` moves the lane; `onChange` is called when the state of its run changes.
    * @param {LaneAsked} asked @param {{clock: Timeline, lang: string, onChange: (lane: Lane) => void}} race
    */
   constructor({ algorithm, choices }, { clock, lang, onChange }) {
@@ -32,14 +32,14 @@ export class Lane {
     const player = document.createElement("dhadha-player");
     /** @type {DhadhaPlayer} */
     this.player = Object.assign(player, { controls: "none", loading: "eager", clock, lang });
-    for (const name of ["rungrow", ...HEARD, ...KEPT])
+    for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
       const { message, error } = /** @type {CustomEvent} */ (/** @type {unknown} */ (event)).detail;
       this.refuse(error, message);
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
-    player.addEventListener("rungrow", throttled(() => onChange(this)));
+    player.addEventListener("runprogress", throttle(() => onChange(this)));
   }
 
   /** @param {Error} error @param {string} message */
@@ -48,7 +48,7 @@ export class Lane {
   }
 
   /**
-   * Solve it: for real, if it shall be `fresh`, else as it was baked.
+   * Solve the board: by Python if `fresh`, else from the baked run.
    * @param {RaceRequest} race
    * @param {boolean} fresh
    */
@@ -56,20 +56,20 @@ export class Lane {
     this.begun = true;
     if (this.refusal) return null;
     this.timed = !fresh;
-    // A player of another version on the same page may have no such method.
+    // A player of another version on the same page may lack the method.
     return this.player.run?.(laneOf(race, this), { play: false, fresh });
   }
 
   /**
-   * Solve it once more, unseen: the methods that came first had Python to warm up, and what a run prepares is there for
-   * the next.
+   * Solve it once more, invisibly: the first methods paid for warming up Python, and cached preparations serve the next
+   * run.
    * @param {RaceRequest} race
    * @param {AbortSignal} signal
    */
   async measure(race, signal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
-      const footer = await footerOf(laneOf(race, this), signal).catch(() => null);
+      const footer = await runForFooter(laneOf(race, this), signal).catch(() => null);
       this.#again = footer?.seconds ?? Infinity;
     }
     this.timed = true;
@@ -83,19 +83,19 @@ export class Lane {
     return this.player.running;
   }
 
-  /** Steps of the run so far, also those that a long run let go. @returns {number} */
+  /** Steps of the run so far, including thinned ones. @returns {number} */
   get steps() {
     const { trace, length } = this.player;
     return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
   }
 
-  /** Seconds that Python worked, the faster time of two; null while that is not known. */
+  /** Seconds of Python's work, the faster of two times; null while unknown. */
   get seconds() {
     const seconds = this.player.trace?.footer?.seconds;
     return seconds === undefined ? null : Math.min(seconds, this.#again);
   }
 
-  /** What was counted in the end. @returns {Record<string, number>} */
+  /** The final counters. @returns {Record<string, number>} */
   get counters() {
     return this.player.trace?.footer?.counters ?? {};
   }
@@ -113,7 +113,7 @@ export class Lane {
     return footer.proved ? "impossible" : footer.status;
   }
 
-  /** That there is no answer is an answer, too. */
+  /** A proof that there is no answer counts as a success. */
   get succeeded() {
     return this.outcome === "found" || this.outcome === "impossible";
   }
@@ -129,7 +129,7 @@ export class Lane {
   }
 
   /**
-   * Of the method's first counter: [name, value at the clock]; null when it has none.
+   * The method's first counter: [name, value at the clock]; null without one.
    * @param {number} clock
    * @returns {[string, number] | null}
    */
@@ -139,7 +139,7 @@ export class Lane {
     return name && length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
   }
 
-  /** Show step `clock`, or the last one if the lane has ended before. @param {number} clock */
+  /** Show step `clock`, or the last one of a shorter run. @param {number} clock */
   show(clock) {
     if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
   }
@@ -151,7 +151,7 @@ export class Lane {
 }
 
 /**
- * Take the times once more, one after the other, now that all are warm.
+ * Measure the times once more, one lane after the other, now that all are warm.
  * @param {Lane[]} lanes
  * @param {RaceRequest} race
  * @param {AbortSignal} signal

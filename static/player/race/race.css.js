@@ -1,6 +1,6 @@
-/** How a race lays itself out, by its own width. */
+/** Container-responsive layout of a race. */
 import { unsafeCSS } from "lit";
-import { raceHeight } from "../../files/heights.js";
+import { raceHeight } from "../../files/element-heights.js";
 import { css } from "../base/css.js";
 
 export const style = css`

@@ -1,40 +1,39 @@
 /**
- * <dhadha-race>: two to five methods on the same board by one clock. A property of traces: it knows
- * no puzzle. Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed,
- * lang, theme, height; with `autoplay` it starts by itself, else when its button is pressed. A race that was made when
- * the site was built stands at its start until then.
+ * <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle.
+ * Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed, lang, theme, height; starts
+ * when its button is pressed, or by itself with `autoplay`. Until then, a race baked at build time shows its start.
  */
 /** @import { Notice } from "../controls/notices.js" */
-/** @import { Fault } from "../text/sentences.js" */
-/** @import { RaceRequest } from "./asked.js" */
+/** @import { Fault } from "../text/error-messages.js" */
+/** @import { RaceRequest } from "./race-request.js" */
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
 import { define, emit } from "../base/events.js";
-import { KeepsFocus } from "../base/focus.js";
-import { frame, framed } from "../base/frame.js";
-import { numberOf } from "../base/lenient.js";
-import { LenientElement } from "../base/lenient-element.js";
-import { buttons, hidden, palette } from "../base/look.js";
-import { Surroundings } from "../base/surroundings.js";
-import { Rests } from "../base/rests.js";
-import { findAlgorithm } from "../catalogue/known.js";
+import { FocusKeeper } from "../base/focus.js";
+import { hostReset, inHostFrame } from "../base/host-reset.js";
+import { toNumber } from "../base/coerce.js";
+import { CoercingElement } from "../base/coercing-element.js";
+import { buttons, hidden, palette } from "../base/theme.js";
+import { HostThemeController } from "../base/host-theme.js";
+import { PauseWhenHidden } from "../base/pause-when-hidden.js";
+import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
-import { sentenceFor } from "../text/sentences.js";
+import { sentenceFor } from "../text/error-messages.js";
 import { Timeline } from "../trace/timeline.js";
-import { allBaked, asRace, laneOf, lanesOf, raceFor, shared, unknownMethod } from "./asked.js";
-import { lengthOf, rhythm } from "./finishes.js";
-import { Furnishing } from "./furnishing.js";
+import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.js";
+import { lengthOf, rhythm } from "./finish-times.js";
+import { RaceSetup } from "./race-setup.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
 import { style } from "./race.css.js";
 import { raceView } from "./view.js";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends LenientElement {
+export class DhadhaRace extends CoercingElement {
   static properties = {
     puzzle: {},
     algorithms: {},
@@ -48,30 +47,30 @@ export class DhadhaRace extends LenientElement {
     notice: { state: true },
   };
 
-  static styles = [palette, frame, hidden, buttons, playerStyle, stageStyle, style];
+  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
-  /** Counts the steps of every lane. */
+  /** The clock, which counts the steps of every lane. */
   timeline = new Timeline();
   /** @type {Lane[]} */
   lanes = [];
   /** What is raced. @type {RaceRequest | null} */
   request = null;
-  /** Whether packages are installed only when the visitor agrees. */
+  /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
-  /** Whether what is shown was made when the site was built, so that there are no times. */
+  /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
-  /** Whether a race was ever begun. */
+  /** Whether a race has ever started. */
   begun = false;
-  /** Whether its place is kept until something stands there. */
+  /** Whether its space is reserved until it has content. */
   comes = false;
-  /** What stands there until then; null before it is known. @type {Lane[] | null} */
+  /** The lanes of the offered race; null until known. @type {Lane[] | null} */
   offered = null;
-  /** The board on which all begin, or its place. @type {() => unknown} */
+  /** The start board, or its placeholder. @type {() => unknown} */
   still = () => html`<div class="empty"></div>`;
-  /** What it takes to begin, in words. */
+  /** The cost of starting, in words. */
   cost = () => "";
-  #furnishing = new Furnishing(this);
-  #playSoon = false;
+  #preparing = new RaceSetup(this);
+  #schedulePlay = false;
   #measuring = new AbortController();
 
   constructor() {
@@ -87,9 +86,9 @@ export class DhadhaRace extends LenientElement {
     this.height = "";
     /** @type {Notice | null} */
     this.notice = null;
-    new KeepsFocus(this);
-    new Surroundings(this);
-    new Rests(this, this.timeline);
+    new FocusKeeper(this);
+    new HostThemeController(this);
+    new PauseWhenHidden(this, this.timeline);
     this.timeline.rhythm = () => rhythm(this.lanes, this.position);
     this.timeline.addEventListener("change", () => {
       this.#move();
@@ -103,7 +102,7 @@ export class DhadhaRace extends LenientElement {
     }
   }
 
-  // ---- what a page may read and do
+  // ---- the public API
 
   get position() {
     return this.timeline.position;
@@ -117,28 +116,28 @@ export class DhadhaRace extends LenientElement {
     return this.lanes.some(({ growing }) => growing);
   }
 
-  /** Whether every lane has ended by the clock. */
+  /** Whether every lane has finished by the clock's position. */
   get over() {
     return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
   }
 
-  /** Whether the times are still being taken. */
+  /** Whether times are still being measured. */
   get measuring() {
     return this.lanes.some(({ timed }) => !timed);
   }
 
   get texts() {
-    return this.#furnishing.texts;
+    return this.#preparing.texts;
   }
 
-  /** Whether all lanes stand, or what begins them, or why they do not. */
+  /** Whether the race has rendered its lanes, its start button or its error. */
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
     const stands = this.begun ? stand : this.#offers;
-    return !this.isUpdatePending && Boolean(stands || this.notice?.problem);
+    return !this.isUpdatePending && Boolean(stands || this.notice?.errorNotice);
   }
 
-  /** What the attributes ask for. */
+  /** The request of the attributes. */
   get asked() {
     const { algorithms, state } = this;
     return raceFor({ puzzle: this.#named, algorithms, state, options: optionsOf(this) });
@@ -154,7 +153,7 @@ export class DhadhaRace extends LenientElement {
 
   /** @param {unknown} count */
   async step(count = 1) {
-    this.timeline.step(numberOf(count));
+    this.timeline.step(toNumber(count));
   }
 
   /** Go to a step, to "50%" or to the "end". @param {unknown} where */
@@ -162,20 +161,19 @@ export class DhadhaRace extends LenientElement {
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
-  /** Texts and packages, which a race needs; fetched once. */
+  /** Load what a race needs: messages and packages, once. */
   async prepare(puzzle = this.#named) {
-    await this.#furnishing.prepare(puzzle);
+    await this.#preparing.prepare(puzzle);
   }
 
   /**
-   * Race a request ({puzzle, algorithms, state, options}); what is missing is as in the attributes. Resolves to the
-   * results when every lane has ended, or to null when none began. Python runs them all, `fresh`, and times them,
-   * unless
-   * it shall not and all were baked.
+   * Race a request ({puzzle, algorithms, state, options}); the attributes supply omitted parts. Resolves to the results
+   * when every lane has finished, or to null when none started. Python runs and times every lane, `fresh`, unless
+   * `fresh` is false and all lanes are baked.
    * @param {unknown} [wanted]
    */
   async run(wanted = {}, { play = true, fresh = true } = {}) {
-    const request = asRace(wanted);
+    const request = toRace(wanted);
     const again = () => this.run(wanted, { play, fresh });
     this.begun = true;
     try {
@@ -184,8 +182,8 @@ export class DhadhaRace extends LenientElement {
       return this.#fail(error, again);
     }
     this.#clear();
-    this.#playSoon = play;
-    const race = (this.request = shared({ ...this.asked, ...request }));
+    this.#schedulePlay = play;
+    const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
     const lanes = (this.lanes = this.#lanesOf(race));
     this.requestUpdate();
     emit(this, "runstart", { request: race });
@@ -215,21 +213,21 @@ export class DhadhaRace extends LenientElement {
     measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
   }
 
-  /** What kept every method from running is said once. @param {() => unknown} again */
+  /** Report once an error that kept every method from running. @param {() => unknown} again */
   #withdraw(again) {
     const [{ error }] = this.lanes;
     this.#clear();
     return this.#fail(error, again);
   }
 
-  /** Stop every search; what was found so far stays. */
+  /** Stop every search; their steps so far stay. */
   async cancel() {
-    this.#playSoon = false;
+    this.#schedulePlay = false;
     this.#measuring.abort();
     for (const lane of this.lanes) lane.cancel();
   }
 
-  /** Act on a key as the key sheet says. @param {KeyboardEvent} event */
+  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
   press = (event) => press(this, event);
 
   // ---- life
@@ -249,19 +247,19 @@ export class DhadhaRace extends LenientElement {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
     await this.#translate(this.#named);
-    await loadPuzzle(this.#named).catch(() => {}); // told where the race is run
+    await loadPuzzle(this.#named).catch(() => {}); // the run reports the failure
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
-    else await this.#offer().catch((error) => this.#fail(error, () => this.#begin()));
+    else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
     this.requestUpdate();
   }
 
-  /** Show the board, still, and who will race; Python is not asked. */
-  async #offer() {
+  /** Show the start board and the methods, without Python. */
+  async #showOffer() {
     const { texts } = this;
-    const race = shared(this.asked);
+    const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawn, stillFor } = await import("../element/untouched.js");
+    const { costOf, drawBoard: drawn, boardFor: stillFor } = await import("../element/preview.js");
     if (!texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
@@ -269,7 +267,7 @@ export class DhadhaRace extends LenientElement {
     this.offered = this.#lanesOf(race);
   }
 
-  /** Whether what begins it stands. */
+  /** Whether the start button is shown. */
   #offers = false;
 
   get #named() {
@@ -277,14 +275,14 @@ export class DhadhaRace extends LenientElement {
   }
 
   async #translate(puzzle = this.request?.puzzle ?? this.#named) {
-    await this.#furnishing.speakOf(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
+    await this.#preparing.speakOf(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 
   /** @param {unknown} thrown @param {() => unknown} again @returns {null} */
   #fail(thrown, again) {
     const error = /** @type {Fault} */ (thrown);
     const message = sentenceFor(error, this.texts, this.lang);
-    const remedy = error.again ?? (error.name === "Unfetched" ? again : null);
+    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     const tryAgain = remedy && (() => ((this.notice = null), remedy()));
     const notice = { text: message, problem: true, again: tryAgain };
     this.notice = emit(this, "error", { error, message, again: tryAgain }) ? notice : null;
@@ -308,8 +306,8 @@ export class DhadhaRace extends LenientElement {
     const length = lengthOf(this.lanes);
     this.timeline.resize(length, this.running);
     this.#move();
-    if (!this.#playSoon || !length) return;
-    this.#playSoon = false;
+    if (!this.#schedulePlay || !length) return;
+    this.#schedulePlay = false;
     this.timeline.play();
   };
 
@@ -331,7 +329,7 @@ export class DhadhaRace extends LenientElement {
   }
 
   render() {
-    return framed(raceView(this));
+    return inHostFrame(raceView(this));
   }
 }
 

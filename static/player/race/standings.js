@@ -1,11 +1,11 @@
-/** Who is where in a race: the table, and the sentence about the winner. */
+/** The standings of a race: the table, and the sentence about the winner. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
 import { html } from "lit";
-import { nameOf } from "./asked.js";
+import { nameOf } from "./race-request.js";
 
 /**
- * The lane's place among those that have arrived with an answer; 0 for none. Equal steps share a place.
+ * The lane's rank among the finished lanes with an answer; 0 for none. Equal steps share a rank.
  * @param {Lane} lane
  * @param {Lane[]} lanes
  * @param {number} clock
@@ -16,7 +16,7 @@ export function placeOf(lane, lanes, clock) {
 }
 
 /**
- * What the lane is doing, or how it ended, in a word or two.
+ * The lane's activity, or its outcome, in a word or two.
  * @param {Lane} lane
  * @param {Lane[]} lanes
  * @param {number} clock
@@ -29,7 +29,7 @@ export function stateOf(lane, lanes, clock, { text }) {
   return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
 }
 
-/** The sentence about a race that is over. @param {Lane[]} lanes @param {Texts} texts */
+/** The sentence about a finished race. @param {Lane[]} lanes @param {Texts} texts */
 export function verdict(lanes, { text, language }) {
   if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
@@ -39,7 +39,7 @@ export function verdict(lanes, { text, language }) {
   return text("race-winner", { names, count: first.length, steps });
 }
 
-/** One that is as long as most. @param {Lane[]} lanes @param {Texts} texts */
+/** A placeholder of typical length. @param {Lane[]} lanes @param {Texts} texts */
 export function draftVerdict(lanes, { text }) {
   return lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
 }
@@ -52,7 +52,7 @@ export function longestName(lanes, text) {
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
 /**
- * Roles are spelt out, for a narrow table is laid out in lines.
+ * Explicit ARIA roles, because CSS lays out a narrow table as lines.
  * @param {Lane[]} lanes
  * @param {number} clock
  * @param {Texts} texts

@@ -1,16 +1,16 @@
-/** What a race taught, in sentences: whose answer is shortest, whose work, memory and time are least. */
+/** The conclusions of a race, in sentences: the shortest answer, the least work, memory and time. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Lane } from "./lane.js" */
-import { nameOf } from "./asked.js";
+import { nameOf } from "./race-request.js";
 import { longestName, rounded, timeInWords } from "./standings.js";
 
-/** The sentences about a race that is over. @param {Lane[]} lanes @param {Texts} texts */
+/** The sentences about a finished race. @param {Lane[]} lanes @param {Texts} texts */
 export function summary(lanes, texts) {
   const found = lanes.filter(({ outcome }) => outcome === "found");
   return [lengths(found, texts), work(found, texts), memory(found, texts), time(found, texts)].filter(Boolean);
 }
 
-/** Sentences that are as long as most. @param {Lane[]} lanes @param {Texts} texts @param {boolean} timed */
+/** Placeholder sentences of typical length. @param {Lane[]} lanes @param {Texts} texts @param {boolean} timed */
 export function draftSummary(lanes, texts, timed) {
   if (lanes.length < 2) return [];
   const { text, language } = texts;
@@ -45,7 +45,7 @@ function lengths(lanes, { text, language }) {
   });
 }
 
-/** Work is compared where all count the same. @param {Lane[]} lanes @param {Texts} texts */
+/** Work is compared only where all lanes count the same. @param {Lane[]} lanes @param {Texts} texts */
 function work(lanes, texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
   if (!counter || others.length) return "";
@@ -96,9 +96,8 @@ function compared(key, lanes, valueOf, { text, language }, more = {}) {
 }
 
 /**
- * The least and the most of what lanes have, all that have the least, and one that has the most; nothing where fewer
- * than
- * two have any.
+ * The minimum and maximum of a value, all lanes with the minimum, and one with the maximum; nothing where fewer than
+ * two lanes have the value.
  * @param {Lane[]} lanes @param {ValueOf} valueOf
  * @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
  */

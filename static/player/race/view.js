@@ -1,14 +1,14 @@
-/** What a race shows: a board a method, the clock, who has won, and a table. */
+/** Template of a race: one board per method, the clock, the winner, and the table. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
-import { saidIn } from "../../files/said.js";
+import { sentencesIn } from "../../files/load-errors.js";
 import { keySheet } from "../controls/key-sheet.js";
 import { showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
 import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
-import { begin, laneCard } from "./cards.js";
-import { arrivals, nextFinish } from "./finishes.js";
+import { startButton, laneCard } from "./templates.js";
+import { arrivals, nextFinish } from "./finish-times.js";
 import { draftVerdict, standings, verdict } from "./standings.js";
 import { draftSummary, summary } from "./summary.js";
 
@@ -18,10 +18,10 @@ import { draftSummary, summary } from "./summary.js";
 export function raceView(race) {
   const { position, texts, notice, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
-  if (!texts) return [coming, problem(notice, saidIn(race.lang)["try-again"])];
+  if (!texts) return [coming, problem(notice, sentencesIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
-  if (!(lanes.length || race.offered || notice)) return coming; // nothing stands where lanes would move it
+  if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
   const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
@@ -34,7 +34,7 @@ export function raceView(race) {
   return html`<div class="race" lang=${texts.language}>
       ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
       <div class="clock">
-        ${race.begun ? nothing : begin(texts, race.cost(), start)}
+        ${race.begun ? nothing : startButton(texts, race.cost(), start)}
         ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
         ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
       </div>
@@ -48,7 +48,7 @@ export function raceView(race) {
               ${race.baked ? button : nothing}
               <div class="kept">
                 <div class="summary" role="status">${taught ? list(summary(lanes, texts)) : nothing}</div>
-                <div class="draft" aria-hidden="true">${list(drafted(race, texts))}</div>
+                <div class="draft" aria-hidden="true">${list(conclusions(race, texts))}</div>
               </div>`
           : nothing
       }
@@ -65,15 +65,15 @@ function transport(race, texts) {
       .tools=${{ keys: () => showKeys(race) }}></dhadha-transport>`;
 }
 
-/** Who has arrived need not wait for the others' thousands of steps. @param {Race} race @param {Texts} texts */
+/** The button that skips to the next finish. @param {Race} race @param {Texts} texts */
 function skip({ lanes, position, timeline }, { text }) {
   const next = nextFinish(lanes, position);
   return html`<button class="button skip" aria-disabled=${String(next === null)}
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
 }
 
-/** What will stand in the end, or is as long, so that its place is kept. @param {Race} race @param {Texts} texts */
-function drafted({ lanes, offered, baked, running }, texts) {
+/** The final conclusions, or placeholders of the same length. @param {Race} race @param {Texts} texts */
+function conclusions({ lanes, offered, baked, running }, texts) {
   if (baked && !running) return summary(lanes, texts);
   return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);
 }

@@ -1,14 +1,14 @@
-/** The lines in which the command line answers, in the reader's words. */
+/** Format the command line's answer in the reader's language. */
 /** @import { Texts } from "../../i18n/texts.js" */
 
-const LONGEST = 200; // letters; what is longer is numbers
+const LONGEST = 200; // characters; a longer answer is numbers
 const PARTS = /([,;:] )/;
 const GIVEN = /\b[a-z]?\d+\b/g; // a number, or a square
 const NAMES = ["a", "b", "c"];
 
 /**
- * Each part that says something, by the message that its words name, its numbers being arguments; as it stands where
- * there is none, as for moves and boards, which are to be pasted again.
+ * Translate each part of an answer by the message that its words name, with its numbers as arguments; a part without a
+ * message stays, such as moves and boards, which can be pasted again.
  * @param {string} line @param {Texts} texts
  */
 export function inWords(line, texts) {

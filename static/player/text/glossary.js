@@ -1,10 +1,10 @@
-/** The glossary: which words of a text are terms, and what they mean. */
+/** Find glossary terms in a text, and their definitions. */
 import sources from "baked/glossary.js";
 import { FluentResource } from "@fluent/bundle";
 import { fetchText } from "../../files/assets.js";
 
 /**
- * A word that is explained. forms: how it stands in texts; only: the puzzles it is of, none for all.
+ * A glossary term. forms: its inflected forms; only: its puzzles, none for all.
  * @typedef {{id: string, name: string, forms: string[], meaning: string, only: string[]}} GlossaryTerm
  * @typedef {{pattern: RegExp, terms: GlossaryTerm[]}} Finder
  */
@@ -38,7 +38,7 @@ async function read(language) {
 /** A message of the glossary. @typedef {{id: string, value: Pattern, attributes: Record<string, Pattern>}} Entry */
 /** @typedef {Part | Part[] | null | undefined} Pattern */
 
-/** A pattern without variables as a text. @param {Pattern} pattern */
+/** The text of a pattern without variables. @param {Pattern} pattern */
 function plain(pattern) {
   const parts = /** @type {Part[]} */ ([pattern ?? ""].flat());
   return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
@@ -52,7 +52,7 @@ function listed(pattern) {
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
 /**
- * Group k of the pattern is a form of terms[k - 1]. A term of one puzzle alone goes before those of all.
+ * Group k of the pattern is a form of terms[k - 1]. A puzzle's own terms precede the common ones.
  * @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder}
  */
 export function finderOf(terms, puzzle) {
@@ -69,20 +69,20 @@ export function finderOf(terms, puzzle) {
   };
 }
 
-/** A form as a pattern: * is any ending, and a sentence may begin with it. @param {string} form */
+/** A form as a regular expression: * is any ending, and the first letter may be upper case. @param {string} form */
 function written(form) {
   const plain = form.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "[\\p{L}\\p{M}\\u200c]*");
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
 
-/** A short sum and what it comes to, which stay on one line. */
+/** A short sum with its result, kept on one line. */
 const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
 const LONGEST_SUM = 28;
 const ISOLATES = /[\u2066-\u2069]/g;
-/** Letters of a text that is looked through for sums and terms. */
+/** The maximum characters searched for sums and terms. */
 const LOOKED_THROUGH = 10_000;
 
-/** The sums of a text, and what stands between them. @param {string} text */
+/** Split a text into sums and the text between them. @param {string} text */
 export function piecesOf(text) {
   const pieces = text.length > LOOKED_THROUGH ? [text] : text.split(SUM);
   return pieces.map((piece, at) => ({
@@ -92,7 +92,7 @@ export function piecesOf(text) {
 }
 
 /**
- * The parts of a text: strings, and for the first time that a term stands there {term, word}, unless it is `known`.
+ * Split a text into strings and, for the first occurrence of each term not `known`, {term, word}.
  * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
  */
 export function partsOf(text, { pattern, terms }, known = new Set()) {

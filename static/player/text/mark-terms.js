@@ -1,4 +1,4 @@
-/** How the terms of a text are marked once the glossary has come. */
+/** Render the terms of a text as buttons; loaded with the glossary. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Finder, GlossaryTerm } from "./glossary.js" */
 import { html, noChange } from "lit";
@@ -6,27 +6,27 @@ import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.js";
 import "./term.js";
-import { glossary } from "./explained.js";
+import { glossary } from "./explain.js";
 
-/** What finds the terms in a text, by language and puzzle. @type {Map<string, Finder>} */
+/** Term patterns, by language and puzzle. @type {Map<string, Finder>} */
 const finders = new Map();
 
-/** @typedef {{text: string, texts: Texts | null, drawn: unknown}} Shown */
+/** @typedef {{text: string, texts: Texts | null, renderParts: unknown}} Shown */
 
 class Explained extends AsyncDirective {
   /** @type {Shown} */
-  #shown = { text: "", texts: null, drawn: "" };
+  #shown = { text: "", texts: null, renderParts: "" };
 
   /** @param {string} text @param {Texts} texts */
   render(text, texts) {
     if (this.#shown.text === text && this.#shown.texts === texts) return noChange;
-    this.#shown = { text, texts, drawn: text };
+    this.#shown = { text, texts, renderParts: text };
     this.#mark(this.#shown, texts);
-    return this.#shown.drawn;
+    return this.#shown.renderParts;
   }
 
   reconnected() {
-    this.setValue(this.#shown.drawn);
+    this.setValue(this.#shown.renderParts);
   }
 
   /** @param {Shown} shown @param {Texts} texts */
@@ -34,12 +34,12 @@ class Explained extends AsyncDirective {
     const { text } = shown;
     const key = `${texts.language}/${texts.puzzle}`;
     const finder = finders.get(key);
-    if (finder) shown.drawn = drawn(text, finder, texts);
+    if (finder) shown.renderParts = drawn(text, finder, texts);
     else termsOf(texts).then((terms) => {
       finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
       this.#mark(shown, texts);
-      if (this.isConnected && this.#shown === shown) this.setValue(shown.drawn);
-    }, () => {}); // the words stand there all the same
+      if (this.isConnected && this.#shown === shown) this.setValue(shown.renderParts);
+    }, () => {}); // the text is shown without terms
   }
 }
 
@@ -47,7 +47,7 @@ class Explained extends AsyncDirective {
 /** @typedef {Part | {sum: Part[]}} Piece */
 
 /**
- * A term that stands in two texts one after the other stays, with its explanation if that is open.
+ * Key terms by name, so that a term in two consecutive texts keeps its open explanation.
  * @param {string} text @param {Finder} finder @param {Texts} texts
  */
 function drawn(text, finder, texts) {
@@ -75,4 +75,4 @@ const named = (part) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : p
 const word = (part, texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
 
-glossary.marked = directive(Explained);
+glossary.markTerms = directive(Explained);

@@ -1,14 +1,14 @@
-/** What is asked, in a line of words. */
+/** Describe a request in one line of words. */
 /** @import { Options, Parameter, Scalar } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { Wanted } from "../catalogue/requests.js" */
-import { findAlgorithm } from "../catalogue/known.js";
+/** @import { PartialRequest } from "../catalogue/requests.js" */
+import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { presetFor } from "../catalogue/requests.js";
 
 /**
- * The algorithm and which one `ran` in its place, its options as far as they matter, and the example's name or the
- * board.
- * @param {Wanted} request @param {Texts} texts
+ * Describe a request: the algorithm and which one `ran` in its place, its relevant options, and the example's name or
+ * the board.
+ * @param {PartialRequest} request @param {Texts} texts
  */
 export function requestInWords(request, texts, ran = request.algorithm) {
   const { puzzle, algorithm, state, options = {} } = request;
@@ -16,8 +16,8 @@ export function requestInWords(request, texts, ran = request.algorithm) {
   const parameters = findAlgorithm(request)?.parameters ?? [];
   const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
   const named = parameters.filter(
-    ({ idle, implied, seldom, unless = [], id }) =>
-      !idle && !implied && (!seldom || others.includes(id)) && !unless.some((each) => others.includes(each)),
+    ({ ignored, from_state, advanced, unless = [], id }) =>
+      !ignored && !from_state && (!advanced || others.includes(id)) && !unless.some((each) => others.includes(each)),
   );
   const given = leftToRight(texts.digits(beginning(state ?? "")));
   const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;
@@ -33,14 +33,14 @@ export function requestInWords(request, texts, ran = request.algorithm) {
 
 const LONGEST_BOARD = 60; // letters
 
-/** Of a large board; where writing runs to the left, a line too long would show its end. @param {string} words */
+/** The beginning of a large board; in right-to-left text, an overlong line would show its end. @param {string} words */
 function beginning(words) {
   if (words.length <= LONGEST_BOARD) return words;
   const end = words.indexOf(" ", LONGEST_BOARD - 20);
   return `${words.slice(0, end < 0 ? LONGEST_BOARD : Math.min(end, LONGEST_BOARD))} …`;
 }
 
-/** Numbers in a row keep their order where writing runs to the left. @param {string} words */
+/** Isolate a row of numbers, which keep their order in right-to-left text. @param {string} words */
 const leftToRight = (words) => words && `\u2066${words}\u2069`;
 
 /** @param {Scalar | undefined} value @param {Scalar | undefined} usual */

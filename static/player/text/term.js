@@ -1,14 +1,13 @@
-/** A word that is explained when it is pressed, and the list of all that are. */
+/** A glossary term as a button with its definition, and the list of all terms. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { GlossaryTerm } from "./glossary.js" */
 import { LitElement, html, nothing } from "lit";
 import { css } from "../base/css.js";
 import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
-import { isUsed, keep } from "../base/keys.js";
-import { buttons, palette } from "../base/look.js";
-import { unset } from "../base/unset.js";
-import { styled } from "../base/styled.js";
+import { isHandledByBrowser, consume } from "../base/keys.js";
+import { buttons, palette } from "../base/theme.js";
+import { styled } from "../base/style-properties.js";
 
 const GAP = 6; // pixels
 
@@ -46,11 +45,11 @@ export class Term extends LitElement {
   constructor() {
     super();
     /** @type {GlossaryTerm} */
-    this.term = unset;
+    this.term = /** @type {any} */ (null);
     /** @type {Texts} */
-    this.texts = unset;
+    this.texts = /** @type {any} */ (null);
     this.open = false;
-    /** Where the explanation lies on the page. @type {Record<string, string>} */
+    /** The position of the explanation on the page. @type {Record<string, string>} */
     this.place = {};
   }
 
@@ -73,13 +72,13 @@ export class Term extends LitElement {
 
   #showAll = () => showGlossary(this.#button, this.texts);
 
-  /** It takes the focus when it opens; marked so before, it would ask for that of the page. */
+  /** Set the focus target when it opens; an `autofocus` attribute would take the page's focus at load. */
   #onBeforeToggle = (/** @type {ToggleEvent} */ { newState, currentTarget }) => {
     this.open = newState === "open";
     /** @type {HTMLElement} */ (currentTarget).autofocus = this.open;
   };
 
-  /** What had the focus is hidden when this is told, so that it would fall out of the element. */
+  /** The focused element is hidden before this event, so that the focus would leave the element. */
   #onToggle = (/** @type {ToggleEvent} */ { newState }) => {
     const within = this.matches(":focus-within") || document.activeElement === document.body;
     if (newState === "closed" && within) this.#button.focus({ preventScroll: true });
@@ -90,7 +89,7 @@ export class Term extends LitElement {
     if (changed.has("open") && this.open) requestAnimationFrame(() => this.#settle()); // it is shown by then
   }
 
-  /** Below the word, above it where there is no room, and within the window. */
+  /** Place the explanation below the word, or above it where there is no room, within the window. */
   #settle() {
     const word = this.#button.getBoundingClientRect();
     const { width, height } = this.#box.getBoundingClientRect();
@@ -100,7 +99,7 @@ export class Term extends LitElement {
     );
     const top =
       word.bottom + GAP + height > innerHeight && word.top > height + GAP ? word.top - height - GAP : word.bottom + GAP;
-    const zoom = this.#box.currentCSSZoom ?? 1; // of the page: it is that of what lies above all, too
+    const zoom = this.#box.currentCSSZoom ?? 1; // of the page, which also applies to the top layer
     this.place = { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` };
   }
 
@@ -141,9 +140,9 @@ export class Glossary extends LitElement {
     /** @type {GlossaryTerm[]} */
     this.terms = [];
     /** @type {Texts} */
-    this.texts = unset;
-    /** What gets the focus back. @type {HTMLElement} */
-    this.opener = unset;
+    this.texts = /** @type {any} */ (null);
+    /** The element that gets the focus back. @type {HTMLElement} */
+    this.opener = /** @type {any} */ (null);
   }
 
   render() {
@@ -159,11 +158,11 @@ export class Glossary extends LitElement {
     this.renderRoot.querySelector("dialog")?.showModal();
   }
 
-  /** A click beside the list closes it. */
+  /** A click outside the list closes it. */
   #onClick = (/** @type {MouseEvent} */ { target }) => target instanceof HTMLDialogElement && target.close();
 
   /** @param {KeyboardEvent} event */
-  #onKey = (event) => isUsed(event) && keep(event);
+  #onKey = (event) => isHandledByBrowser(event) && consume(event);
 
   #end = () => {
     this.remove();
@@ -172,7 +171,7 @@ export class Glossary extends LitElement {
 }
 
 /**
- * Show all terms, in the colours of the button that asked for them.
+ * Show all terms, in the theme of the button that opens the list.
  * @param {HTMLElement} opener
  * @param {Texts} texts
  */

@@ -1,7 +1,7 @@
-/** The blocks a trace is made of: JSON heads, and columns read in place. See py/dhadha/trace.py. */
+/** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 /** @import { Column, Columns, Head, Letter } from "../../checks/trace-contract.js" */
-import { BadTrace, must } from "../../checks/faults.js";
-import { checkHead } from "../../checks/heads.js";
+import { BadTrace, must } from "../../checks/bad-trace.js";
+import { checkHead } from "../../checks/trace-json.js";
 
 export const MAGIC = "DHADHA1\n";
 const LONGEST_HEAD = 2 ** 22; // bytes
@@ -9,7 +9,7 @@ const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d
 /** @type {Map<Function, string>} */
 const LETTERS = new Map(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
 
-/** The parts of `bytes` that hold one block each. @param {Uint8Array} bytes */
+/** Yield the subarray of each block of `bytes`. @param {Uint8Array} bytes */
 export function* split(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length; ) {
@@ -21,7 +21,10 @@ export function* split(bytes) {
   }
 }
 
-/** A block's head, and where its columns begin. @param {Uint8Array} bytes @returns {{head: Head, at: number}} */
+/**
+ * Read a block's head; return it and the offset of its columns.
+ * @param {Uint8Array} bytes @returns {{head: Head, at: number}}
+ */
 export function readHead(bytes) {
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
@@ -40,7 +43,7 @@ function parsed(text) {
 }
 
 /**
- * The columns that a head announces, from `at` on, as typed arrays over the same bytes.
+ * Read the columns that a head declares, at offset `at`, as typed arrays over the same bytes.
  * @param {Head} head @param {Uint8Array<ArrayBuffer>} bytes @param {number} at @returns {Columns}
  */
 export function readColumns({ columns = [] }, bytes, at) {
@@ -61,7 +64,7 @@ export function readColumns({ columns = [] }, bytes, at) {
   return found;
 }
 
-/** A block of a head and columns. @param {object} head @param {Record<string, Column>} columns */
+/** Write a block of head and columns. @param {object} head @param {Record<string, Column>} columns */
 export function block(head, columns) {
   const entries = Object.entries(columns);
   const listed = entries.map(([name, column]) => [name, LETTERS.get(column.constructor), column.length]);
@@ -78,7 +81,7 @@ export function block(head, columns) {
 }
 
 /**
- * The last index whose item satisfies a condition that holds for a beginning of the list; -1 if none.
+ * The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none.
  * @template Item
  * @param {{readonly length: number, readonly [index: number]: Item}} list @param {(item: Item) => boolean} holds
  */

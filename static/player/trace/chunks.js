@@ -1,11 +1,11 @@
-/** The chunks of a trace as they arrive: checked, indexed, and let go again where a long run thins itself. */
+/** The chunks of a trace, checked and indexed as they arrive, and dropped where a long run is thinned. */
 /** @import { Column, Columns, Footer, Fresh, Known, Meaning, Reason } from "../../checks/trace-contract.js" */
 /** @import { Header, HeaderBlock, NodesHead, StepsHead } from "../../checks/trace-contract.js" */
 /** @import { Chunk, Marker } from "./types.js" */
 import { sizeOf } from "../../checks/boards.js";
 import { checkNodes, checkSteps } from "../../checks/columns.js";
-import { BadTrace, must } from "../../checks/faults.js";
-import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/heads.js";
+import { BadTrace, must } from "../../checks/bad-trace.js";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.js";
 import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 import { completed, meanings } from "./vocabulary.js";
@@ -16,7 +16,7 @@ const PATIENCE = 12; // milliseconds
 /** @typedef {{header: Header, meanings: Meaning[], nodes: Nodes}} Begun */
 
 export class Chunks {
-  /** What the first block begins: nothing else comes, or is asked, before. @type {Begun | null} */
+  /** The header block has been read; nothing else is valid before it. @type {Begun | null} */
   #begun = null;
   /** @type {Footer | null} */
   footer = null;
@@ -36,7 +36,7 @@ export class Chunks {
     return begun(this.#begun).header;
   }
 
-  /** What its words mean, by number. */
+  /** The meanings of its words, by number. */
   get meanings() {
     return begun(this.#begun).meanings;
   }
@@ -45,7 +45,7 @@ export class Chunks {
     return begun(this.#begun).nodes;
   }
 
-  /** Read a file without keeping the page from anything else. @param {Uint8Array} bytes */
+  /** Load a file without blocking the page. @param {Uint8Array} bytes */
   async load(bytes) {
     const magic = new TextDecoder().decode(bytes.subarray(0, MAGIC.length));
     must(magic === MAGIC, "not a Dhadha trace");
@@ -79,7 +79,7 @@ export class Chunks {
   }
 
   /**
-   * Bytes of several blocks come in one buffer; each is copied, so that those that are let go leave nothing behind.
+   * Append the blocks of a buffer; each is copied, so that dropped blocks free their memory.
    * @param {Uint8Array} bytes
    */
   #take(bytes) {
@@ -152,7 +152,7 @@ export class Chunks {
   }
 
   /**
-   * A long run lets chunks go, those whose index the new stride does not divide, and the nodes that only they need.
+   * Drop chunks whose index is not a multiple of the newest stride, and the nodes that only they need.
    * @param {Chunk} newest
    */
   #thin(newest) {
@@ -174,10 +174,10 @@ export class Chunks {
     this.#mark(chunk);
   }
 
-  /** When each node was first seen, and when it stopped waiting. @param {Chunk} chunk @param {Column} node */
+  /** Record when each node was first seen, and when it left the open list. @param {Chunk} chunk @param {Column} node */
   #index({ first, count, word }, node) {
     const { meanings, nodes } = this;
-    const turns = meanings.map(({ waits }) => waits);
+    const turns = meanings.map((meaning) => meaning.frontier_delta);
     for (let index = 0; index < count; index += 1) {
       if (node[index]) nodes.seen(node[index] - 1, first + index, turns[word[index]] > 0, turns[word[index]] < 0);
     }
@@ -199,7 +199,7 @@ export class Chunks {
 
   #latest = 0;
 
-  /** The chunk with a position, and its row there. @param {number} position @returns {[Chunk, number]} */
+  /** The chunk of a position, and the row in it. @param {number} position @returns {[Chunk, number]} */
   find(position) {
     let chunk = this.chunks[this.#latest];
     if (!chunk || position < chunk.start || position >= chunk.start + chunk.count) {
@@ -217,7 +217,7 @@ function begun(what) {
 }
 
 /**
- * A table with further values, of which it may have some; those must be the same.
+ * Merge two tables; values of shared keys must be equal.
  * @template Value
  * @param {Value[]} table @param {Fresh<Value> | undefined} fresh
  */

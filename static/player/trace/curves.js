@@ -1,4 +1,4 @@
-/** The curves of numbers that the arguments of steps draw, as a plot of the header asks for them. */
+/** Curves of numbers in the arguments of steps, as declared by a plot of the header. */
 /** @import { PlotSpec } from "../../checks/contract.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { Chunk, ChunkArguments } from "./types.js" */
@@ -6,11 +6,12 @@
 /** @typedef {(number | null)[]} Row x, or the index in the chunk, and values; null where a name is missing */
 
 const LOOK_BACK = 500;
-/** What was read from a chunk, by plot; a chunk never changes. @type {WeakMap<Chunk, Record<string, Row[]>>} */
+/** Results per chunk, by plot; a chunk never changes. @type {WeakMap<Chunk, Record<string, Row[]>>} */
 const kept = new WeakMap();
 
 /**
- * [xs, …a row for each of lines, band and level], about `samples` of them. A step counts when it has all of `lines`.
+ * [xs, …one row for each of lines, band and level], sampled at about `samples` points. A step counts when it has all of
+ * `lines`.
  * @param {Trace} trace @param {PlotSpec} plot @param {number} samples
  */
 export function curves(trace, plot, samples) {
@@ -26,7 +27,7 @@ export function curves(trace, plot, samples) {
 }
 
 /**
- * The value of argument `name` in the last step up to `position` that has it; null if none near has.
+ * The value of argument `name` in the last nearby step up to `position` that has it, else null.
  * @param {Trace} trace @param {number} position @param {string} name
  */
 export function latest(trace, position, name) {

@@ -1,4 +1,4 @@
-/** Blocks of search nodes: made, searched, and let go in part. */
+/** Create, search and thin blocks of search nodes. */
 /** @import { Column, NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { NodeBlock } from "./types.js" */
 import { block, lastIndex, readColumns, readHead } from "./blocks.js";
@@ -22,7 +22,7 @@ export function numberAt({ numbers, firstNode }, row) {
   return numbers ? numbers[row] : firstNode + row;
 }
 
-/** The row of a node in its block, -1 if it is not there. @param {NodeBlock} found @param {number} number */
+/** The row of a node in its block, -1 if absent. @param {NodeBlock} found @param {number} number */
 export function rowOf({ numbers, firstNode, count }, number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
   const row = lastIndex(numbers, (each) => each <= number);
@@ -30,10 +30,10 @@ export function rowOf({ numbers, firstNode, count }, number) {
 }
 
 /**
- * A block with the rows that are marked, null if none is; when they were seen is forgotten.
+ * A block with only the marked rows, null without any; their times are reset.
  * @param {NodeBlock} found @param {Uint8Array} marks
  */
-export function keptOf(found, marks) {
+export function thinBlock(found, marks) {
   /** @type {number[]} */
   const kept = [];
   marks.forEach((marked, row) => marked && kept.push(row));

@@ -1,33 +1,33 @@
-/** The search nodes of a trace, by number: where they come from, their boards, and when they were seen. */
+/** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 /** @import { NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
 import { lastIndex } from "./blocks.js";
-import { NEVER, keptOf, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
+import { NEVER, thinBlock, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
 import { has, numbers, pairs, writePairs } from "./ragged.js";
-import { Smallest } from "./smallest.js";
+import { BoundedHeap } from "./bounded-heap.js";
 
 const BOARD_EVERY = 64;
 const LANDMARK_EVERY = 255;
 const LANDMARKS = 16_384;
-/** Cells of all boards that are kept to be found sooner, and of all landmarks: 16 MB each. */
+/** Cells of all cached boards, and of all landmarks: 16 MB each. */
 const CELLS_KEPT = 2 ** 22;
-const CELLS_COMPARED = 2 ** 19; // for the nodes that show the same board
-const CELLS_COPIED = 2 ** 20; // of the boards that are kept on the way to one that is asked for
+const CELLS_COMPARED = 2 ** 19; // when searching for duplicates of a node
+const CELLS_COPIED = 2 ** 20; // in boards cached on the way to a requested one
 
 export class Nodes {
   count = 0;
-  /** The number that follows the last one. */
+  /** The number after the last node. */
   end = 0;
-  /** The earlier the smaller the numbers. @type {NodeBlock[]} */
+  /** In ascending order of numbers. @type {NodeBlock[]} */
   blocks = [];
   /** @type {Map<number, Int32Array>} */
   #boards = new Map();
   /**
-   * The boards of nodes far down, so that none is more than LANDMARK_EVERY moves from a known one.
+   * Boards of deep nodes, so that no node is more than LANDMARK_EVERY moves from a known board.
    * @type {Map<number, Int32Array>}
    */
   #landmarks = new Map();
-  /** The block that was asked for last. @type {NodeBlock | undefined} */
+  /** The block of the last lookup. @type {NodeBlock | undefined} */
   #latest;
 
   /** @param {Int32Array} root the board before the first step, from which nodes without a parent differ */
@@ -44,7 +44,10 @@ export class Nodes {
     for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
   }
 
-  /** How far down from a known board; too far, and it becomes one. @param {NodeBlock} added @param {number} row */
+  /**
+   * Compute the distance from a known board; a node too far becomes a landmark.
+   * @param {NodeBlock} added @param {number} row
+   */
   #measure(added, row) {
     const parent = added.parent[row] - 1;
     if (parent < 0) return;
@@ -68,8 +71,7 @@ export class Nodes {
   }
 
   /**
-   * Let go of every node that is not among those `chunks` are about, nor an ancestor of one; when they were seen is
-   * to be said anew.
+   * Drop all nodes but those of `chunks` and their ancestors; their times must be recorded again.
    * @param {Chunk[]} chunks
    */
   keep(chunks) {
@@ -81,10 +83,10 @@ export class Nodes {
       const marks = needed.get(found);
       if (marks) marks[rowOf(found, number - 1)] = 1;
     };
-    for (const { node, also } of chunks) for (const named of [node, also]) named?.forEach(need);
+    for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
     for (const [{ count, parent }, marks] of [...needed].reverse())
       for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
-    this.blocks = [...needed].flatMap(([each, marks]) => keptOf(each, marks) ?? []);
+    this.blocks = [...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []);
     this.#latest = undefined;
     this.count = this.blocks.reduce((sum, { count }) => sum + count, 0);
     for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
@@ -114,18 +116,18 @@ export class Nodes {
     return found.parent[rowOf(found, number)] - 1;
   }
 
-  /** [[cell, value], …]: where the board differs from the parent's, at most `most` of them. @param {number} number */
+  /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. @param {number} number */
   changes(number, most = Infinity) {
     const found = this.#blockOf(number);
     return pairs(found, "change", rowOf(found, number), most);
   }
 
-  /** The board of a node, a value a cell. @param {number} number */
+  /** The board of a node, one value per cell. @param {number} number */
   board(number) {
     /** @type {number[]} */
     const chain = [];
     let node = number;
-    let known = false; // a node that brings its whole board needs none above it
+    let known = false; // a node with its whole board needs no ancestor
     while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
       chain.push(node);
       const found = this.#blockOf(node);
@@ -153,7 +155,7 @@ export class Nodes {
   }
 
   /**
-   * A step is about a node: it may wait from then on (`waits`), or wait no longer (`leaves`).
+   * Record a step about a node: the node enters the open list (`waits`) or leaves it (`leaves`).
    * @param {number} number @param {number} step @param {boolean} waits @param {boolean} leaves
    */
   seen(number, step, waits, leaves) {
@@ -165,7 +167,7 @@ export class Nodes {
   }
 
   /**
-   * Ancestors that a chunk let go first showed are seen with their child.
+   * Ancestors first shown by a dropped chunk count as seen with their child.
    * @param {number} number @param {number} step
    */
   #firstSeen(number, step) {
@@ -180,12 +182,12 @@ export class Nodes {
   }
 
   /**
-   * The nodes waiting at step `now`, at most `most`, in an order; and how many there are.
+   * The open nodes at step `now`, at most `most`, in an order; and their total number.
    * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
    */
   waiting(now, order, most) {
-    /** @type {Smallest<number>} */
-    const best = new Smallest(most);
+    /** @type {BoundedHeap<number>} */
+    const best = new BoundedHeap(most);
     let count = 0;
     for (const found of this.blocks) {
       const { first, left, depth, h } = found;
@@ -202,7 +204,7 @@ export class Nodes {
   }
 
   /**
-   * How many nodes wait at step `now` besides `number`.
+   * The number of open nodes at step `now` besides `number`.
    * @param {number} number @param {number} now @returns {Waiting}
    */
   waitingWith(number, now) {
@@ -221,11 +223,11 @@ export class Nodes {
   }
 
   /**
-   * The other nodes with the board of `number` seen by step `now`; none where more than CELLS_COMPARED would have to be
-   * looked at.
+   * The other nodes with the board of `number` seen by step `now`; empty where that needs more than CELLS_COMPARED
+   * comparisons.
    * @param {number} number @param {number} now
    */
-  twins(number, now) {
+  duplicates(number, now) {
     const board = this.board(number);
     const budget = { left: CELLS_COMPARED };
     /** @type {number[]} */
@@ -242,8 +244,7 @@ export class Nodes {
   }
 
   /**
-   * Whether a node has this board: that it has not, is mostly seen a few moves up. Nothing is shown where the cells
-   * looked at are more than `budget` has left.
+   * Whether a node has this board; a mismatch usually shows within a few moves upwards. False once `budget` is spent.
    * @param {number} number @param {Int32Array} board @param {{left: number}} [budget]
    */
   shows(number, board, budget = { left: Infinity }) {
@@ -282,7 +283,7 @@ export class Nodes {
   }
 
   /**
-   * The block that has a node, if any has. This is asked millions of times, mostly for the same one.
+   * The block of a node, if any. Called millions of times, mostly for the same block.
    * @param {number} number @returns {NodeBlock}
    */
   #blockOf(number) {
@@ -295,7 +296,7 @@ export class Nodes {
 }
 
 /**
- * Whether what the last move wrote still stands on a board.
+ * Whether the last move's changes are still on a board.
  * @param {NodeBlock} block @param {number} row @param {Int32Array} board
  */
 function agrees({ change, changeAt }, row, board) {

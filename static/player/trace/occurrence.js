@@ -1,14 +1,14 @@
-/** Where something happens in a trace. */
+/** Find the nth occurrence of a word or reason in a trace. */
 /** @import { Trace } from "./trace.js" */
 
 /**
- * The position of the `nth` step of a reason, or of a word as "word:found", or of the last one (nth = -1); -1
- * where there is none.
+ * The position of the `nth` step with a reason, or with a word, as "word:found"; nth = -1 for the last one; -1 if there
+ * is none.
  * @param {Trace} trace @param {string} name @param {number} nth
  */
 export function occurrence({ header, reasons, chunks }, name, nth) {
   const isWord = name.startsWith("word:");
-  // a reason stands once for each set of arguments that it came with
+  // a reason appears once for each set of its arguments
   const known = isWord ? header.words.map((word) => `word:${word}`) : reasons.map(([key]) => key);
   const wanted = known.map((each) => each.split(" ").includes(name));
   let last = -1;

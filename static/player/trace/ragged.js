@@ -1,4 +1,4 @@
-/** Columns of lists: `name` holds the entries of all rows, `nameAt` where those of each row begin. */
+/** Ragged columns: `name` holds the entries of all rows, `nameAt` the offset of each row. */
 /** @import { Column } from "../../checks/trace-contract.js" */
 /** @import { RaggedColumns, RaggedName } from "./types.js" */
 
@@ -9,8 +9,7 @@ const NO_ROW = { values: new Uint8Array(), from: 0, to: 0 };
 const offsetsOf = (name) => /** @type {const} */ (`${name}At`);
 
 /**
- * The entries of the rows `first` to `index`: from one to before another, in `values` that have one number for each, or
- * more.
+ * The entries of the rows `first` to `index`, from one offset to another, in `values` with one number or more for each.
  * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
  */
 function row(columns, name, index, first = index) {
@@ -29,7 +28,7 @@ export function pairs(columns, name, index, most = Infinity) {
 }
 
 /**
- * Tell the pairs of all rows up to `index`.
+ * Call `tell` with each pair of the rows up to `index`.
  * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
  * @param {(first: number, second: number) => void} tell
  */
@@ -78,7 +77,7 @@ export function has(columns, name, index) {
 }
 
 /**
- * Write the pairs of the rows `first` to `index`, which are cells and values, to `board`.
+ * Write the [cell, value] pairs of the rows `first` to `index` to `board`.
  * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {Int32Array} board
  */
 export function writePairs(columns, name, index, board, first = index) {
@@ -87,7 +86,7 @@ export function writePairs(columns, name, index, board, first = index) {
 }
 
 /**
- * The columns of the rows `kept` alone, where there are `width` numbers to an entry.
+ * The columns restricted to the rows `kept`, with `width` numbers per entry.
  * @param {RaggedColumns} columns @param {RaggedName} name @param {number[]} kept @param {number} width
  * @returns {Record<string, Column>}
  */

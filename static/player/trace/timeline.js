@@ -1,6 +1,8 @@
-/** The clock: one integer position, moved by hand or by time. Fires `change`, `play`, `pause`, `ended`. */
+/**
+ * The clock: one integer position, set by the visitor or advanced by time. Fires `change`, `play`, `pause`, `ended`.
+ */
 
-/** Steps a second that the visitor may choose. */
+/** Speeds offered, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
 
 /** The speed next to `pace`, faster (1) or slower (-1). @param {number} pace @param {number} direction */
@@ -18,13 +20,13 @@ export class Timeline extends EventTarget {
   position = 0;
   playing = false;
   loop = false;
-  /** Where playing ends that began before it, and where it then begins again. */
+  /** The end of playback that began before it, and the start of the next. */
   until = Infinity;
   from = 0;
-  /** Steps a second, or "auto": a pace that suits the length. @type {number | "auto"} */
+  /** Steps per second, or "auto": a pace that suits the length. @type {number | "auto"} */
   speed = "auto";
   /**
-   * What sets the automatic pace, in steps a second, if it shall not only suit the length.
+   * Computes the automatic pace in steps per second, where the length alone does not determine it.
    * @type {(() => number) | null}
    */
   rhythm = null;
@@ -33,7 +35,7 @@ export class Timeline extends EventTarget {
   #owed = 0;
   #lastFrame = 0;
   #request = 0;
-  /** When a loop begins again, while it rests. @type {number | null} */
+  /** When a pausing loop restarts. @type {number | null} */
   #restartAt = null;
   #resting = false;
   /** Where this playing ends. */
@@ -54,7 +56,7 @@ export class Timeline extends EventTarget {
   }
 
   /**
-   * The trace has grown, shrunk by thinning, or is complete.
+   * Update the length after the trace has grown, was thinned, or is complete.
    * @param {number} length @param {boolean} growing whether more may come
    */
   resize(length, growing) {
@@ -88,7 +90,7 @@ export class Timeline extends EventTarget {
     this.#goOn();
   }
 
-  /** While it rests, a clock that plays stands still, and owes nothing for it. */
+  /** Whether playback is suspended; the clock does not catch up afterwards. */
   get resting() {
     return this.#resting;
   }

@@ -1,9 +1,8 @@
 /**
- * A trace: what Python recorded, in columns, read without unpacking.
- * Everything shown is a pure function of (trace, position); a position counts kept steps from 0,
- * a step number counts all steps of the run, also those a long run let go. Nothing in it is believed before it
- * is checked:
- * what is read throws BadTrace, and nothing else, where it is not whole and consistent.
+ * A trace: columns recorded by Python, read without unpacking.
+ * Everything shown is a pure function of (trace, position). A position counts kept steps from 0; a step number counts
+ * all steps of the run, including thinned ones. Everything is validated before use: reading an incomplete or
+ * inconsistent trace throws BadTrace and nothing else.
  */
 
 /** @import { Role } from "../../checks/contract.js" */
@@ -11,12 +10,12 @@
 /** @import { BoardShown, Chunk, ChunkArguments, StepArguments, StepShown } from "./types.js" */
 import { lastIndex } from "./blocks.js";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
-import { Searched } from "./searched.js";
+import { NodeIndex } from "./node-index.js";
 
 const MOST_CHANGED = 4096;
 
-export class Trace extends Searched {
-  /** The trace in the bytes of a file. @param {Uint8Array} bytes */
+export class Trace extends NodeIndex {
+  /** Load the trace in the bytes of a file. @param {Uint8Array} bytes */
   static async load(bytes) {
     const trace = new Trace();
     await trace.load(bytes);
@@ -24,20 +23,19 @@ export class Trace extends Searched {
   }
 
   /**
-   * What a file of it holds: the header with all tables, the blocks, and the footer; one that was stopped ends where
-   * it was stopped.
+   * The content of a file: the header with all tables, the blocks, and the footer; an aborted run ends at its abort.
    */
   parts() {
     const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
     return {
       header: { ...this.header, ...tables },
       blocks: [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order).map((block) => block.bytes),
-      footer: this.footer ?? this.#cutShort(),
+      footer: this.footer ?? this.#truncatedHeader(),
     };
   }
 
   /** @returns {Footer} */
-  #cutShort() {
+  #truncatedHeader() {
     const last = this.length - 1;
     const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
     return { kind: "footer", result: null, status: "cancelled", counters, steps };
@@ -49,7 +47,7 @@ export class Trace extends Searched {
     return [...parts, ...this.chunks.map(({ bytes }) => bytes)].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** What happened at `position`. @param {number} position @returns {StepShown} */
+  /** The step at `position`. @param {number} position @returns {StepShown} */
   step(position) {
     const [chunk, index] = this.find(position);
     const node = chunk.node ? chunk.node[index] - 1 : -1;
@@ -65,7 +63,7 @@ export class Trace extends Searched {
       links: pairs(chunk, "links", index),
       marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)]),
       notes: triples(chunk, "notes", index),
-      also: Array.from(numbers(chunk, "also", index), (number) => number - 1),
+      related: Array.from(numbers(chunk, "related", index), (number) => number - 1),
     };
   }
 
@@ -86,19 +84,19 @@ export class Trace extends Searched {
     return Math.min(start + Math.min(number - first, count), this.length - 1);
   }
 
-  /** The line highlighted at `position`. @param {number} position */
+  /** The source line of `position`. @param {number} position */
   line(position) {
     const [chunk, index] = this.find(position);
     return chunk.line[index];
   }
 
-  /** The lines highlighted, a column a chunk: [{start, line}, …]. */
+  /** The source lines, one column per chunk: [{start, line}, …]. */
   lines() {
     return this.chunks.map(({ start, line }) => ({ start, line }));
   }
 
   /**
-   * The board at `position`; `passing`: also what the step marks for itself alone.
+   * The board at `position`; `passing`: including marks of this step alone.
    * @param {number} position @param {{passing?: boolean}} [how] @returns {BoardShown}
    */
   board(position, { passing = true } = {}) {
@@ -115,12 +113,12 @@ export class Trace extends Searched {
   }
 
   /**
-   * What the word says about the cells that changed.
+   * Paint the changed cells in the role that the word declares.
    * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
    */
   #paint(chunk, index, node, roles) {
     const { changed: role, written } = this.meanings[chunk.word[index]];
-    // a first board has nothing new
+    // a first board has no changes
     const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
     const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
     for (const [cell] of changes) roles[cell] = role;
@@ -144,20 +142,20 @@ export class Trace extends Searched {
   }
 
   /**
-   * The other nodes with the board of `number` that were not refused up to `position`; none where too much would have
-   * to be looked through.
+   * The other nodes with the board of `number` that were not rejected up to `position`; empty where the search for them
+   * is too expensive.
    * @param {number} number @param {number} position
    */
-  twins(number, position) {
+  duplicates(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
       const [chunk, index] = this.find(this.positionOf(this.nodes.get(twin).first));
       return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
-    return this.nodes.twins(number, this.stepNumber(position)).filter(accepted);
+    return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
   }
 
-  /** After the step at `position`. @param {number} position */
+  /** The counters after the step at `position`. @param {number} position */
   counters(position) {
     const [chunk, index] = this.find(position);
     const definitions = this.header.counters;
@@ -194,7 +192,7 @@ export class Trace extends Searched {
     return rows;
   }
 
-  /** What the steps bring themselves, a chunk after the other. @returns {ChunkArguments[]} */
+  /** The steps' own arguments, one chunk after the other. @returns {ChunkArguments[]} */
   chunkArguments() {
     return this.chunks.map((chunk) => ({ chunk, args: (index) => this.#arguments(chunk, index) }));
   }
@@ -206,7 +204,7 @@ export class Trace extends Searched {
   }
 
   /**
-   * Cells and roles written to the board itself, up to this step.
+   * Values and roles written to the board up to this step.
    * @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles
    */
   #written(chunk, index, values, roles) {
@@ -230,7 +228,7 @@ export class Trace extends Searched {
   }
 
   /**
-   * What the step brings itself; strings are below 0.
+   * The step's own arguments; negative entries refer to strings.
    * @param {Chunk} chunk @param {number} index @returns {StepArguments}
    */
   #arguments({ reason, args, argsAt }, index) {

@@ -1,38 +1,38 @@
-/** What the trace room is made of, and what it answers. */
+/** Types of the trace room. */
 import type { Link, Mark, Note, Role } from "../../checks/contract.js";
 import type { Counters, Meaning, NodeColumns, Ragged, StepColumns, StepsHead } from "../../checks/trace-contract.js";
 
-/** A run of steps in a row, with a row of each column for each of them. */
+/** Consecutive steps, with one row per step in each column. */
 export type Chunk = StepColumns & {
-  /** Of its block among all. */
+  /** The index of its block. */
   order: number;
   bytes: Uint8Array;
   head: StepsHead;
   index: number;
   stride: number;
-  /** The number of its first step, and its position. */
+  /** The number and the position of its first step. */
   first: number;
   start: number;
   count: number;
   counters: Counters;
 };
 
-/** Search nodes with ascending numbers, a row each. */
+/** Search nodes in ascending order, one row each. */
 export type NodeBlock = Omit<NodeColumns, "number"> & {
   order: number;
   bytes: Uint8Array;
   count: number;
   firstNode: number;
-  /** null where they follow each other. */
+  /** null for consecutive numbers. */
   numbers: Uint32Array | null;
-  /** The steps at which a node was seen first, and stopped waiting. */
+  /** The steps at which a node was first seen, and left the open list. */
   first: Uint32Array;
   left: Uint32Array;
-  /** How far it is down from a board that is known. */
+  /** Its depth below a known board. */
   far: Uint8Array;
 };
 
-export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "also" | "change" | "whole";
+export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
 export type RaggedColumns = Ragged<RaggedName>;
 
 /** A search node; `first` and `left` are step numbers. */
@@ -48,12 +48,12 @@ export interface SearchNode {
   left: number;
 }
 
-/** The same, with the numbers of strings. */
+/** The same, with strings as numbers. */
 export type NodeRow = Omit<SearchNode, "move" | "name"> & { move: number; name: number };
 
 export type StepArguments = Record<string, string | number>;
 
-/** What happened at a position. */
+/** The step at a position. */
 export interface StepShown {
   position: number;
   /** Among all steps of the run. */
@@ -68,7 +68,7 @@ export interface StepShown {
   links: Link[];
   marks: Mark[];
   notes: Note[];
-  also: number[];
+  related: number[];
 }
 
 /** A value for every cell, and a role for some. */
@@ -85,14 +85,14 @@ export interface Marker {
   answer: boolean;
 }
 
-/** How many other nodes wait: in all, those with the same f, and those with the same h besides. */
+/** The numbers of other open nodes: all, those with the same f, and those with the same f and h. */
 export interface Waiting {
   others: number;
   ties: number;
   equals: number;
 }
 
-/** The arguments that the steps of a chunk bring themselves. */
+/** The steps' own arguments in a chunk. */
 export interface ChunkArguments {
   chunk: Chunk;
   args: (index: number) => StepArguments;

@@ -1,4 +1,4 @@
-/** What the words of a trace mean: its header says it. */
+/** The meanings of a trace's words, read from its header. */
 
 /** @import { Header, HeaderBlock, Meaning } from "../../checks/trace-contract.js" */
 
@@ -7,17 +7,17 @@ const PLAIN = {
   changed: "current",
   written: "",
   bar: "",
-  waits: 0,
+  frontier_delta: 0,
   closes: false,
   child: false,
   refused: false,
-  beside: "",
-  kin: false,
+  context: "",
+  draw_related: false,
   answer: false,
 };
 
 /**
- * A header that says what its words mean, which counter's words make nodes wait, and whether an estimate guides the
+ * A header completed with the meanings of its words, the counter of open nodes, and whether a heuristic guides the
  * search.
  * @param {HeaderBlock} header @returns {Header}
  */
@@ -30,6 +30,6 @@ export function meanings({ words, vocabulary, counters, waiting }) {
   const weights = Object.hasOwn(counters, waiting) ? counters[waiting].words : undefined;
   return words.map((word) => {
     const meaning = { ...PLAIN, ...(Object.hasOwn(vocabulary, word) ? vocabulary[word] : {}) };
-    return weights ? { ...meaning, waits: weights[word] ?? 0 } : meaning;
+    return weights ? { ...meaning, frontier_delta: weights[word] ?? 0 } : meaning;
   });
 }

@@ -3,9 +3,8 @@
 A state is the board row by row: a digit for a number that is given, a letter (a is 1) for one that was filled in, a dot for none.
 """
 
-from dhadha.capabilities import Advised
-from dhadha.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.core.errors import InvalidInput
+from dhadha.puzzle import Algorithm, HasHints, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
 
 BOXES = {16: (2, 2), 36: (2, 3)}  # by the number of cells: rows and columns of a box
@@ -53,11 +52,11 @@ class BoxesProblem(Problem):
     def changes(self, node):
         return [(cell, value) for cell, value in enumerate(node.state) if value != node.parent.state[cell]] if node.parent else ()
 
-    def sketch(self, state):
+    def render_state(self, state):
         return list(state)
 
 
-class Boxes(Puzzle, Advised):
+class Boxes(Puzzle, HasHints):
     id = "boxes"
     example = "1...|..3.|.4..|...2".replace("|", "")
     appearance = {"pieces": "none", "blank": 0, "colours": COLOURS, "hand": {"type": (1, 6)}}
@@ -140,7 +139,7 @@ reason-boxes-only = در سطر { $row }، ستون { $column } تنها { $valu
         signs = [(DIGITS if cell in board["givens"] else LETTERS)[value - 1] if value else "." for cell, value in enumerate(values)]
         return "".join(signs)
 
-    def remark(self, state, options):
+    def status_message(self, state, options):
         problem = BoxesProblem(state)
         conflicts, empty = problem.conflicts(problem.start), problem.start.count(0)
         if conflicts:
@@ -159,7 +158,7 @@ reason-boxes-only = در سطر { $row }، ستون { $column } تنها { $valu
                 row, column = divmod(cell, problem.side)
                 where = {"value": values[0], "row": row + 1, "column": column + 1}
                 return {"reason": "boxes-only", "args": where, "marks": [(cell, "hint")], "cells": [(cell, values[0])]}
-        return self.remark(state, options)
+        return self.status_message(state, options)
 
 
 PUZZLE = Boxes()

@@ -1,9 +1,9 @@
 """Jumping frogs: three frogs face three frogs; each steps forward or jumps over one. A puzzle as a package."""
 
-from dhadha.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.core.errors import InvalidInput
+from dhadha.core.step import Step
+from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
-from dhadha.step import Step
 
 STEPS = {">": 1, "<": -1}
 VALUES = {"_": 0, ">": 1, "<": 2}
@@ -33,10 +33,10 @@ class FrogsProblem(Problem):
         return tuple((cell, VALUES[after]) for cell, (before, after) in enumerate(pairs) if before != after)
 
 
-class Frogs(Puzzle):
+class Frogs(Puzzle, Playable):
     id = "frogs"
     example = ">>>_<<<"
-    dress = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
+    appearance = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
     algorithms = (
         Algorithm(
             "breadth-first",

@@ -3,9 +3,9 @@
 import asyncio
 import json
 
+from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
 
 INNER = """
 const tell = (name) => (value) => postMessage([name, String(value)]);

@@ -3,10 +3,10 @@
 from itertools import product
 from random import Random
 
-from dhadha.errors import BudgetSpent, InvalidInput
-from dhadha.puzzle import Advised, Algorithm, Parameter, Puzzle, Shuffled
+from dhadha.core.errors import BudgetSpent, InvalidInput
+from dhadha.core.step import Step, answer_of
+from dhadha.puzzle import Algorithm, HasGenerator, HasHints, Parameter, Puzzle
 from dhadha.search import Problem, a_star, breadth_first
-from dhadha.step import Step, answer_of
 
 
 def press(lights, cell, side):
@@ -60,7 +60,7 @@ COUNTERS = {"expanded": {"words": {"expand": 1}}}
 BUDGET = Parameter("budget", "integer", 20_000, 1, 1_000_000)
 
 
-class Lights(Puzzle[LightsProblem], Advised, Shuffled):
+class Lights(Puzzle[LightsProblem], HasHints, HasGenerator):
     id = "lights"
     example = "111 101 111"
     appearance = {"pieces": "none", "blank": -1, "glyphs": {0: "", 1: ""}, "colours": {0: "grey", 1: "yellow"}}

@@ -1,8 +1,8 @@
 """Climbing stairs, one or two at a time: in how many ways? A package with an experiment and a table."""
 
-from dhadha.puzzle import Algorithm, Experiment, Illustrated, Parameter, Puzzle, Race, Table
+from dhadha.core.step import Step
+from dhadha.puzzle import Algorithm, Experiment, HasGallery, Parameter, Puzzle, Race, Table
 from dhadha.search import Problem
-from dhadha.step import Step
 
 STAIRS = Parameter("stairs", "integer", 6, 1, 20)
 CALLS = {"calls": {"words": {"assign": 1}}}
@@ -43,7 +43,7 @@ def table(climb):
     return ways
 
 
-class Stairs(Illustrated, Puzzle):
+class Stairs(HasGallery, Puzzle):
     id = "stairs"
     takes_states = False
     algorithms = (

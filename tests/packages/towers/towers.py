@@ -3,9 +3,8 @@
 A state is the peg (A, B or C) of every disk, the smallest first.
 """
 
-from dhadha.capabilities import Playable
-from dhadha.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.core.errors import InvalidInput
+from dhadha.puzzle import Algorithm, Playable, Puzzle
 from dhadha.search import Problem, a_star, breadth_first
 
 PEGS = "ABC"
@@ -38,7 +37,7 @@ class TowersProblem(Problem):
         before, after = board_of(node.parent.state), board_of(node.state)
         return [(cell, value) for cell, value in enumerate(after) if value != before[cell]]
 
-    def sketch(self, state):
+    def render_state(self, state):
         return board_of(state)
 
 

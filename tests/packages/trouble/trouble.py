@@ -2,9 +2,9 @@
 
 import os
 
+from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm, Puzzle
 from dhadha.search import Problem
-from dhadha.step import Step
 
 
 def hang(problem):

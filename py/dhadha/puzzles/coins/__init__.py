@@ -1,25 +1,26 @@
-"""A game of coins on a chessboard: move one in turns, who cannot move loses. Decided by Sprague and Grundy's theory."""
+"""The coin game on a chessboard: players alternate, a player without a move loses; solved by Sprague–Grundy theory."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from ...contract import Board, Options
-from ...errors import InvalidInput, quoted
+from ...core.contract import Board, Options
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, Illustrated, Listed, Parameter, Preset, Race
-from ..grundy.game import Game
+from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Preset, Race
+from ..grundy.game import GrundyGame
 from . import notation
-from .hand import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
+from .algorithms import ALGORITHMS, USUAL_MOVES
 from .hyper_knights import HYPER_KNIGHT
-from .judged import FORMS
-from .methods import ALGORITHMS, USUAL_MOVES
+from .judge_formats import JUDGE_FORMATS
+from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .order import check_ends
 from .problem import CoinsProblem
-from .reading import Squares, check_on_board, read_coins, read_moves, write_coins
-from .verdict import as_result
+from .state_text import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
+from .verdict import result_of
 
-VALUES_TOLD = 10_000
-SIDE = range(1, 9)  # of the usual board
+MOST_VALUES = 10_000
+SIDE = range(1, 9)  # of a chessboard
 # a milled rim, a groove, and room for a number
 COIN = (
     "M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM50 13a37 37 0 1 0 0 74a37 37 0 1 0 0-74z"
@@ -27,7 +28,7 @@ COIN = (
 )
 
 
-class CoinsPuzzle(Game[CoinsProblem], Illustrated):
+class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
     id = "coin-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -45,7 +46,7 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
         "heat": True,
         "tokens": {"coin": {"shape": COIN, "glyph": "◉", "under": True}},
     }
-    forms = FORMS
+    forms = JUDGE_FORMATS
     presets = (
         Preset("diagonals", "grundy", "(5,2) (8,8)", {}, card=True),
         Preset("two-coins", "grundy", "(6,3) (8,6)", {}),
@@ -65,7 +66,7 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
             return notation.read_moves_text(text)
         return self.read(text).state if parameter.id == "coins" else text
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             coins = read_coins(state)
         except InvalidInput:
@@ -103,20 +104,23 @@ class CoinsPuzzle(Game[CoinsProblem], Illustrated):
             "rows": rows, "columns": columns, "values": [], "cells": cells, "fill": -1,
             "coordinates": "numbers", "tokens": ["coin"] * len(coins),
         }
-        if cells <= VALUES_TOLD:
+        if cells <= MOST_VALUES:
             board["values"] = [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]
         return board
 
     def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin", "from",
-        "to"}, …], "grid": rows}; of a game played also "won", by whom, and "moves", how many."""
+        """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",
+        "from", "to"}, …], "grid": rows}; `play` adds "won" (the winner) and "moves" (their number)."""
         if isinstance(answer, dict):
-            return as_result(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
-        return as_result(problem, answer[0] if algorithm.id == "grundy" else answer)
+            return result_of(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
+        return result_of(problem, answer[0] if algorithm.id == "grundy" else answer)
+
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        return f"coin {move['coin']} from {write_square(move['from'])} to {write_square(move['to'])}"
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
-    remark = staticmethod(remark_on)
+    status_message = staticmethod(status_message_on)
     outcome = staticmethod(outcome_of)
     advice = staticmethod(advice_on)
 

@@ -1,13 +1,13 @@
-"""The four moves of the game have a closed form on a board without a far edge;
-what a far edge changes is found square by square."""
+"""The closed form of the four usual moves on a board without far edges, with
+a correction square by square where there are far edges."""
 
 from collections.abc import Iterator
 
-from ...step import Steps
+from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem
-from .reading import Square
+from .state_text import Square
 
 # A block of 4×4 squares on the diagonal of blocks, the block to its right, and
 # all that follow.
@@ -19,16 +19,15 @@ PATTERNS = (
 
 
 def pattern_number(x: int, y: int) -> int:
-    """The Grundy number of (x, y) when only the edges at x = 1 and y = 1 end
-    the board.
+    """Return the Grundy number of (x, y) on a board whose only edges are x = 1
+    and y = 1.
 
     The numbers are symmetric, so let x <= y, in the blocks of row i and column
     j. They repeat along the diagonal, and from j - i = 2 on to the right, too.
-    Proof: a move changes i and j by at most one each, so what it leads to
-    depends on the place in the block, on whether i = 0, and on j - i if that
-    is less than 4. There are 8·20 such cases, and in every one the pattern's
-    number is the mex of its options' numbers; by induction on x + y no other
-    numbers do that.
+    Proof: a move changes i and j by at most one each, so its target depends on
+    the place in the block, on whether i = 0, and on j - i if that is less than
+    4. In each of these 8·20 cases the pattern's number is the mex of its
+    options' numbers; by induction on x + y, only these numbers satisfy that.
     """
     if x > y:
         x, y = y, x
@@ -37,8 +36,8 @@ def pattern_number(x: int, y: int) -> int:
 
 
 def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
-    """Write the numbers by the pattern, then mend those that the far edges
-    change. Returns the number of every cell."""
+    """Write the pattern, then correct the numbers near the far edges. Return
+    the number of every cell."""
     numbers: dict[Square, int] = {}
     yield narrator.pattern_starts(problem)
     for block in blocks(problem):
@@ -63,7 +62,7 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
 
 
 def blocks(problem: CoinsProblem) -> Iterator[list[Square]]:
-    """The squares of every block of 4×4, cut off at the far edges."""
+    """Yield the squares of every block of 4×4, clipped at the far edges."""
     rows, columns = range(1, problem.rows + 1), range(1, problem.columns + 1)
     for top in rows[::4]:
         for left in columns[::4]:
@@ -74,7 +73,8 @@ def blocks(problem: CoinsProblem) -> Iterator[list[Square]]:
 
 
 def beyond(problem: CoinsProblem, square: Square) -> list[tuple[int, int]]:
-    """The squares that a coin could move to if the board had no far edge."""
+    """Return the squares beyond the far edges that a coin could otherwise
+    move to."""
     x, y = square
     targets = [(x + dx, y + dy) for dx, dy in problem.moves]
     return [

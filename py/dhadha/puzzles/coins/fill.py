@@ -1,33 +1,27 @@
-"""The Grundy numbers of a whole board, all squares of a level at once."""
+"""Compute the Grundy numbers of a whole board, all squares of a level at once."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Iterator
-from functools import lru_cache, partial
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...filling import Filling
-from ...step import Step, Steps
-from ..grundy.mex import mex
+from ...core.step import Step, Steps
+from ...puzzle.progress import ProgressReporter
 from .narrator import verdict
-from .order import by_layers, fitting, weight_of
-from .reading import Square, Squares
+from .sweep import BLANK, sweep
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
 
-BLANK = -1
-PAUSE = 64  # levels between two steps
-GAP_BIT = bytes(~options & options + 1 & 255 for options in range(256))  # the lowest bit that is not set
-FULL = bytes(255 * (options == 255) for options in range(256))
 
 
 def fill(problem: CoinsProblem) -> Steps[bytes]:
-    """Fill the board and add up the coins. Returns the Grundy number of every cell.
+    """Fill the board and add up the coins. Return the Grundy number of every cell.
 
-    A set of numbers is a byte with a bit for each. The sets of a level, a byte for a square, are one long integer; so
-    for each move one shift and one OR collect the options of the whole level, and bytes.translate finds every mex.
+    A set of numbers is a byte with one bit per number. The sets of a level, one byte per square, form one long integer:
+    for each move one shift and one OR collect the options of the whole level, and bytes.translate computes every mex.
     """
     yield Step(
         "start",
@@ -35,15 +29,15 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
         args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
         cells=problem.standing(problem.start),
     )
-    filling = Filling(problem.rows * problem.columns + len(problem.start), BLANK)
-    numbers = yield from reported(problem, filling)
-    yield filling.done("fill-done", counted(numbers), pictured(problem, numbers))
+    progress = ProgressReporter(problem.rows * problem.columns + len(problem.start), BLANK)
+    numbers = yield from sweep_with_progress(problem, progress)
+    yield progress.done("fill-done", statistics(numbers), board_values(problem, numbers))
     yield verdict(problem, numbers)
     return numbers
 
 
-def reported(problem: CoinsProblem, filling: Filling) -> Steps[bytes]:
-    """`sweep` with its progress as steps."""
+def sweep_with_progress(problem: CoinsProblem, progress: ProgressReporter) -> Steps[bytes]:
+    """Run `sweep` and yield its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:
         try:
@@ -51,160 +45,21 @@ def reported(problem: CoinsProblem, filling: Filling) -> Steps[bytes]:
         except StopIteration as end:
             numbers: bytes = end.value
             return numbers
-        yield filling.report(
+        yield progress.report(
             "fill-progress",
             {"percent": percent},
-            partial(pictured_so_far, problem, so_far),
+            partial(partial_board_values, problem, so_far),
         )
 
 
-def pictured_so_far(problem: CoinsProblem, so_far: Callable[[], bytes]) -> array[int]:
-    return pictured(problem, memoryview(so_far()).cast("b"))
+def partial_board_values(problem: CoinsProblem, so_far: Callable[[], bytes]) -> array[int]:
+    return board_values(problem, memoryview(so_far()).cast("b"))
 
 
-def pictured(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
-    """All cells as the board holds them."""
+def board_values(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
+    """Return the values of all cells of the board."""
     return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
 
 
-def counted(numbers: bytes) -> dict[str, Any]:
+def statistics(numbers: bytes) -> dict[str, Any]:
     return {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}
-
-
-@lru_cache(8)
-def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
-    """The Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
-    sweeping = sweep(rows, columns, moves)
-    while True:
-        try:
-            next(sweeping)
-        except StopIteration as end:
-            numbers: bytes = end.value
-            return numbers
-
-
-def sweep(
-    rows: int, columns: int, moves: Squares
-) -> Generator[tuple[int, Callable[[], bytes]], None, bytes]:
-    """Yields how many per cent are done and a function that gives the numbers so far, BLANK as a signed byte elsewhere;
-    returns the numbers.
-
-    The board is turned so that the weight p·x + q·y that every move lowers has p >= q >= 1, or is y.
-    """
-    moves = fitting(rows, columns, moves)
-    weight = weight_of(moves)
-    if not weight:
-        return square_by_square(rows, columns, moves)
-    p, q = map(abs, weight)
-    down, right = weight[0] < 0, weight[1] < 0
-    turned = [(-dx if down else dx, -dy if right else dy) for dx, dy in moves]
-    across = q == 0 or 0 < p < q
-    if across:
-        p, q, turned = q, p, [(dy, dx) for dx, dy in turned]
-    high, wide = (columns, rows) if across else (rows, columns)
-    if q * wide <= p:  # a level would not run down the board
-        return square_by_square(rows, columns, moves)
-
-    def laid_out(numbers: bytes) -> bytes:
-        if across:
-            numbers = b"".join(numbers[column::wide] for column in range(wide))
-        return turned_back(numbers, columns, down, right)
-
-    found = [bytearray(high * wide) for _ in range(len(turned) // 8 + 1)]
-    for percent in sweep_levels(high, wide, turned, p, q, found):
-        yield percent, lambda: laid_out(known(found))
-    return laid_out(joined(found))
-
-
-def turned_back(numbers: bytes, columns: int, down: bool, right: bool) -> bytes:
-    """The board with its rows, columns or both in reverse."""
-    if down:
-        numbers = numbers[::-1]
-    if down != right:
-        numbers = b"".join(numbers[at : at + columns][::-1] for at in range(0, len(numbers), columns))
-    return numbers
-
-
-def square_by_square(rows: int, columns: int, moves: Squares) -> bytes:
-    numbers: dict[Square, int] = {}
-    for layer in by_layers(rows, columns, moves):
-        for x, y in layer:
-            numbers[x, y] = mex(numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers)
-    return bytes(numbers[square] for square in sorted(numbers))
-
-
-def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, found: list[bytearray]) -> Iterator[int]:
-    """`sweep` by levels w = p·x + q·y, whose squares are `q` rows apart. Rows and columns count from 0 here.
-
-    found: is filled, a byte for each square, and more where eight bits are too few: bit k of word i is number 8i + k.
-    """
-    steps = [(-p * dx - q * dy, 8 * abs(dx), dx < 0) for dx, dy in moves]
-    words = range(len(found))
-    # of every level: the number of each square as a set of one; square x in byte x
-    sets: list[list[int]] = [[] for _ in words]
-    room, apart = rows + max((shift // 8 for _, shift, _ in steps), default=0), q * columns - p
-    last = p * (rows - 1) + q * (columns - 1)
-    for w in range(last + 1):
-        top, bottom = span(w, rows, columns, p, q)
-        first = top * columns + (w - p * top) // q
-        cells = slice(first, first + (bottom - top) // q * apart + 1, apart)
-        full = b""
-        for word in words:
-            known, options = sets[word], 0
-            for drop, shift, forward in steps:
-                if drop <= w:
-                    options |= known[w - drop] << shift if forward else known[w - drop] >> shift
-            squares = options.to_bytes(room, "little")[top : bottom + 1 : q]
-            chosen = squares.translate(GAP_BIT)
-            if word:
-                chosen = both(chosen, full)
-            full = both(squares.translate(FULL), full) if word else squares.translate(FULL)
-            if top <= bottom:
-                found[word][cells] = chosen
-            known.append(spread(chosen, q) << 8 * top)
-        if w % PAUSE == PAUSE - 1:
-            yield 100 * w // last
-
-
-def span(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
-    """The first and the last row of level w; (0, -1) if it has no square."""
-    if p == 0:
-        return 0, rows - 1
-    top = max(0, -((q * (columns - 1) - w) // p))
-    while (w - p * top) % q:
-        top += 1
-    bottom = min(rows - 1, w // p)
-    return (top, bottom - (bottom - top) % q) if top <= bottom else (0, -1)
-
-
-def both(one: bytes, other: bytes) -> bytes:
-    return (int.from_bytes(one, "little") & int.from_bytes(other, "little")).to_bytes(len(one), "little")
-
-
-def spread(chosen: bytes, q: int) -> int:
-    """The bytes as one integer, `q` places apart."""
-    places = bytearray(q * len(chosen))
-    places[::q] = chosen
-    return int.from_bytes(places, "little")
-
-
-def joined(found: list[bytearray]) -> bytes:
-    """The numbers, from the one bit that is set in one of the words of a square."""
-    total = 0
-    for word, sets in enumerate(found):
-        numbers = sets.translate(bytes(8 * word + bit.bit_length() - 1 if bit else 0 for bit in range(256)))
-        if len(found) == 1:
-            return bytes(numbers)
-        total |= int.from_bytes(numbers, "little")
-    return total.to_bytes(len(found[0]), "little")
-
-
-def known(found: list[bytearray]) -> bytes:
-    """The same while they are being found: where no bit is set yet, BLANK."""
-    bits = 0
-    for sets in found:
-        bits |= int.from_bytes(sets, "little")
-    blanks = bits.to_bytes(len(found[0]), "little").translate(bytes([BLANK & 255]) + bytes(255))
-    return (int.from_bytes(joined(found), "little") | int.from_bytes(blanks, "little")).to_bytes(
-        len(found[0]), "little"
-    )

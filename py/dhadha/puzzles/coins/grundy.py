@@ -1,20 +1,21 @@
 """Grundy numbers by mex: every square gets the least number that none of its
-options has; then XOR adds the coins."""
+options has; XOR adds the coins."""
 
-from ...step import Steps
+from ...core.step import Steps
 from ..grundy.mex import mex
 from . import narrator
 from .problem import CoinsProblem
-from .reading import Square
+from .state_text import Square
 
 
 def grundy(
     problem: CoinsProblem,
 ) -> Steps[tuple[list[int], list[tuple[int, tuple[int, int]]]]]:
-    """Number the squares, options first; then find who wins, and how.
+    """Number the squares, options first; then find the winner and the winning
+    moves.
 
-    Returns the number of every cell, row by row, and the moves that win:
-    (coin, square it goes to), … (Sprague 1935, Grundy 1939.)
+    Return the number of every cell, row by row, and the winning moves: (coin,
+    target square), … (Sprague 1935, Grundy 1939.)
     """
     numbers: dict[Square, int] = {}
     yield narrator.grundy_starts(problem)
@@ -36,7 +37,7 @@ def grundy(
 def winning_moves(
     problem: CoinsProblem, numbers: dict[Square, int],
 ) -> Steps[list[tuple[int, Square]]]:
-    """Add the coins' numbers by XOR; a coin wins where it makes the sum 0."""
+    """Add the coins' numbers by XOR; a move wins if it makes the sum 0."""
     total = 0
     for coin, square in enumerate(problem.start):
         total ^= numbers[square]

@@ -1,15 +1,15 @@
-"""What the steps of the methods for coins on a board say, and what they light on it."""
+"""The messages and marks of the steps of the coin game's algorithms."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...step import Argument, Node, Step, Steps
-from ..grundy.mex import written_set, xor_of
-from .order import drop, fitting, write_weight
-from .reading import Square, write_square
-from .verdict import marked, sum_of, written_binary, written_sum
+from ...core.step import Argument, Node, Step, Steps
+from ..grundy.mex import format_set, xor_of
+from .order import drop, fitting_moves, write_weight
+from .state_text import Square, write_square
+from .verdict import format_binary, format_sum, marks_and_links, sum_args
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def around(
     problem: CoinsProblem, square: Square, options: Sequence[Square], args: dict[str, Any]
 ) -> dict[str, Any]:
-    """args, marks and links of a step about a square and the squares that a coin can move to from it."""
+    """Return args, marks and links of a step about a square and the squares that a coin can move to from it."""
     here, cells = problem.cell(square), [problem.cell(option) for option in options]
     return {
         "args": {"x": square[0], "y": square[1], **args},
@@ -27,24 +27,24 @@ def around(
 
 
 def verdict(problem: CoinsProblem, numbers: bytes | list[int], node: Node[Any] | None = None) -> Step:
-    """Who wins, with all the moves that do; numbers: of every cell."""
+    """Return the step that names the winner and marks all winning moves; numbers: of every cell."""
     coins = problem.start
-    said = sum_of(problem.numbers_at(coins, numbers))
+    fields = sum_args(problem.numbers_at(coins, numbers))
     winning = problem.winning_moves(coins, numbers)
     if winning:
-        return Step("found", node, "first-wins", said | {"count": len(winning)}, **marked(problem, winning))
+        return Step("found", node, "first-wins", fields | {"count": len(winning)}, **marks_and_links(problem, winning))
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
-    return Step("found", node, reason, said, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
+    return Step("found", node, reason, fields, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
 
 
-# ---- the board fills by mex
+# ---- filling the board by mex
 
 def grundy_starts(problem: CoinsProblem) -> Step:
     cells = problem.standing(problem.start)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
         return Step("start", reason="coins-start-layers", args=args, cells=cells)
-    moves = fitting(problem.rows, problem.columns, problem.moves) or problem.moves
+    moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
     drops = sorted({drop(problem.weight, move) for move in moves})
     args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
     return Step("start", reason="coins-start", args=args, cells=cells)
@@ -64,7 +64,7 @@ def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:
 def looked_at(
     problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]
 ) -> Step:
-    args = {"count": len(options), "values": written_set(reached)}
+    args = {"count": len(options), "values": format_set(reached)}
     return Step("choose", reason="look-at-options", **around(problem, square, options, args))
 
 
@@ -73,7 +73,7 @@ def numbered(
 ) -> Step:
     number = numbers[square]
     reason = "no-option" if not reached else "gap" if max(reached) > number else "next-number"
-    args = {"count": len(options), "values": written_set(reached), "number": number}
+    args = {"count": len(options), "values": format_set(reached), "number": number}
     return Step(
         "assign", reason=reason, cells=[(problem.cell(square), number)], **around(problem, square, options, args)
     )
@@ -84,7 +84,7 @@ def numbered(
 def about(
     problem: CoinsProblem, coin: int, square: Square, to: Square | None = None, role: str = "hint", **args: Argument
 ) -> dict[str, Any]:
-    """args, marks and links of a step about a coin, or about a move of it."""
+    """Return args, marks and links of a step about a coin, or about one of its moves."""
     args = {"coin": coin + 1, "x": square[0], "y": square[1], **args}
     marks = [(problem.token(coin), "current" if to is None else role)]
     if to is None:
@@ -104,18 +104,18 @@ def coin_read(problem: CoinsProblem, coin: int, numbers: dict[Square, int]) -> S
 
 def coins_added(problem: CoinsProblem, numbers: dict[Square, int]) -> Step:
     own = [numbers[square] for square in problem.start]
-    said = sum_of(own)
-    args = said | {"binary": written_binary(own), "answer": f"{said['xor']:b}"}
-    return Step("compare", reason="sum-is-not-zero" if said["xor"] else "sum-is-zero", args=args)
+    fields = sum_args(own)
+    args = fields | {"binary": format_binary(own), "answer": f"{fields['xor']:b}"}
+    return Step("compare", reason="sum-is-not-zero" if fields["xor"] else "sum-is-zero", args=args)
 
 
 def coin_can(
     problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: dict[Square, int]
 ) -> Steps[None]:
-    """The moves of a coin that win, or why none does."""
+    """Yield a step for each winning move of a coin, or one that explains why no move wins."""
     own = [numbers[square] for square in problem.start]
     for to in good:
-        after = written_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
+        after = format_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
         yield Step(
             "add",
             reason="move-wins",
@@ -129,11 +129,11 @@ def cannot(problem: CoinsProblem, coin: int, numbers: dict[Square, int], xor: in
     square = problem.start[coin]
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
-    values = written_set([numbers[to] for to in options])
-    said = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
+    values = format_set([numbers[to] for to in options])
+    fields = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
     here, cells = problem.cell(square), [problem.cell(option) for option in options]
-    marks = [*said["marks"], *((cell, "conflict") for cell in cells)]
-    return Step("reject", reason=reason, args=said["args"], marks=marks, links=[(here, cell) for cell in cells])
+    marks = [*fields["marks"], *((cell, "conflict") for cell in cells)]
+    return Step("reject", reason=reason, args=fields["args"], marks=marks, links=[(here, cell) for cell in cells])
 
 
 # ---- the closed form
@@ -165,7 +165,7 @@ def far_edges(problem: CoinsProblem) -> Step:
 def mended(
     problem: CoinsProblem, square: Square, missing: Sequence[Square], pattern: int, numbers: dict[Square, int]
 ) -> Step:
-    """What the options on the board make of a square; missing: those beyond the far edges."""
+    """Return the step that corrects or confirms a square near a far edge; missing: its options beyond the edge."""
     number, here = numbers[square], problem.cell(square)
     options = problem.options(square)
     args = {
@@ -173,13 +173,13 @@ def mended(
         "number": number,
         "missing": ", ".join(map(write_square, missing)),
         "count": len(missing),
-        "values": written_set({numbers[option] for option in options}),
+        "values": format_set({numbers[option] for option in options}),
     }
-    said = around(problem, square, options, args)
+    fields = around(problem, square, options, args)
     kind = "edge" if missing else "neighbour"
     if number == pattern:
-        return Step("compare", reason=f"{kind}-holds", **said)
-    return Step("reject", reason=f"{kind}-fails", cells=[(here, number)], roles=[(here, "conflict")], **said)
+        return Step("compare", reason=f"{kind}-holds", **fields)
+    return Step("reject", reason=f"{kind}-fails", cells=[(here, number)], roles=[(here, "conflict")], **fields)
 
 
 def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
@@ -197,7 +197,7 @@ def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
 def game_starts(problem: CoinsProblem, opponent: str) -> Step:
     own = problem.numbers_at(problem.start)
     xor = xor_of(own)
-    args: dict[str, Argument] = {"sum": written_sum(own), "xor": xor, "coins": len(own), "opponent": opponent}
+    args: dict[str, Argument] = {"sum": format_sum(own), "xor": xor, "coins": len(own), "opponent": opponent}
     cells = [*enumerate(problem.numbers), *problem.standing(problem.start)]
     return Step("start", reason="play-start-won" if xor else "play-start-lost", args=args, cells=cells)
 
@@ -215,11 +215,11 @@ def moved(
         "count": made,
         "before": before,
         "xor": after,
-        "sum": written_sum(own),
+        "sum": format_sum(own),
         "left": len(problem.moves_of(coins)),
     }
-    said = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)
-    return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **said)
+    fields = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)
+    return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **fields)
 
 
 def game_over(loser: str, winner: str, made: int) -> Step:

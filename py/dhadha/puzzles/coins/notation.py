@@ -1,4 +1,4 @@
-"""Squares of coins, and moves, in notation of others: pairs of numbers."""
+"""Squares of coins, and moves, in common notations: pairs of numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
 from ...notation.drawings import EMPTIES, drawn, squares_of
-from .reading import Squares, read_coins, write_coins
+from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -20,7 +20,7 @@ MOVES = re.compile(r"-?\d,-?\d(?: -?\d,-?\d)*")
 
 
 def read(text: str) -> Reading:
-    """Row and column of every coin, counted from 1, or from 0 where one is 0."""
+    """Read row and column of every coin, counted from 1, or from 0 if one is 0."""
     if not text or PLAIN.fullmatch(text):
         return Reading(text)
     from ...notation.tables import read_boards
@@ -37,20 +37,20 @@ def read_table(table: Table) -> Reading:
         return drawn(write_coins(coins), squares)
     coins = read_coins(" ".join(pairs_of(table)))
     if any(number == 0 for coin in coins for number in coin):
-        said = note("coins-from-zero", "Read as rows and columns counted from 0.")
-        return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (said,))
+        hint = note("coins-from-zero", "Read as rows and columns counted from 0.")
+        return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (hint,))
     return Reading(write_coins(coins))
 
 
 def read_names(names: list[str]) -> Reading:
-    """Squares of a chessboard, whose a1 is at the bottom left, where rows are counted from the top here."""
+    """Read chess squares: a1 is at the bottom left, whereas rows count from the top here."""
     coins = tuple((SIDE + 1 - int(name[1]), ord(name[0].lower()) - ord("a") + 1) for name in names)
-    said = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
-    return Reading(write_coins(coins), (said,), options={"rows": SIDE, "columns": SIDE})
+    hint = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
+    return Reading(write_coins(coins), (hint,), options={"rows": SIDE, "columns": SIDE})
 
 
 def drawn_coins(squares: list[list[str]]) -> Squares:
-    """The coins of a drawing: signs of coins, among which numbers are free squares, or ones among noughts."""
+    """Return the coins of a drawing: coin signs, with numbers as free squares, or ones among zeros."""
     every = [(cell, (row, column)) for row, line in enumerate(squares, 1) for column, cell in enumerate(line, 1)]
     signs = {cell for cell, _ in every} - EMPTIES
     if signs and signs <= {"0", "1"} and len(squares[0]) > 2:
@@ -61,7 +61,7 @@ def drawn_coins(squares: list[list[str]]) -> Squares:
 
 
 def pairs_of(table: Table) -> list[str]:
-    """Texts of pairs; one that is none where the numbers do not stand two by two."""
+    """Return the texts of pairs, or a text that is no pair where the numbers do not stand in pairs."""
     rows = table.rows
     if table.listed:
         cells = table.cells
@@ -73,7 +73,7 @@ def pairs_of(table: Table) -> list[str]:
 
 
 def read_moves_text(text: str) -> str:
-    """Moves in their own form, "-2,1 1,-2"."""
+    """Return moves in canonical form, "-2,1 1,-2"."""
     if not text.strip() or MOVES.fullmatch(text):
         return text
     from ...notation.tables import read_boards

@@ -1,12 +1,12 @@
-"""In which order to fill a board: every square after its options. And the proof that some moves allow no such order."""
+"""An order of the squares in which each follows its options, or a proof that none exists."""
 
 from collections import deque
 from functools import lru_cache
 from itertools import product
 
-from ...contract import Picture
-from ...errors import InvalidInput
-from .reading import FARTHEST, Square, Squares, write_square
+from ...core.contract import Picture
+from ...core.errors import InvalidInput
+from .state_text import FARTHEST, Square, Squares, write_square
 
 FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)
 WEIGHTS: list[Square] = sorted(
@@ -22,16 +22,16 @@ SQUARES_WRITTEN = 16  # of a cycle
 
 
 def weight_of(moves: Squares) -> tuple[int, int] | None:
-    """(p, q) such that every move lowers p·x + q·y, x + y if that will do; None if there is none.
+    """Return (p, q) such that every move lowers p·x + q·y, preferring (1, 1); None if there is none.
 
-    All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them: so
-    twice the farthest offset is as large as p and q need to be.
+    All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them. So p and
+    q up to twice the largest offset suffice.
     """
     return next((weight for weight in WEIGHTS if all(drop(weight, move) > 0 for move in moves)), None)
 
 
 def drop(weight: tuple[int, int], move: tuple[int, int]) -> int:
-    """By how much a move lowers the weight."""
+    """Return by how much a move lowers the weight."""
     return -weight[0] * move[0] - weight[1] * move[1]
 
 
@@ -45,13 +45,13 @@ def write_weight(weight: tuple[int, int]) -> str:
     return "".join(terms).removeprefix("+")
 
 
-def fitting(rows: int, columns: int, moves: Squares) -> Squares:
-    """The moves that some square of the board has."""
+def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
+    """Return the moves that fit on the board from some square."""
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
 
 def by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
-    """The squares in levels of growing weight."""
+    """Return the squares in levels of ascending weight."""
     levels: dict[int, list[Square]] = {}
     for x, y in product(range(1, rows + 1), range(1, columns + 1)):
         levels.setdefault(weight[0] * x + weight[1] * y, []).append((x, y))
@@ -59,9 +59,9 @@ def by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Squ
 
 
 def by_layers(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
-    """The squares in layers: first those without a move, then those whose moves all end there, and so on.
+    """Return the squares in layers: first those without a move, then those whose moves all end there, and so on.
 
-    Squares from which one could go on for ever are in none of them.
+    Squares that start an infinite sequence of moves are in no layer.
     """
     squares = set(product(range(1, rows + 1), range(1, columns + 1)))
     left = {(x, y): sum((x + dx, y + dy) in squares for dx, dy in moves) for x, y in sorted(squares)}
@@ -82,11 +82,11 @@ def by_layers(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
 
 @lru_cache(64)
 def shortest_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
-    """The squares of a shortest way back to its first square, or None if no way leads back.
+    """Return the squares of a shortest cycle of moves, or None.
 
-    Of a board that is large both ways a part is enough: vectors of length 1 whose sum is 0 can be put in an order
-    in which no partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle
-    fits four times the farthest offset. And moved to the edge it touches the edge, so only starts there are tried.
+    On a board that is large both ways, a part suffices: vectors of length 1 whose sum is 0 can be ordered so that no
+    partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle fits into four
+    times the largest offset. A cycle can be translated to the edge, so starts at the edge suffice.
     """
     if weight_of(moves):
         return None
@@ -96,12 +96,14 @@ def shortest_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | No
     edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
     best: list[Square] | None = None
     for start in edge:
-        best = way_back(rows, columns, moves, start, len(best) if best else None) or best
+        best = cycle_through(rows, columns, moves, start, len(best) if best else None) or best
     return best
 
 
-def way_back(rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None) -> list[Square] | None:
-    """A shortest way from a square to itself, of fewer squares than `shorter_than`; breadth first."""
+def cycle_through(
+    rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None
+) -> list[Square] | None:
+    """Return a shortest cycle through a square, of fewer squares than `shorter_than`, by breadth-first search."""
     queue, came_from = deque([(start, 1)]), dict[Square, Square]()
     while queue:
         (x, y), length = queue.popleft()
@@ -124,25 +126,25 @@ def traced(came_from: dict[Square, Square], start: Square) -> list[Square]:
 
 
 def check_ends(rows: int, columns: int, moves: Squares) -> None:
-    """Raises InvalidInput with a cycle, written and drawn, if a coin could come back to a square."""
+    """Raise InvalidInput with a cycle, as text and picture, if a coin could return to a square."""
     cycle = shortest_cycle(rows, columns, moves)
     if cycle:
         raise InvalidInput(
             "moves-cycle", "These moves can lead back to a square, so the game need not end: {cycle}.",
-            picture_of(cycle), cycle=write_way(cycle), count=len(cycle) - 1,
+            cycle_picture(cycle), cycle=write_cycle(cycle), count=len(cycle) - 1,
         )
 
 
-def write_way(squares: list[Square]) -> str:
-    """"(1,2) → (3,3) → (1,2)", a long way without its middle."""
+def write_cycle(squares: list[Square]) -> str:
+    """Return "(1,2) → (3,3) → (1,2)", abbreviated in the middle if it is long."""
     words = list(map(write_square, squares))
     if len(words) > SQUARES_WRITTEN:
         words[SQUARES_WRITTEN - 2 : -1] = "…"
     return " → ".join(words)
 
 
-def picture_of(cycle: list[Square]) -> Picture:
-    """A board just large enough for the cycle."""
+def cycle_picture(cycle: list[Square]) -> Picture:
+    """Return a picture of the cycle on the smallest board that holds it."""
     rows, columns = (max(3, *side) for side in zip(*cycle))
     cells = [(x - 1) * columns + y - 1 for x, y in cycle]
     return {

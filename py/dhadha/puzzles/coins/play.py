@@ -1,9 +1,9 @@
-"""A game from beginning to end: who is to leave XOR 0 does so, and the other
-one can only break it."""
+"""A game from beginning to end: whoever can leave XOR 0 does so, and the
+other player can only break it."""
 
 from random import Random
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import CoinsProblem
 
@@ -13,9 +13,10 @@ CARELESS = 0.5  # how often a beatable player takes any move
 def play(
     problem: CoinsProblem, seed: int = 1, opponent: str = "perfect",
 ) -> Steps[dict[str, bytes | int | str]]:
-    """Play until nobody can move; first is perfect, second as `opponent` says.
+    """Play until nobody can move; the first player is perfect, the second plays
+    as `opponent` says.
 
-    Returns the numbers, who won and in how many moves.
+    Return the numbers, the winner and the number of moves.
     """
     random = Random(seed)
     coins, players, made = list(problem.start), ("first", "second"), 0
@@ -37,7 +38,7 @@ def chosen(
     problem: CoinsProblem, coins: list[tuple[int, int]], careless: bool,
     random: Random,
 ) -> tuple[int, tuple[int, int], tuple[int, int]]:
-    """A move that wins, if there is one and the player looks for it; else
-    any."""
+    """Return a winning move if there is one and the player looks for it,
+    else a random move."""
     winning = [] if careless else problem.winning_moves(coins)
     return random.choice(winning or problem.moves_of(coins))

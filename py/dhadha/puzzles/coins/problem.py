@@ -1,4 +1,4 @@
-"""Coins on a board, as the methods see them."""
+"""The problem of coins on a board, as the algorithms see it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from ...core.step import Node
 from ...search import Problem
-from ...step import Node
 from ..grundy.mex import xor_of
-from .fill import grundy_grid
-from .order import by_layers, by_weight, fitting, weight_of
-from .reading import Going, Square, Squares
+from .order import by_layers, by_weight, fitting_moves, weight_of
+from .state_text import CoinMove, Square, Squares
+from .sweep import grundy_grid
 
 
 class CoinsProblem(Problem[Squares]):
-    """start: the square (x, y) of every coin; moves: what (dx, dy) a coin may do as long as it stays on the board.
+    """Coins on a board. start: the square (x, y) of every coin; moves: (dx, dy), legal while the coin stays on the
+    board.
 
-    A cell is the number of a square, row by row from 0; the coins' tokens are numbered after the cells.
+    A cell is the number of a square, row by row from 0; the coins' cells follow those of the squares.
     """
 
     def __init__(
@@ -35,29 +36,29 @@ class CoinsProblem(Problem[Squares]):
         return cell // self.columns + 1, cell % self.columns + 1
 
     def token(self, coin: int) -> int:
-        """The cell whose value tells where a coin stands; coins count from 0."""
+        """Return the cell that holds the position of a coin; coins count from 0."""
         return self.rows * self.columns + coin
 
     def standing(self, coins: Squares) -> list[tuple[int, int]]:
-        """((token's cell, value), …) for coins on these squares."""
+        """Return ((the coin's cell, value), …) for coins on these squares."""
         return [(self.token(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
 
     def options(self, square: Square) -> list[tuple[int, int]]:
-        """The squares that a coin can move to."""
+        """Return the squares that a coin can move to."""
         x, y = square
         return [(x + dx, y + dy) for dx, dy in self.moves if 1 <= x + dx <= self.rows and 1 <= y + dy <= self.columns]
 
-    def moves_of(self, coins: Sequence[Square]) -> list[Going]:
-        """(coin, from, to) for every move there is."""
+    def moves_of(self, coins: Sequence[Square]) -> list[CoinMove]:
+        """Return (coin, from, to) for every move."""
         return [(coin, square, to) for coin, square in enumerate(coins) for to in self.options(square)]
 
     @cached_property
     def weight(self) -> tuple[int, int] | None:
-        return weight_of(fitting(self.rows, self.columns, self.moves))
+        return weight_of(fitting_moves(self.rows, self.columns, self.moves))
 
     @cached_property
     def levels(self) -> list[list[Square]]:
-        """The squares in an order in which options come first."""
+        """The squares in levels, each after its options."""
         return (
             by_weight(self.rows, self.columns, self.weight)
             if self.weight
@@ -66,7 +67,7 @@ class CoinsProblem(Problem[Squares]):
 
     @cached_property
     def numbers(self) -> bytes:
-        """The Grundy number of every cell, by the engine."""
+        """The Grundy number of every cell, computed by the engine."""
         return grundy_grid(self.rows, self.columns, self.moves)
 
     def numbers_at(self, coins: Sequence[Square], numbers: bytes | list[int] | None = None) -> list[int]:
@@ -75,8 +76,8 @@ class CoinsProblem(Problem[Squares]):
 
     def winning_moves(
         self, coins: Sequence[Square], numbers: bytes | list[int] | None = None
-    ) -> list[Going]:
-        """The moves after which the XOR is 0."""
+    ) -> list[CoinMove]:
+        """Return the moves after which the XOR is 0."""
         numbers = numbers or self.numbers
         total = xor_of(self.numbers_at(coins, numbers))
         return [
@@ -85,6 +86,6 @@ class CoinsProblem(Problem[Squares]):
         ] if total else []
 
     def changes(self, node: Node[Any]) -> array[int]:
-        """The whole board, as an engine made it."""
+        """Return the whole board of an engine's node."""
         board: array[int] = node.state
         return board

@@ -1,1 +1,1 @@
-"""What the Sprague–Grundy games share; the games are in `piles` and `coins`."""
+"""The common parts of the Sprague–Grundy games `piles` and `coins`."""

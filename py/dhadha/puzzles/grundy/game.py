@@ -1,18 +1,32 @@
-"""What the games of the theory of Sprague and Grundy have in common."""
+"""The base class of Sprague–Grundy games."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from ...puzzle import Advised, P, Puzzle, TwoPlayers
+from ...puzzle import HasHints, Puzzle, TwoPlayers
+from ...puzzle.base import P
 
 if TYPE_CHECKING:
-    from ...run import Run
+    from ...puzzle import RunSummary
 
 
-class Game(Puzzle[P], Advised, TwoPlayers):
-    """A game of two in turns, whose result names the winner: {"winner": "first" or "second", …}."""
+class GrundyGame(Puzzle[P], HasHints, TwoPlayers):
+    """A two-player game whose result names the winner: {"winner": "first" or "second", …}."""
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         winner: str = run.result["winner"]
         return winner.capitalize()
+
+    def result_text(self, run: RunSummary) -> str:
+        """Return the winner, the XOR of the numbers and the winning moves."""
+        result = run.result
+        numbers, moves = result.get("grundy", []), result.get("winning_moves", [])
+        xor = f": {' ⊕ '.join(map(str, numbers))} = {result['xor']}" if numbers else ""
+        winning = f"\nwinning moves: {', '.join(map(self.move_text, moves))}" if moves else ""
+        return f"The {result['winner']} player wins{xor}{winning}"
+
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        """Return one of the result's winning moves as text."""
+        raise NotImplementedError

@@ -1,4 +1,4 @@
-"""mex, the least number that is missing, and XOR, the sum without carrying: all that Grundy numbers need."""
+"""mex, the minimal excludant, and XOR: the two operations on Grundy numbers."""
 
 from collections.abc import Collection, Iterable
 from functools import reduce
@@ -6,8 +6,8 @@ from operator import xor
 
 
 def mex(values: Iterable[int]) -> int:
-    """The least whole number from 0 on that is not among `values`: the minimal excludant. (Sprague 1935, Grundy
-    1939.)"""
+    """Return the least non-negative integer that is not among `values`, their minimal excludant. (Sprague 1935,
+    Grundy 1939.)"""
     present = set(values)
     missing = 0
     while missing in present:
@@ -16,10 +16,10 @@ def mex(values: Iterable[int]) -> int:
 
 
 def xor_of(values: Iterable[int]) -> int:
-    """The XOR of all `values`, 0 if there are none: the Grundy number of a sum of positions."""
+    """Return the XOR of all `values`, 0 if there are none: the Grundy number of a sum of positions."""
     return reduce(xor, values, 0)
 
 
-def written_set(values: Collection[int]) -> str:
-    """The different values in order, as a text: "{0, 2}"; "{ }" if there are none."""
+def format_set(values: Collection[int]) -> str:
+    """Return the distinct values in ascending order as text: "{0, 2}"; "{ }" if there are none."""
     return "{" + ", ".join(map(str, sorted(set(values)))) + "}" if values else "{ }"

@@ -1,36 +1,35 @@
-"""The knight's shortest path: from one square to another in as few moves as can be, on any board, with any leaper."""
+"""The knight's shortest path between two squares, on boards of any size and for any leaper."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ... import contract
-from ...contract import Advice, Options, Remark
-from ...errors import InvalidInput
+from ...core import contract
+from ...core.contract import Advice, Options, StatusMessage
+from ...core.errors import InvalidInput
+from ...core.step import Node, Step
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Listed, Parameter, Preset, Puzzle, Race
-from ...run import Run
-from ...step import Node, Step
+from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
-from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, Board
-from .everywhere import path_by_formula
-from .hand import advice, remark
-from .judged import FORMS
-from .methods import ALGORITHMS
+from .algorithms import ALGORITHMS
+from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
+from .formula import path_by_formula
+from .judge_formats import JUDGE_FORMATS
+from .manual_play import advice, status_message
 from .problem import KnightProblem, Position
-from .reading import check_ends, check_formula, read_board
 from .replay import everywhere, show_bundle, walk
 from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
-from .squares import Request, read_request, write_request, write_squares
+from .squares import PathRequest, read_request, write_request, write_squares
+from .state_text import check_ends, check_formula, read_board
 
 
-class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
+class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     id = "knight-path"
     separators = ",،;/→>–-"
     family = "knight"
     algorithms = ALGORITHMS
-    forms = FORMS
+    forms = JUDGE_FORMATS
     listed = Listed(
-        "a1 h8 x c3", ("a1", "h8", "c3"), {Board(8, 8).name(cell): cell for cell in range(64)},
+        "a1 h8 x c3", ("a1", "h8", "c3"), {KnightBoard(8, 8).name(cell): cell for cell in range(64)},
         options=("rows", "columns"), wall=("x", BLOCKED),
     )
     race = Race("a1 h8", ("breadth-first", "bitboard", "closed-form"), {})
@@ -63,7 +62,7 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
     def read_option(self, parameter: Parameter, text: str) -> str:
         return notation.read_option(parameter.id, text)
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             request = read_request(state)
         except InvalidInput:
@@ -95,15 +94,16 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
         return "" if problem.by_options and state == problem.start else problem.request(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        board = Board(options["rows"], options["columns"])
+        board = KnightBoard(options["rows"], options["columns"])
         knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
         if not (knight and target):
             raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
         walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
-        return write_request(Request(board.square(knight - 1), board.square(target - 1), walls))
+        return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
     def board(self, problem: KnightProblem) -> contract.Board:
-        """Large boards get their pieces and walls with the first step: values that are all alike need not be sent."""
+        """Return the board; large boards get their pieces and walls with the first step, to avoid sending equal
+        values."""
         board = problem.board
         shape: contract.Board = {
             "rows": board.rows,
@@ -122,10 +122,9 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
         return shape
 
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from the start]};
-        a formula tells no more than the first two. "unreachable" says why there is no way. On a board that is too large
-        to count them shortest_paths is None.
-        """
+        """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
+        the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
+        shortest_paths is None on boards too large to count them."""
         if algorithm.fault:
             distance = problem.survey().distances[problem.target]
             return {"claimed": answer, "distance": distance if distance >= 0 else None}
@@ -139,29 +138,29 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
                 "path": None,
                 "shortest_paths": 0,
                 "layers": layers,
-                "unreachable": problem.why.name,
+                "unreachable": problem.unreachable.name,
             }
         path = [node.state.square for node in answer.path()] if isinstance(answer, Node) else problem.path()
-        bundle = problem.bundle
+        shortest_paths = problem.shortest_paths
         return {
             "distance": len(path) - 1, "path": list(map(problem.board.name, path)),
-            "shortest_paths": bundle.number if bundle else None, "layers": layers,
+            "shortest_paths": shortest_paths.number if shortest_paths else None, "layers": layers,
         }
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         problem, distance = run.problem, run.result["distance"]
-        if run.ran.fault:
+        if run.effective_algorithm.fault:
             claimed = run.result["claimed"]
-            said = "finds no answer" if claimed is None else f"says {claimed}"
+            claim = "finds no answer" if claimed is None else f"says {claimed}"
             truth = "there is no way" if distance is None else f"it takes {distance} moves"
-            return f"The program {said}; in truth {truth}."
+            return f"The program {claim}; in truth {truth}."
         if distance is None:
             return f"There is no way from {problem.from_name} to {problem.to_name}."
         piece = "knight" if problem.board.leapers == KNIGHT else "leaper"
         return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
 
     def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
-        """The path, and all of them if they are wanted."""
+        """Yield the steps of the path, and of all shortest paths if requested."""
         if answer is None or algorithm.fault:
             return
         if algorithm.id == "closed-form":
@@ -173,15 +172,15 @@ class KnightPuzzle(Puzzle[KnightProblem], Advised, Illustrated):
         if problem.all_paths:
             yield from show_bundle(problem)
 
-    def remark(self, state: str, options: Options) -> Remark:
-        return remark(self.by_hand(state, options))
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        return status_message(self.by_hand(state, options))
 
     def advice(self, state: str, options: Options) -> Advice:
         return advice(self.by_hand(state, options))
 
     def by_hand(self, state: str, options: dict[str, int | str]) -> KnightProblem:
-        """What the state says goes before the options, which may be those of the run before."""
-        return KnightProblem(*read_board(state, {**options, **self.implied(state)}))
+        """Return the problem of a played board; the state takes precedence over the options of an earlier run."""
+        return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
 
 
 PUZZLE = KnightPuzzle()

@@ -1,17 +1,16 @@
-"""How far apart any two squares of a board are, counted for all pairs at once."""
+"""Distances between all pairs of squares of a board, counted at once."""
 
-from .bitboard import one_move_from
-from .bits import Bits
-from .board import KNIGHT, Board
+from .bits import Bits, one_move_from
+from .board import KNIGHT, KnightBoard
 
 
 def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT) -> list[int]:
-    """How many ordered pairs of squares are 0, 1, 2, … moves apart; pairs without a way are in no number.
+    """Return how many ordered pairs of squares are 0, 1, 2, … moves apart; unreachable pairs do not count.
 
-    One integer holds a board for each square to start from, as far apart as the longest leap reaches, and one sweep
-    finds the layers of all of them together.
+    One integer holds one board per start square, separated by the length of the longest leap, and one sweep computes
+    the layers of all of them.
     """
-    bits = Bits(Board(rows, columns, leapers))
+    bits = Bits(KnightBoard(rows, columns, leapers))
     apart = bits.length + max(map(max, leapers)) * bits.stride
     start = unseen = 0
     for number in range(rows * columns):

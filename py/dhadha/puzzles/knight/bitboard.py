@@ -1,4 +1,4 @@
-"""All squares of a layer at once: one integer holds them, and a few shifts find the next layer."""
+"""Breadth-first search on bitboards: one integer holds a layer, and a few shifts compute the next one."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from array import array
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...filling import Filling
-from ...step import Steps
+from ...core.step import Steps
+from ...puzzle.progress import ProgressReporter
 from . import narrator
-from .bits import Bits, Distances, Survey
+from .bits import BinaryDistances, Bits, Survey, one_move_from
 from .board import DRAWN_UP_TO, UNSEEN
 
 if TYPE_CHECKING:
     from .problem import KnightProblem
 
-LAYERS_A_STEP = 16  # on large boards; about 4 ms
+LAYERS_A_STEP = 16  # on large boards: about 4 ms
 
 
 def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
-    """Distances from the start to every square. Returns them as a Survey; None if there is no way to the target.
+    """Compute the distances from the start to every square. Return a Survey; None if the target is unreachable.
 
     Shifting the integer of a layer moves all its squares by the same leap. (For boards as integers see Adelson-Velskii,
     Arlazarov, Bitman, Zhivotovskii and Uskov, "Programming a computer to play chess", 1970.)
     """
     board, target = problem.board, problem.target
     yield narrator.bitboard_starts(problem)
-    filling = Filling(board.squares + 2, UNSEEN)
-    survey = problem.known = yield from layer_by_layer(problem, filling)
+    progress = ProgressReporter(board.squares + 2, UNSEEN)
+    survey = problem.cached_survey = yield from layer_by_layer(problem, progress)
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
-        yield filling.done("bitboard-all", narrator.about_all(problem, survey), pictured(problem, survey))
+        yield progress.done("bitboard-all", narrator.about_all(problem, survey), board_values(problem, survey))
     if distance < 0:
         yield narrator.no_way(problem)
         return None
@@ -38,41 +38,30 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     return survey
 
 
-def layer_by_layer(problem: KnightProblem, filling: Filling | None = None) -> Steps[Survey]:
-    """The squares 0, 1, 2, … moves from the start; returns the Survey. filling: who shows a large board."""
-    bits, distances = Bits(problem.board), Distances()
+def layer_by_layer(problem: KnightProblem, progress: ProgressReporter | None = None) -> Steps[Survey]:
+    """Yield a step for the squares 0, 1, 2, … moves from the start; return the Survey. filling: reports a large
+    board."""
+    bits, distances = Bits(problem.board), BinaryDistances()
     layer = bits.bit(problem.start.square)
     unseen = bits.open ^ layer
     while layer:
         distances.add(layer, unseen)
         if problem.board.squares <= DRAWN_UP_TO:
             yield narrator.layer_found(problem, distances.sizes, bits.cells(layer))
-        elif filling and not len(distances.sizes) % LAYERS_A_STEP:
-            yield filling.report(
+        elif progress and not len(distances.sizes) % LAYERS_A_STEP:
+            yield progress.report(
                 "bitboard-progress", narrator.about_layer(problem, distances.sizes),
-                partial(pictured_so_far, problem, bits, distances, unseen),
+                partial(partial_board_values, problem, bits, distances, unseen),
             )
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
 
 
-def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
-    """The squares one move from any square of `layer`, and some bits beyond the edges that are no squares.
-
-    Both ways of a jump are made upwards, and the whole is shifted back at once: that saves shifts, which are the work.
-    """
-    reached, farthest = 0, max(upright + across for upright, across in jumps)
-    for upright, across in jumps:
-        row = layer | layer << 2 * across
-        reached |= (row | row << 2 * upright) << farthest - upright - across
-    return reached >> farthest
+def partial_board_values(problem: KnightProblem, bits: Bits, distances: BinaryDistances, unseen: int) -> array[int]:
+    return board_values(problem, distances.survey(bits, unseen))
 
 
-def pictured_so_far(problem: KnightProblem, bits: Bits, distances: Distances, unseen: int) -> array[int]:
-    return pictured(problem, distances.survey(bits, unseen))
-
-
-def pictured(problem: KnightProblem, survey: Survey) -> array[int]:
-    """All cells as the board holds them."""
+def board_values(problem: KnightProblem, survey: Survey) -> array[int]:
+    """Return the values of all cells of the board."""
     return survey.distances + array("i", problem.pieces())

@@ -1,7 +1,7 @@
-"""Sets of squares as integers, one bit a square, and distances counted with such sets.
+"""Sets of squares as integers, one bit per square, and distances computed with such sets.
 
-A row of the board takes `stride` bits: after its columns come as many empty bits as the longest leap has columns. So a
-leap over the left or right edge lands on empty bits, whichever row it ends in. The bottom row has the lowest bits.
+A row of the board takes `stride` bits: its columns, then as many empty bits as the longest leap has columns. So a leap
+over the left or right edge lands on empty bits, whichever row it ends in. The bottom row has the lowest bits.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from array import array
 from sys import byteorder
 from typing import NamedTuple
 
-from .board import BLOCKED, Board
+from .board import BLOCKED, KnightBoard
 
 SHOWN = b"01"
 
 
 class Bits:
-    """A board as bits. open: every square that may be entered; jumps: ((bits up or down, bits left or right), …)."""
+    """A board as bits. open: the squares that are not blocked; jumps: ((bits up or down, bits left or right), …)."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: KnightBoard) -> None:
         self.board = board
         self.stride = board.columns + max(map(max, board.leapers))
         picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
@@ -30,16 +30,16 @@ class Bits:
         self.jumps = sorted((ranks * self.stride, columns) for ranks, columns in ways)
 
     def place(self, cell: int) -> int:
-        """How many bits stand before that of the cell, counted from the top left."""
+        """Return the bit number of a cell."""
         row, column = divmod(cell, self.board.columns)
         return row * self.stride + column
 
     def bit(self, cell: int) -> int:
-        """The set of this one cell."""
+        """Return the set of this one cell."""
         return 1 << self.length - 1 - self.place(cell)
 
     def unpacked(self, squares: int) -> bytes:
-        """A byte for every cell: "1" where it is in the set, "0" where it is not."""
+        """Return one byte per cell: "1" if it is in the set, else "0"."""
         text = format(squares, f"0{self.length}b").encode()
         columns, stride = self.board.columns, self.stride
         return b"".join(text[at : at + columns] for at in range(0, self.length, stride))
@@ -49,19 +49,18 @@ class Bits:
 
 
 class Survey(NamedTuple):
-    """distances: of each cell from the start, UNSEEN where there is no way, BLOCKED; sizes: how many squares are 0, 1,
-    2, … moves away."""
+    """distances: of each cell from the start, or UNSEEN or BLOCKED; sizes: the number of squares 0, 1, 2, … moves
+    away."""
 
     distances: array[int]
     sizes: list[int]
 
 
-class Distances:
-    """Every square's distance in binary, digit by digit: `digits[k]` is the set of squares whose distance has the digit
-    2**k.
+class BinaryDistances:
+    """Every square's distance in binary: `digits[k]` is the set of squares whose distance has the digit 2**k.
 
-    Digit k of a number changes whenever the number reaches a multiple of 2**k. So it changes for all squares that are
-    still to be reached each time the distance does; two exclusive ors a layer are enough.
+    Digit k of a number changes whenever the number reaches a multiple of 2**k, so it changes for all unseen squares
+    together; two exclusive ors per layer suffice.
     """
 
     def __init__(self) -> None:
@@ -69,7 +68,7 @@ class Distances:
         self.sizes: list[int] = []
 
     def add(self, layer: int, unseen: int) -> None:
-        """Take in the next layer; `unseen` is what is still to be reached after it."""
+        """Add the next layer; `unseen`: the squares still unseen after it."""
         self.sizes.append(layer.bit_count())
         distance = len(self.sizes)
         if distance.bit_count() == 1:
@@ -78,7 +77,7 @@ class Distances:
             self.digits[digit] ^= unseen
 
     def survey(self, bits: Bits, unseen: int) -> Survey:
-        """What was counted; `unseen` is what was never reached."""
+        """Return the Survey; `unseen`: the unreachable squares."""
         never = int.from_bytes(bits.unpacked(unseen).translate(bytes.maketrans(SHOWN, b"\0\xff")))
         data = bytearray(4 * bits.board.squares)
         for byte in range(4):
@@ -93,8 +92,32 @@ class Distances:
         return Survey(distances, self.sizes)
 
     def _combined(self, bits: Bits, digits: list[int], never: int) -> bytes:
-        """A byte for every cell, made of eight digits; all ones, as in UNSEEN, for those never reached."""
+        """Return one byte per cell, combined from eight digits; all ones, as in UNSEEN, for unreachable cells."""
         combined = never
         for digit, squares in enumerate(digits):
             combined |= int.from_bytes(bits.unpacked(squares).translate(bytes.maketrans(SHOWN, bytes((0, 1 << digit)))))
         return combined.to_bytes(bits.board.squares)
+
+
+def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
+    """Return the squares one move from any square of `layer`, and some bits beyond the edges.
+
+    Both directions of a jump are computed as upward shifts, then shifted back once: shifts dominate the run time.
+    """
+    reached, farthest = 0, max(upright + across for upright, across in jumps)
+    for upright, across in jumps:
+        row = layer | layer << 2 * across
+        reached |= (row | row << 2 * upright) << farthest - upright - across
+    return reached >> farthest
+
+
+def survey(board: KnightBoard, start: int) -> Survey:
+    """Return the distances from the square `start`."""
+    bits, distances = Bits(board), BinaryDistances()
+    layer = bits.bit(start)
+    unseen = bits.open ^ layer
+    while layer:
+        distances.add(layer, unseen)
+        layer = one_move_from(layer, bits.jumps) & unseen
+        unseen ^= layer
+    return distances.survey(bits, unseen)

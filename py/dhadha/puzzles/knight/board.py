@@ -1,10 +1,11 @@
-"""The board a leaper moves on: cells, which are counted from the top left, and the moves between them."""
+"""The board of a leaper: cells, counted from the top left, and the moves between them."""
 
 import re
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .squares import Square
 
 LARGEST = 1000  # the longest side
@@ -15,8 +16,8 @@ UNSEEN, BLOCKED = -1, -2  # the value of a square without a distance
 KNIGHT = ((1, 2),)
 
 
-class Board:
-    """`leapers`: ((1, 2), …), who goes so far one way and so far the other; `blocked`: cells that nobody may enter.
+class KnightBoard:
+    """`leapers`: ((1, 2), …), the two offsets of each leaper; `blocked`: cells that may not be entered.
 
     Rows count from the top, as the page draws them, ranks from the bottom.
     """
@@ -35,7 +36,8 @@ class Board:
 
     @cached_property
     def moves(self) -> list[tuple[int, int]]:
-        """(ranks up, columns right) of each move: the longer way upright first, up before down, right before left."""
+        """(ranks up, columns right) of each move: the longer offset upright first, up before down, right before
+        left."""
         return list(dict.fromkeys(
             (up * ranks, right * columns)
             for near, far in self.leapers
@@ -45,7 +47,7 @@ class Board:
         ))
 
     def neighbours(self, cell: int) -> list[int]:
-        """The cells one move away, in the order of `moves`."""
+        """Return the cells one move away, in the order of `moves`."""
         row, column = divmod(cell, self.columns)
         found = [
             (row - up) * self.columns + column + right
@@ -55,7 +57,7 @@ class Board:
         return [each for each in found if each not in self.blocked] if self.blocked else found
 
     def cell(self, square: Square) -> int:
-        """Raises InvalidInput for a square that this board has not."""
+        """Return the cell of a square. Raises InvalidInput for a square off the board."""
         if square.rank >= self.rows or square.column >= self.columns:
             raise InvalidInput(
                 "square-off-board",
@@ -75,17 +77,17 @@ class Board:
         return self.square(cell).name
 
     def apart(self, one: int, other: int) -> tuple[int, int]:
-        """How many ranks and columns lie between two cells."""
+        """Return the distance in ranks and columns between two cells."""
         here, there = self.square(one), self.square(other)
         return abs(here.rank - there.rank), abs(here.column - there.column)
 
     def walls(self) -> list[tuple[int, int]]:
-        """What the board writes into blocked cells."""
+        """(cell, BLOCKED) for each blocked cell."""
         return [(cell, BLOCKED) for cell in sorted(self.blocked)]
 
 
 def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
-    """Read "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
+    """Parse "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
     words = re.findall(r"[^\s,،;/()\[\]]+", text)
     if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
         raise InvalidInput(

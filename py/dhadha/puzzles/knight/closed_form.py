@@ -1,13 +1,14 @@
-"""The knight's distance by a formula, without any search."""
+"""The knight's distance by a formula, without search."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
-from .board import Board
+from .board import KnightBoard
 from .problem import KnightProblem
 
 
 def closed_form(problem: KnightProblem) -> Steps[int]:
-    """The number of moves, from the distances in ranks and columns alone.
+    """Compute the number of moves from the distances in ranks and columns
+    alone.
 
     Valid on boards with at least five rows and five columns, without blocked
     squares. (M. M. and E. Deza, Encyclopedia of Distances, 2009.)
@@ -33,8 +34,8 @@ def round_up(number: int, divisor: int) -> int:
     return -(-number // divisor)
 
 
-def exception(board: Board, one: int, other: int) -> int | None:
-    """The distance of two squares so near each other that the formula is
+def exception(board: KnightBoard, one: int, other: int) -> int | None:
+    """Return the distance of two near squares for which the formula is
     wrong; None for all others."""
     apart = board.apart(one, other)
     if apart in ((0, 1), (1, 0)):
@@ -46,6 +47,6 @@ def exception(board: Board, one: int, other: int) -> int | None:
     return None
 
 
-def is_corner(board: Board, cell: int) -> bool:
+def is_corner(board: KnightBoard, cell: int) -> bool:
     rank, column = board.square(cell)
     return rank in (0, board.rows - 1) and column in (0, board.columns - 1)

@@ -1,30 +1,31 @@
-"""A request as others write it: squares joined or listed, with the knight's letter, or as rows and columns.
+"""Requests in common notations: squares joined or listed, with the knight's letter, or as rows and columns.
 
-Read "Na1-h8", "a1h8", "e2,e4", '["a1", "h8"]', "(1,1) (8,8)", "[[0, 0], [7, 7]]", "0 0 7 7", each with blocked squares
-after an x. Numbers are (row, column), counted from the bottom left: from 0 where one is 0, else from 1. A board may be
-turned and mirrored with all that stands on it, so whoever counts rows from the top, or gives the column first on a
-square board, gets the same distance.
+Accepts "Na1-h8", "a1h8", "e2,e4", '["a1", "h8"]', "(1,1) (8,8)", "[[0, 0], [7, 7]]", "0 0 7 7", each with blocked
+squares after an x. Numbers are (row, column), counted from the bottom left: from 0 if one is 0, else from 1. Distances
+are invariant under rotation and reflection of the board, so counting rows from the top, or giving the column first on a
+square board, yields the same distance.
 """
 
 import re
 from typing import NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .squares import EXAMPLE, LONGEST_RANK, Square
 
 WALLS = ("x", "×", "without", "blocked", "walls")
-SAID = ("from", "to", "and", "knight", "start", "target", "end")  # words that tell nothing besides
+FILLER_WORDS = ("from", "to", "and", "knight", "start", "target", "end")  # words without further meaning
 SQUARE = r"[a-z]{1,3}\d{1,4}"
 SQUARES = re.compile(rf"(?:{SQUARE})+")
 PIECE = re.compile(r"(?:\bN(?=[a-z])|\b[Nn](?:\s{0,3}:|\s)\s{0,3}(?=[a-z]{1,3}\d)|[♘♞])")
-TAKES = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
-BETWEEN = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
+CAPTURE_SIGN = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
+SEPARATORS = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
 GROUP = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 
 
 class Coordinates(NamedTuple):
-    """canonical: what `read_request` reads; note: how it was read where that is not plain, the message `read-NOTE`;
-    more: the further requests that stood there, one a line."""
+    """canonical: text for `read_request`; note: the message `read-NOTE` that explains an interpretation; more:
+    further requests, one per line."""
 
     canonical: str
     note: str = ""
@@ -32,8 +33,8 @@ class Coordinates(NamedTuple):
 
 
 def read_coordinates(text: str) -> Coordinates:
-    """The request, or the first of several lines of requests. Raises InvalidInput, also for what only `read_request`
-    can tell: it then gets the text as it is."""
+    """Return the request, or the first of several lines of requests. Raises InvalidInput; a text that only
+    `read_request` can reject is returned unchanged."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) < 2:
         return read_one(text)
@@ -60,14 +61,14 @@ def read_one(text: str) -> Coordinates:
 
 
 def words_of(text: str) -> list[str]:
-    return [word for word in BETWEEN.split(text.lower()) if word and word not in SAID]
+    return [word for word in SEPARATORS.split(text.lower()) if word and word not in FILLER_WORDS]
 
 
 def capture(text: str) -> str:
-    """With an x between two squares as a line between them, and behind more of them as a word."""
+    """Replace an x between two squares by a space, and any other x by a separate word."""
     if re.fullmatch(rf"\s*{SQUARE}[x×]{SQUARE}\s*", text.lower()):
-        return TAKES.sub(" ", text)
-    return TAKES.sub(" x ", text)
+        return CAPTURE_SIGN.sub(" ", text)
+    return CAPTURE_SIGN.sub(" x ", text)
 
 
 def squares_in(word: str) -> list[str]:
@@ -79,7 +80,7 @@ def are_numbers(words: list[str]) -> bool:
 
 
 def read_numbers(text: str, words: list[str]) -> Coordinates:
-    """Raises InvalidInput for what are no pairs, and not two of them before the blocked ones."""
+    """Parse pairs of numbers. Raises InvalidInput unless two pairs precede the blocked ones."""
     cut = min((words.index(word) for word in WALLS if word in words), default=len(words))
     ends, blocked = words[:cut], [word for word in words[cut:] if word not in WALLS]
     odd_group = any(len(words_of(group)) % 2 for group in GROUP.findall(text) if are_numbers(words_of(group)))
@@ -112,7 +113,7 @@ def with_one_x(words: list[str]) -> str:
 
 
 def is_whole(canonical: str) -> bool:
-    """Whether two squares stand before the blocked ones."""
+    """Return whether two squares precede the blocked ones."""
     words = canonical.split()
     cut = words.index("x") if "x" in words else len(words)
     return cut == 2 and all(SQUARES.fullmatch(word) for word in words if word != "x")

@@ -1,11 +1,11 @@
-"""What the steps of the knight's formula and engine say, and what they show on the board."""
+"""The messages and marks of the steps of the knight's formula and engine."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...step import Step
+from ...core.step import Step
 from .bits import Survey
 
 if TYPE_CHECKING:
@@ -74,7 +74,8 @@ def about_all(problem: KnightProblem, survey: Survey) -> dict[str, Any]:
 
 
 def no_way(problem: KnightProblem) -> Step:
-    return Step("exhausted", reason=problem.why.reason, args=problem.why.args, marks=((problem.target, "conflict"),))
+    why = problem.unreachable
+    return Step("exhausted", reason=why.reason, args=why.args, marks=((problem.target, "conflict"),))
 
 
 def bitboard_done(problem: KnightProblem, survey: Survey) -> Step:

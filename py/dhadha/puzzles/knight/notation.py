@@ -1,17 +1,18 @@
-"""Requests for the knight in notation of others: squares, see coordinates.py, and drawings."""
+"""Requests for the knight in common notations: squares (see coordinates.py) and drawings."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from ...notation import Reading, first_of, note
 from ...notation.drawings import EMPTIES, drawn, squares_of
 from ...notation.options import in_words
 from .board import read_leapers
 from .coordinates import Coordinates, read_coordinates, read_one
-from .squares import Request, Square, read_request, read_square, read_squares, write_request
+from .squares import PathRequest, Square, read_request, read_square, read_squares, write_request
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
@@ -30,7 +31,7 @@ WALLS = frozenset("#xX■◼█▓⬛▪×*")
 
 
 def read(text: str) -> Reading:
-    """From where, to where, and after an x which squares are blocked."""
+    """Read the start, the target and, after an x, the blocked squares."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text)
     try:
@@ -71,7 +72,8 @@ def read_table(table: Table) -> Reading:
 
 
 def read_drawing(squares: list[list[str]]) -> Reading:
-    """A knight, a target and walls; numbers are free squares, as on a board of distances. Raises InvalidInput."""
+    """Read a drawing of a knight, a target and walls; numbers are free squares, as on a board of distances. Raises
+    InvalidInput."""
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):
@@ -83,7 +85,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
             "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
-    return drawn(write_request(Request(start, targets[0], tuple(found["wall"]))), squares)
+    return drawn(write_request(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
 
 
 OF_DRAWINGS = ("drawing-pieces", "drawing-sign")

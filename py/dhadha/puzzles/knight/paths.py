@@ -1,17 +1,17 @@
-"""Shortest paths, read off the distances from the start."""
+"""Shortest paths, derived from the distances from the start."""
 
 from __future__ import annotations
 
 from array import array
 from typing import NamedTuple
 
-from .board import Board
+from .board import KnightBoard
 
-COUNTED_UP_TO = 40_000  # squares; on larger boards there may be too many, and their number has hundreds of digits
+COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 
 
-class Bundle(NamedTuple):
-    """All shortest paths: their number, and the moves they are made of, ((cell, cell), …), the first ones first."""
+class ShortestPaths(NamedTuple):
+    """All shortest paths: their number, and their moves ((cell, cell), …), the first ones first."""
 
     number: int
     moves: list[tuple[int, int]]
@@ -21,8 +21,8 @@ class Bundle(NamedTuple):
         return sorted({cell for move in self.moves for cell in move})
 
 
-def bundle(board: Board, distances: array[int], target: int) -> Bundle:
-    """Back from the target, layer by layer, adding up how many ways lead on from each square."""
+def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
+    """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
     ways = {target: 1}
     moves: list[tuple[int, int]] = []
     for distance in reversed(range(distances[target])):
@@ -33,11 +33,11 @@ def bundle(board: Board, distances: array[int], target: int) -> Bundle:
                     before[other] = before.get(other, 0) + count
                     moves.append((other, cell))
         ways = before
-    return Bundle(sum(ways.values()), moves[::-1])
+    return ShortestPaths(sum(ways.values()), moves[::-1])
 
 
-def first_path(board: Board, start: int, moves: list[tuple[int, int]]) -> list[int]:
-    """The path that breadth-first search finds: of all shortest ones the first in the order of the board's moves."""
+def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> list[int]:
+    """Return the path that breadth-first search finds: the first shortest one in the order of the board's moves."""
     onward: dict[int, set[int]] = {}
     for cell, other in moves:
         onward.setdefault(cell, set()).add(other)
@@ -47,8 +47,8 @@ def first_path(board: Board, start: int, moves: list[tuple[int, int]]) -> list[i
     return path
 
 
-def any_path(board: Board, distances: array[int], target: int) -> list[int]:
-    """Straight back from the target: quick on any board."""
+def some_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
+    """Return a shortest path, built backwards from the target: fast on any board."""
     path = [target]
     for distance in reversed(range(distances[target])):
         path.append(next(other for other in board.neighbours(path[-1]) if distances[other] == distance))

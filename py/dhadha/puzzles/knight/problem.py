@@ -1,5 +1,4 @@
-"""The knight's way as a search problem, and what its board shows of a search: white, grey and black squares with their
-distances."""
+"""The knight's path as a search problem, and its board: white, grey and black squares with their distances."""
 
 from __future__ import annotations
 
@@ -7,14 +6,13 @@ from array import array
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from ...core.step import Argument, Node, Pairs, Step
 from ...search import Problem
-from ...step import Argument, Node, Pairs, Step, answer_of
-from .bitboard import layer_by_layer
-from .bits import Survey
-from .board import Board
-from .paths import COUNTED_UP_TO, Bundle, any_path, bundle, first_path
-from .squares import Request, write_request
-from .unreachable import Why, why_unreachable
+from .bits import Survey, survey
+from .board import KnightBoard
+from .paths import COUNTED_UP_TO, ShortestPaths, first_path, shortest_paths, some_path
+from .squares import PathRequest, write_request
+from .unreachable import UnreachableReason, unreachable_reason
 
 
 class Position(NamedTuple):
@@ -25,14 +23,14 @@ class Position(NamedTuple):
 
 
 class KnightProblem(Problem[Position]):
-    """From a square to another on a board. by_options: the request came as options, not as a text; tinted: far squares
-    look otherwise than near ones; following: what a narrator keeps of a program that runs."""
+    """The path between two squares. by_options: whether the request came as options, not as text; tinted: whether
+    colours show distances; program: the narrator's state of a running program."""
 
-    following: Any
+    program: Any
 
     def __init__(
         self,
-        board: Board,
+        board: KnightBoard,
         start: int,
         target: int,
         all_paths: bool = False,
@@ -46,7 +44,7 @@ class KnightProblem(Problem[Position]):
         self.by_options = by_options
         self.tinted = tinted
         self.distance: dict[int, int] = {}
-        self.known: Survey | None = None
+        self.cached_survey: Survey | None = None
         self.from_name, self.to_name = board.name(start), board.name(target)
 
     def successors(self, state: Position) -> list[tuple[str, Position]]:
@@ -58,60 +56,59 @@ class KnightProblem(Problem[Position]):
     def changes(self, node: Node[Any]) -> Pairs | array[int]:
         return node.state if isinstance(node.state, array) else ()
 
-    def called(self, node: Node[Any]) -> str:
+    def node_label(self, node: Node[Any]) -> str:
         return node.move or (self.from_name if isinstance(node.state, Position) else "")
 
-    def sketch(self, state: Any) -> str:
+    def render_state(self, state: Any) -> str:
         return self.board.name(state.square)
 
     def request(self, square: int) -> str:
-        """The text of what is left to do from a square."""
+        """Return the text of the remaining request from a square."""
         walls = tuple(self.board.square(cell) for cell, _ in self.board.walls())
-        return write_request(Request(self.board.square(square), self.board.square(self.target), walls))
+        return write_request(PathRequest(self.board.square(square), self.board.square(self.target), walls))
 
     def pieces(self) -> list[int]:
-        """What the cells of the knight and the target hold."""
+        """The values of the knight's and the target's cells."""
         return [1 + self.start.square, 1 + self.target]
 
     def opening(self) -> list[tuple[int, int]]:
-        """What stands on the board before anything else."""
+        """The initial cells."""
         return [*enumerate(self.pieces(), self.board.squares), *self.board.walls()]
 
     def survey(self) -> Survey:
-        """The distances of the whole board, looked at once."""
-        if not self.known:
-            self.known = answer_of(layer_by_layer(self))
-        return self.known
+        """The distances of the whole board, computed once."""
+        if not self.cached_survey:
+            self.cached_survey = survey(self.board, self.start.square)
+        return self.cached_survey
 
     @cached_property
-    def bundle(self) -> Bundle | None:
-        """All shortest paths; None where they are not counted."""
+    def shortest_paths(self) -> ShortestPaths | None:
+        """All shortest paths; None if they are not counted."""
         distances = self.survey().distances
         return (
-            bundle(self.board, distances, self.target)
+            shortest_paths(self.board, distances, self.target)
             if self.board.squares <= COUNTED_UP_TO and distances[self.target] >= 0
             else None
         )
 
     @cached_property
-    def why(self) -> Why:
-        """Why there is no way; only where there is none."""
-        return why_unreachable(self)
+    def unreachable(self) -> UnreachableReason:
+        """The reason why the target is unreachable; only if it is."""
+        return unreachable_reason(self.board, self.start.square, self.target)
 
     def path(self) -> list[int]:
-        if self.bundle:
-            return first_path(self.board, self.start.square, self.bundle.moves)
-        return any_path(self.board, self.survey().distances, self.target)
+        if self.shortest_paths:
+            return first_path(self.board, self.start.square, self.shortest_paths.moves)
+        return some_path(self.board, self.survey().distances, self.target)
 
     def annotate(self, step: Step) -> Step:
-        """The distance of a square appears when it is found, and it turns grey; it turns black when all its moves are
-        looked at."""
+        """Show the distance of a discovered square and paint it grey; paint an expanded square black."""
         if step.node is None or not isinstance(step.node.state, Position):
             return step
         node, square = step.node, step.node.state.square
-        args = {"square": self.called(node), "target": self.to_name}
+        args = {"square": self.node_label(node), "target": self.to_name}
         if node.parent:
-            args["from"] = self.called(node.parent)
+            args["from"] = self.node_label(node.parent)
         annotate = getattr(self, f"annotate_{step.word}", None)
         step = step._replace(args=args)
         return annotate(step, node, square) if annotate else step
@@ -144,7 +141,8 @@ class KnightProblem(Problem[Position]):
         return step._replace(roles=((square, "goal"),))
 
     def annotate_exhausted(self, step: Step, node: Node[Any], square: int) -> Step:
-        return step._replace(reason=self.why.reason, args=self.why.args, marks=((self.target, "conflict"),))
+        why = self.unreachable
+        return step._replace(reason=why.reason, args=why.args, marks=((self.target, "conflict"),))
 
 
 def more(step: Step, **args: Argument) -> Step:

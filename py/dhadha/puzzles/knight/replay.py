@@ -1,19 +1,18 @@
-"""What is shown after the search: the path walked move by move, the bundle of all shortest paths, the formula's whole
-board."""
+"""Steps after the search: the path move by move, all shortest paths, the formula's whole board."""
 
 from array import array
 from itertools import pairwise
 from typing import Any
 
-from ...step import Argument, Node, Step, Steps
+from ...core.step import Argument, Node, Step, Steps
 from .bits import Survey
 from .board import DRAWN_UP_TO
-from .everywhere import distances_by_formula
+from .formula import distances_by_formula
 from .problem import KnightProblem
 
 
 def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | int) -> Steps[None]:
-    """The knight goes along `path`; on small boards the moves made stay drawn."""
+    """Yield the moves along `path`; on small boards past moves stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
     drawn = problem.board.squares <= DRAWN_UP_TO
     for count, (cell, node) in enumerate(zip(path, nodes)):
@@ -35,13 +34,13 @@ def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | i
 
 
 def show_bundle(problem: KnightProblem) -> Steps[None]:
-    """All shortest paths at once, or why they are not counted."""
+    """Yield all shortest paths at once, or the reason why they are not counted."""
     squares = problem.board.squares
-    if problem.bundle is None:
+    if problem.shortest_paths is None:
         yield Step("walk", reason="knight-uncounted", args={"squares": squares})
         return
-    number, moves = problem.bundle
-    cells = problem.bundle.cells
+    number, moves = problem.shortest_paths
+    cells = problem.shortest_paths.cells
     drawn = squares <= DRAWN_UP_TO
     yield Step(
         "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),
@@ -53,7 +52,7 @@ def show_bundle(problem: KnightProblem) -> Steps[None]:
 
 
 def everywhere(problem: KnightProblem) -> Step:
-    """The formula's distances of all squares: the board fills at once."""
+    """Return the step that shows the formula's distances of all squares."""
     values = distances_by_formula(problem.board, problem.start.square)
     args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}
     if len(values) > DRAWN_UP_TO:

@@ -1,4 +1,4 @@
-"""Squares by name, and the text of a request: from where, to where, and which squares are blocked.
+"""Names of squares, and the text of a request: start, target and blocked squares.
 
 A square is a column of letters, a to z, then aa, ab, …, and a rank counted from the bottom: a1, h8, all1000.
 """
@@ -7,16 +7,17 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
 LONGEST_RANK = 4  # digits
-BETWEEN = r"(?:[\s,،;/→>–-]|\bto\b)+"
-WITHOUT = ("x", "×", "without")
+SEPARATORS = r"(?:[\s,،;/→>–-]|\bto\b)+"
+BLOCKED_WORDS = ("x", "×", "without")
 
 
 class Square(NamedTuple):
-    """Both count from 0; a1 is (0, 0), b3 is (2, 1)."""
+    """A square; row and column count from 0: a1 is (0, 0), b3 is (2, 1)."""
 
     rank: int
     column: int
@@ -26,14 +27,14 @@ class Square(NamedTuple):
         return column_name(self.column) + str(self.rank + 1)
 
 
-class Request(NamedTuple):
+class PathRequest(NamedTuple):
     start: Square
     target: Square
     blocked: tuple[Square, ...]
 
 
 def column_name(column: int) -> str:
-    """a, …, z, aa, ab, … for 0, …, 25, 26, 27, …"""
+    """Return a, …, z, aa, ab, … for 0, …, 25, 26, 27, …"""
     letters = ""
     while column >= 0:
         column, letter = divmod(column, 26)
@@ -50,7 +51,7 @@ def column_number(letters: str) -> int:
 
 
 def read_square(text: str) -> Square:
-    """Any case, any Unicode decimal digits."""
+    """Parse a square in any case, with any Unicode decimal digits."""
     found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
     if not found or not int(found[2]):
         raise InvalidInput(
@@ -62,17 +63,17 @@ def read_square(text: str) -> Square:
 
 
 def read_squares(text: str) -> tuple[Square, ...]:
-    return tuple(map(read_square, filter(None, re.split(BETWEEN, text.lower()))))
+    return tuple(map(read_square, filter(None, re.split(SEPARATORS, text.lower()))))
 
 
-def read_request(text: str) -> Request | None:
-    """Read "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
-    words = list(filter(None, re.split(BETWEEN, text.lower())))
+def read_request(text: str) -> PathRequest | None:
+    """Parse "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
+    words = list(filter(None, re.split(SEPARATORS, text.lower())))
     if not words:
         return None
-    cut = min((words.index(word) for word in WITHOUT if word in words), default=len(words))
+    cut = min((words.index(word) for word in BLOCKED_WORDS if word in words), default=len(words))
     ends = [read_square(word) for word in words[:cut]]
-    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in WITHOUT)
+    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in BLOCKED_WORDS)
     if len(ends) != 2:
         raise InvalidInput(
             "not-two-squares",
@@ -80,14 +81,14 @@ def read_request(text: str) -> Request | None:
             "blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
         )
     start, target = ends
-    return Request(start, target, blocked)
+    return PathRequest(start, target, blocked)
 
 
 def write_squares(squares: Iterable[Square]) -> str:
     return " ".join(square.name for square in squares)
 
 
-def write_request(request: Request) -> str:
-    """`read_request` reads it back."""
+def write_request(request: PathRequest) -> str:
+    """Format a request; `read_request` parses it."""
     walls = " x " + write_squares(request.blocked) if request.blocked else ""
     return write_squares((request.start, request.target)) + walls

@@ -1,19 +1,15 @@
-"""Why there is no way from one square to another."""
+"""The reason why a square is unreachable from another."""
 
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from .bitboard import one_move_from
-from .bits import Bits
-from .board import Board, write_leapers
-
-if TYPE_CHECKING:
-    from .problem import KnightProblem
+from .bits import Bits, one_move_from
+from .board import KnightBoard, write_leapers
 
 
-class Why(NamedTuple):
+class UnreachableReason(NamedTuple):
     """name: for the result; args: for the reason."""
 
     name: str
@@ -24,32 +20,32 @@ class Why(NamedTuple):
         return f"unreachable-{self.name}"
 
 
-def why_unreachable(problem: KnightProblem) -> Why:
-    """The simplest reason; only for a target that cannot be reached."""
-    board, ends = problem.board, (problem.start.square, problem.target)
+def unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
+    """Return the simplest reason; requires an unreachable target."""
+    ends = start, target
     args = {
-        "square": problem.from_name,
-        "target": problem.to_name,
+        "square": board.name(start),
+        "target": board.name(target),
         "leaper": write_leapers(board.leapers),
         "rows": board.rows,
         "columns": board.columns,
     }
-    bare = Board(board.rows, board.columns, board.leapers)
+    bare = KnightBoard(board.rows, board.columns, board.leapers)
     apart = board.apart(*ends)
     step = gcd(*(number for leaper in board.leapers for number in leaper))
     for end in ends:
         if not bare.neighbours(end):
-            return Why("stuck", args | {"stuck": board.name(end)})
+            return UnreachableReason("stuck", args | {"stuck": board.name(end)})
     if any(distance % step for distance in apart):
-        return Why("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
+        return UnreachableReason("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
     if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):
-        return Why("colour", args | {"step": step, "shade": shade(board, ends[0])})
+        return UnreachableReason("colour", args | {"step": step, "shade": shade(board, ends[0])})
     if board.blocked and connected(bare, *ends):
-        return Why("walls", args | {"count": len(board.blocked)})
-    return Why("size", args)
+        return UnreachableReason("walls", args | {"count": len(board.blocked)})
+    return UnreachableReason("size", args)
 
 
-def connected(board: Board, one: int, other: int) -> bool:
+def connected(board: KnightBoard, one: int, other: int) -> bool:
     bits = Bits(board)
     layer, goal = bits.bit(one), bits.bit(other)
     unseen = bits.open ^ layer
@@ -59,6 +55,6 @@ def connected(board: Board, one: int, other: int) -> bool:
     return bool(layer)
 
 
-def shade(board: Board, cell: int) -> str:
-    """Of the square as on a chessboard, where a1 is dark."""
+def shade(board: KnightBoard, cell: int) -> str:
+    """Return "light" or "dark"; as on a chessboard, a1 is dark."""
     return "light" if sum(board.square(cell)) % 2 else "dark"

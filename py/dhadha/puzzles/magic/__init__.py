@@ -1,4 +1,4 @@
-"""Magic squares: the puzzle of the square, and the trick that makes one for any sum."""
+"""Magic squares: the puzzle, and the trick that makes one for any sum."""
 
 from . import square, trick
 

@@ -1,7 +1,7 @@
-"""The trick: a spectator names a number, and a square of four rows has it as
-its sum, in twenty-eight ways."""
+"""The trick: a spectator names a number, and a square of side 4 has it as
+its sum in 28 patterns."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import trick_narrator as narrator
 from .patterns import LESS, place_of
 from .problem import TrickProblem
@@ -10,10 +10,10 @@ from .problem import TrickProblem
 def any_sum(
     problem: TrickProblem, reveal: bool = True,
 ) -> Steps[list[list[int]]]:
-    """Write 1 to 12 where they always go, then the four numbers A to D that
-    the named sum decides; then reveal why.
+    """Write 1 to 12 in fixed cells, then the numbers A to D that the chosen sum
+    determines; then reveal why.
 
-    Returns the rows.
+    Return the rows.
     """
     total, board = problem.sum, problem.blank()
     yield narrator.trick_starts(board)

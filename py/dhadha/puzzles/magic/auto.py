@@ -1,9 +1,9 @@
-"""Which method fits n: its remainder by 4 decides."""
+"""Choose the method that fits n by its remainder modulo 4."""
 
 from collections.abc import Callable
 from typing import Any
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .doubly_even import doubly_even
 from .large import large
@@ -14,7 +14,7 @@ from .singly_even import singly_even
 
 
 def auto(problem: MagicProblem) -> Steps[Any]:
-    """Say which method fits, then run it."""
+    """Report the method that fits, then run it."""
     method = fitting(problem.n)
     yield narrator.method_chosen(problem)
     return (yield from method(problem))

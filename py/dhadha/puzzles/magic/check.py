@@ -1,17 +1,16 @@
-"""Is this square magic? First its numbers are looked at, then every line is
-added up."""
+"""Check whether a square is magic: first its numbers, then the sum of every
+line."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .lines import in_rows, lines_of
 from .problem import MagicProblem
 
 
 def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
-    """Judge the square as it stands: 1 … n², each once, and every line the
-    same.
+    """Check the square: 1 … n², each once, and equal sums of all lines.
 
-    Returns the rows of a magic square, else None.
+    Return the rows of a magic square, else None.
     """
     n, numbers = problem.n, problem.start
     constant = n * (n * n + 1) // 2

@@ -1,24 +1,23 @@
-"""Completing a square: backtracking, the line with the fewest empty cells
-first."""
+"""Complete a square by backtracking; the line with the fewest empty cells
+comes first."""
 
 from statistics import fmean as mean
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
-from .lines import Board, Line
+from .lines import Line, MagicBoard
 from .problem import MagicProblem
 
 
 def complete(
     problem: MagicProblem, until: str = "first",
 ) -> Steps[list[list[list[int]]] | None]:
-    """Write the missing numbers, so that every line has the same sum, and take
-    back what leads nowhere.
+    """Write the missing numbers so that all lines have the same sum, and
+    backtrack from dead ends.
 
-    until: "first" stops at the first completion, "all" goes on to the last.
-    Returns the completions, each as rows, or None. (Minimum remaining values
-    with forward checking: Haralick & Elliott 1980, Artificial Intelligence
-    14.)
+    until: "first" stops at the first completion, "all" at the last. Return the
+    completions, each as rows, or None. (Minimum remaining values with forward
+    checking: Haralick & Elliott 1980, Artificial Intelligence 14.)
     """
     board = problem.given()
     yield narrator.complete_starts(board)
@@ -30,11 +29,11 @@ def complete(
 
 
 def fill(
-    problem: MagicProblem, board: Board, only_one: bool,
+    problem: MagicProblem, board: MagicBoard, only_one: bool,
     found: list[list[list[int]]],
 ) -> Steps[bool]:
-    """Write a number into one empty cell, then fill the others; return True to
-    stop."""
+    """Write a number into one empty cell, then fill the others; return True
+    to stop."""
     if 0 not in board.numbers:
         found.append(board.rows())
         yield narrator.completed(board, len(found))
@@ -57,39 +56,40 @@ def fill(
     return False
 
 
-def fewest_empty(board: Board) -> Line:
-    """The line that is nearest to being full."""
+def fewest_empty(board: MagicBoard) -> Line:
+    """Return the line with the fewest empty cells."""
     at_work = [at for at, empty in enumerate(board.blanks) if empty]
     return board.lines[min(at_work, key=board.blanks.__getitem__)]
 
 
-def most_constrained(board: Board, line: Line) -> int:
-    """The empty cell of a line whose other lines have the fewest."""
+def most_constrained(board: MagicBoard, line: Line) -> int:
+    """Return the empty cell of a line whose other lines have the fewest
+    empty cells."""
     empty = [cell for cell in line.cells if not board.numbers[cell]]
     return min(empty, key=lambda cell: mean(
         board.blanks[at] for at in board.lines_through(cell)
     ))
 
 
-def candidates(board: Board, line: Line) -> list[int]:
-    """The last number of a line is what its sum lacks; else all numbers that
-    are left."""
+def candidates(board: MagicBoard, line: Line) -> list[int]:
+    """Return the number that completes a line's last cell; else all unused
+    numbers."""
     numbers = [board.numbers[cell] for cell in line.cells]
     if numbers.count(0) == 1:
         return [board.aim - sum(numbers)]
     return unused(board)
 
 
-def unused(board: Board) -> list[int]:
+def unused(board: MagicBoard) -> list[int]:
     every = range(1, board.n * board.n + 1)
     return sorted({*every}.difference(board.numbers))
 
 
 def refusal(
-    board: Board, cell: int, number: int,
+    board: MagicBoard, cell: int, number: int,
 ) -> tuple[str, Line | None] | None:
-    """Why the number cannot stand in the cell, and the line that says so; None
-    if nothing does."""
+    """Return why the number does not fit into the cell, and the line that
+    excludes it; None if it fits."""
     if not 1 <= number <= board.n * board.n:
         return "outside", None
     if number in board.numbers:

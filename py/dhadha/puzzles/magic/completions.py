@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from ...errors import BudgetSpent
-from ...step import Node, Step, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Step, Steps
 from .lines import constant_of, lines_of
 from .problem import MagicProblem
 
@@ -18,14 +18,14 @@ SHOWN = 50  # completions; more are only counted
 
 
 def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
-    """The completions of `problem.start`, row by row, in lexicographic order, or one of them if the square is larger
-    than 4×4; None if there is none. Raises BudgetSpent.
+    """Return the completions of `problem.start` in lexicographic order, or one of them if the square is larger than
+    4×4; None if there is none. Raises BudgetSpent.
 
-    Backtracking, the line with the fewest empty cells first. Of the eight images of an empty square one is looked for,
-    the one whose top left corner is the smallest and whose top right corner is smaller than the bottom left one. On a
-    larger square numbers are tried in random order, and a round that takes too long gives way to a longer one with
-    another order: some orders lead astray for ever, most do not (Gomes, Selman & Kautz, "Boosting combinatorial search
-    through randomization", 1998). A round that comes to its end has tried everything, so it is a proof.
+    Backtracking; the line with the fewest empty cells comes first. Of the eight images of an empty square, only the one
+    with the smallest top left corner and a top right corner smaller than the bottom left one is searched for. On a
+    larger square numbers are tried in random order, with restarts at growing limits, because run times are heavy-tailed
+    (Gomes, Selman & Kautz, "Boosting combinatorial search through randomization", 1998). A round that ends within its
+    limit has tried everything, so it is a proof.
     """
     n = problem.n
     yield Step("start", reason="completions-start" if n <= LARGEST_COUNTED else "completions-one", args={
@@ -77,12 +77,12 @@ def one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
 
 
 def shown(problem: MagicProblem, square: Sequence[int]) -> Node[array[int]]:
-    """The square with the sums of its lines."""
+    """Return the cells of the square with the sums of its lines."""
     return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]))
 
 
 def images(square: Sequence[int], n: int) -> set[tuple[int, ...]]:
-    """A square turned and mirrored."""
+    """Return the rotations and reflections of a square."""
     rows = [tuple(square[at : at + n]) for at in range(0, n * n, n)]
     turned = set()
     for _ in range(4):
@@ -92,8 +92,8 @@ def images(square: Sequence[int], n: int) -> set[tuple[int, ...]]:
 
 
 class Search:
-    """Backtracking over one square. numbers: row by row; free: the numbers that are left; sums, empty: of every line;
-    tried: how many numbers were."""
+    """Backtracking over one square. numbers: row by row; free: the unused numbers; sums, empty: of every line;
+    tried: a counter of numbers."""
 
     def __init__(self, n: int, start: Sequence[int], random: Random | None = None) -> None:
         self.n, self.last, self.constant, self.random = n, n * n, constant_of(n), random
@@ -108,7 +108,7 @@ class Search:
         self.tried = 0
 
     def squares(self, normalised: bool = False) -> Iterator[tuple[int, ...]]:
-        """Generate the completions, and () after every SHARE numbers; normalised: of eight images only one."""
+        """Generate the completions, and () after every SHARE numbers; normalised: only one of eight images."""
         corners = [0, self.n - 1, self.last - self.n, self.last - 1]
         stack = [self.choices()]
         while stack:
@@ -133,7 +133,7 @@ class Search:
                 yield tuple(self.numbers)
 
     def choices(self) -> tuple[int, Iterator[int]]:
-        """An empty cell of the line with the fewest of them, and the numbers to try there."""
+        """Return an empty cell of the line with the fewest of them, and the candidate numbers."""
         at = min((at for at, empty in enumerate(self.empty) if empty), key=self.empty.__getitem__)
         rest, empty = self.constant - self.sums[at], self.empty[at]
         cell = min((cell for cell in self.lines[at] if not self.numbers[cell]), key=self.crossing)
@@ -147,14 +147,14 @@ class Search:
         return cell, iter(numbers)
 
     def crossing(self, cell: int) -> float:
-        """How many empty cells the lines through a cell have, on average."""
+        """Return the mean number of empty cells of the lines through a cell."""
         return sum(self.empty[at] for at in self.through[cell]) / len(self.through[cell])
 
     def is_free(self, number: int) -> bool:
         return 0 < number <= self.last and self.free[number]
 
     def fits(self, cell: int, number: int) -> bool:
-        """Whether every line through the cell can still come to its sum."""
+        """Return whether every line through the cell can still reach its sum."""
         for at in self.through[cell]:
             rest, empty = self.constant - self.sums[at] - number, self.empty[at] - 1
             if empty == 0:
@@ -177,7 +177,7 @@ class Search:
 
 
 def is_normal(top_left: int, top_right: int, bottom_left: int, bottom_right: int) -> bool:
-    """Whether corners, 0 where empty, may be those of the image that is looked for."""
+    """Return whether corners, 0 if empty, may be those of the normalised image."""
     others = [corner for corner in (top_right, bottom_left, bottom_right) if corner]
     if top_left and others and min(others) < top_left:
         return False

@@ -1,7 +1,7 @@
-"""Squares up to 2000 × 2000: a whole row at a time, added up as one long integer.
+"""Squares up to 2000 × 2000: rows are built and added as long integers.
 
-A row is an integer whose lanes of 32 bits are its numbers, the leftmost lowest. Adding two rows adds all their
-numbers at once, for no number outgrows its lane; and the bytes of the integer are the numbers in memory.
+A row is an integer whose lanes of 32 bits are its numbers, the leftmost lowest. Adding two rows adds all their numbers
+at once, since no number exceeds its lane; and the bytes of the integer are the numbers in memory.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 
-from ...filling import Filling
-from ...step import Steps
+from ...core.step import Steps
+from ...puzzle.progress import ProgressReporter
 from . import narrator
 from .lines import LARGEST_SHOWN, lines_of
 from .problem import MagicProblem
@@ -21,14 +21,14 @@ REPORTS = 8  # while the rows of a smaller square come
 
 
 def large(problem: MagicProblem) -> Steps[array[int]]:
-    """Returns the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
+    """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
     yield narrator.large_starts(problem, kind)
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
     cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
-    filling = Filling(cells, 0)
+    filling = ProgressReporter(cells, 0)
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
         if done % at_once == 0 and done < n:
@@ -41,20 +41,20 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
 
 
 def lanes(numbers: Iterable[int]) -> int:
-    """The row of these numbers."""
+    """Return the row of these numbers."""
     return int.from_bytes(array("I", numbers), "little")
 
 
 def ones(columns: Iterable[int], n: int) -> int:
-    """A row of side n that has 1 in these columns, 0 elsewhere."""
+    """Return a row of side n with 1 in these columns, 0 elsewhere."""
     chosen = set(columns)
     return lanes(int(column in chosen) for column in range(n))
 
 
 def siamese_rows(n: int) -> Iterator[int]:
-    """Each row is the one above it, moved one column to the left, with every number one smaller: so ran the diagonals.
+    """Yield the rows: each is the one above it, rotated by one column to the left, with every number one smaller.
 
-    Only where a diagonal began, at 1, n + 1, 2n + 1, …, the number before it is not there; n more puts that right.
+    Where a diagonal starts, at 1, n + 1, 2n + 1, …, that number is too small by n.
     """
     every = ones(range(n), n)
     row = lanes(n * ((column + 1 + n // 2) % n) + (2 * column + 1) % n + 1 for column in range(n))
@@ -66,9 +66,9 @@ def siamese_rows(n: int) -> Iterator[int]:
 
 
 def doubly_even_rows(n: int) -> Iterator[int]:
-    """In the outer quarters of the rows the outer columns are marked, in the inner half the inner ones.
+    """Yield the rows: in the outer quarters of the rows the outer columns are marked, in the inner half the inner ones.
 
-    A row lower down, marked numbers are n larger, the others n smaller.
+    From one row to the next, marked numbers grow by n, the others shrink by n.
     """
     outer = [at for at in range(n) if at < n // 4 or at >= n - n // 4]
     inner = [at for at in range(n) if n // 4 <= at < n - n // 4]
@@ -86,8 +86,8 @@ def doubly_even_rows(n: int) -> Iterator[int]:
 
 
 def singly_even_rows(n: int) -> Iterator[int]:
-    """Blocks A | B above C | D. An exchange makes a number of A larger by three quarters of n², one of B smaller by one
-    quarter."""
+    """Yield the rows of blocks A | B above C | D. An exchange raises a number of A by three quarters of n², lowers
+    one of B by one quarter."""
     h, k = n // 2, (n - 2) // 4
     quarter, every = h * h, ones(range(h), h)
     right = quarter * ones(range(n - k + 1, n), n)
@@ -101,5 +101,5 @@ def singly_even_rows(n: int) -> Iterator[int]:
 
 
 def sums(numbers: array[int], n: int) -> array[int]:
-    """The sums of all lines, as the board shows them behind the numbers."""
+    """Return the sums of all lines, in the order of the board's cells."""
     return array("I", [sum(numbers[cell] for cell in line.cells) for line in lines_of(n)])

@@ -1,8 +1,8 @@
-"""Squares of numbers: their lines, and the board that keeps the sums while numbers are written.
+"""The lines of a square, and a board that maintains their sums while numbers are written.
 
-A square of side n is a sequence of n² numbers, row by row, 0 where a cell is empty. It has 2n + 2 lines: the rows,
-the columns, the diagonal that falls from the top left, and the one that rises from the bottom left.
-On the page the sum of line number k stands in cell n² + k.
+A square of side n is a sequence of n² numbers, row by row, 0 for an empty cell. It has 2n + 2 lines: the rows, the
+columns, the diagonal that falls from the top left, and the one that rises from the bottom left. On the page the sum of
+line number k stands in cell n² + k.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ class Line(NamedTuple):
 
 @lru_cache
 def lines_of(n: int) -> tuple[Line, ...]:
-    """The lines of a square of side n: rows, columns, diagonals."""
+    """Return the lines of a square of side n: rows, columns, diagonals."""
     rows = [Line("row", row + 1, tuple(range(row * n, row * n + n))) for row in range(n)]
     columns = [Line("column", column + 1, tuple(range(column, n * n, n))) for column in range(n)]
     falling = Line("falling", 1, tuple(at * n + at for at in range(n)))
@@ -34,12 +34,12 @@ def lines_of(n: int) -> tuple[Line, ...]:
 
 
 def edges_of(n: int) -> list[tuple[int, int]]:
-    """(row, column) where the sum of each line is drawn: at its end, outside the grid."""
+    """Return (row, column) of the cell that shows each line's sum: at its end, outside the grid."""
     return [*((row, n) for row in range(n)), *((n, column) for column in range(n)), (n, n), (n, -1)]
 
 
 def constant_of(n: int) -> int:
-    """The sum of every line: n lines share the sum of 1 … n²."""
+    """Return the sum of every line: n lines share the sum of 1 … n²."""
     return n * (n * n + 1) // 2
 
 
@@ -47,12 +47,11 @@ def in_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
 
-class Board:
-    """The numbers of a square and the sums of its lines, while a method writes: board[row, column] = number, both from
-    0.
+class MagicBoard:
+    """The numbers of a square and the sums of its lines during a run: board[row, column] = number, both from 0.
 
-    aim: what every line has to sum to; numbers: row by row; sums: of every line; blanks: empty cells of every line;
-    written: what a step has not shown yet, {cell: number}; trail: the cells in the order in which they were written.
+    aim: the required sum of every line; numbers: row by row; sums: of every line; blanks: empty cells of every line;
+    written: {cell: number} since the last step; trail: the cells in the order in which they were written.
     """
 
     def __init__(self, n: int, aim: int) -> None:
@@ -85,8 +84,7 @@ class Board:
         return place[0] * self.n + place[1]
 
     def news(self) -> dict[str, Any]:
-        """What a Step writes of all that was written since the last one: "cells", sums included, and "roles" of the
-        sums."""
+        """The changes of a Step since the last one: "cells", sums included, and "roles" of the sums."""
         written, self.written = self.written, {}
         sums = [(self.n**2 + line, total) for line, total in enumerate(self.sums) if total != self.sums_shown[line]]
         self.sums_shown = list(self.sums)
@@ -98,7 +96,7 @@ class Board:
         return [row, n + column, *diagonals]
 
     def fresh_roles(self) -> Iterator[tuple[int, str]]:
-        """(cell, role) of every sum whose role is another now: right, wrong, or not full yet."""
+        """Yield (cell, role) of every sum whose role has changed: right, wrong, or not full yet."""
         for line, total in enumerate(self.sums):
             role = "idle" if self.blanks[line] and total < self.aim else "goal" if self.is_right(line) else "conflict"
             if role != self.roles[line]:
@@ -115,5 +113,5 @@ class Board:
         return in_rows(self.numbers, self.n)
 
     def marked(self) -> list[tuple[int, str]]:
-        """The marks of a square that is right: every cell."""
+        """The marks of a correct square: every cell."""
         return [(cell, "goal") for cell in range(self.n * self.n)]

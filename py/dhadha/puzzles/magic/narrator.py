@@ -1,4 +1,4 @@
-"""What the steps of the methods for magic squares say, and what they show beside the numbers."""
+"""The messages and marks of the steps of the algorithms for magic squares."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from ...filling import Filling
-from ...step import Argument, Node, Step, Steps
-from .judge import Verdict, is_associated, is_pandiagonal, judge
-from .lines import LARGEST_SHOWN, Board, Line, lines_of
+from ...core.step import Argument, Node, Step, Steps
+from ...puzzle.progress import ProgressReporter
+from .analysis import Analysis, analyse, is_associated, is_pandiagonal
+from .lines import LARGEST_SHOWN, Line, MagicBoard, lines_of
 from .problem import MagicProblem
 
 
@@ -17,21 +17,21 @@ def marks_of(cells: Sequence[int] | range | tuple[int, ...], role: str = "curren
     return tuple((cell, role) for cell in cells)
 
 
-def place(board: Board, cell: int) -> dict[str, Any]:
+def place(board: MagicBoard, cell: int) -> dict[str, Any]:
     row, column = divmod(cell, board.n)
     return {"row": row + 1, "column": column + 1}
 
 
 def written(
-    board: Board, reason: str, cell: int, marks: Sequence[tuple[int, str]] = (),
+    board: MagicBoard, reason: str, cell: int, marks: Sequence[tuple[int, str]] = (),
     links: Sequence[tuple[int, int]] = (), **args: Argument,
 ) -> Step:
-    """A number has been written into a cell."""
+    """Return the step that writes a number into a cell."""
     args = {"number": board.numbers[cell], **place(board, cell), **args}
     return Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links, **board.news())
 
 
-def constructed(board: Board, reason: str) -> Step:
+def constructed(board: MagicBoard, reason: str) -> Step:
     return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.marked())
 
 
@@ -53,8 +53,8 @@ def siamese_starts(problem: MagicProblem) -> Step:
     )
 
 
-def siamese_number(board: Board, number: int) -> Step:
-    """Why the number stands there, and which one turned it away if one did."""
+def siamese_number(board: MagicBoard, number: int) -> Step:
+    """Return the step that explains the number's cell, and the number that blocked the usual one."""
     n, cell = board.n, board.trail[-1]
     if number == 1:
         return written(board, "siamese-first", cell)
@@ -78,20 +78,20 @@ def doubly_even_starts(problem: MagicProblem) -> Step:
     )
 
 
-def marked(board: Board, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
+def marked(board: MagicBoard, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
     cells = sorted(map(board.cell, places))
     return Step("choose", reason=reason, args={"side": side}, roles=marks_of(cells, "hint"), marks=marks_of(cells))
 
 
-def counts(board: Board, reason: str, count: int) -> Step:
+def counts(board: MagicBoard, reason: str, count: int) -> Step:
     return Step("restart", reason=reason, args={"last": board.n**2, "count": count})
 
 
-def counted_forwards(board: Board, place: tuple[int, int]) -> Step:
+def counted_forwards(board: MagicBoard, place: tuple[int, int]) -> Step:
     return written(board, "doubly-marked", board.cell(place))
 
 
-def counted_backwards(board: Board, place: tuple[int, int]) -> Step:
+def counted_backwards(board: MagicBoard, place: tuple[int, int]) -> Step:
     cell = board.cell(place)
     return written(board, "doubly-other", cell, count=cell + 1, all=board.n**2 + 1)
 
@@ -105,32 +105,32 @@ def singly_even_starts(problem: MagicProblem) -> Step:
     )
 
 
-def about_block(board: Board, quarter: int) -> tuple[dict[str, Any], list[int]]:
-    """Its arguments and its cells."""
+def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Any], list[int]]:
+    """Return the arguments and the cells of a block."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
     args = {"block": "ADBC"[quarter], "first": quarter * h * h + 1, "last": (quarter + 1) * h * h, "h": h}
     return args, [corner + row * n + column for row in range(h) for column in range(h)]
 
 
-def block_begins(board: Board, quarter: int) -> Step:
+def block_begins(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
     return Step("restart", reason="singly-block", args=args, marks=marks_of(cells, "hint"))
 
 
-def singly_even_number(board: Board, row: int, column: int) -> Step:
+def singly_even_number(board: MagicBoard, row: int, column: int) -> Step:
     return written(board, "singly-number", board.cell((row, column)))
 
 
-def block_copied(board: Board, quarter: int) -> Step:
+def block_copied(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
     return Step(
         "assign", reason="singly-copy", args=args | {"add": args["first"] - 1}, marks=marks_of(cells), **board.news()
     )
 
 
-def unbalanced(board: Board) -> Step:
-    """Why the four blocks are not magic yet."""
+def unbalanced(board: MagicBoard) -> Step:
+    """Return the step that explains why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
     args = {
         "upper": upper,
@@ -144,16 +144,16 @@ def unbalanced(board: Board) -> Step:
 
 
 def about_exchanges(n: int) -> tuple[int, int, int]:
-    """n/2, and how many exchanges a row has at the left, and in all."""
+    """Return n/2, the number of exchanges at the left of a row, and of all in a row."""
     return n // 2, (n - 2) // 4, (n - 2) // 2 - 1
 
 
-def exchanges_begin(board: Board) -> Step:
+def exchanges_begin(board: MagicBoard) -> Step:
     h, k, each = about_exchanges(board.n)
     return Step("restart", reason="singly-exchange", args={"count": h * each, "k": k, "h": h})
 
 
-def exchanged(board: Board, row: int, column: int) -> Step:
+def exchanged(board: MagicBoard, row: int, column: int) -> Step:
     h, k, each = about_exchanges(board.n)
     middle = row == k
     done = row * each + (column + 1 - middle if column < h else each + 1 - (board.n - column))
@@ -175,55 +175,56 @@ def exchanged(board: Board, row: int, column: int) -> Step:
     return Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,), **board.news())
 
 
-# ---- large squares; board: all that is shown of one, sums included
+# ---- large squares; board: all its cells, sums included
 
 def large_starts(problem: MagicProblem, kind: str) -> Step:
-    return Step("start", reason=f"large-{kind}", args=known(problem))
+    return Step("start", reason=f"large-{kind}", args=square_args(problem))
 
 
-def large_done(problem: MagicProblem, filling: Filling, board: array[int]) -> Step:
+def large_done(problem: MagicProblem, filling: ProgressReporter, board: array[int]) -> Step:
     sums = range(problem.n**2, len(board))
-    return filling.done("large-square", known(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
+    return filling.done("large-square", square_args(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
 
 
 # ---- is it magic?
 
-def known(problem: MagicProblem) -> dict[str, Any]:
+def square_args(problem: MagicProblem) -> dict[str, Any]:
     return {"n": problem.n, "constant": problem.constant, "last": problem.n**2}
 
 
 def check_starts(problem: MagicProblem) -> Step:
-    return Step("start", reason="check-start", args=known(problem) | {"empty": problem.start.count(0)})
+    return Step("start", reason="check-start", args=square_args(problem) | {"empty": problem.start.count(0)})
 
 
 def nothing_written(problem: MagicProblem) -> Step:
-    return Step("exhausted", reason="check-empty", args=known(problem))
+    return Step("exhausted", reason="check-empty", args=square_args(problem))
 
 
 def which_numbers(problem: MagicProblem) -> Steps[None]:
-    """That they are 1 … n², or which are too many, too large or missing."""
-    said, numbers, verdict = known(problem), problem.start, judge(problem.start)
+    """Report that the numbers are 1 … n², or which are repeated, too large or missing."""
+    common, numbers, verdict = square_args(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
-        yield Step("choose", reason="check-normal", args=said | {"total": sum(numbers)})
+        yield Step("choose", reason="check-normal", args=common | {"total": sum(numbers)})
     for number, cells in verdict.repeated.items():
         yield Step(
             "reject",
             reason="check-repeated",
-            args=said | {"number": number, "count": len(cells)},
+            args=common | {"number": number, "count": len(cells)},
             marks=marks_of(cells, "conflict"),
         )
     if verdict.outside:
-        args = said | {"number": numbers[verdict.outside[0]], "count": len(verdict.outside)}
+        args = common | {"number": numbers[verdict.outside[0]], "count": len(verdict.outside)}
         yield Step("reject", reason="check-outside", args=args, marks=marks_of(verdict.outside, "conflict"))
     if verdict.missing and not verdict.empty:
         yield Step(
-            "reject", reason="check-missing", args=said | {"number": verdict.missing[0], "count": len(verdict.missing)}
+            "reject", reason="check-missing",
+            args=common | {"number": verdict.missing[0], "count": len(verdict.missing)},
         )
 
 
 def line_added(problem: MagicProblem, line: Line) -> Step:
-    """One line and its sum, which stays on the board."""
-    verdict, at = judge(problem.start), lines_of(problem.n).index(line)
+    """Return the step that adds up one line; its sum stays on the board."""
+    verdict, at = analyse(problem.start), lines_of(problem.n).index(line)
     total, aim, right, wrong = verdict.sums[at], verdict.aim, at in verdict.right, at in verdict.wrong
     role = "goal" if right else "conflict" if wrong else "idle"
     empty = sum(not problem.start[cell] for cell in line.cells)
@@ -247,13 +248,13 @@ def line_added(problem: MagicProblem, line: Line) -> Step:
 
 
 def verdict(problem: MagicProblem) -> Steps[None]:
-    """The last word: what is special about a magic square, or what is wrong with another."""
-    judged = judge(problem.start)
+    """Yield the final steps: properties of a magic square, or the errors of another."""
+    judged = analyse(problem.start)
     if not judged.is_magic:
         yield refusal(problem, judged)
         return
     yield from kinds(problem.start, problem.n)
-    yield Step("found", reason="check-magic", args=known(problem), marks=marks_of(range(problem.n**2), "goal"))
+    yield Step("found", reason="check-magic", args=square_args(problem), marks=marks_of(range(problem.n**2), "goal"))
 
 
 def kinds(numbers: Sequence[int], n: int) -> Steps[None]:
@@ -264,9 +265,9 @@ def kinds(numbers: Sequence[int], n: int) -> Steps[None]:
         yield Step("choose", reason="check-pandiagonal", args={"constant": n * (n * n + 1) // 2, "count": 2 * n - 2})
 
 
-def refusal(problem: MagicProblem, judged: Verdict) -> Step:
+def refusal(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
-    args = known(problem) | {
+    args = square_args(problem) | {
         "sum": judged.aim,
         "same": int(judged.aim == judged.constant),
         "wrong": wrong,
@@ -289,13 +290,13 @@ def about_line(line: Line) -> dict[str, Any]:
     return {"kind": line.kind, "index": line.index}
 
 
-def complete_starts(board: Board) -> Step:
+def complete_starts(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
     return Step("start", reason="complete-start", args=args, **board.news())
 
 
-def number_tried(board: Board, line: Line, cell: int, number: int) -> Step:
-    """A number has been written, of which nothing is wrong yet; told as forced if the line left no choice."""
+def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
+    """Return the step of a number written without a contradiction so far; forced if the line leaves no choice."""
     before = sum(board.numbers[each] for each in line.cells) - number
     empty = sum(not board.numbers[each] for each in line.cells) + 1
     marks = marks_of([each for each in line.cells if each != cell], "hint")
@@ -303,8 +304,9 @@ def number_tried(board: Board, line: Line, cell: int, number: int) -> Step:
     return written(board, reason, cell, marks, **about_line(line), constant=board.aim, sum=before, empty=empty)
 
 
-def number_refused(board: Board, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
-    """`by`: the line that refuses it, or None where the number itself may not be there."""
+def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
+    """Return the step of a rejected number; `by`: the line that excludes it, or None if the number itself is
+    invalid."""
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)
@@ -318,24 +320,24 @@ def number_refused(board: Board, line: Line, cell: int, number: int, why: str, b
     return Step("reject", reason=f"complete-{why}", args=args, marks=(*marks, (cell, "conflict"), *taken))
 
 
-def number_erased(board: Board, cell: int, number: int) -> Step:
+def number_erased(board: MagicBoard, cell: int, number: int) -> Step:
     args = {"number": number, **place(board, cell)}
     return Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),), **board.news())
 
 
-def completed(board: Board, count: int) -> Step:
+def completed(board: MagicBoard, count: int) -> Step:
     node = Node(array("I", board.numbers + board.sums), move=str(count))
     return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.marked())
 
 
-def all_completed(board: Board, found: Sequence[Any]) -> Step:
+def all_completed(board: MagicBoard, found: Sequence[Any]) -> Step:
     return Step("exhausted", reason="complete-all", args={"count": len(found)})
 
 
 # ---- the nearest square of side 3
 
 def priced(problem: MagicProblem, square: Sequence[int], cost: int) -> Node[array[int]]:
-    """A magic square with the sums of its lines, and what it costs."""
+    """Return the cells of a magic square with the sums of its lines, and its cost."""
     return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]), h=cost)
 
 
@@ -344,7 +346,7 @@ def changed(problem: MagicProblem, square: Sequence[int]) -> list[int]:
 
 
 def nearest_starts(problem: MagicProblem) -> Step:
-    return Step("start", reason="nearest-start", args=known(problem))
+    return Step("start", reason="nearest-start", args=square_args(problem))
 
 
 def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:

@@ -1,8 +1,8 @@
-"""The magic square of side 3 that costs least to reach."""
+"""The magic square of side 3 with the least cost of changes."""
 
 from typing import Any
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .lines import in_rows
 from .problem import MagicProblem
@@ -14,7 +14,7 @@ def nearest(problem: MagicProblem) -> Steps[dict[str, Any]]:
     """Compare with all eight magic squares of side 3. Changing a number a into
     b costs |a - b|.
 
-    Returns {"square": rows, "cost", "changed": how many cells}. (HackerRank,
+    Return {"square": rows, "cost", "changed": how many cells}. (HackerRank,
     Forming a Magic Square.)
     """
     yield narrator.nearest_starts(problem)
@@ -32,7 +32,7 @@ def nearest(problem: MagicProblem) -> Steps[dict[str, Any]]:
 
 
 def eight_squares() -> list[tuple[int, ...]]:
-    """The Lo Shu, turned four times and mirrored."""
+    """Return the Lo Shu in its four rotations, each also mirrored."""
     squares, square = [], LO_SHU
     for _ in range(4):
         squares += [square, mirrored(square)]
@@ -41,10 +41,10 @@ def eight_squares() -> list[tuple[int, ...]]:
 
 
 def turned(square: tuple[int, ...]) -> tuple[int, ...]:
-    """A quarter turn clockwise."""
+    """Return the square turned clockwise by a quarter."""
     return tuple(square[6 - 3 * (at % 3) + at // 3] for at in range(9))
 
 
 def mirrored(square: tuple[int, ...]) -> tuple[int, ...]:
-    """Left and right exchanged."""
+    """Return the square with left and right exchanged."""
     return tuple(square[at // 3 * 3 + 2 - at % 3] for at in range(9))

@@ -1,4 +1,4 @@
-"""Squares of numbers in notation of others."""
+"""Squares of numbers in common notations."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from ...notation import NO_VALUE, Reading, note, offered
 from .lines import constant_of, lines_of
-from .reading import read_state, write_state
+from .state_text import read_state, write_state
 
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
-SMALL = 4  # cells; so many, in a row of their own, are no square
+SMALL = 4  # cells; a single row of so many is not a square
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
 EMPTY = NO_VALUE | {"□", "▢", "⬜", "nan", "NA", "__"}
 
 
 def read(text: str) -> Reading:
-    """The numbers of a square, row by row, 0 or a sign for an empty cell."""
+    """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
     if not text or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
         return Reading(text)
     from ...notation.tables import read_boards
@@ -42,7 +42,7 @@ def read_table(table: Table) -> Reading:
         return Reading(as_text(numbers))
     from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
     last, constant = count - 1, constant_of(isqrt(count))
-    said = note(
+    explanation = note(
         "square-from-zero", "Read as the numbers 0 to {last}: each is written one larger here, as 1 to {count}.",
         last=last, count=count,
     )
@@ -51,7 +51,7 @@ def read_table(table: Table) -> Reading:
     if sorted(numbers) != [*range(count)]:
         return Reading(as_text(numbers))
     if sums(from_zero) == {constant}:
-        return Reading(as_text(from_zero), (said,))
+        return Reading(as_text(from_zero), (explanation,))
     if sums(tuple(number or count for number in numbers)) == {constant}:
         return Reading(as_text(numbers))
     raise which_zero(from_zero, numbers)
@@ -69,7 +69,7 @@ def sums(numbers: tuple[int, ...]) -> set[int]:
 
 
 def apart(cells: list[str]) -> list[str]:
-    """One sign a cell."""
+    """Split the cells into single signs."""
     length = len(cells[0])
     alike = length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal()
     whole = len(cells) == 1 and isqrt(length) ** 2 == length or len(cells) == length == 3

@@ -1,49 +1,49 @@
-"""The patterns of four cells in a square of side 4 that have the named sum in the trick; cells are 0 to 15."""
+"""The patterns of four cells in a square of side 4 that have the trick's sum; cells are 0 to 15."""
 
 from functools import cache
 from itertools import combinations
 
 SIDE = 4
-TRICK: tuple[int | str, ...] = (  # where the numbers go; the magician writes A to D last
+TRICK: tuple[int | str, ...] = (  # the cells of the numbers; the magician writes A to D last
     "A", 1, 12, 7,
     11, 8, "B", 2,
     5, 10, 3, "C",
     4, "D", 6, 9,
 )
-LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # what is left for the letter's three companions
+LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # the sum of the letter's three companions
 ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # the 2×2 blocks that spoil “any 2×2”
 
 
 def place_of(entry: int | str) -> tuple[int, int]:
-    """Row and column, from 0, of a number or a letter."""
+    """Return row and column, from 0, of a number or a letter."""
     return divmod(TRICK.index(entry), SIDE)
 
 
 def letters(total: int) -> dict[str, int]:
-    """The four magic numbers for a named sum."""
+    """Return the four numbers that produce a sum."""
     return {letter: total - less for letter, less in LESS.items()}
 
 
 def trick_square(total: int) -> list[int]:
-    """The sixteen numbers, row by row."""
+    """Return the sixteen numbers, row by row."""
     magic = letters(total)
     return [entry if isinstance(entry, int) else magic[entry] for entry in TRICK]
 
 
 def block(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
-    """Four corners of a square whose top left one is given; it may go round the edges."""
+    """Return the four corners of a square with this top left cell, with wrap-around."""
     return tuple(
         sorted((row + down) % SIDE * SIDE + (column + right) % SIDE for down in (0, apart) for right in (0, apart))
     )
 
 
 def diagonal(shift: int, step: int) -> tuple[int, ...]:
-    """The cells of a diagonal that starts in column `shift` of the top row and may go round the edges."""
+    """Return the cells of a diagonal that starts in column `shift` of the top row, with wrap-around."""
     return tuple(sorted(row * SIDE + (shift + step * row) % SIDE for row in range(SIDE)))
 
 
 def patterns() -> list[tuple[str, tuple[int, ...]]]:
-    """(kind, cells) of the 28 patterns, kind by kind."""
+    """Return (kind, cells) of the 28 patterns, kind by kind."""
     every, inner = range(SIDE), range(SIDE - 1)
     plain = [block(row, column) for row in inner for column in inner]
     wrapped = [block(row, column) for row, column in ((0, 3), (1, 3), (2, 3), (3, 1))]
@@ -62,7 +62,7 @@ def patterns() -> list[tuple[str, tuple[int, ...]]]:
 
 @cache
 def sets_for_every_sum() -> list[tuple[int, ...]]:
-    """All sets of four cells that have the named sum, whatever it is: one letter, and three numbers that fit it."""
+    """Return all sets of four cells that have the chosen sum, whatever it is: one letter and three numbers."""
     none, one = trick_square(0), trick_square(1)
     return [
         cells for cells in combinations(range(SIDE * SIDE), SIDE)

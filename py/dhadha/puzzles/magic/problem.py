@@ -1,24 +1,24 @@
-"""The problem of a magic square, as the methods see it."""
+"""The problem of a magic square, as the algorithms see it."""
 
 from __future__ import annotations
 
 from array import array
 from typing import Any
 
+from ...core.step import Node
 from ...search import Problem
-from ...step import Node
-from .lines import Board, constant_of
+from .lines import MagicBoard, constant_of
 from .patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):
-    """n² numbers to write, or to judge.
+    """n² numbers to write, or to check.
 
-    start: the numbers given, row by row, 0 for an empty cell, or none; constant: the sum of every line; budget: how
-    many numbers may be tried; completions: those found so far.
+    start: the given numbers, row by row, 0 for an empty cell, or (); constant: the sum of every line; budget: the
+    largest number of numbers tried; completions: those found so far.
     """
 
-    sketched = Board
+    state_type = MagicBoard
 
     def __init__(
         self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, seed: int = 1, until: str = "first"
@@ -31,29 +31,29 @@ class MagicProblem(Problem[tuple[int, ...]]):
         self.until = until
         self.completions: list[list[list[int]]] = []
 
-    def blank(self) -> Board:
-        """An empty board to write on."""
-        return Board(self.n, self.constant)
+    def blank(self) -> MagicBoard:
+        """Return an empty board."""
+        return MagicBoard(self.n, self.constant)
 
-    def given(self) -> Board:
-        """A board with the numbers that are given."""
+    def given(self) -> MagicBoard:
+        """Return a board with the given numbers."""
         board = self.blank()
         for cell, number in enumerate(self.start):
             if number:
                 board[divmod(cell, self.n)] = number
         return board
 
-    def sketch(self, board: Board) -> list[int]:
+    def render_state(self, board: MagicBoard) -> list[int]:
         return board.numbers + board.sums
 
     def changes(self, node: Node[Any]) -> array[int]:
-        """The whole board: an array of all numbers, and of the sums where they are shown."""
+        """Return the whole board: all numbers, and the sums if they are shown."""
         board: array[int] = node.state
         return board
 
 
 class TrickProblem(MagicProblem):
-    """The square whose lines have the sum that the spectator named."""
+    """The square whose lines have the spectator's sum."""
 
     def __init__(self, total: int) -> None:
         super().__init__(SIDE)

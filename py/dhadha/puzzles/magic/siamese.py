@@ -1,16 +1,16 @@
-"""The Siamese method for odd n: always one up and one right, round the edges,
-and down where that is taken."""
+"""The Siamese method for odd n: always one up and one right, with
+wrap-around, and down if that cell is taken."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
-from .lines import Board
+from .lines import MagicBoard
 from .problem import MagicProblem
 
 
 def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
-    """Write 1 … n² one after the other, from the middle of the top row.
+    """Write 1 … n² in order, starting in the middle of the top row.
 
-    Returns the rows. (Brought from Siam in 1688: de la Loubère, Du Royaume de
+    Return the rows. (Brought from Siam in 1688: de la Loubère, Du Royaume de
     Siam, 1691.)
     """
     n, board = problem.n, problem.blank()
@@ -24,8 +24,8 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     return board.rows()
 
 
-def after(board: Board, n: int, row: int, column: int) -> tuple[int, int]:
-    """Where the next number goes, in the n rows and columns at the top
+def after(board: MagicBoard, n: int, row: int, column: int) -> tuple[int, int]:
+    """Return the next number's cell within the n rows and columns at the top
     left."""
     up, right = (row - 1) % n, (column + 1) % n
     if board[up, right]:

@@ -3,18 +3,18 @@ then exchanges between them."""
 
 from itertools import product
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import MagicProblem
 from .siamese import after
 
 
 def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
-    """The blocks A top left, D bottom right, B top right and C bottom left
-    hold a quarter of the numbers each, in this order; exchanges of A with C,
-    and of B with D, then even out the rows.
+    """Fill the blocks A top left, D bottom right, B top right and C bottom left
+    with a quarter of the numbers each, in this order; then exchange numbers of
+    A with C and of B with D to balance the rows.
 
-    Returns the rows. (Strachey 1918, in Ball's Mathematical Recreations.)
+    Return the rows. (Strachey 1918, in Ball's Mathematical Recreations.)
     """
     n, board = problem.n, problem.blank()
     h = n // 2
@@ -43,8 +43,9 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
 
 
 def exchanged(n: int, row: int) -> list[int]:
-    """The columns where `row` changes places with the row n/2 below: k at the
-    left, in the middle row one cell further in, and k - 1 at the right."""
+    """Return the columns in which `row` is exchanged with the row n/2 below:
+    k at the left, in the middle row one cell further in, and k - 1 at the
+    right."""
     k = (n - 2) // 4
     first = 1 if row == k else 0
     return [*range(first, first + k), *range(n - k + 1, n)]

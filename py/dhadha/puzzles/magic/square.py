@@ -7,20 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ...contract import Advice, Board, Options, Outcome, Picture, Remark, WayOut
-from ...errors import InvalidInput
+from ...core.contract import Advice, Board, Options, Outcome, Picture, StatusMessage, WayOut
+from ...core.errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Illustrated, Preset, Puzzle, Table
-from ...run import Run
-from . import hand, notation
+from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
+from . import manual_play, notation
+from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
+from .analysis import analyse, is_associated, is_pandiagonal
 from .auto import fitting
 from .completions import LARGEST_COUNTED
-from .form import forming_a_magic_square
-from .judge import is_associated, is_pandiagonal, judge
+from .judge_formats import forming_a_magic_square
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
-from .methods import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .problem import MagicProblem
-from .reading import read_state, write_rows, write_state
+from .state_text import drawn_rows, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
@@ -34,7 +33,7 @@ TWO: Picture = {  # why there is no magic square of side 2: its first row and it
 }
 
 
-class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
+class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
     id = "magic-square"
     family = "magic"
     algorithms = ALGORITHMS
@@ -71,7 +70,7 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
     def may_be_row(self, line: str) -> bool:
         return "/" not in line
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             given = read_state(state)
         except InvalidInput:
@@ -142,11 +141,11 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
-    def instead_of(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
-        """A square that is given is completed, or judged where it is full or lost, whatever was to construct one; what
-        `auto` chooses is shown, and whatever was to complete an empty square too large for it."""
+    def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
+        """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;
+        `auto` is replaced by its choice, and completing an empty square that is too large by a construction."""
         if problem.start and algorithm.id not in ("check", "nearest"):
-            verdict = judge(problem.start)
+            verdict = analyse(problem.start)
             if not verdict.empty or verdict.faulty or verdict.wrong:
                 return self.find_algorithm("check")
             if algorithm.id not in COMPLETE:
@@ -156,40 +155,46 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
     def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and what more `check` tells. The rows of a
-        large square are arrays."""
+        """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
+        rows of a large square are arrays."""
         if algorithm.id == "check":
-            return judged(problem.start)
+            return check_result(problem.start)
         if algorithm.id == "nearest":
             return dict(answer)
         if algorithm.id in COMPLETE:
-            return completed(problem, algorithm, answer)
+            return completion_result(problem, algorithm, answer)
         square = answer
         if isinstance(answer, array):
             small = problem.n <= LARGEST_SHOWN
-            square = [row.tolist() if small else row for row in sliced(answer, problem.n)]
+            square = [row.tolist() if small else row for row in row_slices(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
-    def ways_out(self, run: Run) -> list[WayOut]:
-        """Where completing takes too long, also the engine, which begins again in another order."""
-        ways = super().ways_out(run)
-        if run.ran.id == "complete" and run.problem.n <= COMPLETE["completions"]:
+    def alternatives(self, run: RunSummary) -> list[WayOut]:
+        """Return the alternatives, with the engine, in another random order, if completing takes too long."""
+        ways = super().alternatives(run)
+        if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
             state = run.state_text
             options = {} if state else {"n": run.problem.n}
             ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
         return ways
 
-    def answer_line(self, run: Run) -> str:
-        """The rows of a square, or whether it is magic and if not, why."""
+    def result_text(self, run: RunSummary) -> str:
+        square = run.result.get("square")
+        if not square or not run.result.get("magic", True):
+            return self.answer_line(run)
+        return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
+
+    def answer_line(self, run: RunSummary) -> str:
+        """Return the rows of a square, or whether it is magic and if not, why."""
         result = run.result
-        if run.ran.id == "nearest":
+        if run.effective_algorithm.id == "nearest":
             return f"{write_rows(result['square'])}, at a cost of {result['cost']}"
-        if run.ran.id in COMPLETE:
+        if run.effective_algorithm.id in COMPLETE:
             if not result["square"]:
                 return "out of budget" if run.status == "budget" else "no completion"
             count = int(result.get("completions", 1))
             return write_rows(result["square"]) + f", the first of {count} completions" * (count > 1)
-        if run.ran.id != "check":
+        if run.effective_algorithm.id != "check":
             return write_rows(result["square"])
         if result["magic"]:
             return f"magic, constant {result['constant']}"
@@ -197,20 +202,20 @@ class MagicSquare(Puzzle[MagicProblem], Advised, Illustrated):
             faults(result)
         )
 
-    def remark(self, state: str, options: Options) -> Remark:
+    def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
-        return hand.remark(numbers) if numbers else {}
+        return manual_play.status_message(numbers) if numbers else {}
 
     def advice(self, state: str, options: Options) -> Advice:
         numbers = self.numbers_of(state, options)
-        return hand.advice(numbers) if numbers else {}
+        return manual_play.advice(numbers) if numbers else {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         numbers = self.numbers_of(state, options)
-        return "solved" if numbers and judge(numbers).is_magic else ""
+        return "solved" if numbers and analyse(numbers).is_magic else ""
 
     def numbers_of(self, state: str, options: dict[str, int]) -> tuple[int, ...]:
-        """The numbers of a state, also of an empty one; none where the square is too large for a hand."""
+        """Return the numbers of a state, also of an empty one; () if the square is too large for manual play."""
         n = options.get("n", 0)
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
@@ -219,38 +224,38 @@ def side(numbers: Sequence[int]) -> int:
     return round(sqrt(len(numbers)))
 
 
-def sliced(numbers: array[int], n: int) -> Iterator[Any]:
+def row_slices(numbers: array[int], n: int) -> Iterator[Any]:
     return (numbers[at : at + n] for at in range(0, n * n, n))
 
 
-def judged(numbers: Sequence[int]) -> dict[str, Any]:
-    """The result of `check`: repeated, missing and outside numbers, and empty cells, are told where there are some."""
-    verdict, n = judge(numbers), side(numbers)
+def check_result(numbers: Sequence[int]) -> dict[str, Any]:
+    """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
+    verdict, n = analyse(numbers), side(numbers)
     lines = lines_of(n)
-    said = {
+    result = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
     if verdict.is_magic:
-        return said | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
+        return result | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
     more = {
         "same-sum": verdict.aim if verdict.aim != verdict.constant else 0,
         "repeated": list(verdict.repeated), "outside": sorted({numbers[cell] for cell in verdict.outside}),
         "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
     }
-    return said | {name: value for name, value in more.items() if value}
+    return result | {name: value for name, value in more.items() if value}
 
 
-def completed(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-    """{"square": rows or None, "constant"}, "completions", how many, and "squares" where all were asked for."""
+def completion_result(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
     found = problem.completions if algorithm.id == "complete" else [in_rows(each, problem.n) for each in answer or ()]
-    said = {"square": found[0] if found else None, "constant": problem.constant}
+    result = {"square": found[0] if found else None, "constant": problem.constant}
     every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
-    return said | ({"completions": len(found), "squares": found} if every else {})
+    return result | ({"completions": len(found), "squares": found} if every else {})
 
 
 def faults(result: dict[str, Any]) -> Iterator[str]:
-    """What keeps a square from being magic, fault by fault."""
+    """Yield the errors that keep a square from being magic."""
     if "same-sum" in result:
         yield f"every line is {result['same-sum']}"
     failing = result["failing"]

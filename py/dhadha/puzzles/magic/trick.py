@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from ...contract import Board, Options
-from ...errors import InvalidInput
+from ...core.contract import Board, Options
+from ...core.errors import InvalidInput
 from ...notation import Reading
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...run import Run
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum
 from .lines import edges_of
 from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
 from .problem import TrickProblem
-from .reading import write_rows
+from .state_text import drawn_rows, write_rows
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,
@@ -58,13 +57,20 @@ class MagicTrick(Puzzle[TrickProblem]):
         }
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" where a number stands twice."""
+        """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
+        twice."""
         repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
-        said = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
+        result = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
                 "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
-        return said | ({"repeated": repeated} if repeated else {})
+        return result | ({"repeated": repeated} if repeated else {})
 
-    def answer_line(self, run: Run) -> str:
+    def result_text(self, run: RunSummary) -> str:
+        square = run.result.get("square")
+        if not square or not run.result.get("magic", True):
+            return self.answer_line(run)
+        return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
+
+    def answer_line(self, run: RunSummary) -> str:
         return write_rows(run.result["square"])
 
 

@@ -1,27 +1,27 @@
-"""What the trick says of its square, and what it lights."""
+"""The messages and marks of the trick's steps."""
 
 from __future__ import annotations
 
-from ...step import Argument, Step, Steps
-from .lines import Board
+from ...core.step import Argument, Step, Steps
+from .lines import MagicBoard
 from .narrator import marks_of, written
 from .patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
 
-def trick_starts(board: Board) -> Step:
+def trick_starts(board: MagicBoard) -> Step:
     return Step("start", reason="trick-start", args={"sum": board.aim})
 
 
-def trick_number(board: Board, number: int) -> Step:
+def trick_number(board: MagicBoard, number: int) -> Step:
     return written(board, "trick-number", TRICK.index(number))
 
 
-def trick_letter(board: Board, letter: str) -> Step:
+def trick_letter(board: MagicBoard, letter: str) -> Step:
     return written(board, f"trick-{letter.lower()}", TRICK.index(letter), sum=board.aim, first=board.aim - LESS["A"])
 
 
-def repeats(board: Board) -> Steps[None]:
-    """Which of the four numbers stands on the board already."""
+def repeats(board: MagicBoard) -> Steps[None]:
+    """Report which of the four numbers is on the board already."""
     for letter, less in LESS.items():
         number = board.aim - less
         if number <= 12:
@@ -34,8 +34,8 @@ def repeats(board: Board) -> Steps[None]:
             )
 
 
-def revealed(board: Board) -> Steps[None]:
-    """Light every pattern: it holds exactly one letter, and what the letter lacks is in the three other cells."""
+def revealed(board: MagicBoard) -> Steps[None]:
+    """Highlight every pattern: it holds exactly one letter, and its three other cells hold the difference."""
     total = board.aim
     yield Step(
         "restart",
@@ -61,5 +61,5 @@ def revealed(board: Board) -> Steps[None]:
         )
 
 
-def trick_done(board: Board) -> Step:
+def trick_done(board: MagicBoard) -> Step:
     return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.marked())

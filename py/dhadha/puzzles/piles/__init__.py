@@ -1,28 +1,28 @@
-"""Games of piles: take stones in turns, or split piles, and who cannot move loses. Subtraction sets, octal games,
-Grundy's game, sums of them, misère play."""
+"""Pile games: players alternate in taking stones or splitting piles; a player without a move loses. Subtraction
+sets, octal games, Grundy's game, their sums, misère play."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from ...contract import Board, Options
-from ...errors import InvalidInput, quoted
+from ...core.contract import Board, Options
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, Illustrated, Parameter, Preset, Table
-from ...run import Run
-from ..grundy.game import Game
+from ...puzzle import Algorithm, HasGallery, Parameter, Preset, RunSummary, Table
+from ..grundy.game import GrundyGame
 from ..grundy.mex import xor_of
 from . import notation
-from .judged import FORMS
-from .known import KNOWN_PERIODS
-from .methods import ALGORITHMS
+from .algorithms import ALGORITHMS
+from .judge_formats import JUDGE_FORMATS
+from .known_periods import KNOWN_PERIODS
+from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .outcome import check_stones
-from .play import advice_on, moves_by_hand, outcome_of, remark_on, state_on_board
 from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
 
-class PilesPuzzle(Game[PilesProblem], Illustrated):
+class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
     id = "pile-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -45,7 +45,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}),
     )
-    forms = FORMS
+    forms = JUDGE_FORMATS
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def read(self, text: str) -> Reading:
@@ -54,7 +54,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     def read_option(self, parameter: Parameter, text: str) -> str:
         return self.read(text).state if parameter.id == "piles" else notation.read_option(parameter.id, text)
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             position = read_position(state)
         except InvalidInput:
@@ -82,29 +82,33 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
     def board(self, problem: PilesProblem) -> Board:
         return problem.board()
 
-    def instead_of(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
-        """Misère play of octal games, and won or lost where piles split, are decided position by position."""
+    def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
+        """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by
+        positions."""
         return algorithm.variants[0] if algorithm.variants and problem.by_positions else algorithm
 
     def result(self, problem: PilesProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile", "from", "to"},
-        …]}; of a period its facts, too."""
+        """Return {"winner": "first" or "second", "grundy": [g of each pile], "xor", "winning_moves": [{"pile",
+        "from", "to"}, …]}; of `period` its result."""
         if algorithm.id == "period":
             numbers = [answer["values"][size] for size in problem.start]
             return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
-        said: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
-        if problem.judge.by_rule:
-            numbers = problem.judge.of(problem.start)
-            said |= {"grundy": numbers, "xor": xor_of(numbers)}
-        moves = problem.judge.winning_moves(problem.start)
-        return said | {
+        result: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
+        if problem.solver.by_rule:
+            numbers = problem.solver.of(problem.start)
+            result |= {"grundy": numbers, "xor": xor_of(numbers)}
+        moves = problem.solver.winning_moves(problem.start)
+        return result | {
             "winning_moves": [{"pile": move.place + 1, "from": move.size, "to": list(move.left)} for move in moves]
         }
 
-    def answer_line(self, run: Run) -> str:
-        """Who wins; behind it how the values of g go on, where that was asked."""
+    def move_text(self, move: Mapping[str, Any]) -> str:
+        return f"pile {move['pile']} from {move['from']} to {'+'.join(map(str, move['to'])) or 0}"
+
+    def answer_line(self, run: RunSummary) -> str:
+        """Return the winner; of `period` the values of g and their period."""
         line = super().answer_line(run)
-        if run.ran.id != "period":
+        if run.effective_algorithm.id != "period":
             return line
         period, last, saltus = (run.result.get(name) for name in ("period", "last_exception", "saltus"))
         if not period:
@@ -115,7 +119,7 @@ class PilesPuzzle(Game[PilesProblem], Illustrated):
 
     state_of = staticmethod(state_on_board)
     moves = staticmethod(moves_by_hand)
-    remark = staticmethod(remark_on)
+    status_message = staticmethod(status_message_on)
     outcome = staticmethod(outcome_of)
     advice = staticmethod(advice_on)
 

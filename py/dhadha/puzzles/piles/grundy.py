@@ -1,19 +1,20 @@
-"""Grundy numbers: for every size of pile the least number missing among its
-options, and the XOR of the piles."""
+"""Grundy numbers: for every pile size the mex of its options, and the XOR of
+the piles."""
 
-from ...step import Steps
+from ...core.step import Steps
 from ..grundy.mex import mex, xor_of
 from . import narrator
-from .position import Move
+from .position import PileMove
 from .problem import PilesProblem
 
 
-def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[Move]]]:
+def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[PileMove]]]:
     """Fill the table of g from 0 up to the largest pile, add the piles without
-    carrying, and say who wins and how.
+    carrying, and find the winner and the winning moves.
 
-    Returns whether who is to move wins, and the moves that do. (Sprague 1935,
-    Grundy 1939; Winning Ways, chapters 3 and 4; misère play: Ferguson 1974.)
+    Return whether the player to move wins, and the winning moves. (Sprague
+    1935, Grundy 1939; Winning Ways, chapters 3 and 4; misère play: Ferguson
+    1974.)
     """
     numbers: list[int] = []
     yield narrator.grundy_starts(problem)
@@ -34,7 +35,7 @@ def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[Move]]]:
 
 
 def lost(problem: PilesProblem, numbers: list[int]) -> bool:
-    """Whether who is to move loses: the XOR is 0; in misère play it is 1 as
-    long as no number is above 1."""
+    """Return whether the player to move loses: the XOR is 0; in misère play
+    it is 1 as long as no number is above 1."""
     ends_in_ones = problem.misere and max(numbers, default=0) < 2
     return xor_of(numbers) == (1 if ends_in_ones else 0)

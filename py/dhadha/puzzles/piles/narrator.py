@@ -1,14 +1,14 @@
-"""What the steps of the methods for games of piles say, and what they light on the board."""
+"""The messages and marks of the steps of the algorithms for pile games."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from ...step import Argument, Node, Step, Steps
-from ..grundy.mex import mex, written_set, xor_of
-from .position import LOST, WON, Move, padded
+from ...core.step import Argument, Node, Step, Steps
+from ..grundy.mex import format_set, mex, xor_of
+from .position import LOST, WON, PileMove, padded
 from .problem import PilesProblem
 
-MOVES_TOLD = 36  # of a lost position
+MOST_MOVES_LISTED = 36  # of a lost position
 
 
 def written_xor(numbers: Sequence[int]) -> str:
@@ -17,7 +17,7 @@ def written_xor(numbers: Sequence[int]) -> str:
     return (" ⊕ ".join(map(str, numbers)) or "0") + total
 
 
-# ---- the table of g: what is shown of one size of pile
+# ---- the table of g: the steps of one pile size
 
 def grundy_starts(problem: PilesProblem) -> Step:
     return Step("start", reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
@@ -26,12 +26,12 @@ def grundy_starts(problem: PilesProblem) -> Step:
 def options_looked_at(
     problem: PilesProblem, size: int, options: Sequence[tuple[int, ...]], values: Sequence[int]
 ) -> Step:
-    """Every size an option leaves is marked and joined to this one."""
+    """Return the step that marks every option's piles and links them to this size."""
     here = problem.table_cell(size)
     others = [problem.table_cell(part) for part in sorted({part for left in options for part in left or (0,)})]
     reason = "look-at-options" if options else "no-options"
     args: dict[str, Argument] = {
-        "size": size, "count": len(options), "options": written_options(options), "values": written_set(values),
+        "size": size, "count": len(options), "options": written_options(options), "values": format_set(values),
     }
     marks = ((here, "current"), *((cell, "frontier") for cell in others))
     return Step("compare", reason=reason, args=args, marks=marks, links=[(here, cell) for cell in others])
@@ -40,20 +40,20 @@ def options_looked_at(
 def least_missing(
     problem: PilesProblem, size: int, options: Sequence[tuple[int, ...]], values: Sequence[int]
 ) -> Step:
-    """For each number below the gap one option that has it stays marked."""
+    """Return the step that marks, for each number below the mex, one option that has it."""
     here, number = problem.table_cell(size), mex(values)
     witnesses = [options[values.index(value)] for value in range(number)]
     others = sorted({problem.table_cell(part) for left in witnesses for part in left or (0,)})
     reason = "nothing-missing-below" if not values else "gap" if max(values) > number else "next-number"
-    args: dict[str, Argument] = {"size": size, "number": number, "values": written_set(values)}
+    args: dict[str, Argument] = {"size": size, "number": number, "values": format_set(values)}
     marks = ((here, "goal"), *((cell, "hint") for cell in others))
     return Step("assign", None, reason, args, ((here, number),), (), marks, [(here, cell) for cell in others])
 
 
 def written_options(options: Sequence[tuple[int, ...]], most: int = 8) -> str:
-    """What moves leave, the first few: "6, 5+1, …"."""
-    said = ["+".join(map(str, left)) or "0" for left in options]
-    return ", ".join(said[:most] + ["…"] * (len(said) > most)) or "–"
+    """Return the first few options as text: "6, 5+1, …"."""
+    texts = ["+".join(map(str, left)) or "0" for left in options]
+    return ", ".join(texts[:most] + ["…"] * (len(texts) > most)) or "–"
 
 
 def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
@@ -90,25 +90,25 @@ def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
 
 # ---- who wins a sum of piles
 
-def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Move]) -> Steps[None]:
-    """From a won position the piles and their winning moves, from a lost one what every move leads to.
+def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
+    """Yield the winning moves of a won position, or the options of a lost one.
 
-    numbers: g of each pile; winning: the moves that win.
+    numbers: g of each pile; winning: the winning moves.
     """
     if not problem.moves():
         yield Step("found", reason="nothing-to-take-misere" if problem.misere else "nothing-to-take")
         return
-    wanted = problem.judge.wanted(numbers)
+    required_xor = problem.solver.required_xor(numbers)
     if problem.misere:
         yield Step(
             "choose",
             reason="misere-small" if max(numbers) < 2 else "misere-large",
-            args={"most": max(numbers), "wanted": wanted},
+            args={"most": max(numbers), "wanted": required_xor},
         )
     yield from moves_that_win(problem, numbers, winning) if winning else every_move_loses(problem)
     reason = ("first" if winning else "second") + ("-wins-misere" if problem.misere else "-wins")
     args: dict[str, Argument] = {
-        "sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": wanted, "count": len(winning),
+        "sum": written_xor(numbers), "xor": xor_of(numbers), "wanted": required_xor, "count": len(winning),
     }
     role = "goal" if winning else "current"
     yield Step(
@@ -117,20 +117,20 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Mo
 
 
 def every_move_loses(problem: PilesProblem) -> Steps[None]:
-    """The XOR that each move leads to, as long as they are not too many."""
+    """Yield the XOR after each move, for up to MOVES_TOLD moves."""
     moves = problem.moves()
-    for move in moves[:MOVES_TOLD]:
+    for move in moves[:MOST_MOVES_LISTED]:
         yield Step(
             "reject",
             reason="move-breaks-misere" if problem.misere else "move-breaks",
             **shown(problem, move, "conflict"),
         )
-    if len(moves) > MOVES_TOLD:
-        yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOVES_TOLD})
+    if len(moves) > MOST_MOVES_LISTED:
+        yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOST_MOVES_LISTED})
 
 
-def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Move]) -> Steps[None]:
-    """Pile by pile: what it would have to be worth, and the moves that make it so."""
+def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
+    """Yield for each pile the Grundy number it would need, and the moves that reach it."""
     xor = xor_of(numbers)
     for place, number in enumerate(numbers):
         moves = [move for move in winning if move.place == place]
@@ -144,10 +144,10 @@ def moves_that_win(problem: PilesProblem, numbers: Sequence[int], winning: Seque
             yield Step("reject", reason=reason, args=args, marks=((place, "conflict"),))
 
 
-def shown(problem: PilesProblem, move: Move, role: str) -> dict[str, Any]:
-    """args, marks and links of a step about one move."""
-    numbers = problem.judge.of(padded(move.after, len(problem.start)))
-    before, after = problem.judge.numbers[move.size], xor_of(problem.judge.of(move.left))
+def shown(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
+    """Return args, marks and links of a step about one move."""
+    numbers = problem.solver.of(padded(move.after, len(problem.start)))
+    before, after = problem.solver.numbers[move.size], xor_of(problem.solver.of(move.left))
     here, others = problem.table_cell(move.size), sorted({problem.table_cell(part) for part in move.left or (0,)})
     return {
         "args": move.arguments()
@@ -188,7 +188,7 @@ def looked_at(problem: PilesProblem, size: int, options: Sequence[tuple[int, tup
         "choose",
         reason="look-at-size" if options else "no-move",
         args={"size": size, "count": len(options)},
-        **marked(problem, size),
+        **marks_and_links(problem, size),
     )
 
 
@@ -197,7 +197,7 @@ def not_known_yet(problem: PilesProblem, size: int, taken: int, rest: int) -> St
         "compare",
         reason="not-known-yet",
         args={"size": size, "taken": taken, "rest": rest},
-        **marked(problem, size, rest),
+        **marks_and_links(problem, size, rest),
     )
 
 
@@ -207,7 +207,8 @@ def leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step
 
 def leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
     return Step(
-        "reject", reason="leaves-won", args={"size": size, "taken": taken, "rest": rest}, **marked(problem, size, rest)
+        "reject", reason="leaves-won", args={"size": size, "taken": taken, "rest": rest},
+        **marks_and_links(problem, size, rest),
     )
 
 
@@ -218,8 +219,8 @@ def no_more_moves(
     return settled(problem, size, won[size], reason, {"size": size, "count": len(options)})
 
 
-def marked(problem: PilesProblem, size: int, rest: int | None = None) -> dict[str, Any]:
-    """Marks of a size and of what is left of it, joined."""
+def marks_and_links(problem: PilesProblem, size: int, rest: int | None = None) -> dict[str, Any]:
+    """Return marks and links of a size and its options."""
     here = problem.table_cell(size)
     if rest is None:
         return {"marks": ((here, "current"),)}
@@ -231,7 +232,7 @@ def settled(
     problem: PilesProblem, size: int, won: bool, reason: str, args: dict[str, Any], rest: int | None = None
 ) -> Step:
     cell, value, role = problem.table_cell(size), *((WON, "goal") if won else (LOST, "visited"))
-    return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **marked(problem, size, rest))
+    return Step("assign", None, reason, args, ((cell, value),), ((cell, role),), **marks_and_links(problem, size, rest))
 
 
 # ---- position by position
@@ -250,7 +251,7 @@ def position_tried(child: Node[Any]) -> Step:
 
 def leaves_lost_position(node: Node[Any], child: Node[Any]) -> Step:
     args: dict[str, Argument] = {"position": written(node), "left": written(child)}
-    return Step("close", node, "position-leaves-lost", args, also=(child,))
+    return Step("close", node, "position-leaves-lost", args, related=(child,))
 
 
 def no_more_children(problem: PilesProblem, node: Node[Any], children: Sequence[Node[Any]]) -> Step:

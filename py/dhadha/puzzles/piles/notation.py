@@ -1,11 +1,11 @@
-"""Piles in notation of others: a list of sizes."""
+"""Piles in common notations: lists of sizes."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...notation.options import in_words, is_read
 from .position import read_position
@@ -22,10 +22,10 @@ def read(text: str) -> Reading:
         return Reading(text.replace(",", " "))
     from ...notation.tables import read_boards
 
-    said = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
-    if any(" " in str(each.args.get("size", "")) for each in said.notes):
-        raise not_a_list(2)  # a size of two numbers is that of a table
-    return said
+    reading = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+    if any(" " in str(each.args.get("size", "")) for each in reading.notes):
+        raise not_a_list(2)  # two dimensions describe a table
+    return reading
 
 
 def read_table(table: Table) -> Reading:
@@ -58,7 +58,7 @@ LATEX = (
 
 
 def read_option(name: str, text: str) -> str:
-    """The takes or the octal code in the form that rule.py reads, if they can be brought into it."""
+    """Return the takes or the octal code in the canonical form of rule.py, if they can be converted."""
     if name == "takes" and text.strip():
         plain = LAST.sub(", ", BETWEEN.sub("-", RANGE.sub(lambda found: f"{found[1]}-{int(found[2]) - 1}", text)))
         words = in_words(plain, read_takes)

@@ -1,32 +1,32 @@
-"""Who wins a sum of piles, in normal and in misère play, and by which moves."""
+"""The winner and the winning moves of a sum of piles, in normal and in misère play."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ..grundy.mex import mex, xor_of
-from .position import Move, moves_of
+from .position import PileMove, moves_of
 from .rule import Rule
 
-STONES_UP_TO = 24  # of misère positions that must be looked at one by one
+STONES_UP_TO = 24  # of misère positions decided by recursion
 
 
 def grundy_numbers(rule: Rule, largest: int) -> list[int]:
-    """g of piles of 0 to `largest`, by the definition."""
+    """Return g of piles of 0 to `largest`, by the definition."""
     numbers: list[int] = []
     for size in range(largest + 1):
         numbers.append(mex([xor_of(numbers[part] for part in left) for _, left in rule.options(size)]))
     return numbers
 
 
-class Judge:
-    """Judges the positions of one game, up to piles of `largest`.
+class OutcomeSolver:
+    """Decides the positions of one game, up to piles of `largest`.
 
-    Normal play: whoever is to move loses exactly when the XOR of the Grundy numbers is 0. (Sprague 1935, Grundy 1939.)
-    Misère play with a subtraction set: loses exactly when that XOR is 0 and some number is 2 or more, or it is 1 and
-    none is. That rests on g(n) = 1 exactly if g(n − smallest take) = 0. (Ferguson 1974, On sums of graph games with
-    last player losing.) Misère play of other games has no such rule (Kayles is a well-known example), so there the
-    positions themselves are looked at.
+    Normal play: the player to move loses exactly if the XOR of the Grundy numbers is 0. (Sprague 1935, Grundy 1939.)
+    Misère play with a subtraction set: loses exactly if that XOR is 0 and some number is 2 or more, or it is 1 and none
+    is. That rests on g(n) = 1 exactly if g(n − smallest take) = 0. (Ferguson 1974, On sums of graph games with last
+    player losing.) Misère play of other games (such as Kayles) has no such rule, so it is decided by recursion over
+    positions.
     """
 
     def __init__(self, rule: Rule, largest: int, misere: bool = False) -> None:
@@ -40,29 +40,30 @@ class Judge:
         return [self.numbers[size] for size in position]
 
     def lost(self, position: tuple[int, ...]) -> bool:
-        """Whether who is to move loses, both playing well. Raises InvalidInput for what is out of reach."""
+        """Return whether the player to move loses under optimal play. Raises InvalidInput if the position is too
+        large."""
         if self.by_rule:
             numbers = self.of(position)
-            return xor_of(numbers) == self.wanted(numbers)
+            return xor_of(numbers) == self.required_xor(numbers)
         check_stones(position, self.rule)
         return self.loses(tuple(sorted(filter(None, position))))
 
-    def wanted(self, numbers: Sequence[int]) -> int:
-        """The XOR that a lost position with these Grundy numbers has."""
+    def required_xor(self, numbers: Sequence[int]) -> int:
+        """Return the XOR of a lost position with these Grundy numbers."""
         return int(self.misere and max(numbers, default=0) < 2)
 
     def _loses(self, sizes: tuple[int, ...]) -> bool:
-        """Misère, by the definition, over multisets of piles: without a move one has won."""
+        """Decide misère play by the definition, over multisets of piles: a player without a move has won."""
         moves = moves_of(sizes, self.rule)
         return bool(moves) and not any(self.loses(tuple(sorted(filter(None, move.after)))) for move in moves)
 
-    def winning_moves(self, position: tuple[int, ...]) -> list[Move]:
-        """The moves to a position that is lost for the opponent."""
+    def winning_moves(self, position: tuple[int, ...]) -> list[PileMove]:
+        """Return the moves to a position that is lost for the opponent."""
         return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
 
 
 def check_stones(position: tuple[int, ...], rule: Rule, misere: bool = True) -> None:
-    """Raises InvalidInput for more stones than are looked at position by position."""
+    """Raise InvalidInput for more stones than recursion over positions allows."""
     if sum(position) > STONES_UP_TO and not misere:
         raise InvalidInput(
             "positions-too-many",

@@ -1,26 +1,26 @@
-"""The values of g one after the other, their period, and the proof that it goes on for ever."""
+"""The sequence of g-values, its period, and the proof that it is periodic."""
 
 from __future__ import annotations
 
 from array import array
 
-from ...step import Steps
+from ...core.step import Steps
 from . import period_narrator as narrator
 from .problem import PilesProblem
 from .proof import Pattern, find_period, seen_pattern
 from .values import Values
 
-BATCH = 250  # values between two steps, fewer when each is much work
+BATCH = 250  # values between two steps, fewer if each is expensive
 WORK = 1_600_000  # options between two steps; some 16 ms in a page
 FIRST = 64
 
 
 def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
-    """Find the period of g(0), g(1), … and prove it from as few values as will do; then repeat it up to the length.
+    """Find the period of g(0), g(1), … and prove it from as few values as possible; then extend it up to the length.
 
-    Returns {"values": [g(0), …], "period", "saltus" (by how much g rises in a period, if it does), "last_exception"
-    (None if there is none), "proved"}, period None if none was proved.
-    The number of values doubles until the proof succeeds, so what is spent depends on the period, not on the length.
+    Return {"values": [g(0), …], "period", "saltus" (the increase of g per period), "last_exception" (None if there is
+    none), "proved"}, period None if none was proved. The number of values doubles until the proof succeeds, so the run
+    time depends on the period, not on the length.
     """
     rule, length = problem.rule, problem.length
     known, shown, proof = Values(rule), 0, None
@@ -49,12 +49,12 @@ def period(problem: PilesProblem) -> Steps[dict[str, int | list[int] | None]]:
 
 
 def batch(known: Values) -> int:
-    """How many values to make until the next step."""
+    """Return the number of values to compute until the next step."""
     return max(10, min(BATCH, WORK // 2 // max(1, known.cost)))
 
 
 def repeated(values: array[int], pattern: Pattern, count: int) -> array[int]:
-    """The first `count` values, those not known yet by the period."""
+    """Return the first `count` values, extended by the period."""
     if not pattern.saltus:
         cycle = values[-pattern.period :]
         missing = max(0, count - len(values))

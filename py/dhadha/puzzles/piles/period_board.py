@@ -1,8 +1,7 @@
-"""The board of a period: the values in rows of whole periods, so that columns are constant and exceptions stand
-out."""
+"""The board of a period: rows of whole periods, so that columns are constant and exceptions stand out."""
 
 
-from ...contract import Board
+from ...core.contract import Board
 from .position import BLANK
 from .proof import find_period
 from .rule import Rule
@@ -10,14 +9,15 @@ from .values import Values
 
 SHOWN = 400  # values on the board
 USUAL_WIDTH, WIDEST = 24, 40
-GLANCE = 255  # values made to learn how wide the board should be
+GLANCE = 255  # values computed to choose the board's width
 
 
 def width_of(rule: Rule, length: int) -> int:
-    """The largest multiple of the period that fits in a usual width, or the period itself, if it is soon found."""
-    known = Values(rule)
-    known.more(min(GLANCE, length + 1))
-    found = find_period(known.numbers, rule)
+    """Return the largest multiple of the period that fits in a usual width, or the period itself, if it is found
+    early."""
+    values = Values(rule)
+    values.more(min(GLANCE, length + 1))
+    found = find_period(values.numbers, rule)
     width = USUAL_WIDTH
     if found and found.period <= WIDEST:
         width = max(found.period, USUAL_WIDTH // found.period * found.period)
@@ -25,7 +25,7 @@ def width_of(rule: Rule, length: int) -> int:
 
 
 def board_of_values(columns: int, count: int) -> Board:
-    """Beside every row stands the n of its first value."""
+    """Return the board; each row is labelled with the n of its first value."""
     rows = -(-count // columns)
     firsts = [row * columns for row in range(rows)]
     return {

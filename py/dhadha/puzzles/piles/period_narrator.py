@@ -1,11 +1,11 @@
-"""What the steps of the search for a period say, and what they write on its board."""
+"""The messages and cells of the steps of the search for a period."""
 
 from __future__ import annotations
 
 from array import array
 
-from ...step import Argument, Step, Steps
-from .known import OPEN
+from ...core.step import Argument, Step, Steps
+from .known_periods import OPEN
 from .problem import PilesProblem
 from .proof import Pattern, needed_to_prove, periods_to_see
 from .rule import Rule
@@ -16,7 +16,7 @@ def starts(problem: PilesProblem) -> Step:
 
 
 def rows_of(problem: PilesProblem, values: array[int], shown: int, reason: str = "values-come") -> Steps[None]:
-    """A step for each row of the board that `values` fill beyond the first `shown`, if they are on it."""
+    """Yield a step for each row of the board that `values` fill beyond the first `shown`."""
     columns, end = problem.columns, min(len(values), problem.shown)
     while shown < end:
         until = min(end, (shown // columns + 1) * columns)
@@ -53,7 +53,7 @@ def unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> 
 
 
 def found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
-    """The candidate, the criterion that it meets, and what does not fit it."""
+    """Yield the candidate, the criterion that it meets, and its exceptions."""
     if pattern.law:
         yield Step("compare", reason=f"law-{pattern.law}", args={"game": problem.rule.name})
     else:
@@ -80,7 +80,7 @@ def criterion(rule: Rule, pattern: Pattern) -> Step:
 
 
 def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
-    """Every n whose value is not that of its column far below is painted, to stay."""
+    """Paint every n whose value differs from that of its column far below."""
     period, last = pattern.period, pattern.last or 0
     start = len(values) - period
     astray = [

@@ -1,27 +1,27 @@
-"""Positions: piles in their places, how they are read and written, which moves there are, and where the board shows
-them.
+"""Positions: piles in their places; how to parse, format and move them, and where the board shows them.
 
-A position is a tuple of pile sizes. A pile keeps its place while others vanish, so there may be zeros. A second pile
-that a split makes goes to the first empty place; in games with splits, whose boards have room for more piles, none ends
-with an empty one after a move.
+A position is a tuple of pile sizes. A pile keeps its place while others vanish, so there may be zeros. The second pile
+of a split goes to the first empty place; in games with splits, whose boards have room for more piles, positions do not
+end with an empty place after a move.
 """
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .rule import Rule
 
 PILES_UP_TO = 12
-PLACES_UP_TO = 48  # for piles that split
+PLACES_UP_TO = 48  # in games with splits
 SIZES_UP_TO = {"win-lose": 30, "grundy": 60, "period": 100_000}
 LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
-BLANK, LOST, WON = -1, -2, -3  # what the board shows in a cell besides numbers
+BLANK, LOST, WON = -1, -2, -3  # values of cells without a number
 
 
-class Move(NamedTuple):
-    """`taken` stones from the pile at `place`, which had `size`; `left`: the piles it becomes; `after`: the position
-    then."""
+class PileMove(NamedTuple):
+    """`taken` stones from the pile at `place` of `size` stones; `left`: the piles it becomes; `after`: the next
+    position."""
 
     place: int
     size: int
@@ -31,8 +31,8 @@ class Move(NamedTuple):
 
     @property
     def name(self) -> str:
-        """For example "1:5-2", "1:7-1=4+2" when the pile is split, too, "1:7=5+2" when it is split and nothing taken:
-        pile, size, stones taken, what is left."""
+        """For example "1:5-2", "1:7-1=4+2" with a split, "1:7=5+2" for a split without stones taken: pile, size,
+        stones taken, piles left."""
         taken = f"-{self.taken}" if self.taken else ""
         split = "=" + self.written_left if len(self.left) > 1 else ""
         return f"{self.place + 1}:{self.size}{taken}{split}"
@@ -42,12 +42,12 @@ class Move(NamedTuple):
         return "+".join(map(str, self.left)) or "0"
 
     def arguments(self) -> dict[str, Any]:
-        """As the arguments of a reason."""
+        """Return the arguments of a message."""
         return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.written_left}
 
 
 def read_position(text: str) -> tuple[int, ...]:
-    """Read pile sizes, "5 2 3"; an empty text is the empty tuple. Raises InvalidInput."""
+    """Parse pile sizes, "5 2 3"; () for an empty text. Raises InvalidInput."""
     sizes = []
     for place, token in enumerate(text.split(), 1):
         if not token.isdecimal() or len(token) > LONGEST_NUMBER:
@@ -63,23 +63,24 @@ def read_position(text: str) -> tuple[int, ...]:
 
 
 def trimmed(sizes: Sequence[int]) -> tuple[int, ...]:
-    """Without the empty places at the end."""
+    """Return the position without empty places at the end."""
     last = max((place for place, size in enumerate(sizes, 1) if size), default=0)
     return tuple(sizes[:last])
 
 
 def kept(position: Sequence[int], rule: Rule) -> tuple[int, ...]:
-    """Where piles split, empty places at the end are room for more piles, and not told; elsewhere they stay."""
+    """Return the position; where piles can be split, without the empty places at the end, which are room for more
+    piles."""
     return trimmed(position) or (0,) * bool(position) if rule.splits else tuple(position)
 
 
 def padded(position: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """With empty places at the end, up to `count` in all."""
+    """Return the position with empty places at the end, up to `count` in all."""
     return (*position, *[0] * (count - len(position)))
 
 
 def changed(before: tuple[int, ...], after: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(place, size) of every place that holds another size than before."""
+    """Return (place, size) of every place whose size has changed."""
     wide = max(len(before), len(after))
     old, new = padded(before, wide), padded(after, wide)
     return [(place, size) for place, size in enumerate(new) if size != old[place]]
@@ -105,7 +106,7 @@ def too_large(largest: int, maximum: int) -> InvalidInput:
 
 
 def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> None:
-    """Raises InvalidInput for what `algorithm` does not take, naming who takes more."""
+    """Raise InvalidInput for sizes above the limit of `algorithm`, naming an algorithm with a higher one."""
     maximum, largest = SIZES_UP_TO[algorithm], max(position)
     if largest > maximum:
         refusal = too_large(largest, maximum)
@@ -132,21 +133,21 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
 
 
 def places(position: tuple[int, ...], rule: Rule) -> int:
-    """How many places for piles the board needs, so that all that splits can make find room."""
+    """Return the number of places that the board needs for all piles that splits can make."""
     return len(position) + sum(rule.most_parts(size) - 1 for size in position)
 
 
-def moves_of(position: tuple[int, ...], rule: Rule) -> list[Move]:
-    """Every move, pile by pile, the fewest stones first."""
+def moves_of(position: tuple[int, ...], rule: Rule) -> list[PileMove]:
+    """Return all moves, pile by pile, the fewest stones first."""
     kept = 0 if rule.splits else len(position)
     return [
-        Move(place, size, taken, left, padded(after_move(position, place, left), kept))
+        PileMove(place, size, taken, left, padded(after_move(position, place, left), kept))
         for place, size in enumerate(position) for taken, left in rule.options(size)
     ]
 
 
 def after_move(position: tuple[int, ...], place: int, left: tuple[int, ...]) -> tuple[int, ...]:
-    """The position when the pile at `place` becomes `left`."""
+    """Return the position in which the pile at `place` has become `left`."""
     sizes = [*position, 0]
     sizes[place] = left[0] if left else 0
     if len(left) > 1:

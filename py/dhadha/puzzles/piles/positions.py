@@ -1,18 +1,17 @@
-"""Where no numbers decide: every position is looked at, down to the last
-stone."""
+"""Recursion over positions, for games that Grundy numbers do not decide."""
 
 from typing import Any
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .problem import PilesProblem
 
 
 def by_positions(problem: PilesProblem) -> Steps[bool]:
-    """Decide the position by recursion over positions; piles in another order
-    are the same position.
+    """Decide the position by recursion over positions; the order of piles is
+    irrelevant.
 
-    Returns True if who is to move wins. (Winning Ways, chapter 13: Grundy
+    Return True if the player to move wins. (Winning Ways, chapter 13: Grundy
     numbers do not decide misère play.)
     """
     root = Node(problem.start)
@@ -26,8 +25,8 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
 def decide(
     problem: PilesProblem, node: Node[Any], lost: dict[tuple[int, ...], bool],
 ) -> Steps[None]:
-    """Find out whether who is to move loses: lost if every move leaves what
-    the opponent wins."""
+    """Return whether the player to move loses: every move leads to a
+    position that the opponent wins."""
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:

@@ -1,11 +1,11 @@
-"""A game of piles as the methods see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
+"""A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
-from ...contract import Area, Board, Look
+from ...core.contract import Area, Board, Look
+from ...core.step import Node, Pairs
 from ...search import Problem
-from ...step import Node, Pairs
-from .outcome import Judge
+from .outcome import OutcomeSolver
 from .period_board import SHOWN, board_of_values, width_of
-from .position import BLANK, Move, changed, moves_of, padded, places
+from .position import BLANK, PileMove, changed, moves_of, padded, places
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
@@ -13,11 +13,11 @@ HEAPS_IN_ROW = 12
 
 
 class PilesProblem(Problem[tuple[int, ...]]):
-    """start: the position; misere: whether who takes the last stone loses; length: how many values of g `period` may
-    find.
+    """start: the position; misere: whether the player who takes the last stone loses; length: the number of g-values
+    for `period`.
 
-    The piles come first on the board. Each further area begins with a column of blank cells, so a board tells where
-    its piles end. A cell is found by `table_cell` and `sum_cell`.
+    The piles come first on the board. Each further area begins with a column of blank cells, which marks the end of the
+    piles. `table_cell` and `sum_cell` return cells.
     """
 
     def __init__(
@@ -34,8 +34,8 @@ class PilesProblem(Problem[tuple[int, ...]]):
             self.columns = width_of(rule, length)
             self.shown = min(SHOWN, length + 1)
             return
-        self.judge = Judge(rule, self.largest, misere)
-        self.by_positions = rule.splits if algorithm == "win-lose" else not self.judge.by_rule
+        self.solver = OutcomeSolver(rule, self.largest, misere)
+        self.by_positions = rule.splits if algorithm == "win-lose" else not self.solver.by_rule
         self.table_columns = min(ROW, self.largest + 1) + 1
         needed = places(position, rule)
         columns = min(needed, HEAPS_IN_ROW)
@@ -51,7 +51,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
     def _add(
         self, area: str, rows: int, columns: int, labels: dict[int, str] | None = None, look: Look | None = None
     ) -> int:
-        """One more area; returns the number of cells now."""
+        """Add an area; return the new number of cells."""
         shape: Area = {"id": area, "rows": rows, "columns": columns}
         if labels:
             shape["labels"] = labels
@@ -68,9 +68,9 @@ class PilesProblem(Problem[tuple[int, ...]]):
         self._add(area, self.largest // ROW + 1, columns, labels)
 
     def _add_sum(self) -> None:
-        """A row with g of each pile, then a row for each binary place, the highest first; the last column is their
-        XOR."""
-        numbers = self.judge.of(self.start)
+        """Add a row with g of each pile, then a row for each binary place, the highest first; the last column is
+        their XOR."""
+        numbers = self.solver.of(self.start)
         self.weights = [1 << bit for bit in reversed(range(max(numbers).bit_length() or 1))]
         self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
         labels = {0: "g", self.sum_columns - 1: "⊕"} | {column: str(size) for column, size in enumerate(self.start, 1)}
@@ -81,7 +81,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
         return self.table_at + size // ROW * self.table_columns + 1 + size % ROW
 
     def sum_cell(self, row: int, place: int) -> int:
-        """Row 0 holds the numbers; place len(start) is the XOR's."""
+        """Return a cell of the sum; row 0 holds the numbers; place len(start) is the XOR's."""
         return self.sum_at + row * self.sum_columns + 1 + place
 
     def board(self) -> Board:
@@ -89,7 +89,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
             return board_of_values(self.columns, self.shown)
         return {"areas": self.areas, "values": [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]}
 
-    def moves(self, position: tuple[int, ...] | None = None) -> list[Move]:
+    def moves(self, position: tuple[int, ...] | None = None) -> list[PileMove]:
         return moves_of(self.start if position is None else position, self.rule)
 
     def children(self, node: Node[tuple[int, ...]]) -> list[Node[tuple[int, ...]]]:

@@ -1,24 +1,24 @@
-"""When a repetition seen is a repetition for ever.
+"""Criteria by which a finite repetition of g-values proves a period.
 
 Let k be the most stones a move can take or, where the digits of the code recur, the place before the recurring ones.
 Write e for the last exception: the last n with g(n + p) ≠ g(n), 0 if there is none.
 
-Subtraction sets: g(n) depends on the k values before it and on nothing else, once n ≥ k. So if k values in a row are
-met again p later, what follows repeats, too.
+Subtraction sets: for n ≥ k, g(n) depends only on the k values before it. So if k consecutive values recur p later, all
+later values do.
 
 Octal games: if g(n + p) = g(n) for every n with e < n ≤ 2e + p + k, then for every n > e. (Guy & Smith 1956, The
-G-values of various games; Winning Ways, chapter 4.) For let N be the first number beyond. A move from N + p leaves
+G-values of various games; Winning Ways, chapter 4.) Let N be the first number beyond. A move from N + p leaves
 piles a ≥ b with a + b ≥ N + p − k > 2e + 2p, so a > e + p, and g(a − p) = g(a): (a − p, b) is an option of N of the
 same value. From N, a ≥ b have a + b ≥ N − k > 2e + p, so a > e, and (a + p, b) is an option of N + p of the same
 value. Hence g(N + p) = g(N).
 
-Unequal splits: the same, seen up to 2e + 2p + k. Only a − p = b makes another difference: N + p then has an option of
+Unequal splits: the same with the bound 2e + 2p + k. Only a − p = b differs: N + p then has an option of
 value 0. So has N, for (b + p, b − p) leaves as many stones, and b > e + p.
 
-Recurring digits, as many of them as go into p: the same, seen up to 2e + 2p + k. A move from N + p that leaves a > e
+Recurring digits, whose number divides p: the same with the bound 2e + 2p + k. A move from N + p that leaves a > e
 + p is matched as above. If a ≤ e + p, it takes t ≥ N + p − 2(e + p) > k + p stones, so t − p is taken by a digit of
 the same kind, and (a, b) itself is an option of N. From N, a ≤ e means t > k, and (a, b) is left from N + p by t + p.
-With unequal splits, seen up to 2e + 3p + k: where b ≤ e + p above, (b + p, b) of value 0 is left from N by t − p.
+With unequal splits, with the bound 2e + 3p + k: where b ≤ e + p above, (b + p, b) of value 0 is left from N by t − p.
 
 Where the digits recur, g may rise by a saltus s with every period, g(n + p) = g(n) + s. Two laws of that kind are
 proved by induction:
@@ -26,10 +26,10 @@ proved by induction:
 Nim: if nothing is split without taking, and any number may be taken that leaves nothing or one pile, then g(n) = n.
 For one pile of any smaller size can be left, and a ⊕ b ≤ a + b < n.
 
-Lasker's Nim: if a pile may be split besides, and other splits take an even number, then g(4k + 1) = 4k + 1, g(4k + 2)
+Lasker's Nim: if a pile may also be split, and other splits take an even number, then g(4k + 1) = 4k + 1, g(4k + 2)
 = 4k + 2, g(4k + 3) = 4k + 4, g(4k + 4) = 4k + 3. For modulo 4, g(n) is 3 1 2 0 for n ≡ 0 1 2 3, but g(0) = 0. So
 splits of n ≡ 0 1 2 3, an even number of stones taken or none, are worth 0 or 1, 2 or 3, 0 or 1, 2 or 3 modulo 4,
-never what is to be shown; and one pile of each smaller size can be left. That is all of 0 to g(n) − 1, but for 4k + 3
+never the claimed value; and one pile of each smaller size can be left. That is all of 0 to g(n) − 1, but for 4k + 3
 where n = 4k + 3, which the split into 1 and 4k + 2 is worth. (Lasker 1931; Winning Ways, chapter 4.)
 """
 
@@ -44,8 +44,8 @@ from .rule import Rule
 
 
 class Pattern(NamedTuple):
-    """g(n + period) = g(n) + saltus for every n after `last`, or for all n if that is None. law: the name of the law
-    that says so, "" if it was seen."""
+    """g(n + period) = g(n) + saltus for every n after `last`, or for all n if that is None. law: the name of the
+    proved law, "" for an observed period."""
 
     period: int
     last: int | None
@@ -54,10 +54,10 @@ class Pattern(NamedTuple):
 
 
 def find_period(values: array[int], rule: Rule) -> Pattern | None:
-    """The period if `values` prove it, else None.
+    """Return the period if `values` prove it, else None.
 
-    What the proof asks for makes the end of the values recur, so the nearest place where that end is found tells
-    the only period worth testing: the least one, or the least that the recurring digits of the code go into.
+    The proof requires that the end of the values recurs, so its nearest recurrence is the only candidate: the least
+    period, or the least multiple of the length of the code's recurring digits.
     """
     if law := known_law(rule):
         return law
@@ -72,7 +72,8 @@ def find_period(values: array[int], rule: Rule) -> Pattern | None:
 
 
 def known_law(rule: Rule) -> Pattern | None:
-    """Nim's or Lasker's, where any number of stones may be taken that leaves nothing or one pile."""
+    """Return Nim's or Lasker's law, for rules that allow any number of stones to be taken that leaves nothing or one
+    pile."""
     taking = range(1, len(rule.start) + 2 * len(rule.recurring))
     if not rule.recurring or any(rule.digit(taken) & 3 != 3 for taken in taking):
         return None
@@ -84,7 +85,7 @@ def known_law(rule: Rule) -> Pattern | None:
 
 
 def seen_pattern(values: array[int]) -> Pattern | None:
-    """A period with a saltus that the later half of `values` has, and that nothing proves."""
+    """Return a period with a saltus in the later half of `values`, without proof."""
     steps = [after - before for before, after in zip(values, values[1:])]
     lowest = min(steps, default=0)
     shift = shift_of_end([step - lowest for step in steps], len(steps) // 2)
@@ -95,23 +96,23 @@ def seen_pattern(values: array[int]) -> Pattern | None:
 
 
 def shift_of_end(values: Sequence[int], length: int) -> int:
-    """How far before the end the last `length` values stand once more, at least; 0 if they do not."""
+    """Return the least shift at which the last `length` values recur before the end; 0 if they do not."""
     backwards = "".join(map(chr, reversed(values)))  # text, for its fast search
     return max(0, backwards.find(backwards[:length], 1)) if length <= len(values) else 0
 
 
 def last_exception(values: Sequence[int], shift: int, saltus: int = 0) -> int | None:
-    """The last n with g(n + shift) ≠ g(n) + saltus among the values; None if there is none."""
+    """Return the last n with g(n + shift) ≠ g(n) + saltus among the values; None if there is none."""
     return next((n for n in range(len(values) - shift - 1, -1, -1) if values[n] + saltus != values[n + shift]), None)
 
 
 def needed_to_prove(rule: Rule, period: int, last: int | None) -> int:
-    """The largest n whose g(n) the proof looks at."""
+    """Return the largest n whose g(n) the proof needs."""
     if rule.subtracts and not rule.recurring:
         return (-1 if last is None else last) + rule.most + period
     return 2 * (last or 0) + (periods_to_see(rule) + 1) * period + rule.most
 
 
 def periods_to_see(rule: Rule) -> int:
-    """How many periods go into the stretch that must be seen."""
+    """Return the number of periods in the stretch that the proof needs."""
     return 1 + bool(rule.recurring) + rule.unequal

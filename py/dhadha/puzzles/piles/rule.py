@@ -1,28 +1,30 @@
-"""What may be done to one pile: a subtraction set, an octal code, or Grundy's split; and how these are read."""
+"""The moves on one pile: a subtraction set, an octal code, or Grundy's split; and their parsers."""
 
 import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30
-WRITTEN_UP_TO = 100  # digits, of which some may be the same ones again
+WRITTEN_UP_TO = 100  # digits, repetitions included
 UNEQUAL = ", a ≠ b"
 GRUNDYS_GAME = "n → a + b" + UNEQUAL
-POINTS = ".·⋅∙•‧・٫,"  # of Winning Ways, of keyboards, of Persian; more become these by NFKC
-OVER_DIGITS = "\u0305\u0307"  # a line or a dot over the digits that recur
+POINTS = ".·⋅∙•‧・٫,"  # in Winning Ways, on keyboards, in Persian; NFKC maps more to these
+OVER_DIGITS = "\u0305\u0307"  # combining line and dot over recurring digits
 
 
 class Rule:
-    """A take-and-break rule. A move takes t stones from a pile; the octal digit d(t) says what it may leave there:
-    1 nothing, 2 one pile, 4 two piles, and sums of these. d(0) is 0, or 4: a pile may be split and nothing taken. A
-    subtraction set has 3 throughout: take so many, whatever is left. (Guy & Smith 1956; Winning Ways, chapter 4.)
+    """A take-and-break rule. A move takes t stones from a pile; the octal digit d(t) encodes what it may leave: 1
+    nothing, 2 one pile, 4 two piles, and sums of these. d(0) is 0, or 4: a pile may be split without taking stones. A
+    subtraction set has 3 throughout: it restricts the number of stones only. (Guy & Smith 1956; Winning Ways, chapter
+    4.)
 
-    digits: d(0), d(1), …; recurring: the digits that follow them for ever; unequal: whether the two piles of a split
-    must differ, as in Grundy's game.
+    digits: d(0), d(1), …; recurring: the recurring digits after them; unequal: whether the two piles of a split must
+    differ, as in Grundy's game.
     """
 
     def __init__(
@@ -31,7 +33,7 @@ class Rule:
         start, self.recurring = shortest_form(list(digits), list(recurring))
         self.start = tuple(start)
         self.digits = {taken: digit for taken, digit in enumerate(self.start) if digit}
-        self.most = len(self.start) - 1  # stones that a move takes; behind them the recurring digits begin
+        self.most = len(self.start) - 1  # stones taken by a move without recurring digits
         all_digits = (*self.digits.values(), *filter(None, self.recurring))
         self.subtracts = all(digit == 3 for digit in all_digits)
         self.takes = list(self.digits)
@@ -46,7 +48,7 @@ class Rule:
         return self.recurring[(taken - len(self.start)) % len(self.recurring)] if self.recurring else 0
 
     def allowed(self, size: int) -> list[tuple[int, int]]:
-        """(stones taken, digit) for what a pile of `size` has stones enough for; the fewest first."""
+        """Return (stones taken, digit) for each possible take from a pile of `size`; the fewest first."""
         beyond = range(len(self.start), size + 1) if self.recurring else ()
         return [
             *((taken, digit) for taken, digit in self.digits.items() if taken <= size),
@@ -54,7 +56,7 @@ class Rule:
         ]
 
     def options(self, size: int) -> list[tuple[int, tuple[int, ...]]]:
-        """(stones taken, piles left) for every way to play on a pile of `size`; of two piles the larger first."""
+        """Return (stones taken, piles left) for every move on a pile of `size`; of two piles the larger first."""
         found: list[tuple[int, tuple[int, ...]]] = []
         for taken, digit in self.allowed(size):
             rest = size - taken
@@ -67,16 +69,16 @@ class Rule:
         return found
 
     def smaller_up_to(self, rest: int) -> int:
-        """The most stones that the smaller of two piles can have which are `rest` together."""
+        """Return the largest possible smaller pile of two with `rest` stones together."""
         return (rest - self.unequal) // 2
 
     @cached_property
     def first_split(self) -> int:
-        """The fewest stones that a split takes; only where piles split."""
+        """Return the fewest stones that a split takes; requires a rule with splits."""
         return next(taken for taken, digit in self.allowed(self.most + len(self.recurring)) if digit & 4)
 
     def most_parts(self, size: int) -> int:
-        """The most piles, none of them empty, that a pile can ever become: each further one costs a split."""
+        """Return the largest number of non-empty piles that a pile can become: each further one costs a split."""
         if not self.splits:
             return 1
         price = self.first_split
@@ -85,7 +87,7 @@ class Rule:
 
     @property
     def code(self) -> str:
-        """ "0.77", "4.0", "4.333…", "0.1(37)"; `read_octal` reads it back."""
+        """The octal code, "0.77", "4.0", "4.333…", "0.1(37)"; `read_octal` parses it."""
         code = f"{self.start[0]}." + ("".join(map(str, self.start[1:])) or "0" * (not self.recurring))
         if len(self.recurring) == 1:
             return code + 3 * str(self.recurring[0]) + "…"
@@ -93,7 +95,7 @@ class Rule:
 
 
 def shortest_form(start: list[int], recurring: list[int]) -> tuple[list[int], tuple[int, ...]]:
-    """The same digits with as few before the recurring ones, and as few of these, as will do."""
+    """Return the shortest equivalent digits, with the shortest recurring part."""
     if not any(recurring):
         recurring = []
     for length in range(1, len(recurring)):
@@ -107,8 +109,8 @@ def shortest_form(start: list[int], recurring: list[int]) -> tuple[list[int], tu
 
 
 def read_rule(takes: str, octal: str, split: str = "any") -> Rule:
-    """The rule of the game. A code, if there is one, goes before the subtraction set; `split` "unequal" is Grundy's
-    game where there is none, and else bids that the two piles of a split differ. Raises InvalidInput."""
+    """Return the rule of the game. An octal code takes precedence over the subtraction set; `split` "unequal"
+    selects Grundy's game without a code, and otherwise requires splits into different piles. Raises InvalidInput."""
     unequal = split == "unequal"
     if octal.strip():
         return read_octal(octal, unequal)
@@ -116,7 +118,7 @@ def read_rule(takes: str, octal: str, split: str = "any") -> Rule:
 
 
 def read_takes(text: str) -> Rule:
-    """Read a subtraction set: "1,2", "{1, 3, 4}", or with ranges "1-5 8". Any Unicode decimal digits will do."""
+    """Parse a subtraction set: "1,2", "{1, 3, 4}", or with ranges "1-5 8", in any Unicode decimal digits."""
     takes: set[int] = set()
     for token in re.findall(r"[^\s,،;/|\[\](){}]+", text):
         takes |= read_take(token)
@@ -131,7 +133,7 @@ def read_takes(text: str) -> Rule:
 
 
 def read_take(token: str) -> set[int]:
-    """The numbers that a token stands for: one, or all of a range."""
+    """Return the numbers of a token: one, or all of a range."""
     if not (found := re.fullmatch(r"([-−]?\d{1,9})(?:[-–…](\d{1,9}))?", token)):
         raise InvalidInput(
             "take-not-a-number",
@@ -154,7 +156,7 @@ def read_take(token: str) -> set[int]:
 
 
 def written_takes(takes: list[int]) -> str:
-    """The set in order; three or more in a row as a range."""
+    """Format the set in ascending order; three or more in a row as a range."""
     runs: list[list[int]] = []
     for take in takes:
         if runs and take == runs[-1][-1] + 1:
@@ -165,11 +167,11 @@ def written_takes(takes: list[int]) -> str:
 
 
 def read_octal(text: str, unequal: bool = False) -> Rule:
-    """Read a code as Winning Ways writes it: "0.77", "·77", "4.4", "4·"; digits that recur by "0.333…", a dot or a line
-    over them, or brackets: "4.(3)". The digit behind the point that comes d-th is for taking d stones. Raises
-    InvalidInput naming the first fault.
+    """Parse a code in the notation of Winning Ways: "0.77", "·77", "4.4", "4·"; recurring digits by "0.333…", a dot or
+    a line over them, or brackets: "4.(3)". Digit number d after the point is for taking d stones. Raises InvalidInput
+    naming the first error.
 
-    Any Unicode decimal digits and several points will do.
+    Accepts any Unicode decimal digits and several kinds of point.
     """
     signs = "".join(unicodedata.normalize("NFKC", sign) for sign in text)  # many marks at once take quadratic time
     code = "".join(sign for sign in signs if not sign.isspace() and unicodedata.category(sign) != "Cf")
@@ -188,7 +190,7 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
 
 
 def read_digits(text: str, code: str) -> tuple[list[int], list[int]]:
-    """The digits, and those that recur: from the first with a mark over it to the last, which ends the code."""
+    """Return the digits, and the recurring ones: from the first marked one to the last, which ends the code."""
     digits: list[int] = []
     marked: list[int] = []
     for sign in text:
@@ -204,7 +206,7 @@ def read_digits(text: str, code: str) -> tuple[list[int], list[int]]:
 
 
 def seen_recurring(digits: list[int], code: str) -> tuple[list[int], list[int]]:
-    """What goes on after the dots: the shortest end that stands there twice, or the only digit."""
+    """Return the recurring digits before the dots: the shortest suffix that occurs twice, or the only digit."""
     for length in range(1, len(digits) // 2 + 1):
         if digits[-length:] == digits[-2 * length : -length]:
             return digits[:-length], digits[-length:]
@@ -218,7 +220,7 @@ def seen_recurring(digits: list[int], code: str) -> tuple[list[int], list[int]]:
 
 
 def check_digits(first: int, start: list[int], recurring: list[int], code: str) -> None:
-    """Raises InvalidInput for the first digit that no code has, for too many, and for a code without a move."""
+    """Raise InvalidInput for the first invalid digit, for too many digits, and for a code without a move."""
     if first not in (0, 4):
         raise InvalidInput(
             "octal-first",

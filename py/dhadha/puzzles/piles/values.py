@@ -1,4 +1,4 @@
-"""Values of g as fast as Python makes them: all options of a split are XORed at once, as two long integers."""
+"""Fast g-values: all options of a split are XORed at once, as two long integers."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ CODE = "utf-16-le" if sys.byteorder == "little" else "utf-16-be"
 
 
 class Values:
-    """g(0), g(1), … of one rule, as far as they were asked for.
+    """g(0), g(1), … of one rule, computed on demand.
 
-    Those of a rule without recurring digits stay below 55,296, where characters cease to be plain: a set of 1,000 takes
+    Values of rules without recurring digits stay below 55,296, the first surrogate code point: a set of 1,000 takes
     stays below 1,001, and the values of octal games grow slowly.
     """
 
@@ -28,12 +28,12 @@ class Values:
 
     @property
     def cost(self) -> int:
-        """How many options the next value has, or how many are looked at for it."""
+        """Return the number of options that the next value examines."""
         splits = sum(digit & 4 > 0 for digit in self.rule.digits.values()) + any(d & 4 for d in self.rule.recurring)
         return splits * len(self.numbers) // 2 + len(self.rule.digits) + len(self.rule.recurring)
 
     def more(self, count: int) -> None:
-        """Find the next `count`."""
+        """Compute the next `count` values."""
         for size in range(len(self.numbers), len(self.numbers) + count):
             if self.rule.recurring:
                 self.numbers.append(self.least_missing(size))
@@ -43,8 +43,8 @@ class Values:
                 self.numbers.append(mex_of_text(self.options(size).decode(CODE, "surrogatepass")))
 
     def options(self, size: int) -> bytes:
-        """The values of all options but those of recurring digits. As a text, each is the character of that number: a
-        text is searched for a character quickest."""
+        """Return the values of all options except those of recurring digits, as a text of characters with these code
+        points: searching a text for a character is fastest."""
         found = b""
         for taken, digit in self.rule.digits.items():
             rest = size - taken
@@ -57,14 +57,14 @@ class Values:
         return found
 
     def of_splits(self, rest: int) -> bytes:
-        """The values of two piles that are `rest` together."""
+        """Return the values of two piles with `rest` stones together."""
         half = self.rule.smaller_up_to(rest)
         return xor_arrays(self.numbers[1 : half + 1], self.numbers[rest - 1 : rest - half - 1 : -1])
 
     def least_missing(self, size: int) -> int:
-        """g(size) where digits recur."""
+        """Return g(size) of a rule with recurring digits."""
         rule, cycle = self.rule, len(self.rule.recurring)
-        rest = size - len(rule.start)  # the largest sum that recurring digits leave
+        rest = size - len(rule.start)  # the largest sum left by recurring digits
         if rest > 0:
             self.single[rest % cycle].add(self.numbers[rest])
             if any(digit & 4 for digit in rule.recurring):

@@ -1,17 +1,17 @@
-"""Won or lost? One pile, by the definition: won if some move leaves what is
-lost."""
+"""Won or lost positions of one pile, by the definition: won if some move
+leads to a lost one."""
 
 from typing import Any
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import PilesProblem
 
 
 def win_lose(problem: PilesProblem) -> Steps[bool]:
-    """Decide the given pile by recursion; what is decided is remembered.
+    """Decide the given pile by recursion with memoization.
 
-    Returns True if who is to move wins.
+    Return True if the player to move wins.
     """
     won: dict[int, bool] = {}
     size = problem.start[0]
@@ -24,7 +24,7 @@ def win_lose(problem: PilesProblem) -> Steps[bool]:
 def decide(
     problem: PilesProblem, size: int, won: dict[Any, Any],
 ) -> Steps[None]:
-    """Find out whether who is to move wins from a pile of `size`."""
+    """Return whether the player to move wins from a pile of `size`."""
     options = problem.rule.options(size)
     yield narrator.looked_at(problem, size, options)
     for taken, left in options:

@@ -5,14 +5,22 @@ from math import factorial
 from random import Random
 from typing import Any
 
-from ...contract import Advice, Board, Options, Outcome, Remark
-from ...errors import InvalidInput, listed
+from ...core.contract import Advice, Board, Options, Outcome, StatusMessage
+from ...core.errors import InvalidInput
+from ...core.step import Step
+from ...core.text import listed
 from ...notation import Reading
-from ...puzzle import Advised, Algorithm, Experiment, Illustrated, Preset, Puzzle, Race, Table
-from ...run import Run
-from ...step import Step
+from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
-from .advice import advice
+from .algorithms import (
+    ALGORITHMS,
+    CLASSIC_GENES,
+    COMPLETES,
+    HONOUR_FORBIDDEN,
+    PERMUTATION_GENES,
+    REPAIRS,
+    RUNS_WHEN_HOPELESS,
+)
 from .board import (
     BLOCKED,
     LIT_UP_TO,
@@ -24,17 +32,9 @@ from .board import (
     read_state,
     write_state,
 )
-from .forms import another_problem, chess_problem, eight_queens
 from .hill_climbing import NEIGHBOURHOODS
-from .methods import (
-    ALGORITHMS,
-    CLASSIC_GENES,
-    COMPLETES,
-    HONOUR_FORBIDDEN,
-    PERMUTATION_GENES,
-    REPAIRS,
-    RUNS_WHEN_HOPELESS,
-)
+from .hints import advice
+from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT
 from .problem import QueensProblem
 
@@ -57,8 +57,10 @@ PROMISING = {  # boards that backtracking reaches
     4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189,
 }
 
+DRAWN = 40  # columns
 
-class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
+
+class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     id = "n-queens"
     family = "queens"
     algorithms = ALGORITHMS
@@ -138,7 +140,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     def may_be_row(self, line: str) -> bool:
         return not line.strip("01.QqxX_- \t,|")
 
-    def implied(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, Any]:
         try:
             rows = read_state(state)
         except InvalidInput:
@@ -178,7 +180,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         return problem
 
     def read_other(self, text: str, n: int) -> tuple[int, ...]:
-        """The board to compare with; an empty one if there is none."""
+        """Return the board to compare with; an empty one if there is none."""
         rows: tuple[int, ...] = read_state(text) or (0,) * n
         if forbidden_of(rows):
             raise InvalidInput("other-forbidden", "The second board has forbidden squares; compare boards without.")
@@ -209,10 +211,9 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             "rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": n + n * n * bool(forbidden),
         }
 
-    def instead_of(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
-        """A full board is judged or repaired, one that is lost is judged; that there is no way for two or three
-        queens is left to a method that can prove it.
-        """
+    def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
+        """Return the algorithm that runs: a full board is checked or repaired, a hopeless one is checked; for two or
+        three queens, a complete method runs, which can prove that there is no solution."""
         if algorithm.id == "compare":
             return algorithm
         hopeless = problem.n in UNSOLVABLE or problem.leaves_no_choice
@@ -227,7 +228,7 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
         return {"permutation": PERMUTATION_GENES, "classic": CLASSIC_GENES}.get(problem.variant, algorithm)
 
     def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"queens": [row of column 1, …] or None}, and what more the algorithm tells."""
+        """Return {"queens": [row of column 1, …] or None}, and the details of the algorithm."""
         if algorithm.id == "monte-carlo":
             return {name: value and round(value, 1) for name, value in answer.items()} | {
                 "exact": None if problem.forbidden else EXACT.get(problem.n)
@@ -243,8 +244,8 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             pairs = attacking_pairs(problem.start)
             wrong = len(misplaced(problem.start))
             solution = not (pairs or wrong) and all(problem.start)
-            said = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
-            return said | ({"on-forbidden": wrong} if wrong else {})
+            result = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
+            return result | ({"on-forbidden": wrong} if wrong else {})
         if problem.until:
             found = problem.solutions
             return {"queens": list(found[0]) if found else None} | (
@@ -252,18 +253,18 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             )
         return {"queens": None if answer is None else list(answer)}
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         result = run.result
-        if run.ran.id == "check":
+        if run.effective_algorithm.id == "check":
             pairs, queens = result["conflicts"], sum(map(bool, result["queens"]))
             peace = "solution" if result["solution"] else f"{queens} of {run.problem.n} queens in peace"
             wrong = result.get("on-forbidden", 0)
             faults = [f"{pairs} attacking pair{'s' * (pairs > 1)}"] if pairs else []
             faults += [f"{wrong} queen{'s' * (wrong > 1)} on forbidden squares"] if wrong else []
             return ", ".join(faults) or peace
-        if run.ran.id == "compare":
+        if run.effective_algorithm.id == "compare":
             return f"attacking pairs: {result['first']} on the first board, {result['second']} on the second"
-        if run.ran.fault:
+        if run.effective_algorithm.fault:
             return f"The program says {result['claimed']}; in truth it is {result['right']}."
         if "queens" not in result:
             return super().answer_line(run)
@@ -273,8 +274,17 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
             f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else ""
         )
 
+    def result_text(self, run: RunSummary) -> str:
+        """Return the rows of the queens and, up to DRAWN columns, a drawing of the board."""
+        line, queens = self.answer_line(run), run.result.get("queens") or ()
+        if not 0 < len(queens) <= DRAWN:
+            return line
+        n = len(queens)
+        rows = (" ".join("Q" if queens[column] == row else "." for column in range(n)) for row in range(1, n + 1))
+        return "\n".join([line, *rows])
+
     def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
-        """An engine's answer: queen by queen, or at once where there are many."""
+        """Yield the steps of an engine's answer: queen by queen, or all at once if they are many."""
         if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
             return
         if problem.n > LIT_UP_TO:
@@ -295,8 +305,8 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
     def advice(self, state: str, options: Options) -> Advice:
         return advice(read_state(state) or (0,) * options["n"])
 
-    def remark(self, state: str, options: Options) -> Remark:
-        """How many pairs attack each other, and along which lines."""
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        """Return the number of attacking pairs, and their lines."""
         rows = read_state(state)
         if not rows:
             return {}
@@ -313,14 +323,15 @@ class QueensPuzzle(Puzzle[QueensProblem], Advised, Illustrated):
 
 
 def written(values: Sequence[int], n: int) -> str:
-    """The state that a board shows: the row of the queen in each of n columns, then perhaps the squares, row by row."""
+    """Return the state of a board's values: the row of the queen in each of n columns, then possibly the squares,
+    row by row."""
     n = n if len(values) == n + n * n else len(values)
     blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
     return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
 
 
 def random_board(n: int, random: Random) -> tuple[int, ...]:
-    """A queen anywhere in every column."""
+    """Return a board with a random queen in every column."""
     return tuple(random.randint(1, n) for _ in range(n))
 
 

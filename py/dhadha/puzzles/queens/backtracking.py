@@ -1,8 +1,8 @@
-"""Backtracking: a queen in every column, one column after the other, and back
-where no square is safe."""
+"""Backtracking: a queen in every column, one column after the other, and
+back from dead ends."""
 
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .board import attacked
 from .problem import Placing, QueensProblem, Solutions
@@ -11,12 +11,12 @@ from .problem import Placing, QueensProblem, Solutions
 def backtracking(
     problem: QueensProblem, until: str = "first",
 ) -> Steps[Solutions | None]:
-    """Fill the columns from left to right, rows from the top, and take back
-    what leads nowhere.
+    """Fill the columns from left to right, rows from the top, and backtrack
+    from dead ends.
 
-    until: "first" stops at the first solution, "all" goes on to the last.
-    Returns the solutions, or None. (Dijkstra 1972, Notes on Structured
-    Programming, section 17.)
+    until: "first" stops at the first solution, "all" at the last. Return the
+    solutions, or None. (Dijkstra 1972, Notes on Structured Programming, section
+    17.)
     """
     root = Node(problem.start)
     yield narrator.starts(problem, "backtracking-start", root)

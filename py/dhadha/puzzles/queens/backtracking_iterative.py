@@ -1,7 +1,7 @@
-"""Backtracking without recursion: one array, and a finger that moves right and
-left over it."""
+"""Backtracking without recursion: one array, and a column index that moves
+right and left over it."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import attacked
 from .problem import QueensProblem, Solutions
@@ -13,9 +13,9 @@ def backtracking_iterative(
     """Move the queen of a column down to its next safe row; go right if there
     is one, else left.
 
-    The array is all that is remembered. until: "first" or "all" solutions.
-    Returns the solutions, or None. (Wirth 1976, Algorithms + Data Structures =
-    Programs, section 3.4.)
+    The array is the only state. until: "first" or "all" solutions. Return the
+    solutions, or None. (Wirth 1976, Algorithms + Data Structures = Programs,
+    section 3.4.)
     """
     b = list(problem.start)
     solutions = problem.solutions = []

@@ -1,8 +1,8 @@
-"""The board of N-queens: reading and writing states, and who attacks whom.
+"""The board of N-queens: parse and format states, and find attacks.
 
-A state is a tuple of n numbers: the row of the queen in each column, 1 to n from the top, 0 where
-there is none yet. So two queens never share a column; they attack each other along rows and diagonals.
-After an x stand the squares that are forbidden to queens, as row,column: "0 0 0 0 x 1,1 2,3".
+A state is a tuple of n numbers: the row of the queen in each column, 1 to n from the top, 0 for none. So two queens
+never share a column; they attack each other along rows and diagonals. After an x follow the forbidden squares, as
+row,column: "0 0 0 0 x 1,1 2,3".
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 LARGEST = 1_000_000
 LIT_UP_TO = 100
-LARGEST_WITH_FORBIDDEN = 40  # columns; larger boards are not drawn square by square
+LARGEST_WITH_FORBIDDEN = 40  # columns; larger boards do not show single squares
 BLOCKED = -1  # the value of a forbidden square
 SQUARE = re.compile(r"(\d{1,4}),(\d{1,4})")
 FORBIDS = re.compile(r"(?<!\S)[x×](?!\S)", re.IGNORECASE)
@@ -25,22 +26,22 @@ Square = tuple[int, int]  # row and column, from 1
 
 
 class Rows(tuple[int, ...]):
-    """A state that knows the forbidden squares of its board."""
+    """A state that includes the forbidden squares of its board."""
 
     forbidden: frozenset[Square] = frozenset()
 
     def forbidding(self, squares: Iterable[Square]) -> Rows:
-        """The same queens on a board with these forbidden squares."""
+        """Return the same queens on a board with these forbidden squares."""
         rows = Rows(self)
         rows.forbidden = frozenset(squares)
         return rows
 
 
 def read_state(text: str) -> Rows:
-    """Read the row of the queen in each column, 0 or a full stop for none, and after an x the forbidden squares:
-    "2 4 1 3", "0 0 0 0 x 1,1 2,3".
+    """Parse the row of the queen in each column, 0 or a full stop for none, and after an x the forbidden squares: "2 4
+    1 3", "0 0 0 0 x 1,1 2,3".
 
-    An empty text is the empty tuple. Raises InvalidInput naming the first fault and its place.
+    () for an empty text. Raises InvalidInput naming the first error and its place.
     """
     queens, *squares = FORBIDS.split(text, maxsplit=1)
     if not squares or not squares[0].strip():  # an x at the end forbids nothing
@@ -50,7 +51,7 @@ def read_state(text: str) -> Rows:
 
 
 def read_forbidden(text: str, n: int) -> list[Square]:
-    """The squares row,column between spaces, on a board of side n."""
+    """Parse the squares row,column between spaces, on a board of side n."""
     if not n:
         raise InvalidInput(
             "forbidden-without-board", "Before the x stands no board; write the row of the queen in each column, "
@@ -105,7 +106,7 @@ def read_row(token: str, column: int) -> int:
 
 
 def read_drawing(lines: list[str]) -> tuple[int, ...]:
-    """The state drawn as n lines of n signs each, a queen being Q and no queen a full stop."""
+    """Return the state drawn as n lines of n signs each, a queen being Q and no queen a full stop."""
     n, rows = len(lines), [0] * len(lines)
     for row, line in enumerate(lines, 1):
         if len(line) != n:
@@ -127,8 +128,8 @@ def read_drawing(lines: list[str]) -> tuple[int, ...]:
 
 
 def write_state(rows: Sequence[int]) -> str:
-    """Numbers between spaces, forbidden squares after an x; nothing for an empty board. `read_state` reads it back. A
-    column without a queen is 0, or a full stop where the zeros might be rows."""
+    """Format numbers between spaces, forbidden squares after an x; "" for an empty board. `read_state` parses it. A
+    column without a queen is 0, or a full stop if the zeros might be rows."""
     text = " ".join(map(str, rows))
     if forbidden := forbidden_of(rows):
         return f"{text} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
@@ -138,7 +139,7 @@ def write_state(rows: Sequence[int]) -> str:
 
 
 def zeros_are_empty(rows: Sequence[int]) -> bool:
-    """Whether a list with zeros makes sense as rows from 1, 0 for none, and not as rows from 0."""
+    """Return whether a list with zeros is valid as rows from 1, 0 for none, but not as rows from 0."""
     return max(rows) == len(rows) or not any(rows) or (rows.count(0) > 1 and not crowded_lines(rows))
 
 
@@ -147,13 +148,13 @@ def forbidden_of(rows: Sequence[int]) -> frozenset[Square]:
 
 
 def misplaced(rows: Sequence[int]) -> list[int]:
-    """The columns, from 0, whose queens stand on forbidden squares."""
+    """Return the columns, from 0, whose queens stand on forbidden squares."""
     forbidden = forbidden_of(rows)
     return [column for column, row in enumerate(rows) if (row, column + 1) in forbidden] if forbidden else []
 
 
 def attacked(rows: Sequence[int], column: int, row: int) -> list[int]:
-    """The columns of the queens that attack the square (column, row); the first column is 0."""
+    """Return the columns of the queens that attack the square (column, row); the first column is 0."""
     return [
         other for other, at in enumerate(rows)
         if at and other != column and (at == row or abs(at - row) == abs(other - column))
@@ -161,7 +162,7 @@ def attacked(rows: Sequence[int], column: int, row: int) -> list[int]:
 
 
 class Lines:
-    """How many queens stand on each row and each diagonal, so that a square is judged at once."""
+    """The number of queens on each row and each diagonal, so that a square is tested in constant time."""
 
     def __init__(self, rows: Sequence[int]) -> None:
         self.rows: Counter[int] = Counter()
@@ -172,17 +173,17 @@ class Lines:
                 self.add(column, row, 1)
 
     def add(self, column: int, row: int, count: int) -> None:
-        """Count `count` more queens on the lines of a square; -1 takes one away."""
+        """Count `count` more queens on the lines of a square; -1 removes one."""
         self.rows[row] += count
         self.falling[row - column] += count
         self.rising[row + column] += count
 
     def conflicts(self, column: int, row: int) -> int:
-        """The queens that would attack a queen on the square, when none of the column is counted."""
+        """Return the number of queens that would attack a queen on the square; its column must not be counted."""
         return self.rows[row] + self.falling[row - column] + self.rising[row + column]
 
     def pairs(self) -> int:
-        """The number of pairs that attack each other, blocked or not."""
+        """Return the number of attacking pairs, blocked or not."""
         lines = (self.rows, self.falling, self.rising)
         return sum(count * (count - 1) // 2 for line in lines for count in line.values())
 
@@ -192,7 +193,7 @@ def attacking_pairs(rows: Sequence[int]) -> int:
 
 
 def attack(rows: Sequence[int], one: int, other: int) -> bool:
-    """Whether the queens of two columns attack each other, blocked or not."""
+    """Return whether the queens of two columns attack each other, blocked or not."""
     return (
         rows[one] > 0
         and rows[other] > 0
@@ -201,12 +202,12 @@ def attack(rows: Sequence[int], one: int, other: int) -> bool:
 
 
 def couples(rows: Sequence[int]) -> list[tuple[int, int]]:
-    """The columns of every two queens that attack each other."""
+    """Return the columns of every two queens that attack each other."""
     return [pair for pair in combinations(range(len(rows)), 2) if attack(rows, *pair)]
 
 
 def crowded_lines(rows: Sequence[int]) -> list[list[int]]:
-    """The columns of the queens on every line that holds more than one."""
+    """Return the columns of the queens on every line that holds more than one."""
     lines: dict[tuple[str, int], list[int]] = {}
     for column, row in enumerate(rows):
         for line in (("row", row), ("falling", row - column), ("rising", row + column)) if row else ():

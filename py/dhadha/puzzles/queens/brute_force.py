@@ -1,9 +1,8 @@
-"""Brute force: every board with a queen in every column, one after the
-other."""
+"""Brute force: every board with a queen in every column."""
 
 from itertools import product
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .board import attacking_pairs
 from .problem import QueensProblem, Solutions
@@ -12,8 +11,8 @@ from .problem import QueensProblem, Solutions
 def brute_force(
     problem: QueensProblem, until: str = "all",
 ) -> Steps[Solutions | None]:
-    """Look at all n^n boards: 4^4 = 256 for four queens, 8^8 = 16,777,216 for
-    eight. Returns the solutions, or None."""
+    """Test all n^n boards: 4^4 = 256 for four queens, 8^8 = 16,777,216 for
+    eight. Return the solutions, or None."""
     yield narrator.every_board(problem)
     solutions = problem.solutions = []
     for rows in product(*map(problem.rows, range(problem.n))):

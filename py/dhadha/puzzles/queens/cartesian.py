@@ -1,8 +1,8 @@
-"""Cartesian search: every row for every column, with a flag for each row and
-diagonal that is taken."""
+"""Cartesian search: every row for every column, with a flag for each
+occupied row and diagonal."""
 
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, Solutions
 
@@ -10,10 +10,10 @@ from .problem import Placing, QueensProblem, Solutions
 def cartesian(
     problem: QueensProblem, until: str = "all",
 ) -> Steps[Solutions | None]:
-    """Try every row in every column; flags tell at once whether a row or
-    diagonal is taken.
+    """Try every row in every column; flags record the occupied rows and
+    diagonals.
 
-    Returns the solutions, or None. An attempt is one test of a square. (Wirth
+    Return the solutions, or None. An attempt is one test of a square. (Wirth
     1971, Program Development by Stepwise Refinement, Communications of the ACM
     14.)
     """

@@ -1,16 +1,16 @@
-"""Is this board a solution, and if not, who attacks whom?"""
+"""Check whether a board is a solution; if not, find the attacks."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import crowded_lines, misplaced
 from .problem import QueensProblem
 
 
 def check(problem: QueensProblem) -> Steps[list[int] | None]:
-    """Look for queens on forbidden squares, and at every line that holds more
-    than one queen.
+    """Find queens on forbidden squares, and every line that holds more than one
+    queen.
 
-    Returns the rows of a board without conflicts, else None.
+    Return the rows of a board without conflicts, else None.
     """
     yield narrator.check_starts(problem)
     crowded = crowded_lines(problem.start)

@@ -1,9 +1,9 @@
-"""What repairing and climbing say, and what they light."""
+"""The messages and marks of min-conflicts and hill climbing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...step import Step
+from ...core.step import Step
 from .board import Lines, attacked
 from .narrator import NOTES_UP_TO, at_peace
 from .problem import Placing, QueensProblem
@@ -27,7 +27,7 @@ def conflicted(rows: Sequence[int], column: int) -> Step:
 
 
 def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
-    """counts: the conflicts in every row of the column where a queen may stand."""
+    """Return the step of a repair. counts: the conflicts in every allowed row of the column."""
     row, noted = rows[column], len(rows) <= NOTES_UP_TO
     fewest = counts[row]
     return Step(
@@ -68,7 +68,7 @@ def no_better(child: Placing, change: Sequence[tuple[int, int]]) -> Step:
 
 
 def about_neighbour(child: Placing, change: Sequence[tuple[int, int]]) -> dict[str, Any]:
-    """`other`: the column that has exchanged its row with `column`, 0 if none has."""
+    """Return the arguments and marks of a neighbour; `other`: the column that exchanged its row with `column`, or 0."""
     (column, row), *more = change
     return {
         "pairs": child.h,

@@ -1,19 +1,19 @@
-"""Two boards side by side: the one with fewer attacking pairs is nearer to a
+"""Compare two boards: the one with fewer attacking pairs is nearer to a
 solution."""
 
 from itertools import combinations
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .board import attack
 from .problem import Placing, QueensProblem
 
 
 def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
-    """Count the attacking pairs of two boards: the number that local search
-    makes smaller step by step. (AIMA, section 4.1.)
+    """Count the attacking pairs of two boards, the objective of local search.
+    (AIMA, section 4.1.)
 
-    Returns {"first", "second"}.
+    Return {"first", "second"}.
     """
     yield narrator.two_boards(problem)
     first = yield from count_pairs(problem.start, 1)
@@ -23,7 +23,8 @@ def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
 
 
 def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
-    """The board with its number of attacking pairs, each counted once."""
+    """Return the board with its number of attacking pairs, each counted
+    once."""
     yield narrator.board_begins(rows, which)
     pairs = 0
     for one, other in combinations(range(len(rows)), 2):

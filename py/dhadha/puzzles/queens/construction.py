@@ -1,7 +1,7 @@
-"""A solution by rule, without any search: evens, then odds, and what n mod 12
-makes of them."""
+"""A solution by rule, without search: even numbers, then odd ones, adjusted
+by n mod 12."""
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .problem import QueensProblem
 
@@ -10,9 +10,9 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
     """List the even numbers, then the odd ones, moved as n mod 12 demands: the
     rows of columns 1 to n.
 
-    Valid for n = 1 and every n >= 4. Returns the rows. (Pauls 1874, Deutsche
-    Schachzeitung 29; the list form of Bernhardsson 1991, SIGART Bulletin 2,
-    and others.)
+    Valid for n = 1 and every n >= 4. Return the rows. (Pauls 1874, Deutsche
+    Schachzeitung 29; the list form of Bernhardsson 1991, SIGART Bulletin 2, and
+    others.)
     """
     n = problem.n
     rest = n % 12

@@ -1,27 +1,26 @@
-"""Count all solutions, and the fundamental ones, without making each of them."""
+"""Count all solutions, and the fundamental ones, without generating each of them."""
 
 from collections.abc import Iterable, Iterator
 
-from ...step import Node, Step, Steps
+from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
 from .symmetry import half_turn_solutions, image, orbit
 
-BATCH = 4096  # boards continued at once
-PAUSE = 40_000  # boards made between two steps; 3 to 8 ms
-GALLERY_PAUSE = 50  # solutions looked at between two steps while most of them were shown already
+BATCH = 4096  # boards extended at once
+PAUSE = 40_000  # boards generated between two steps; 3 to 8 ms
+GALLERY_PAUSE = 50  # solutions scanned between two steps while most are shown already
 SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
 
 
 def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
-    """Count the solutions of an n×n board, or those that a board with queens or forbidden squares on it has left.
+    """Count the solutions of an n×n board, or those that contain the given queens and avoid forbidden squares.
 
-    Returns {"solutions": int, "fundamental": int}; fundamental is None if the board was not
-    empty.
-    Shows each solution, orbit by orbit, if the board was empty and there are at most `gallery`.
+    Return {"solutions": int, "fundamental": int}; fundamental is None if the board was not empty. Show each solution,
+    orbit by orbit, if the board was empty and there are at most `gallery`.
 
-    A board is one integer: the free squares of the columns that still lack a queen, n bits a column, the next
-    column lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in Takaken's n-queens
-    programs: the one whose first column's queen is nearest to a corner.
+    A board is one integer: the free squares of the columns that still lack a queen, n bits a column, the next column
+    lowest; setting a queen is one AND. Of eight symmetric boards one is counted, as in Takaken's n-queens programs: the
+    one whose first column's queen is nearest to a corner.
     """
     n = problem.n
     empty = is_empty(problem)
@@ -52,13 +51,13 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     return {"solutions": solutions, "fundamental": fundamental}
 
 
-# ---- which boards to continue, and how many solutions each of theirs stands for
+# ---- boards to extend, and the weight of their solutions
 
 def eighths(n: int) -> list[tuple[int, list[int]]]:
-    """[(weight, boards), …]: every solution found on one of the boards stands for `weight` solutions; n > 3.
+    """Return [(weight, boards), …]: every solution found on one of the boards counts as `weight` solutions; n > 3.
 
-    The queens at the other edges may be as near to a corner as the first column's. A quarter turn leads from one
-    choice of them to another, so one queen, two neighbours and three need to be looked at for one choice only.
+    Queens at the other edges may be equally near to a corner. A quarter turn maps one choice of them to another, so one
+    queen, two neighbours and three need one choice each.
     """
     weighted = {8: with_corner(n), 4: [], 2: []}
     for nearest in range(1, n // 2):
@@ -75,7 +74,7 @@ def eighths(n: int) -> list[tuple[int, list[int]]]:
 
 
 def with_corner(n: int) -> list[int]:
-    """Boards with a queen in a corner, one of each mirrored pair."""
+    """Return boards with a queen in a corner, one of each mirrored pair."""
     corner = with_queen(n, (1 << n * n) - 1, 0, 0)
     return [
         without(n, with_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)
@@ -83,8 +82,8 @@ def with_corner(n: int) -> list[int]:
 
 
 def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
-    """What `tally` counts for a problem; n > 3."""
-    return eighths(problem.n) if is_empty(problem) else [(1, [completed(problem)])]
+    """Return the boards of a problem for `tally`; n > 3."""
+    return eighths(problem.n) if is_empty(problem) else [(1, [board_of(problem)])]
 
 
 def is_empty(problem: QueensProblem) -> bool:
@@ -92,12 +91,12 @@ def is_empty(problem: QueensProblem) -> bool:
 
 
 def trivial(problem: QueensProblem) -> int:
-    """The solutions for n < 4."""
+    """Return the solutions for n < 4."""
     return int(problem.n == 1 and not problem.forbidden)
 
 
-def completed(problem: QueensProblem) -> int:
-    """The board with the queens that stand, and without the forbidden squares."""
+def board_of(problem: QueensProblem) -> int:
+    """Return the board with the given queens, without the forbidden squares."""
     n = problem.n
     board = without(n, (1 << n * n) - 1, [(column - 1, row - 1) for row, column in problem.forbidden])
     for column, row in enumerate(problem.start):
@@ -107,7 +106,7 @@ def completed(problem: QueensProblem) -> int:
 
 
 def with_queen(n: int, board: int, column: int, row: int) -> int:
-    """The board without the squares this queen attacks; no board at all, 0, if her square is not free."""
+    """Return the board without the squares this queen attacks; 0 if her square is not free."""
     if not board >> column * n + row & 1:
         return 0
     return without(n, board, [(x, y) for x in range(n) for y in range(n) if (x, y) != (column, row)
@@ -123,13 +122,13 @@ def without(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
 # ---- counting
 
 def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -> Steps[int]:
-    """Count the solutions of weighted boards, `columns_set` of whose columns have their queens; returns their number.
+    """Count the solutions of weighted boards with queens in the first `columns_set` columns; return their number.
 
-    Boards of one column are continued to the next all together, a batch at a time, the latest first.
+    Boards of one column are extended to the next in batches, depth first.
     """
     placements = placements_by_column(n)
     ending = Ending(placements, n)
-    # the first are most of the work
+    # the first ones take most of the time
     stack = [(weight, columns_set, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
     total = made = 0
     done = 0.0
@@ -139,7 +138,7 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         if placed >= n - 2:
             total += weight * sum(map(ending.__getitem__, boards))
             boards = []
-        boards = continued(n, placements, boards)
+        boards = extend_boards(n, placements, boards)
         batches = range(0, len(boards), BATCH)
         done += 0.0 if boards else part
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
@@ -151,8 +150,8 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
     return total
 
 
-def continued(n: int, placements: list[tuple[int, ...]], boards: list[int]) -> list[int]:
-    """What each board becomes with a queen on each free square of its next column."""
+def extend_boards(n: int, placements: list[tuple[int, ...]], boards: list[int]) -> list[int]:
+    """Return the boards with a queen on each free square of the next column."""
     column = (1 << n) - 1
     return [
         rest & unattacked for board in boards for rest in (board >> n,) for unattacked in placements[board & column]
@@ -160,8 +159,8 @@ def continued(n: int, placements: list[tuple[int, ...]], boards: list[int]) -> l
 
 
 def placements_by_column(n: int) -> list[tuple[int, ...]]:
-    """For every set of free squares of a column, a bit mask: what each queen there leaves free in the columns after
-    it."""
+    """Map every set of free squares of a column, a bit mask, to the masks of the squares that each queen there
+    leaves free in later columns."""
     column = (1 << n) - 1
     placements: list[tuple[int, ...]] = [()]
     for row in range(n):
@@ -173,7 +172,7 @@ def placements_by_column(n: int) -> list[tuple[int, ...]]:
 
 
 class Ending(dict[int, int]):
-    """The number of ways to fill the last two columns, by their free squares: few differ, so each is found once."""
+    """The number of ways to fill the last two columns, cached by their free squares."""
 
     def __init__(self, placements: list[tuple[int, ...]], n: int) -> None:
         super().__init__()
@@ -188,10 +187,10 @@ class Ending(dict[int, int]):
 # ---- symmetry
 
 def orbits(n: int, solutions: int) -> Steps[int]:
-    """How many of the solutions differ by more than a symmetry.
+    """Return the number of solutions up to symmetry.
 
-    By Burnside's lemma: the mean, over the eight symmetries, of how many solutions each leaves as
-    they were. Mirrors leave none if n > 1, for the two queens of a mirrored pair would attack each other.
+    By Burnside's lemma: the mean, over the eight symmetries, of the number of solutions that each leaves fixed.
+    Reflections fix none if n > 1, for the two queens of a mirrored pair would attack each other.
     """
     half_turns = quarter_turns = 0
     for board in half_turn_solutions(n):
@@ -209,10 +208,10 @@ def orbits(n: int, solutions: int) -> Steps[int]:
 def show(n: int, solutions: int) -> Steps[None]:
     """Show all solutions: the smallest board of each orbit, then its images."""
     shown = number = 0
-    for looked, board in enumerate(all_solutions(n), 1):
+    for examined, board in enumerate(all_solutions(n), 1):
         if shown == solutions:
             break
-        if looked % GALLERY_PAUSE == 0:
+        if examined % GALLERY_PAUSE == 0:
             yield Step("progress", reason="count-gallery", args={"shown": shown, "solutions": solutions})
         images = orbit(board)
         if board != min(images):

@@ -1,30 +1,30 @@
-"""The count in parts, each for a process of its own: boards whose first columns are set, dealt out like cards."""
+"""The count in parts, one per process: boards whose first columns are set, dealt out in turn."""
 
 from functools import lru_cache
 
-from ...step import answer_of
+from ...core.step import answer_of
 from .board import Rows, Square
-from .count import continued, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
+from .count import extend_boards, is_empty, orbits, placements_by_column, tally, trivial, weighted_boards
 from .problem import QueensProblem
 
-COLUMNS = 3  # that are set
+COLUMNS = 3  # with queens
 PARTS = 256
 
 
 def parts(problem: QueensProblem) -> list[int]:
-    """The numbers of the parts; none where nothing needs to be counted."""
+    """Return the numbers of the parts; () if nothing needs to be counted."""
     return list(range(min(PARTS, len(beginnings(problem.start, problem.forbidden)))))
 
 
 def solve_part(problem: QueensProblem, part: int) -> int:
-    """How many solutions the boards of this part stand for."""
+    """Return the weighted number of solutions of this part's boards."""
     n, boards = problem.n, beginnings(problem.start, problem.forbidden)
     weighted = [(weight, [board]) for weight, board in boards[part :: len(parts(problem))]]
     return answer_of(tally(n, weighted, columns_set(n)))
 
 
 def combine(problem: QueensProblem, counts: list[int]) -> dict[str, int | None]:
-    """What `count` returns."""
+    """Return the result of `count`."""
     n = problem.n
     solutions = sum(counts) if n > 3 else trivial(problem)
     return {"solutions": solutions, "fundamental": answer_of(orbits(n, solutions)) if is_empty(problem) else None}
@@ -32,7 +32,7 @@ def combine(problem: QueensProblem, counts: list[int]) -> dict[str, int | None]:
 
 @lru_cache(maxsize=1)
 def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tuple[int, int]]:
-    """[(weight, board), …] with the first columns set; the integers hold the others alone; see `count`."""
+    """Return [(weight, board), …] with the first columns set; the integers hold the others only (see `count`)."""
     problem = QueensProblem(Rows(start).forbidding(forbidden))
     n = problem.n
     if n < 4:
@@ -40,10 +40,10 @@ def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tup
     weighted = weighted_boards(problem)
     placements = placements_by_column(n)
     for _ in range(columns_set(n)):
-        weighted = [(weight, continued(n, placements, boards)) for weight, boards in weighted]
+        weighted = [(weight, extend_boards(n, placements, boards)) for weight, boards in weighted]
     return [(weight, board) for weight, boards in weighted for board in boards]
 
 
 def columns_set(n: int) -> int:
-    """The last two are counted at once."""
+    """Return the number of set columns; the last two are counted at once."""
     return min(COLUMNS, n - 2)

@@ -1,23 +1,23 @@
-"""Find one solution, complete a board, or prove that nobody can: the most constrained row or column first."""
+"""Find one solution, complete a board, or prove that there is none: the most constrained row or column first."""
 
 
-from ...errors import BudgetSpent
-from ...step import Node, Step, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
 
 Square = tuple[int, int]  # column and row, counted from 0
 Taken = tuple[int, int, int, int, int]  # see with_queen
 Masks = tuple[list[int], list[int]]  # the forbidden rows of each column, the forbidden columns of each row
-PAUSE = 4096  # columns looked at between two steps; 3 to 5 ms
+PAUSE = 4096  # columns examined between two steps; 3 to 5 ms
 
 
 def first(problem: QueensProblem) -> Steps[list[int] | None]:
-    """Complete `problem.start`; returns the row of the queen in each column, or None if there is no completion.
+    """Complete `problem.start`; return the row of the queen in each column, or None if there is no completion.
 
-    Depth first; the row or column with the fewest free squares is next (minimum remaining values: Haralick and
-    Elliott, "Increasing tree search efficiency for constraint satisfaction problems", 1980), of equals the one
-    nearest to the middle, and there the squares from the edge inwards: queens there attack least. A line's squares
-    are all tried, so running out of them is a proof. Raises BudgetSpent with the board reached.
+    Depth first; the row or column with the fewest free squares is next (minimum remaining values: Haralick and Elliott,
+    "Increasing tree search efficiency for constraint satisfaction problems", 1980), ties by the distance to the middle;
+    its squares are tried from the edge inwards, since queens there attack least. All squares of a line are tried, so
+    exhausting them is a proof. Raises BudgetSpent with the board reached.
     """
     n = problem.n
     given = [(column, row - 1) for column, row in enumerate(problem.start) if row]
@@ -35,12 +35,12 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
 
 
 def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[list[Square] | None]:
-    """Returns n queens (column, row), counted from 0, the given ones among them; or None."""
+    """Return n queens (column, row), counted from 0, including the given ones; or None."""
     n, pause = problem.n, max(1, PAUSE // problem.n)
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
     forbidden = masks(problem)
     first_squares = most_constrained(n, taken, forbidden, lines)
-    # what a queen and those before her attack, the squares to try next
+    # attacked lines so far, the squares to try next
     path: list[tuple[Square, Taken, list[Square]]] = []
     while len(given) + len(path) < n:
         _, attacked, squares = path[-1] if path else (None, taken, first_squares)
@@ -67,10 +67,10 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
 
 
 def with_queen(n: int, taken: Taken, column: int, row: int) -> Taken:
-    """`taken` and what one more queen attacks.
+    """Return `taken` and the squares that one more queen attacks.
 
-    Five bit masks: columns, rows, diagonals by row + column, by row - column + n - 1, and by column - row + n - 1:
-    the same ones again, as a row sees them.
+    Five bit masks: columns, rows, diagonals by row + column, by row - column + n - 1, and by column - row + n - 1: the
+    same ones, indexed by rows.
     """
     columns, rows, rising, falling, mirrored = taken
     return (columns | 1 << column, rows | 1 << row, rising | 1 << row + column,
@@ -86,7 +86,7 @@ def masks(problem: QueensProblem) -> Masks:
 
 
 def most_constrained(n: int, taken: Taken, forbidden: Masks, lines: list[int]) -> list[Square]:
-    """The free squares (column, row) of the row or column that has the fewest, nearest to the middle first."""
+    """Return the free squares (column, row) of the row or column that has the fewest, nearest to the middle first."""
     columns, rows, rising, falling, mirrored = taken
     full, last = (1 << n) - 1, n - 1
     rows_of, columns_of = forbidden

@@ -1,9 +1,9 @@
-"""What the two genetic algorithms share."""
+"""The common part of the two genetic algorithms."""
 
 
 from .problem import Placing
 
 
 def badness(board: Placing) -> int:
-    """How far a Node is from a solution: populations are ordered by it, the best first."""
+    """Return a Node's distance from a solution, the sort key of populations."""
     return board.h

@@ -1,10 +1,10 @@
-"""The genetic algorithm as it is usually taught: select the fit, pair them,
-cross over at one point, mutate."""
+"""The genetic algorithm as usually taught: select the fit, pair them, cross
+over at one point, mutate."""
 
 from random import Random
 
-from ...errors import BudgetSpent
-from ...step import Node, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Steps
 from . import genetic_narrator as narrator
 from .board import attacking_pairs
 from .genes import badness
@@ -19,9 +19,9 @@ def genetic_classic(
 
     Fitness is C(n,2) - attacking pairs. Boards below `threshold` per cent of
     C(n,2) die; the others form couples, drawn without replacement, of two
-    children each, who mutate in `mutation` of 100 cases and take their
-    parents' place. refill: "random" tops the population up with random boards,
-    "none" lets it shrink. Returns the rows; raises BudgetSpent. (Holland 1975,
+    children each, which mutate in `mutation` of 100 cases and replace their
+    parents. refill: "random" tops the population up with random boards, "none"
+    lets it shrink. Return the rows; raises BudgetSpent. (Holland 1975,
     Adaptation in Natural and Artificial Systems.)
     """
     random = Random(problem.seed)
@@ -68,7 +68,7 @@ def random_boards(
 def select(
     people: list[Placing], most: int, threshold: int,
 ) -> Steps[list[Placing]]:
-    """Natural selection: return those who are fit enough."""
+    """Return the boards that are fit enough (natural selection)."""
     fit = [
         board for board in people
         if 100 * (most - board.h) >= threshold * most

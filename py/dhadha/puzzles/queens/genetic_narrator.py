@@ -1,24 +1,24 @@
-"""What the steps of the two genetic algorithms say, and what they light on the boards."""
+"""The messages and marks of the steps of the two genetic algorithms."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ...step import Argument, Step, Steps
+from ...core.step import Argument, Step, Steps
 from .narrator import at_peace, square
 from .problem import Placing, QueensProblem
 
 
 def halves(n: int, cut: int) -> tuple[Any, ...]:
-    """Marks: the queens before the cut come from one parent, the rest from the other."""
+    """Return marks: the queens before the cut come from one parent, the rest from the other."""
     return tuple((column, "path" if column < cut else "frontier") for column in range(n))
 
 
 def born(
     child: Placing, other: Placing, cut: int, reason: str, args: dict[str, Any], changed: Sequence[int]
 ) -> Step:
-    """`other` is the second parent; the queens of `changed` columns were moved by chance."""
+    """Return the step of a child. `other`: the second parent; `changed`: the columns of mutated queens."""
     marks = (*halves(len(child.state), cut), *((column, "current") for column in changed))
-    return Step("add", child, reason, {"cut": cut} | args, marks=marks, also=(other,))
+    return Step("add", child, reason, {"cut": cut} | args, marks=marks, related=(other,))
 
 
 def dropped(boards: Iterable[Placing], reason: str, **args: Argument) -> Steps[None]:
@@ -54,7 +54,7 @@ def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshol
 
 
 def couple(mother: Placing, father: Placing, cut: int) -> Step:
-    return Step("choose", mother, "couple", {"cut": cut}, marks=halves(len(mother.state), cut), also=(father,))
+    return Step("choose", mother, "couple", {"cut": cut}, marks=halves(len(mother.state), cut), related=(father,))
 
 
 def child_born(child: Placing, other: Placing, cut: int, changed: int | None) -> Step:
@@ -79,7 +79,7 @@ def random_permutation(board: Placing) -> Step:
 
 def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
     args = {"cut": cut, "size": len(rivals), "best": best.h}
-    return Step("choose", mother, "tournament", args, marks=halves(len(mother.state), cut), also=(father,))
+    return Step("choose", mother, "tournament", args, marks=halves(len(mother.state), cut), related=(father,))
 
 
 def crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:

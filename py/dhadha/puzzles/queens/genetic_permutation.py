@@ -1,10 +1,9 @@
-"""A genetic algorithm that knows its problem: boards are permutations, so only
-diagonals can clash."""
+"""A genetic algorithm on permutations, in which only diagonals can clash."""
 
 from collections.abc import Sequence
 from random import Random
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import genetic_narrator as narrator
 from .genes import badness
 from .problem import Placing, QueensProblem
@@ -16,14 +15,13 @@ MUTATION = 0.8
 def genetic_permutation(
     problem: QueensProblem, population: int = 100, patience: int = 1000,
 ) -> Steps[list[int]]:
-    """Evolve permutations until every queen has both her diagonals for
-    herself.
+    """Evolve permutations until no two queens share a diagonal.
 
-    The two best of five random boards have two children by cut-and-crossfill;
-    a child swaps two of its queens in 80 of 100 cases; then the two worst
-    boards go. After `patience` generations without a better best, a new
-    population begins. Returns the rows; raises BudgetSpent. (Eiben & Smith
-    2003, Introduction to Evolutionary Computing, section 2.4.)
+    The two best of five random boards have two children by cut-and-crossfill; a
+    child swaps two of its queens in 80 of 100 cases; then the two worst boards
+    are removed. After `patience` generations without a better best, a new
+    population begins. Return the rows; raises BudgetSpent. (Eiben & Smith 2003,
+    Introduction to Evolutionary Computing, section 2.4.)
     """
     random = Random(problem.seed)
     yield narrator.permutation_starts(problem)
@@ -52,7 +50,8 @@ def genetic_permutation(
 
 
 def shared_diagonals(rows: Sequence[int]) -> int:
-    """2n minus the diagonals in use: 0 when no two queens share one. O(n)."""
+    """Return 2n minus the number of occupied diagonals: 0 if no two queens
+    share one. O(n)."""
     falling = {row - column for column, row in enumerate(rows)}
     rising = {row + column for column, row in enumerate(rows)}
     return 2 * len(rows) - len(falling) - len(rising)
@@ -61,7 +60,7 @@ def shared_diagonals(rows: Sequence[int]) -> int:
 def random_permutations(
     problem: QueensProblem, random: Random, population: int,
 ) -> Steps[list[Placing]]:
-    """Return that many random boards, the best first."""
+    """Return `count` random boards, the best first."""
     people = []
     for _ in range(population):
         rows = tuple(random.sample(range(1, problem.n + 1), problem.n))
@@ -96,8 +95,8 @@ def breed(
 def crossfill(
     one: tuple[int, ...], other: tuple[int, ...], cut: int,
 ) -> list[int]:
-    """The first `cut` rows of one parent, then what is missing in the order of
-    the other, from the cut on."""
+    """Return the first `cut` rows of one parent, then the missing ones in
+    the order of the other, from the cut on."""
     head = one[:cut]
     rest = (*other[cut:], *other[:cut])
     return [*head, *(row for row in rest if row not in head)]

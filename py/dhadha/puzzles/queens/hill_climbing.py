@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from ...errors import BudgetSpent
-from ...step import Node, Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Node, Steps
 from . import climbing_narrator as narrator
 from .board import attacking_pairs
 from .problem import Placing, QueensProblem
@@ -15,8 +15,7 @@ from .problem import Placing, QueensProblem
 def swap(
     rows: Sequence[int], free: list[int],
 ) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """The boards that differ in two queens, which have exchanged their
-    rows."""
+    """Yield the boards in which two queens have exchanged their rows."""
     for at, one in enumerate(free):
         for other in free[at + 1 :]:
             yield ((one, rows[other]), (other, rows[one]))
@@ -25,8 +24,8 @@ def swap(
 def row(
     rows: Sequence[int], free: list[int],
 ) -> Iterator[tuple[tuple[int, int]]]:
-    """The boards that differ in one queen, which has gone to any other row of
-    her column."""
+    """Yield the boards in which one queen has moved to another row of her
+    column."""
     for column in free:
         for other in range(1, len(rows) + 1):
             if other != rows[column]:
@@ -36,8 +35,7 @@ def row(
 def square(
     rows: Sequence[int], free: list[int],
 ) -> Iterator[tuple[tuple[int, int]]]:
-    """The boards that differ in one queen, which has gone one square up or
-    down."""
+    """Yield the boards in which one queen has moved one square up or down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
             if 1 <= other <= len(rows):
@@ -50,12 +48,11 @@ NEIGHBOURHOODS = {"swap": swap, "row": row, "square": square}
 def hill_climbing(
     problem: QueensProblem, neighbourhood: str = "swap", restarts: int = 0,
 ) -> Steps[list[int]]:
-    """Look at the neighbours in random order and step to the first that is
-    better.
+    """Examine the neighbours in random order and step to the first better one.
 
-    Stuck when none of them is: that is a local minimum. Returns the rows;
-    raises BudgetSpent when `restarts` + 1 climbs all got stuck. (AIMA, section
-    4.1.1: first-choice hill climbing; Sosic & Gu 1990.)
+    Stuck if none is better: a local minimum. Return the rows; raises
+    BudgetSpent if `restarts` + 1 climbs all got stuck. (AIMA, section 4.1.1:
+    first-choice hill climbing; Sosic & Gu 1990.)
     """
     random = Random(problem.seed)
     neighbours = NEIGHBOURHOODS[neighbourhood]
@@ -79,7 +76,7 @@ def hill_climbing(
 def first_board(
     problem: QueensProblem, random: Random, neighbourhood: str, climb: int,
 ) -> Placing:
-    """The board as given, or random where it is empty: for swaps a
+    """Return the given board, or a random one if it is empty: for swaps a
     permutation, since they keep the rows."""
     rows, columns = list(problem.start), range(problem.n)
     open_columns = [

@@ -1,4 +1,5 @@
-"""One solution of a huge board: most queens set at random without a clash, the few others swapped into place."""
+"""One solution of a huge board: most queens are placed at random without a conflict, the few others are swapped into
+place."""
 
 from __future__ import annotations
 
@@ -7,25 +8,25 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from ...filling import Filling
-from ...step import Step, Steps
+from ...core.step import Step, Steps
+from ...puzzle.progress import ProgressReporter
 from .problem import QueensProblem
 
-CHUNK = 8192  # queens set between two steps; 4 to 8 ms
-REPORTS = 8  # while the queens of a smaller board are set
+CHUNK = 8192  # queens placed between two steps; 4 to 8 ms
+REPORTS = 8  # while the queens of a smaller board are placed
 TRIES = range(500)  # rows tried for one queen before the rest is left to the repair
-REPAIRABLE = 200  # queens; with more of them it is faster to begin again
+REPAIRABLE = 200  # queens; with more of them a restart is faster
 SWAPS = 100  # tried for each queen to repair
 REPAIR_CHUNK = 4096  # swaps tried between two steps
 
 
 def large(problem: QueensProblem) -> Steps[array[int] | None]:
-    """Returns the row of the queen in each column as an array of unsigned ints, or None for n = 2 and 3.
+    """Return the row of the queen in each column as an array of unsigned ints, or None for n = 2 and 3.
 
-    Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens
-    problem" (1994), there QS4. The same seed gives the same board everywhere.
+    Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens problem"
+    (1994), there QS4. The same seed gives the same board on all platforms.
     """
-    n, random, filling = problem.n, Random(problem.seed).random, Filling(problem.n, 0)
+    n, random, filling = problem.n, Random(problem.seed).random, ProgressReporter(problem.n, 0)
     yield Step("start", reason="large-start", args={"n": n})
     if n in (2, 3):
         yield Step("exhausted", reason="large-none", args={"n": n})
@@ -39,20 +40,20 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         yield filling.report(
             "large-repair",
             {"n": n, "placed": placed, "left": n - placed},
-            partial(standing, rows, placed),
+            partial(placed_board, rows, placed),
         )
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
             yield filling.done(
-                "large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, standing(rows, n), "found"
+                "large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, placed_board(rows, n), "found"
             )
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
 
 def place(
-    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: Filling
+    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: ProgressReporter
 ) -> Steps[int]:
-    """Shuffle `rows` so that no queen attacks one before her; returns how many queens are placed like that.
+    """Shuffle `rows` so that no queen attacks one before her; return the number of queens placed.
 
     rising and falling count the queens on row + column = k and row - column = k; negative k count from the end.
     """
@@ -72,21 +73,21 @@ def place(
             else:
                 return column
         yield filling.report(
-            "large-place", {"n": n, "placed": column + 1}, partial(standing, rows, column + 1)
+            "large-place", {"n": n, "placed": column + 1}, partial(placed_board, rows, column + 1)
         )
     return n
 
 
-def standing(rows: array[int], placed: int) -> array[int]:
-    """The board with the first `placed` queens."""
+def placed_board(rows: array[int], placed: int) -> array[int]:
+    """Return the board with the first `placed` queens."""
     return rows[:placed] + array("I", bytes(4 * (len(rows) - placed)))
 
 
 def repair(
     rows: array[int], rising: bytearray, falling: bytearray, placed: int, random: Callable[[], float]
 ) -> Steps[bool]:
-    """Swap the rows of an attacked queen and a random one whenever fewer queens attack them then; returns whether none
-    is attacked."""
+    """Swap the rows of an attacked queen and a random one whenever that lowers the number of attackers; return
+    whether no attack is left."""
     n = len(rows)
 
     def attackers(column: int, row: int) -> int:

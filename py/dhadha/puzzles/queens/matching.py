@@ -1,4 +1,4 @@
-"""A different choice for everybody: a matching by augmenting paths.
+"""Bipartite matching by augmenting paths.
 
 H. W. Kuhn, "The Hungarian method for the assignment problem", Naval Research Logistics Quarterly 2 (1955).
 """
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 
 def match(choices: Sequence[Sequence[int]]) -> list[int] | None:
-    """One of the choices of each, none chosen twice; None if there is no such selection. A free choice goes before one
-    that somebody else has to give up, and an earlier one before a later one."""
+    """Return one choice for each, none chosen twice; None if there is no such matching. Unused choices are preferred
+    to reassigned ones, earlier to later ones."""
     owner: dict[int, int] = {}
 
     def chooses(who: int, refused: set[int]) -> bool:

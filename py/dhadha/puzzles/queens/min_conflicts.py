@@ -1,10 +1,10 @@
-"""Min-conflicts: repair a full board, one queen at a time, each where she has
-the fewest conflicts."""
+"""Min-conflicts: repair a full board by moving one queen at a time to a row
+with the fewest conflicts."""
 
 from random import Random
 
-from ...errors import BudgetSpent
-from ...step import Steps
+from ...core.errors import BudgetSpent
+from ...core.step import Steps
 from . import climbing_narrator as narrator
 from .board import Lines
 from .problem import QueensProblem
@@ -16,8 +16,8 @@ def min_conflicts(
     """Move a random queen in conflict to a row of her column with the fewest
     conflicts, ties at random.
 
-    The variables are the columns, their values the rows. Returns the rows;
-    raises BudgetSpent when `max_steps` moves in each of `restarts` + 1 rounds
+    The variables are the columns, their values the rows. Return the rows;
+    raises BudgetSpent if `max_steps` moves in each of `restarts` + 1 rounds
     were not enough. (Minton, Johnston, Philips & Laird 1992, Artificial
     Intelligence 58; AIMA, figure 6.8.)
     """
@@ -47,7 +47,7 @@ def min_conflicts(
 def assignment(
     problem: QueensProblem, random: Random, attempt: int,
 ) -> list[int]:
-    """A row for every column: the one it has, or a random one."""
+    """Return a row for every column: the given one, or a random one."""
     rows = list(problem.start)
     for column in problem.free:
         if attempt or not rows[column]:
@@ -59,7 +59,7 @@ def repair(
     problem: QueensProblem, rows: list[int], lines: Lines, column: int,
     random: Random,
 ) -> Steps[None]:
-    """Give `column` a row with the fewest conflicts."""
+    """Move the queen of `column` to a row with the fewest conflicts."""
     before = rows[column]
     lines.add(column, before, -1)
     counts = {
@@ -73,6 +73,6 @@ def repair(
 
 
 def conflicts(lines: Lines, rows: list[int], column: int) -> int:
-    """How many queens attack the queen of `column`; her own lines count
-    her."""
+    """Return the number of queens that attack the queen of `column`; her own
+    lines count her."""
     return lines.conflicts(column, rows[column]) - 3

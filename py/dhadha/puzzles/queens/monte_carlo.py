@@ -1,10 +1,9 @@
-"""Monte Carlo estimate: how large is the backtracking tree, without walking
-it?"""
+"""Monte Carlo estimate of the size of the backtracking tree."""
 
 from math import sqrt
 from random import Random
 
-from ...step import Steps
+from ...core.step import Steps
 from . import narrator
 from .board import attacked
 from .problem import QueensProblem
@@ -13,14 +12,14 @@ from .problem import QueensProblem
 def monte_carlo(
     problem: QueensProblem, probes: int = 500,
 ) -> Steps[dict[str, float | None]]:
-    """Estimate the nodes that backtracking generates by `probes` random
-    descents.
+    """Estimate the number of nodes that backtracking generates by `probes`
+    random descents.
 
-    A descent goes from the root to a random promising child, m of them at each
-    level, until there is none; m1 · m2 · … boards are expected so deep, each
-    with a child for every square of the next column. The mean of the descents
-    is an unbiased estimate. Returns {"estimate", "low", "high": its 95 %
-    interval, None before 30 probes, "probes"}. (Knuth 1975, Mathematics of
+    A descent goes from the root to a random promising child, one of m, at each
+    level, until there is none; the estimate of that level is m1 · m2 · …
+    boards, each with a child for every square of the next column. The mean of
+    the descents is an unbiased estimate. Return {"estimate", "low", "high": its
+    95 % interval, None before 30 probes, "probes"}. (Knuth 1975, Mathematics of
     Computation 29.)
     """
     random = Random(problem.seed)
@@ -37,7 +36,7 @@ def monte_carlo(
 
 
 def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
-    """Return what one random descent says about the size of the tree."""
+    """Return the estimate of one random descent."""
     n = problem.n
     rows = [0] * n
     yield narrator.probe_starts(n, probe)
@@ -59,8 +58,8 @@ def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
 def interval(
     count: int, total: int, squares: int,
 ) -> tuple[float, float | None, float | None]:
-    """The mean of some values and the 95 % confidence interval of what they
-    estimate; fewer than some thirty values tell none."""
+    """Return the mean of some values and its 95 % confidence interval, which
+    requires some thirty values."""
     mean = total / count
     if count < 30:
         return mean, None, None

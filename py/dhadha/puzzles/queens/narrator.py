@@ -1,39 +1,39 @@
-"""What the steps of the methods for N-queens say, and what they light on the board."""
+"""The messages and marks of the steps of the algorithms for N-queens."""
 
 from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from ...step import Argument, Step, Steps
+from ...core.step import Argument, Step, Steps
 from .board import LIT_UP_TO, attacked, attacking_pairs
 from .problem import Placing, QueensProblem
 
 NOTES_UP_TO = 32
 LINES_SHOWN = 200
-ENOUGH = 30  # probes, before an interval says anything
-# Nodes that backtracking generates, found by walking the trees: 1 + n · (promising nodes on all levels but the last).
+ENOUGH = 30  # probes required for an interval
+# Nodes that backtracking generates, counted by a full search: 1 + n · (promising nodes on all levels but the last).
 EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
 
 
 def square(
     rows: Sequence[int], column: int, attacker: int | None = None, others: tuple[Any, ...] = ()
 ) -> dict[str, Any]:
-    """What a Step says about the queen of `column`: args, marks and links, the attacker's among them."""
-    said: dict[str, Any] = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
+    """Return args, marks and links of a Step about the queen of `column`, including the attacker's."""
+    fields: dict[str, Any] = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
     if attacker is not None:
-        said["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
-        said["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
-        said["links"] = ((attacker, column),)
-    return said
+        fields["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
+        fields["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
+        fields["links"] = ((attacker, column),)
+    return fields
 
 
 def standing(rows: Sequence[int], column: int, node: Placing | None) -> tuple[Any, ...]:
-    """The cells of a step: of a node's the board knows them."""
+    """Return the cells of a step; the board derives those of a node."""
     return () if node else ((column, rows[column]),)
 
 
 def at_peace(n: int) -> list[tuple[int, str]]:
-    """The marks of a solution: every queen is marked."""
+    """Return the marks of a solution: every queen."""
     return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
 
 
@@ -64,7 +64,7 @@ def lifted(problem: QueensProblem, column: int, row: int) -> dict[str, int]:
 
 
 def off_the_board(problem: QueensProblem, column: int, finger: int) -> Step:
-    """finger: where it has gone, -1 when there was nowhere to go."""
+    """Return the step that leaves the board. finger: its new column, -1 if there is none."""
     before = problem.free[finger] + 1 if finger >= 0 else 0
     return Step("remove", reason="off-the-board", args={"column": column + 1, "before": before}, cells=((column, 0),))
 
@@ -173,14 +173,14 @@ def all_arranged(problem: QueensProblem, solutions: Sequence[tuple[int, ...]], r
     return all_tried(solutions, root, waiting(0, problem.n))
 
 
-# ---- a solution by rule, and a board that is judged
+# ---- a solution by rule, and a board that is checked
 
 def construction_starts(n: int) -> Step:
     return Step("start", reason="construction-start", args={"n": n, "rest": n % 12})
 
 
 def laid(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] = ()) -> Step:
-    """The i-th number is the row of column i; `moved` numbers are marked."""
+    """Return the step of a permutation: number i is the row of column i; `moved` numbers are marked."""
     cells, marked = tuple(enumerate(numbers)), set(moved)
     marks = [(column, "current") for column, row in cells if row in marked] if n <= LIT_UP_TO else ()
     return Step("assign", reason=reason, args={"count": len(numbers), "rest": n % 12}, cells=cells, marks=marks)
@@ -203,7 +203,7 @@ def on_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) 
 
 
 def attacks(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
-    """Line by line who attacks whom, then all at once."""
+    """Yield the attacks line by line, then all at once."""
     rows = problem.start
     for columns in crowded[:LINES_SHOWN]:
         first, second, *_ = columns
@@ -274,7 +274,7 @@ def estimated(
 def about_estimate(
     problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
 ) -> tuple[bool, dict[str, Argument]]:
-    """Whether it is too early for an interval, and the arguments."""
+    """Return whether it is too early for an interval, and the arguments."""
     args: dict[str, Argument] = {"probe": probe, "nodes": nodes, "mean": round(mean)}
     if problem.n in EXACT and not problem.forbidden:
         args["exact"] = EXACT[problem.n]

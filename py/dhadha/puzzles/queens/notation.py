@@ -1,4 +1,4 @@
-"""Boards of queens in notation of others: lists, drawings, squares, and the chess player's."""
+"""Boards of queens in common notations: lists, drawings, squares, and chess notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, note, offered
 from ...notation.drawings import without_coordinates
 from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty
@@ -16,10 +16,10 @@ from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_emp
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
-LONG = 30_000  # characters, which can only be a list
+LONG = 30_000  # characters; only a list is that long
 BETWEEN = str.maketrans(dict.fromkeys("()[]{},;/|\"'", " "))
-SHORT = 3  # squares of a row that is surely no board of its own
-IN_ONE_ROW = 4  # rows of a drawing whose squares all stand in one row, at least
+SHORT = 3  # squares; a row of so few is not a board
+IN_ONE_ROW = 4  # the smallest side of a drawing whose squares all stand in one row
 PLAIN = "0123456789. "
 WITH_FORBIDDEN = re.compile(r"(?:[0-9. ]+ )?[x×] .*\d,\d.*")
 PAIR = re.compile(r"[\[(] ?\d{1,4}(?: ?[,;] ?| )\d{1,4} ?[\])]|(?<!\S)\d{1,4}[,;:]\d{1,4}(?!\S)")
@@ -34,7 +34,8 @@ FEN_READ = note("queens-fen", "Read as a position in the chess player's notation
 
 
 def read(text: str) -> Reading:
-    """The row of the queen in each column: given so, from 1 or from 0; as a drawing; as the squares of the queens."""
+    """Read the row of the queen in each column: as a list, from 1 or from 0; as a drawing; or as the squares of the
+    queens."""
     if is_plain(text):
         return Reading(text)
     if len(text) <= LONG and (reading := read_forbidding(text)):
@@ -55,13 +56,13 @@ def read(text: str) -> Reading:
 
 
 def is_apart(row: list[str], on_lines: bool) -> bool:
-    """Whether a row of its own may be a board: long, and none of squares with and without queens."""
+    """Return whether a single row may be a board: a long one that is not a row of a drawing."""
     cells = [TRUE.get(cell, cell) for cell in row] if len(row) > 1 else list(row[0])
     return len(cells) > SHORT and not is_drawn(cells)
 
 
 def is_plain(text: str) -> bool:
-    """Whether it is the puzzle's own form, and no other reading would make sense."""
+    """Return whether the text is in canonical form and has no other interpretation."""
     if text.strip(PLAIN) or "  " in text or text != text.strip() or " " not in text and len(text) > 1:
         return not text
     if " 0 " not in f" {text} ":
@@ -89,7 +90,7 @@ def read_table(table: Table) -> Reading:
     if all(cell.isdecimal() for cell in cells) and is_list(cells):
         raise offered("drawing-unclear", UNCLEAR, [read_list(cells).state])
     if is_drawn(cells):
-        read_drawing(["." * len(row) for row in table.rows])  # refuses it: it is not square
+        read_drawing(["." * len(row) for row in table.rows])  # raises: it is not square
     raise InvalidInput("drawing-unclear", UNCLEAR)
 
 
@@ -100,8 +101,7 @@ UNCLEAR = (
 
 
 def read_forbidding(text: str) -> Reading | None:
-    """A list of rows, an x, and forbidden squares however they are written; None where it is none. Raises
-    InvalidInput."""
+    """Read a list of rows, an x, and forbidden squares in any notation; None for other texts. Raises InvalidInput."""
     parts = FORBIDS.split(text)
     if len(parts) != 2:
         return None
@@ -111,7 +111,7 @@ def read_forbidding(text: str) -> Reading | None:
         return None
     board = " ".join(columns)
     if all(map(SQUARE.fullmatch, words)):
-        return Reading(f"{board} x {' '.join(words)}")  # which read_state refuses by name
+        return Reading(f"{board} x {' '.join(words)}")  # which read_state rejects by name
     if len(words) % 2 or not all(word.isdecimal() and len(word) < 5 for word in words):
         return None
     state = f"{board} x {' '.join(map(','.join, zip(words[::2], words[1::2])))}"
@@ -132,7 +132,7 @@ FORBIDDEN_READ = note("queens-forbidden", "Read as forbidden squares after the x
 
 
 def states_of(cells: list[str]) -> Sequence[str]:
-    """What a list of rows can mean; nothing where it is refused."""
+    """Return the possible states of a list of rows; [] if it is invalid."""
     try:
         return [read_list(cells).state]
     except InvalidInput as refusal:
@@ -143,13 +143,13 @@ def states_of(cells: list[str]) -> Sequence[str]:
 
 
 def is_list(cells: list[str]) -> bool:
-    """Whether numbers that stand in a table are the rows of so many queens."""
+    """Return whether the numbers of a table are the rows of so many queens."""
     rows = [int(cell) for cell in cells if len(cell) < 8]
     return sorted(rows) in ([*range(len(cells))], [*range(1, len(cells) + 1)])
 
 
 def apart(cells: list[str]) -> list[str]:
-    """One sign a column."""
+    """Split the table into one sign per column."""
     if len(cells) > 1 or len(cells[0]) < 2 or not cells[0].isalnum():
         return cells
     signs = list(cells[0])
@@ -182,7 +182,8 @@ FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the 
 
 
 def sized(cells: list[str], rows: Sequence[int]) -> Reading:
-    """A list may begin with its length; where it is full either way, that is asked."""
+    """Return the state of a list. Raises InvalidInput with both interpretations if its first number may be its
+    length."""
     rest = [*map(int, rows[1:])]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
         raise offered(
@@ -194,7 +195,7 @@ def sized(cells: list[str], rows: Sequence[int]) -> Reading:
 
 
 def read_with_minus_one(cells: list[str], unset: list[bool]) -> Reading:
-    """−1 is how programs write that a column, counted from 0, has no queen."""
+    """Read a list with −1 for a column, counted from 0, without a queen."""
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, unset)))
     from_zero = shifted(rows, unset)
     if max(rows) == len(rows):
@@ -205,7 +206,7 @@ def read_with_minus_one(cells: list[str], unset: list[bool]) -> Reading:
 
 
 def refused(cells: list[str]) -> Reading:
-    """What is wrong, as the reader of states says it."""
+    """Return the error of the state parser."""
     return Reading(as_empty(read_state(" ".join(cells))))
 
 
@@ -221,7 +222,7 @@ def shifted(rows: Sequence[int], empty: Sequence[bool]) -> tuple[int, ...]:
 
 
 def as_empty(rows: Sequence[int]) -> str:
-    """The state; of a board without queens, too."""
+    """Return the state; that of a board without queens lists its zeros."""
     return write_state(rows) or " ".join(map(str, rows))
 
 
@@ -229,7 +230,7 @@ def as_empty(rows: Sequence[int]) -> str:
 
 
 def read_squares(cells: list[str]) -> Reading:
-    """a1 is at the bottom left."""
+    """Read the names of squares; a1 is at the bottom left."""
     found = [SQUARE.fullmatch(cell) for cell in cells]
     squares = [(letters_number(each[1].lower()), int(each[2])) for each in found if each]
     n = max(len(squares), *(number for square in squares for number in square))
@@ -257,7 +258,7 @@ def put(rows: list[int], column: int, row: int) -> None:
 
 
 def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
-    """Squares as row and column: none where the numbers are a list of rows that stands two by two."""
+    """Return squares as row and column; [] if the numbers are a list of rows printed in pairs."""
     cells = [cell for row in rows for cell in row]
     if not all(cell.isdecimal() and len(cell) < 5 for cell in cells):
         return []
@@ -284,7 +285,7 @@ def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
 
 
 def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
-    """The squares of a drawing, row by row; [] where the table is none."""
+    """Return the squares of a drawing, row by row; [] if the table is not a drawing."""
     if len(cells) > 1 and not table.listed:
         rows = [[TRUE.get(cell, cell) for cell in row] for row in table.rows]
         n = len(rows)
@@ -304,12 +305,12 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
         if not "".join(signs).isdecimal() or ones == side:
             return [list(signs[row * side : (row + 1) * side]) for row in range(side)]
     if max(map(len, cells)) > 1 and {*"".join(cells)} <= QUEENS | EMPTIES - {"0"}:
-        read_drawing(cells)  # refuses it: it is not square
+        read_drawing(cells)  # raises: it is not square
     return []
 
 
 def is_drawn(signs: Sequence[str]) -> bool:
-    """Whether these are squares with and without queens: few signs, and no numbers but 0 and 1."""
+    """Return whether these are squares with and without queens: few signs, and no numbers except 0 and 1."""
     kinds = {*signs}
     return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES | QUEENS for kind in kinds) and not any(
         kind.isdecimal() and kind not in "01" for kind in kinds if kind
@@ -336,10 +337,10 @@ def read_grid(grid: list[list[str]]) -> Reading:
 
 
 def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...]]:
-    """Which signs are queens; that is said where they are none of the usual ones. Raises InvalidInput."""
-    known = counts.keys() & QUEENS
-    if known:
-        return known, ()
+    """Return the signs of queens, with a note if they are unusual. Raises InvalidInput."""
+    usual = counts.keys() & QUEENS
+    if usual:
+        return usual, ()
     kinds = counts.keys() - EMPTIES
     if n == 1 and kinds != {"1"}:
         raise InvalidInput("drawing-unclear", UNCLEAR)
@@ -361,7 +362,7 @@ def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...
 
 
 def is_chequered(grid: list[list[str]], sign: str, queens: set[str]) -> bool:
-    """Whether a sign only makes the dark, or the light, squares of a chessboard."""
+    """Return whether a sign marks just the dark, or the light, squares of a chessboard."""
     at = {(row + column) % 2 for row, line in enumerate(grid) for column, each in enumerate(line) if each == sign}
     rest = {(row + column) % 2 for row, line in enumerate(grid) for column, each in enumerate(line)
             if each != sign and each not in queens}

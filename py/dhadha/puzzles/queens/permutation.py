@@ -3,7 +3,7 @@ need a test."""
 
 from collections.abc import Sequence
 
-from ...step import Node, Steps
+from ...core.step import Node, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, Solutions
 
@@ -11,10 +11,10 @@ from .problem import Placing, QueensProblem, Solutions
 def permutation(
     problem: QueensProblem, until: str = "all",
 ) -> Steps[Solutions | None]:
-    """Start with the queens on the diagonal; give column i one of the rows
-    that are left by a swap.
+    """Start with the queens on the diagonal; assign column i one of the
+    remaining rows by a swap.
 
-    Returns the solutions, or None. An attempt is one test of a square. (Rohl
+    Return the solutions, or None. An attempt is one test of a square. (Rohl
     1983, Software: Practice and Experience 13; Sedgewick 1977, Permutation
     Generation Methods.)
     """
@@ -31,7 +31,7 @@ def arrange(
     problem: QueensProblem, node: Placing, i: int, only_one: bool,
     solutions: Solutions,
 ) -> Steps[bool]:
-    """Settle the queens of columns i, i + 1, …; return True to stop."""
+    """Assign rows to the columns i, i + 1, …; return True to stop."""
     if i == problem.n:
         solutions.append(node.state)
         yield narrator.solved(solutions, node)
@@ -53,7 +53,7 @@ def arrange(
 
 
 def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
-    """The child of `node` with the rows of columns i and j exchanged."""
+    """Return the child of `node` with the rows of columns i and j exchanged."""
     problem.spend(node)
     rows = list(node.state)
     rows[i], rows[j] = rows[j], rows[i]
@@ -61,8 +61,8 @@ def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
 
 
 def on_a_diagonal(rows: Sequence[int], i: int) -> int | None:
-    """The first earlier column whose queen shares a diagonal with column i's,
-    or None."""
+    """Return the first earlier column whose queen shares a diagonal with
+    column i's, or None."""
     for k in range(i):
         if abs(rows[i] - rows[k]) == i - k:
             return k

@@ -1,4 +1,4 @@
-"""The problem of placing n queens, as the methods see it."""
+"""The problem of placing n queens, as the algorithms see it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from ...core.step import Node, Pairs
 from ...search import Problem
-from ...step import Node, Pairs
 from .board import Rows, forbidden_of
 from .matching import match
 
 Solutions = list[tuple[int, ...]]
-Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and how it was found
+Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and its search path
 
 
 class QueensProblem(Problem[tuple[int, ...]]):
-    """n queens on an n×n board, some of them placed already.
+    """n queens on an n×n board, some of them given.
 
-    start: the row of the queen in each column, 0 for none; free: the columns a method may fill, which is all of them
-    when the board is full; forbidden: the squares (row, column), from 1, where no queen may stand; budget: how many
-    squares or boards a method may try; other: a board to compare with.
+    start: the row of the queen in each column, 0 for none; free: the columns an algorithm may fill, which are all
+    columns if the board is full; forbidden: the squares (row, column), from 1, closed to queens; budget: the largest
+    number of squares or boards an algorithm may try; other: a board to compare with.
     """
 
     def __init__(
@@ -34,27 +34,27 @@ class QueensProblem(Problem[tuple[int, ...]]):
         self.variant = variant
         self.until = until
         self.other: tuple[int, ...] = ()
-        self.solutions: Solutions = []  # what was found stays known when the budget runs out
+        self.solutions: Solutions = []  # kept when the budget is exhausted
         empty = [column for column, row in enumerate(start) if not row]
         self.free = empty or list(range(self.n))
 
     def rows(self, column: int, after: int = 0) -> Sequence[int]:
-        """The rows of a column, from the top, where a queen may stand; those below row `after`."""
+        """Return the allowed rows of a column below row `after`, from the top."""
         rows = range(after + 1, self.n + 1)
         return [row for row in rows if self.allows(column, row)] if self.forbidden else rows
 
     def allows(self, column: int, row: int) -> bool:
-        """Whether a queen may stand on a square, whoever attacks it."""
+        """Return whether a square is not forbidden."""
         return (row, column + 1) not in self.forbidden
 
     def distinct_rows(self, columns: Sequence[int], rows: Sequence[int]) -> list[int] | None:
-        """One of `rows` for each of `columns`, none twice, on squares where queens may stand; None if there is no such
+        """Return one of `rows` for each of `columns`, none twice, on allowed squares; None if there is no such
         choice. Earlier rows are preferred."""
         return match([[row for row in rows if self.allows(column, row)] for column in columns])
 
     @property
     def leaves_no_choice(self) -> bool:
-        """Whether forbidden squares alone keep the queens from having a row each."""
+        """Return whether forbidden squares alone rule out distinct rows."""
         if not self.forbidden:
             return False
         fixed = {row for column, row in enumerate(self.start) if column not in self.free}
@@ -62,11 +62,11 @@ class QueensProblem(Problem[tuple[int, ...]]):
         return self.distinct_rows(self.free, rows) is None
 
     def board(self, rows: Sequence[int]) -> tuple[int, ...]:
-        """A state of this problem with these queens."""
+        """Return a state of this problem with these queens."""
         return Rows(rows).forbidding(self.forbidden) if self.forbidden else tuple(rows)
 
     def place(self, node: Node[tuple[int, ...]], column: int, row: int) -> Node[tuple[int, ...]]:
-        """The child of `node` with a queen on the square. Raises BudgetSpent."""
+        """Return the child of `node` with a queen on the square. Raises BudgetSpent."""
         self.spend(node)
         rows = node.state[:column] + (row,) + node.state[column + 1 :]
         return Node(self.board(rows), node, str(row), node.depth + 1)
@@ -77,5 +77,5 @@ class QueensProblem(Problem[tuple[int, ...]]):
             return node.state
         return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]
 
-    def sketch(self, state: Any) -> list[int] | None:
+    def render_state(self, state: Any) -> list[int] | None:
         return list(state) if len(state) == self.n else None

@@ -1,25 +1,25 @@
-"""The eight symmetries of a board of queens, and which boards they leave as they were.
+"""The eight symmetries of a board of queens, and the boards that they leave fixed.
 
 A board is a tuple with the row (1..n, from the top) of the queen in each column, from the left.
 """
 
 from collections.abc import Callable, Iterator
 
-# Where the square (row, column) goes, all counted from 0; `last` is n - 1. Rotations are clockwise.
+# The image of the square (row, column), all counted from 0; `last` is n - 1. Rotations are clockwise.
 SYMMETRIES: dict[str, Callable[[int, int, int], tuple[int, int]]] = {
     "identity": lambda row, column, last: (row, column),
     "rotate-90": lambda row, column, last: (column, last - row),
     "rotate-180": lambda row, column, last: (last - row, last - column),
     "rotate-270": lambda row, column, last: (last - column, row),
-    "mirror-horizontal": lambda row, column, last: (row, last - column),  # left and right change places
-    "mirror-vertical": lambda row, column, last: (last - row, column),  # top and bottom change places
-    "mirror-diagonal": lambda row, column, last: (column, row),  # over the diagonal from the top left corner
+    "mirror-horizontal": lambda row, column, last: (row, last - column),  # exchanges left and right
+    "mirror-vertical": lambda row, column, last: (last - row, column),  # exchanges top and bottom
+    "mirror-diagonal": lambda row, column, last: (column, row),  # along the diagonal from the top left corner
     "mirror-antidiagonal": lambda row, column, last: (last - column, last - row),
 }
 
 
 def image(board: tuple[int, ...], name: str) -> tuple[int, ...]:
-    """The board after the symmetry called `name`. Raises KeyError for an unknown name."""
+    """Return the board after the symmetry called `name`. Raises KeyError for an unknown name."""
     move, last = SYMMETRIES[name], len(board) - 1
     rows = [0] * len(board)
     for column, row in enumerate(board):
@@ -29,7 +29,7 @@ def image(board: tuple[int, ...], name: str) -> tuple[int, ...]:
 
 
 def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
-    """The distinct images of a board, itself first, each with the first symmetry that leads to it."""
+    """Return the distinct images of a board, itself first, each with the first symmetry that maps the board to it."""
     images: dict[tuple[int, ...], str] = {}
     for name in SYMMETRIES:
         images.setdefault(image(board, name), name)
@@ -37,10 +37,10 @@ def orbit(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
 
 
 def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
-    """Generate the solutions that a half turn leaves as they are: each queen is set together with its opposite.
+    """Generate the solutions that a half turn leaves fixed: each queen is placed together with its opposite.
 
-    Bit masks as in Martin Richards, "Backtracking algorithms in MCPL using bit patterns and recursion" (1997):
-    taken rows, rising diagonals (row + column) and falling ones (row - column + last).
+    Bit masks as in Martin Richards, "Backtracking algorithms in MCPL using bit patterns and recursion" (1997): taken
+    rows, rising diagonals (row + column) and falling ones (row - column + last).
     """
     last, middle = n - 1, n // 2
     board = [middle + 1] * n

@@ -5,41 +5,41 @@ from math import isqrt
 from random import Random
 from typing import Any
 
-from ...contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
-from ...errors import InvalidInput
+from ...core.contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
+from ...core.errors import InvalidInput
+from ...core.step import Step
 from ...notation import Reading
 from ...puzzle import (
-    Advised,
     Algorithm,
     Experiment,
-    Illustrated,
-    Measured,
+    HasDistance,
+    HasGallery,
+    HasGenerator,
+    HasHints,
     Parameter,
     Preset,
     Puzzle,
     Race,
-    Shuffled,
+    RunSummary,
 )
-from ...run import Run
-from ...step import Step
 from . import heuristics, notation
+from .algorithms import ALGORITHMS, OPTIMAL
+from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
-from .distance import distances, way_from
+from .distance import distances, path_from
 from .eight import poj_1077, uva_652
-from .looked_up import LookedUpProblem
-from .methods import ALGORITHMS, OPTIMAL
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
+from .pattern_problem import PatternDatabaseProblem
 from .patterns import PARTITIONS
-from .problem import SlidingProblem, walked
-from .ways import ways_out
+from .problem import SlidingProblem, random_walk
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
-NEAR = 20  # moves by the estimate: the textbook's searches come so far
+NEAR = 20  # moves by the estimate: within reach of the textbook searches
 COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3")
-STARTS = {  # by the moves of a shortest way
+STARTS = {  # by the length of a shortest solution
     14: "1 3 0 4 5 2 12 7 9 6 14 8 13 11 10 15",
     20: "1 8 7 3 9 5 2 4 6 14 0 11 13 15 10 12",
     26: "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15",
@@ -50,7 +50,7 @@ STARTS = {  # by the moves of a shortest way
 KEYS = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
 
 
-class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustrated):
+class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator, HasGallery):
     id = "n-puzzle"
     family = "sliding"
     algorithms = ALGORITHMS
@@ -91,7 +91,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         return len(line.split()) > 1 and "/" not in line
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        """A goal may be one list of numbers, whose rows are then those of the board."""
+        """Return a goal in canonical form; a flat list of numbers gets the rows of the board."""
         try:
             return super().read_option(parameter, text)
         except InvalidInput as refusal:
@@ -113,7 +113,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         shape, start = read_state(state)
         goal = self.read_goal(options.get("goal"), shape)
         heuristic = options.get("heuristic", "manhattan")
-        kind = LookedUpProblem if heuristic in PARTITIONS else SlidingProblem
+        kind = PatternDatabaseProblem if heuristic in PARTITIONS else SlidingProblem
         return kind(shape, start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
 
     def read_goal(self, text: str | None, shape: Shape) -> bytes:
@@ -146,15 +146,19 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             "rows": problem.shape.rows, "columns": problem.shape.columns,
             "values": list(problem.start), "goal": list(problem.goal),
         }
-        if isinstance(problem, LookedUpProblem):
+        if isinstance(problem, PatternDatabaseProblem):
             return board | {"colours": problem.colours, "args": problem.named}
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
 
-    def ways_out(self, run: Run) -> list[WayOut]:
-        return super().ways_out(run) + ways_out(run) if "budget" in run.options and run.ran is run.algorithm else []
+    def alternatives(self, run: RunSummary) -> list[WayOut]:
+        return (
+            super().alternatives(run) + alternatives(run)
+            if "budget" in run.options and run.effective_algorithm is run.algorithm
+            else []
+        )
 
-    def instead_of(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
+    def select_algorithm(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
 
     def result(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
@@ -176,8 +180,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         return result
 
     def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
-        """What is proved of the way that was found, and the offer of a better one. A shortest one that was asked for
-        needs no proof."""
+        """Return the proved bounds of the solution, and an offer of a better one. A solution requested as shortest
+        has none."""
         shortest = result["length"] == problem.least
         if algorithm.id == "optimal":
             return {} if shortest else {"least": problem.least, "optimal": False}
@@ -186,10 +190,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         offer: Offer = {"state": self.format_for(problem, problem.start), "reason": "keep-improving", "options": again}
         return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         if not run.result["solvable"]:
             return "unsolvable"
-        if run.ran.id == "solvability":
+        if run.effective_algorithm.id == "solvability":
             return "solvable"
         if run.result["moves"] is None:
             return "out of budget" if run.status == "budget" else "nothing found"
@@ -197,6 +201,13 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         if run.status == "cancelled" and not run.result["optimal"]:
             return "between {least} and {length}; a way of {length}: {moves}".format_map(run.result)
         return moves or "solved"
+
+    def result_text(self, run: RunSummary) -> str:
+        line, length = self.answer_line(run), run.result.get("length")
+        if not length or run.status == "cancelled":
+            return line
+        fewest = ", the fewest there are" if run.result["optimal"] else ""
+        return f"{line}: {length:,} move{'s' * (length > 1)}{fewest}"
 
     def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
         if answer is None or algorithm.id == "solvability":
@@ -229,7 +240,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
-        way = way_from(problem)
+        way = path_from(problem)
         if not way.move:
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]
@@ -241,12 +252,12 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
         }
 
     def shuffle(self, rows: int = 3, columns: int = 3, seed: int = 1, walk: int = 0) -> str:
-        """A solvable state from `seed`: `walk` random moves from the goal, or, for 0, any with equal chance."""
+        """Return a solvable state from `seed`: `walk` random moves from the goal, or, for 0, a uniformly random one."""
         random = Random(seed)
         shape = Shape(rows, columns)
         problem = SlidingProblem(shape, standard_goal(shape), standard_goal(shape))
         if walk:
-            return write_state(shape, walked(problem, random, walk))
+            return write_state(shape, random_walk(problem, random, walk))
         tiles = list(problem.goal)
         random.shuffle(tiles)
         problem.start = bytes(tiles)
@@ -254,9 +265,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], Advised, Measured, Shuffled, Illustr
             problem.start = swapped(problem.start, *first_two(problem.start))
         return write_state(shape, problem.start)
 
-    def suited(self, state: str, algorithm: str) -> str:
-        """A random board of more than nine cells is beyond the textbook's searches, of more than 16 beyond shortest
-        ways."""
+    def default_algorithm(self, state: str, algorithm: str) -> str:
+        """Return the default algorithm: a random board of more than 9 cells is too hard for the textbook searches,
+        of more than 16 for shortest solutions."""
         shape, board = read_state(state)
         near = heuristics.manhattan(shape, standard_goal(shape))(board) <= NEAR
         answered = shape.cells <= ANSWERED

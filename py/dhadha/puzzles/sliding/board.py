@@ -1,17 +1,18 @@
-"""The board of the sliding puzzle: reading and writing states, and how tiles move.
+"""The board of the sliding puzzle: parse and format states, and move tiles.
 
-The tiles of an m×n board are `bytes` of m·n numbers, row by row, 0 for the blank: short, hashable, and moving
-tile t is only exchanging t and 0.
+The tiles of an m×n board are `bytes` of m·n numbers, row by row, 0 for the blank: short, hashable, and moving tile t
+only exchanges t and 0.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 
 SMALLEST, LARGEST = 2, 10  # rows, columns
-# A move is named after the way the tile travels into the blank: (name, row and column of the tile seen from the blank).
+# A move is named after the tile's direction: (name, row and column of the tile relative to the blank).
 DIRECTIONS = (("U", 1, 0), ("D", -1, 0), ("L", 0, 1), ("R", 0, -1))
 Slides = tuple[tuple[tuple[str, int], ...], ...]  # see slides
 BETWEEN = " / "  # rows
@@ -30,13 +31,13 @@ SHAPES = [Shape(rows, columns) for rows in range(SMALLEST, LARGEST + 1) for colu
 
 
 def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
-    """Read a state: rows between slashes, or all numbers of a square board one after the other.
+    """Parse a state: rows between slashes, or all numbers of a square board in one list.
 
     Numbers stand between spaces; in a row of up to nine cells without any, each digit is a number. known: the shape of
-    a board without slashes that has so many cells. Raises InvalidInput naming the first fault and its place.
+    a board without slashes that has so many cells. Raises InvalidInput naming the first error and its place.
     """
     rows = [tokens_of(row) for row in text.split("/")]
-    placed = [Place(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
+    placed = [TextPosition(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
               for place in range(1, len(row) + 1)]
     numbers = [read_number(token, place) for token, place in zip((token for row in rows for token in row), placed)]
     shape = shape_of_rows([*map(len, rows)]) if len(rows) > 1 else shape_of_count(len(numbers), known)
@@ -44,14 +45,14 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     return shape, bytes(numbers)
 
 
-class Place(NamedTuple):
-    """Where a number stands: in a row, or, where that is 0, in the whole text; counted from 1."""
+class TextPosition(NamedTuple):
+    """The position of a number: its row, or 0 for the whole text, and its place, counted from 1."""
 
     row: int
     place: int
 
     def refusal(self, key: str, sentence: str, **args: object) -> InvalidInput:
-        """One that names the place: in the English `sentence` it stands for “{at}”."""
+        """Return an error that names the position, which replaces “{at}” in the English `sentence`."""
         if self.row:
             at = "in row {row}, place {place}"
             return InvalidInput(f"{key}-in-row", sentence.replace("{at}", at), None, **args, **self._asdict())
@@ -63,7 +64,7 @@ def tokens_of(row: str) -> list[str]:
     return list(tokens[0]) if len(tokens) == 1 else tokens
 
 
-def read_number(token: str, place: Place) -> int:
+def read_number(token: str, place: TextPosition) -> int:
     if token.isdecimal() and len(token) <= 3:
         return int(token)
     raise place.refusal(
@@ -73,7 +74,7 @@ def read_number(token: str, place: Place) -> int:
 
 
 def shape_of_count(count: int, known: Shape | None) -> Shape:
-    """Of a board without slashes."""
+    """Return the shape of a board without slashes."""
     if known and known.cells == count:
         return known
     shapes = [shape for shape in SHAPES if shape.cells == count]
@@ -104,7 +105,7 @@ def which_shape(shape: Shape) -> InvalidInput:
 
 
 def shape_of_rows(lengths: Sequence[int]) -> Shape:
-    """Of a board whose rows have so many numbers."""
+    """Return the shape of a board whose rows have these lengths."""
     rows, columns = len(lengths), lengths[0]
     for row, given in enumerate(lengths, 1):
         if given != columns:
@@ -120,7 +121,7 @@ def shape_of_rows(lengths: Sequence[int]) -> Shape:
     return Shape(rows, columns)
 
 
-def check_permutation(numbers: Sequence[int], placed: Sequence[Place]) -> None:
+def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) -> None:
     seen = set()
     for place, number in zip(placed, numbers):
         if number >= len(numbers):
@@ -137,8 +138,8 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[Place]) -> None:
 
 
 def write_state(shape: Shape, tiles: Sequence[int]) -> str:
-    """`read_state` reads it back: rows between slashes; of a square board all numbers one after the other, up to 3×3
-    as digits in a row."""
+    """Format rows between slashes; of a square board all numbers in one list, up to 3×3 as digits without spaces.
+    `read_state` parses it."""
     if shape.rows != shape.columns:
         return BETWEEN.join(" ".join(map(str, row)) for row in rows_of(shape, tiles))
     separator = "" if len(tiles) <= 9 else " "
@@ -150,18 +151,18 @@ def rows_of(shape: Shape, tiles: Sequence[int]) -> Iterator[Sequence[int]]:
 
 
 def row_from_bottom(shape: Shape, tiles: bytes) -> int:
-    """The row of the blank; the last row is 1."""
+    """Return the row of the blank; the last row is 1."""
     return shape.rows - tiles.index(0) // shape.columns
 
 
 def standard_goal(shape: Shape) -> bytes:
-    """1, 2, …, and the blank last."""
+    """Return 1, 2, …, with the blank last."""
     return bytes([*range(1, shape.cells), 0])
 
 
 @cache
 def slides(shape: Shape) -> Slides:
-    """For each cell the blank may be in: (move, cell of the tile that moves), …"""
+    """Return for each cell of the blank: (move, cell of the tile that moves), …"""
     rows, columns = shape
     return tuple(
         tuple(
@@ -176,14 +177,14 @@ def slides(shape: Shape) -> Slides:
 
 @cache
 def exchange(tile: int) -> bytes:
-    """The translation table that makes the blank of `tile` and the tile of the blank."""
+    """Return the translation table that exchanges `tile` and the blank."""
     table = bytearray(range(256))
     table[0], table[tile] = tile, 0
     return bytes(table)
 
 
 def slide(shape: Shape, tiles: bytes, move: str) -> bytes:
-    """The tiles after `move`. Raises ValueError if the blank has no such neighbour."""
+    """Return the tiles after `move`. Raises ValueError if the blank has no such neighbour."""
     for name, cell in slides(shape)[tiles.index(0)]:
         if name == move:
             return tiles.translate(exchange(tiles[cell]))

@@ -1,147 +1,148 @@
-"""How far a board in a hand is from the goal, better and better, and the first move of a way there."""
+"""Anytime bounds on a board's distance from the goal, and the first move of a solution."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from math import isqrt
 
-from ...contract import Distance
-from ...errors import BudgetSpent
+from ...core.contract import Distance
+from ...core.errors import BudgetSpent
+from ...core.step import Node, answer_of
 from ...search import a_star, weighted_a_star
-from ...step import Node, answer_of
 from . import optimal
-from .known import Way, Ways, ways_to
+from .known_paths import KnownPath, KnownPaths, known_paths_to
 from .larger import layer_by_layer
-from .optimal.exact import MOST_CELLS as SMALL
-from .optimal.exact import distances as exactly
+from .optimal.distance_table import MOST_CELLS as SMALL
+from .optimal.distance_table import distances_to
 from .optimal.search import Found, deepening
 from .optimal.standard import standard
 from .parity import is_solvable
 from .problem import SlidingProblem
 
-BUDGET = 1_000_000  # nodes times cells^1.5; at most a second in a browser
-HURRY = 3  # on large boards the estimate counts so many times: the way found is short, not shortest
-STEPS = 400  # of A* between two looks from outside
-PATIENCE = 100  # times that a hint waits for a better distance
+BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
+HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
+STEPS = 400  # of A* between two yields
+PATIENCE = 100  # improvements of the distance that a hint awaits
 
 
 def distances(problem: SlidingProblem) -> Iterator[Distance]:
-    """The fewest moves from the start, between bounds that come closer; of what cannot be solved nothing.
+    """Yield improving bounds on the fewest moves from the start; nothing for an unsolvable board.
 
-    At once the estimate, and what follows from the boards a move away; then, up to 16 cells, what the engine for
-    shortest ways finds. Of larger boards, ways come from searches with a budget. Who knows enough need not ask on.
+    First the heuristic and the known bounds of neighbouring boards; then, up to 16 cells, the bounds of the engine for
+    shortest solutions. Solutions of larger boards come from searches with a budget. The caller may stop at any bound.
     """
     if not is_solvable(problem):
         return
-    ways = ways_to(problem.shape, problem.goal)
-    least = bounded(problem, ways)
-    known = known_distance(problem, ways, least)
-    yield known
-    if known["least"] == known["most"]:
+    paths = known_paths_to(problem.shape, problem.goal)
+    least = lower_bound(problem, paths)
+    distance = known_distance(problem, paths, least)
+    yield distance
+    if distance["least"] == distance["most"]:
         return
     if problem.shape.cells > optimal.MOST_CELLS:
-        yield from estimated(problem, ways, least)
+        yield from bounds_by_a_star(problem, paths, least)
     elif problem.shape.cells <= SMALL:
         seen = standard(problem.shape, problem.start, problem.goal)
-        yield walked(problem, ways, exactly(seen.shape, seen.goal).descend(seen.start))
+        yield distance_along(problem, paths, distances_to(seen.shape, seen.goal).descend(seen.start))
     else:
-        yield from deepened(problem, ways, least)
+        yield from bounds_by_ida_star(problem, paths, least)
 
 
-def bounded(problem: SlidingProblem, ways: Ways) -> int:
-    """Moves that are needed at least; what is known of the boards a move away is known of this one, give or take it."""
+def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
+    """Return a lower bound on the moves: the heuristic, or a neighbouring board's distance minus one; store
+    solutions through neighbouring boards."""
     problem.guide_by("linear-conflict")
     least = problem.h(problem.start)
     for move, after in problem.successors(problem.start):
-        if after in ways.known:
-            _, length, shortest = ways.known[after]
+        if after in paths.by_board:
+            _, length, shortest = paths.by_board[after]
             least = max(least, length - 1) if shortest else least
-            ways.keep(problem.start, Way(move, length + 1, False))
+            paths.keep(problem.start, KnownPath(move, length + 1, False))
     return least
 
 
-def known_distance(problem: SlidingProblem, ways: Ways, least: int) -> Distance:
-    """What is known by now; a way as long as the bound is a shortest one. A way that was kept may have become shorter
-    since, where a better one from a board on it was found."""
-    kept = ways.known.get(problem.start)
+def known_distance(problem: SlidingProblem, paths: KnownPaths, least: int) -> Distance:
+    """Return the known distance; a solution as long as the bound is a shortest one. A stored solution shrinks if a
+    better one from a later board was found since."""
+    kept = paths.by_board.get(problem.start)
     if kept is None:
         return {"least": least, "most": None, "moves": ()}
-    moves = ways.moves(problem.start)
-    way = Way(kept.move, len(moves), kept.shortest or len(moves) == least)
-    ways.keep(problem.start, way)
-    return {"least": way.length if way.shortest else least, "most": way.length, "moves": moves}
+    moves = paths.moves(problem.start)
+    path = KnownPath(kept.move, len(moves), kept.shortest or len(moves) == least)
+    paths.keep(problem.start, path)
+    return {"least": path.length if path.shortest else least, "most": path.length, "moves": moves}
 
 
-def deepened(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
-    """Of ten to sixteen cells: one bound after the other, with tables, which are made first."""
+def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
+    """For ten to sixteen cells: yield one bound after the other by IDA*, after building its tables."""
     seen = standard(problem.shape, problem.start, problem.goal)
-    for _ in optimal.making(seen.shape, seen.goal):
-        yield known_distance(problem, ways, least)
+    for _ in optimal.build_first_tables(seen.shape, seen.goal):
+        yield known_distance(problem, paths, least)
     try:
         for bound, _ in deepening(seen.shape, seen.goal, seen.start, least):
-            yield known_distance(problem, ways, bound)
+            yield known_distance(problem, paths, bound)
     except Found as found:
-        yield walked(problem, ways, found.cells)
+        yield distance_along(problem, paths, found.cells)
 
 
-def walked(problem: SlidingProblem, ways: Ways, cells: Iterable[int]) -> Distance:
-    """The blank goes through these cells of the standard board, which is a shortest way."""
+def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[int]) -> Distance:
+    """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
     seen = standard(problem.shape, problem.start, problem.goal)
-    nodes = optimal.walked(problem, Node(problem.start), seen, cells).path()
+    nodes = optimal.node_after(problem, Node(problem.start), seen, cells).path()
     length = len(nodes) - 1
-    ways.keep_all(nodes, True)
-    return known_distance(problem, ways, length)
+    paths.keep_all(nodes, True)
+    return known_distance(problem, paths, length)
 
 
-def estimated(problem: SlidingProblem, ways: Ways, least: int) -> Iterator[Distance]:
-    """Larger boards: a way at once, perhaps a shorter one; then A*, which takes boards in the order of f, and no way
-    from the start is shorter than that."""
-    for _ in hurried(problem, ways):
-        yield known_distance(problem, ways, least)
-    allow(problem)
-    known = known_distance(problem, ways, least)
+def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
+    """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*, which expands
+    boards in the order of f."""
+    for _ in find_quick_path(problem, paths):
+        yield known_distance(problem, paths, least)
+    set_budget(problem)
+    distance = known_distance(problem, paths, least)
     try:
         for count, step in enumerate(a_star(problem)):
             if step.node and step.word == "found":
-                ways.keep_all(step.node.path(), True)
-                yield known_distance(problem, ways, least)
+                paths.keep_all(step.node.path(), True)
+                yield known_distance(problem, paths, least)
             elif step.node and step.word == "expand" and step.node.f > least:
                 least = step.node.f
-                known = known_distance(problem, ways, least)
+                distance = known_distance(problem, paths, least)
             if count % STEPS == 0:
-                yield known
+                yield distance
     except BudgetSpent:
-        yield known
+        yield distance
 
 
-def hurried(problem: SlidingProblem, ways: Ways) -> Iterator[None]:
-    """Any way, line by line; then, as far as the budget goes, a short one by weighted A* (Pohl 1970, Artificial
+def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None]:
+    """Find any solution, line by line; then, within the budget, a short one by weighted A* (Pohl 1970, Artificial
     Intelligence 1)."""
-    ways.keep_all(answer_of(layer_by_layer(problem)).path(), False)
+    paths.keep_all(answer_of(layer_by_layer(problem)).path(), False)
     yield
-    allow(problem)
+    set_budget(problem)
     with suppress(BudgetSpent):
         for count, step in enumerate(weighted_a_star(problem, HURRY)):
             if step.node and step.word == "found":
-                ways.keep_all(step.node.path(), False)
+                paths.keep_all(step.node.path(), False)
             if count % STEPS == 0:
                 yield
 
 
-def allow(problem: SlidingProblem) -> None:
-    """As much as a search of a hint may take."""
+def set_budget(problem: SlidingProblem) -> None:
+    """Set the budget of a hint's search."""
     problem.guide_by("linear-conflict")
     problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 
 
-def way_from(problem: SlidingProblem) -> Way:
-    """From the start, which can be solved, to the goal: the best that is found soon. It is kept: a new search from its
-    second board might lead straight back."""
-    ways = ways_to(problem.shape, problem.goal)
-    for known in islice(distances(problem), PATIENCE):
-        if known["least"] == known["most"]:
+def path_from(problem: SlidingProblem) -> KnownPath:
+    """Return the best solution found soon from a solvable start. It is stored, since a new search from its second
+    board might lead straight back."""
+    paths = known_paths_to(problem.shape, problem.goal)
+    for distance in islice(distances(problem), PATIENCE):
+        if distance["least"] == distance["most"]:
             break
-    if problem.start not in ways.known:
-        for _ in hurried(problem, ways):
+    if problem.start not in paths.by_board:
+        for _ in find_quick_path(problem, paths):
             pass
-    return ways.known[problem.start]._replace(length=len(ways.moves(problem.start)))
+    return paths.by_board[problem.start]._replace(length=len(paths.moves(problem.start)))

@@ -1,21 +1,23 @@
-"""Two judges' forms of "Eight", whose letters tell where the blank goes: UVa 652, many boards, and POJ 1077, one."""
+""""Eight" in the input formats of two judges, with moves of the blank as letters: UVa 652, many boards, and POJ
+1077, one."""
 
 from collections.abc import Iterable, Iterator
 
-from ...errors import InvalidInput, quoted
+from ...core.errors import InvalidInput
+from ...core.text import quoted
 from .board import Shape, read_state, standard_goal
-from .optimal import distances
+from .optimal.distance_table import distances_to
 from .parity import is_solvable
 from .problem import SlidingProblem
 
 EIGHT = Shape(3, 3)
 GOAL = standard_goal(EIGHT)
-WAYS = {1: "r", -1: "l", EIGHT.columns: "d", -EIGHT.columns: "u"}  # of the blank, by how far its cells lie apart
+WAYS = {1: "r", -1: "l", EIGHT.columns: "d", -EIGHT.columns: "u"}  # of the blank, by the difference of its cells
 
 
 def uva_652(lines: Iterable[str]) -> Iterator[str]:
-    """For N, and then nine tiles N times, x the blank: a shortest way or "unsolvable", and an empty line between two.
-    Raises InvalidInput at the first fault."""
+    """Read N, then nine tiles N times, x the blank. Yield a shortest solution or "unsolvable", and an empty line
+    between two. Raises InvalidInput at the first error."""
     words = words_of(lines)
     given = next(words, "")
     if not (given.isdecimal() and len(given) <= 7):
@@ -28,7 +30,7 @@ def uva_652(lines: Iterable[str]) -> Iterator[str]:
 
 
 def poj_1077(lines: Iterable[str]) -> Iterator[str]:
-    """The same for one board, without their number."""
+    """Read one board without a count; see `uva_652`."""
     words = words_of(lines)
     yield answer(words, 1)
     check_end(words)
@@ -39,10 +41,10 @@ def words_of(lines: Iterable[str]) -> Iterator[str]:
 
 
 def answer(words: Iterator[str], case: int) -> str:
-    """To the board that comes next."""
+    """Return the answer for the next board."""
     tiles: list[str] = []
     for word in words:
-        tiles += word  # with spaces between them or without
+        tiles += word  # with or without spaces between them
         if len(tiles) >= EIGHT.cells:
             break
     else:
@@ -53,7 +55,7 @@ def answer(words: Iterator[str], case: int) -> str:
         raise InvalidInput("form-board", "Board {case}: {fault}", case=case, fault=str(fault)) from None
     if not is_solvable(SlidingProblem(EIGHT, board, GOAL)):
         return "unsolvable"
-    cells = [board.index(0), *distances(EIGHT, GOAL).descend(board)]
+    cells = [board.index(0), *distances_to(EIGHT, GOAL).descend(board)]
     return "".join(WAYS[after - before] for before, after in zip(cells, cells[1:]))
 
 

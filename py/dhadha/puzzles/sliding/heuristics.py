@@ -1,6 +1,6 @@
-"""Estimates of the moves still missing, all of them admissible and consistent.
+"""Admissible and consistent heuristics.
 
-Each is made for one goal: `manhattan(shape, goal)` returns the function from a state to its estimate.
+Each is built for one goal: `manhattan(shape, goal)` returns the function from a state to its estimate.
 """
 
 from collections.abc import Callable
@@ -13,20 +13,21 @@ Heuristic = Callable[[bytes], int]
 
 
 def misplaced(shape: Shape, goal: bytes) -> Heuristic:
-    """The number of tiles that are not in their place; the blank does not count. (Doran & Michie 1966.)"""
+    """Return the number of tiles out of place, without the blank. (Doran & Michie 1966.)"""
     return from_table(misplaced_table(shape, goal))
 
 
 def manhattan(shape: Shape, goal: bytes) -> Heuristic:
-    """The sum over the tiles of the rows and columns to their place. (Doran & Michie 1966; AIMA, section 3.6.)"""
+    """Return the sum over the tiles of the rows and columns to their place. (Doran & Michie 1966; AIMA, section
+    3.6.)"""
     return from_table(manhattan_table(shape, goal))
 
 
 def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
-    """Manhattan, and two more for each tile that must step out of its goal line to let others pass.
+    """Return Manhattan plus two for each tile that must leave its goal line to let others pass.
 
-    (Hansson, Mayer & Yung 1992, Information Sciences 63.) In a line, the tiles that can stay
-    are the longest run already in goal order; every other one steps out and back.
+    (Hansson, Mayer & Yung 1992, Information Sciences 63.) In a line, the tiles that can stay are the longest run
+    already in goal order; every other one steps out and back.
     """
     rows, columns = shape
     distance = manhattan(shape, goal)
@@ -57,12 +58,12 @@ HEURISTICS = {"manhattan": manhattan, "linear-conflict": linear_conflict, "mispl
 
 
 def from_table(table: list[bytes]) -> Heuristic:
-    """table[cell][tile] is what the tile costs there; the estimate is the sum over the board."""
+    """Return the estimate that sums table[cell][tile] over the board."""
     return lambda state: sum(map(getitem, table, state))
 
 
 def manhattan_table(shape: Shape, goal: bytes) -> list[bytes]:
-    """A row a cell, in it the distance of each tile from there."""
+    """Return a row per cell with the distance of each tile from there."""
     columns, place = shape.columns, place_of(goal)
     return [
         bytes([0, *(
@@ -74,17 +75,17 @@ def manhattan_table(shape: Shape, goal: bytes) -> list[bytes]:
 
 
 def misplaced_table(shape: Shape, goal: bytes) -> list[bytes]:
-    """A row a cell, in it 1 for each tile that does not belong there."""
+    """Return a row per cell with 1 for each tile that does not belong there."""
     return [bytes([0, *(place != tile for tile in range(1, len(goal)))]) for place in goal]
 
 
 def place_of(goal: bytes) -> dict[int, int]:
-    """The cell where each tile belongs."""
+    """Return the goal cell of each tile."""
     return {tile: cell for cell, tile in enumerate(goal)}
 
 
 def longest_rise(numbers: list[int]) -> int:
-    """The length of the longest increasing subsequence."""
+    """Return the length of the longest increasing subsequence."""
     longest: list[int] = []
     for index, number in enumerate(numbers):
         before = [longest[i] for i in range(index) if numbers[i] < number]

@@ -1,4 +1,5 @@
-"""What the steps of `solvability` say and show: each function returns what a Step takes besides its word and reason."""
+"""The messages and marks of the steps of `solvability`; each function returns a Step's fields besides word and
+reason."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,13 +30,13 @@ def pairs(problem: SlidingProblem) -> dict[str, Any]:
 
 
 def along_row(problem: SlidingProblem) -> dict[str, Any]:
-    """A tile beside the blank, which passes no other on its way."""
+    """Describe a tile beside the blank, whose move passes no other tile."""
     tile, cell, blank = beside_blank(problem, ALONG_ROW)
     return {"args": {"tile": tile}, "marks": marked("current", [cell]), "links": [(cell, blank)]}
 
 
 def along_column(problem: SlidingProblem) -> dict[str, Any]:
-    """A tile above or below the blank, and those it passes in reading order on its way."""
+    """Describe a tile above or below the blank, and the tiles that it passes in reading order."""
     tile, cell, blank = beside_blank(problem, ALONG_COLUMN)
     passed = range(min(cell, blank) + 1, max(cell, blank))
     marks = marked("current", [cell]) + marked("frontier", passed)
@@ -43,7 +44,7 @@ def along_column(problem: SlidingProblem) -> dict[str, Any]:
 
 
 def beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
-    """(tile, its cell, the blank's cell) of one that can make one of the moves."""
+    """Return (tile, its cell, the blank's cell) of a tile that can make one of the moves."""
     blank = problem.start.index(0)
     cell = next(cell for move, cell in problem.slides[blank] if move in moves)
     return problem.start[cell], cell, blank
@@ -57,8 +58,8 @@ def rows(problem: SlidingProblem) -> dict[str, Any]:
 
 
 def swap(problem: SlidingProblem) -> dict[str, Any]:
-    """Two tiles to be exchanged, and the number of pairs that this turns round: each of them with those between, and
-    with each other."""
+    """Describe the exchange of two tiles and the number of pairs that it reverses: each of them with those between,
+    and with each other."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]
@@ -67,7 +68,7 @@ def swap(problem: SlidingProblem) -> dict[str, Any]:
 
 
 def verdict(here: int, goal: int, problem: SlidingProblem) -> dict[str, Any]:
-    """What no move makes even or odd, on this board and on the goal; the pairs stay marked if these do not agree."""
+    """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
     found = pairs(problem)
     shape = problem.shape
     rows = {"row": row_from_bottom(shape, problem.start), "goal": row_from_bottom(shape, problem.goal)}

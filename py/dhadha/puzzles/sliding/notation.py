@@ -1,4 +1,4 @@
-"""Boards of the sliding puzzle in notation of others."""
+"""Boards of the sliding puzzle in common notations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_stat
 if TYPE_CHECKING:
     from ...notation.tables import Table
 
-MOST_DIGITS = 9  # so many tiles are one digit each
+MOST_DIGITS = 9  # the most tiles with one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
 PLAIN = re.compile(r"\d{4}|\d{9}|\d\d?(?: \d\d?)*|\d\d?(?: \d\d?)+(?: / \d\d?(?: \d\d?)+)+")
 BLANKS = NO_VALUE | {*"#bBeEoO@+~•□■▢◻◼⬜⬛▪▫☐×✕✖❌∅", "-1", "__", "--", "..", "none", "nan", "NA", "blank", "empty"}
@@ -22,7 +22,7 @@ LETTERS = note("tiles-letters", "Read as tiles with letters: a is tile 1, b is t
 
 
 def read(text: str) -> Reading:
-    """A board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
+    """Read a board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
     if PLAIN.fullmatch(text) and has_blank(text) and is_own(text):
         return Reading(text)
     from ...notation.tables import read_boards
@@ -35,7 +35,7 @@ def has_blank(text: str) -> bool:
 
 
 def is_own(text: str) -> bool:
-    """Rows stand apart where the board is not square, and only there."""
+    """Return whether rows are separated exactly if the board is not square."""
     rows = text.count("/") + 1
     cells = text.count(" ") + 2 - rows if " " in text else len(text)
     return cells != rows * rows if rows > 1 else cells in SQUARES and (" " in text) == (cells > MOST_DIGITS)
@@ -59,7 +59,7 @@ def read_table(table: Table) -> Reading:
         return Reading(refused(rows))
     if 0 not in tiles:
         if last not in SQUARES and last + 1 in SQUARES:
-            return Reading(refused(rows))  # the blank is not written, and where it is cannot be known
+            return Reading(refused(rows))  # the place of a missing blank is unknown
         raise offered(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
@@ -73,7 +73,7 @@ def read_table(table: Table) -> Reading:
 
 
 def rows_of(table: Table) -> list[list[str]]:
-    """The cells of the board, in one row where its rows are not told; signs that stand together come apart."""
+    """Return the cells of the board, in one row if the text has no rows; joined signs are split."""
     rows = [table.cells] if table.listed and not table.width else table.rows
     width = max(map(len, rows))
     rows = [list(row[0]) if len(row) == 1 < width == len(row[0]) else row for row in rows]
@@ -91,7 +91,7 @@ def rows_of(table: Table) -> list[list[str]]:
 
 
 def numbers_of(cells: Sequence[str]) -> list[int] | None:
-    """The tiles, 0 for the blank; None where a cell is no tile, or two might be the blank."""
+    """Return the tiles, 0 for the blank; None if a cell is no tile, or the blank is ambiguous."""
     tiles: list[int | None] = [number_of(cell) for cell in cells]
     if tiles.count(None) > 1 and all(len(cell) <= 1 for cell in cells):
         tiles = [sign_of(cell, len(cells)) for cell in cells]
@@ -103,7 +103,7 @@ def numbers_of(cells: Sequence[str]) -> list[int] | None:
 
 
 def letters_of(cells: Sequence[str]) -> list[int] | None:
-    """The tiles where a is 1, b is 2, …, and another sign, or none, the blank; None where they are no such letters."""
+    """Return the tiles where a is 1, b is 2, …, and another sign, or none, the blank; None for other texts."""
     tiles = [ascii_lowercase.find(cell.lower()) + 1 if len(cell) == 1 else 0 for cell in cells]
     others = [at for at, tile in enumerate(tiles) if not 1 <= tile < len(cells)]
     if len(others) == 1 and tiles[others[0]] != len(cells):
@@ -119,13 +119,14 @@ def number_of(cell: str) -> int | None:
 
 
 def sign_of(sign: str, count: int) -> int | None:
-    """One sign a tile: 1 to 9, then A to Z."""
+    """Return the sign of a tile: 1 to 9, then A to Z."""
     value = int(sign, 36) if sign.isascii() and sign.isalnum() else count + 1
     return value if value <= count else None
 
 
 def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
-    """The states that these tiles may be: of the shape of the rows; where all stand in one, square, or all others."""
+    """Return the possible states of these tiles: with the shape of the rows; of a single row, square, or else all
+    shapes."""
     count = len(tiles)
     if len(rows) > 1:
         widths = {*map(len, rows)}
@@ -139,7 +140,7 @@ def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
 
 
 def refused(rows: list[list[str]]) -> str:
-    """What is wrong, as the reader of states says it."""
+    """Return the error of the state parser."""
     text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
     read_state(text)
     return text

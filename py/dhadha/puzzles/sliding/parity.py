@@ -1,11 +1,11 @@
-"""Inversions, and what they decide, without a tale."""
+"""Inversions and their parity, without steps."""
 
 from .board import row_from_bottom
 from .problem import SlidingProblem
 
 
 def inversion_pairs(problem: SlidingProblem) -> list[tuple[int, int]]:
-    """The cells of every pair of tiles that stands in another order than in the goal."""
+    """Return the cells of every pair of tiles in another order than in the goal."""
     state = problem.start
     return [
         (cell, state.index(later))
@@ -19,16 +19,16 @@ def count_inversions(problem: SlidingProblem) -> int:
 
 
 def is_solvable(problem: SlidingProblem) -> bool:
-    """The rule of `solvability`."""
+    """Return the result of `solvability`."""
     inversions, shape = count_inversions(problem), problem.shape
     rows = row_from_bottom(shape, problem.start) - row_from_bottom(shape, problem.goal)
     return (inversions + (0 if shape.columns % 2 else rows)) % 2 == 0
 
 
 def pair_to_swap(problem: SlidingProblem) -> tuple[int, int]:
-    """Two tiles whose exchange changes the parity: if possible, one of them comes home."""
+    """Return two tiles whose exchange changes the parity, one of which comes home if possible."""
     pairs = zip(problem.start, problem.goal)
-    astray = [(here, wanted) for here, wanted in pairs if here != wanted and here and wanted]
+    astray = [(here, place) for here, place in pairs if here != place and here and place]
     return astray[0] if astray else first_two(problem.start)
 
 

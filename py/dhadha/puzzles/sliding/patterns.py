@@ -1,9 +1,9 @@
-"""Additive pattern databases as an estimate: what the tiles of each pattern need, looked up and added.
+"""Additive pattern databases as a heuristic: the sum of the moves that the tiles of each pattern need.
 
-(Culberson & Schaeffer 1998, Computational Intelligence 14; Korf & Felner 2002, Artificial Intelligence 134.) The board
-and its mirror image are both looked up, and the larger sum counts. It never overestimates. But the tables forget where
-the blank stood, so that it may fall by more than the one move that was made: it is not consistent, and A* may have to
-expand a board again, by a shorter way; what it finds is a shortest way nevertheless.
+(Culberson & Schaeffer 1998, Computational Intelligence 14; Korf & Felner 2002, Artificial Intelligence 134.) The
+heuristic is the maximum over the board and its mirror image. It is admissible, but not consistent: the tables ignore
+the place of the blank, so the estimate may fall by more than one per move, and A* may have to reopen a board; its
+solutions are shortest nevertheless.
 """
 
 from collections.abc import Sequence
@@ -11,17 +11,17 @@ from itertools import accumulate, pairwise
 from operator import getitem
 from typing import NamedTuple
 
-from ... import data
-from ...errors import InvalidInput
-from ...step import PULSE, Argument, Step, Steps
+from ...core.errors import InvalidInput
+from ...core.step import STATUS, Argument, Step, Steps
+from ...puzzle import data_file as data
 from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
 from .optimal.standard import BIG, CORNER, FIFTEEN, MIDDLE, standard
-from .optimal.tables import Table, building, tabling
+from .optimal.tables import Table, append_table, build_levels
 
 
 class Partition(NamedTuple):
-    """Patterns for boards of a shape, each by the places of its tiles in a goal whose blank is last."""
+    """Patterns of boards of a shape, by the places of their tiles in a goal whose blank is last."""
 
     shape: Shape
     patterns: Sequence[Sequence[int]]
@@ -32,14 +32,14 @@ PARTITIONS = {
     "pattern-5-5-5": Partition(FIFTEEN, MIDDLE),
     "pattern-6-6-3": Partition(FIFTEEN, BIG),
 }
-FETCHED = "pattern-6-6-3"  # too large to be made before a run: from a file, for goals whose blank is in a corner
+FETCHED = "pattern-6-6-3"  # too large to build before a run: from a file, for goals with the blank in a corner
 
-Rounds = list[tuple[int, int]]  # (number of the table, moves), a step each
-made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic, which is for one shape
+Rounds = list[tuple[int, int]]  # (number of the table, moves), one per step
+made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic, which fixes the shape
 
 
 class PatternDatabases:
-    """The estimate for `goal` by the tables of a partition, which `making` makes; asked before, it makes them itself.
+    """The heuristic for `goal` by the tables of a partition; `making` builds them, else the first call does.
 
     groups: the tiles of each pattern.
     """
@@ -53,7 +53,7 @@ class PatternDatabases:
         self.patterns = [[seen.goal[at] for at in pattern] for pattern in places]
         called = {name: goal[cell] for name, cell in zip(seen.goal, seen.cells)}
         self.groups = [[called[tile] for tile in pattern] for pattern in self.patterns]
-        self.views = [[*range(n * n)]]  # for each cell the one that it is in the image
+        self.views = [[*range(n * n)]]  # for each cell its image
         if blank % (n + 1) == 0:
             self.views.append([at % n * n + at // n for at in range(n * n)])
         widths = [len(goal) ** len(pattern) for pattern in self.patterns] * len(self.views)
@@ -63,8 +63,8 @@ class PatternDatabases:
         self.last, self.moves = b"", list[int]()
 
     def _weights(self, cells: list[int], called: dict[int, int]) -> list[list[int]]:
-        """[cell][tile]: what the tile adds there to the numbers of all positions; each of them has as many bits as the
-        largest needs, so that one sum tells them all."""
+        """Return [cell][tile]: the tile's summand in the numbers of all positions, which are packed into one integer
+        with fields as wide as the largest needs."""
         goal, count = self.key[0], len(cells)
         weights = [[0] * count for _ in range(count)]
         tables = [(view, pattern) for view in self.views for pattern in self.patterns]
@@ -75,21 +75,21 @@ class PatternDatabases:
                     weights[cell][called[twin]] += view[at] * count**i << shift
         return weights
 
-    def making(self) -> Steps[None]:
-        """Make the tables, or have them brought; those that are there already are shown in the same steps. Raises
-        InvalidInput where they cannot be had."""
+    def build(self) -> Steps[None]:
+        """Build or fetch the tables; yields the same steps for cached ones. Raises InvalidInput if they are
+        unavailable."""
         tables = (yield from self._brought()) if self.key[1] == FETCHED else (yield from self._made())
         ends = zip(self.shifts, self.shifts[1:])
         self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(tables * 2, ends)]
 
     def _brought(self) -> Steps[list[Table]]:
-        for _ in BIG_TABLES.bringing():
-            yield Step(PULSE)
+        for _ in BIG_TABLES.wait():
+            yield Step(STATUS)
         lookup = lookup_now(self.shape, self.key[0])
         if not lookup or lookup.patterns != self.patterns:
             raise InvalidInput(
                 "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
-                "makes them, in a minute.", heuristic=FETCHED, folder=data.FOLDER,
+                "makes them, in a minute.", heuristic=FETCHED, folder=data.data_folder(),
             )
         yield Step("progress", reason="pattern-file")
         table, ends = memoryview(lookup.table), [*lookup.offsets, lookup.size]
@@ -103,13 +103,13 @@ class PatternDatabases:
             goal = self.key[0]
             for number, pattern in enumerate(self.patterns, 1):
                 levels: list[int] = []
-                for distance in building(self.shape, goal, pattern, levels):
+                for distance in build_levels(self.shape, goal, pattern, levels):
                     if distance:
                         rounds.append((number, distance))
-                    yield self._progress(number, distance) if distance else Step(PULSE)
+                    yield self._progress(number, distance) if distance else Step(STATUS)
                 table = bytearray()
-                for _ in tabling(levels, len(goal) ** len(pattern), table):
-                    yield Step(PULSE)
+                for _ in append_table(levels, len(goal) ** len(pattern), table):
+                    yield Step(STATUS)
                 tables.append(bytes(table))
             made[self.key] = tables, rounds
         return tables
@@ -121,10 +121,10 @@ class PatternDatabases:
         return Step("progress", reason="pattern-table", args=args)
 
     def look_up(self, state: bytes) -> list[int]:
-        """The moves of each pattern, and the same of the mirror image where that is as far from the goal."""
+        """Return the moves of each pattern, then those of the mirror image if it has the same distance."""
         if state is not self.last:
             if not self.fields:
-                for _ in self.making():
+                for _ in self.build():
                     pass
             numbers = sum(map(getitem, self.weights, state))
             self.last, self.moves = state, [table[numbers >> low & mask] for table, low, mask in self.fields]
@@ -136,7 +136,7 @@ class PatternDatabases:
 
 
 def places_in(shape: Shape, goal: bytes, heuristic: str) -> list[list[int]]:
-    """The places of each pattern in the standard goal. Raises InvalidInput for one that it has no tables for."""
+    """Return the places of each pattern in the standard goal. Raises InvalidInput for a goal without tables."""
     served, patterns = PARTITIONS[heuristic]
     if shape != served:
         raise InvalidInput(
@@ -154,14 +154,14 @@ def places_in(shape: Shape, goal: bytes, heuristic: str) -> list[list[int]]:
 
 
 def serves(heuristic: str, shape: Shape, goal: bytes) -> bool:
-    """Whether it has tables for such a goal."""
+    """Return whether the partition has tables for such a goal."""
     return PARTITIONS[heuristic].shape == shape and (
         heuristic != FETCHED or standard(shape, goal, goal).goal == CORNER
     )
 
 
 def strongest(shape: Shape, goal: bytes) -> str:
-    """The best estimate for such a goal that needs no file."""
+    """Return the best heuristic for such a goal that needs no file."""
     return next((each for each in PARTITIONS if serves(each, shape, goal)), "linear-conflict")
 
 

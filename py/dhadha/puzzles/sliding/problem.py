@@ -1,20 +1,19 @@
-"""The sliding puzzle as a search problem: its moves, its goal, and its estimate."""
+"""The sliding puzzle as a search problem: moves, goal and heuristic."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from ...core.step import Argument, Node, Pairs
 from ...search import Problem
-from ...step import Argument, Node, Pairs
 from . import heuristics
 from .board import Shape, Slides, exchange, slides
 
 
 class SlidingProblem(Problem[bytes]):
-    """From `start` to `goal`, the tiles of a board of that shape, guided by a heuristic of HEURISTICS; `budget` counts
-    nodes.
+    """Search from `start` to `goal` with a heuristic of HEURISTICS; `budget` counts nodes.
 
-    least: moves that are needed, as far as an anytime algorithm has proved.
+    least: the lower bound on the moves that an anytime algorithm has proved.
     """
 
     least = 0
@@ -57,34 +56,35 @@ class SlidingProblem(Problem[bytes]):
             if parent is None:
                 changes.append(())
                 continue
-            if parent is not last:  # children come in a row
+            if parent is not last:  # siblings are consecutive
                 last, before = parent, parent.state.index(0)
                 after = self.blank_after[before]
             changes.append((before, node.state[before], after[node.move], 0))
         return changes
 
-    def sketch(self, state: bytes) -> list[int] | None:
+    def render_state(self, state: bytes) -> list[int] | None:
         return list(state) if len(state) == len(self.start) else None
 
-    def forecast(self) -> dict[str, Argument]:
+    def budget_estimate(self) -> dict[str, Argument]:
         above = spent = depth = 0
         for depth, nodes in enumerate(  # noqa: B007 - the depth that is reached
             level_sizes(self.slides, self.start.index(0))
         ):
-            spent += above  # a round expands every node above its depth
+            spent += above  # an iteration expands every node above its depth
             if spent >= self.budget:
                 break
             above += nodes
         return {"budget": self.budget, "depth": depth - 1, "reach": depth}
 
     def tiles_before(self, tile: int, others: bytes) -> list[int]:
-        """Those of `others` whose place in the goal comes before the place of `tile`."""
+        """Return the tiles of `others` whose goal place precedes that of `tile`."""
         place = self.goal.index
         return [other for other in others if tile and other and place(other) < place(tile)]
 
 
 def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
-    """How many ways there are of 0, 1, 2, … moves, none of which undoes the one before: the blank alone decides."""
+    """Yield the number of move sequences of length 0, 1, 2, … without immediate reversals, which depends on the
+    blank only."""
     ways = Counter({(blank, -1): 1})
     while True:
         yield ways.total()
@@ -96,8 +96,8 @@ def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
         ways = onward
 
 
-def walked(problem: SlidingProblem, random: Random, moves: int) -> bytes:
-    """The goal after so many random moves, none of which undoes the one before."""
+def random_walk(problem: SlidingProblem, random: Random, moves: int) -> bytes:
+    """Return the goal after so many random moves without immediate reversals."""
     before, state = None, problem.goal
     for _ in range(moves):
         onward = [after for _, after in problem.successors(state) if after != before]

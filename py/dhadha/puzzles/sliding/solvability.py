@@ -1,21 +1,22 @@
-"""Can it be solved at all? Count the inversions, look at the blank's row.
+"""Solvability by parity: count the inversions, look at the blank's row.
 
-An inversion is a pair of tiles in another order than in the goal. A move
-along a row keeps the order of the tiles; on n columns, a move along one of
-them carries a tile past n - 1 others, so it changes the number of inversions
-by an even amount when n is odd and by an odd amount when n is even, while the
-blank changes its row. What stays the same decides. (Johnson & Story 1879,
-American J. Math. 2.)
+An inversion is a pair of tiles in another order than in the goal. A move along
+a row keeps the order of the tiles; on n columns, a move along one of them
+carries a tile past n - 1 others, so it changes the number of inversions by an
+even amount if n is odd and by an odd amount if n is even, while the blank
+changes its row. The invariant decides. (Johnson & Story 1879, American J. Math.
+2.)
 """
 
-from ...step import Step, Steps
+from ...core.step import Step, Steps
 from . import narrator
 from .board import row_from_bottom
 from .problem import SlidingProblem
 
 
 def solvability(problem: SlidingProblem) -> Steps[bool | None]:
-    """Count the inversions and apply the rule; True, or None if unsolvable."""
+    """Count the inversions and apply the rule; return True, or None if
+    unsolvable."""
     shape, state = problem.shape, problem.start
     n = shape.columns
     yield Step("start", reason="solvability-start")

@@ -1,15 +1,14 @@
-"""A tree of estimates, as on a blackboard: type one, and watch greedy search choose, retreat and go on."""
+"""A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
 
 from typing import Any
 
-from ...contract import Board, Options
+from ...core.contract import Board, Options
 from ...notation import Reading
-from ...puzzle import Algorithm, Parameter, Preset, Puzzle
-from ...run import Run
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
 from . import notation
 from .problem import EMPTY, TreeProblem
-from .reading import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
+from .state_text import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 
@@ -49,11 +48,11 @@ class TreePuzzle(Puzzle[TreeProblem]):
         return {"rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges()}
 
     def result(self, problem: TreeProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """{"path": [f of each node from the root to the goal] or None, "length"}"""
+        """Return {"path": [f of each node from the root to the goal] or None, "length"}."""
         path = [node.f for node in answer.path()] if answer else None
         return {"path": path, "length": answer.depth if answer else None}
 
-    def answer_line(self, run: Run) -> str:
+    def answer_line(self, run: RunSummary) -> str:
         return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
 
 

@@ -1,25 +1,25 @@
-"""Trees of estimates in notation of others: any brackets, and nested lists in the manner of Lisp and of Python."""
+"""Trees of estimates in common notations: any brackets, and nested lists in Lisp or Python."""
 
 import re
 from typing import Any
 
-from ...errors import InvalidInput
+from ...core.errors import InvalidInput
 from ...notation import Reading, first_of, note, offered
-from .reading import Spot, read_tree, write_tree
+from .state_text import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
 NUMBER = re.compile(r"\d+\*?")
 TOKEN = re.compile(r"[()]|\d+\s{0,3}\*?")
 MOST = 400  # tokens; trees have up to 60 nodes
-LONGEST = 4000  # characters of a tree with what surrounds it
+LONGEST = 4000  # characters, with text around the tree
 BRANCH = re.compile(r"([\s|+`\\*-]*)(\d+)\s?(\*?)\s*")  # a line of a drawing of a tree
 INDENTED = note("tree-indented", "Read as a tree whose children stand under their parent, further to the right.")
 NESTED = note("tree-nested", "Read as nested lists, each beginning with its own node.")
 
 
 def read(text: str) -> Reading:
-    """A number for each node and its children in brackets behind it; or both in one bracket; of several trees, a line
-    each, the first."""
+    """Read a number for each node, its children in brackets after it, or both in one bracket; of several trees, one
+    per line, the first."""
     if not text.strip():
         return Reading(text)
     try:
@@ -42,7 +42,7 @@ def read_each(lines: list[str]) -> Reading:
 
 
 def read_bare(lines: list[str]) -> Reading:
-    """Without what surrounds the numbers and brackets. Raises InvalidInput."""
+    """Read the lines without text around the numbers and brackets. Raises InvalidInput."""
     from ...notation.tables import nested_text
 
     text = "\n".join(lines).translate(BRACKETS)
@@ -51,12 +51,12 @@ def read_bare(lines: list[str]) -> Reading:
     bare = nested_text(text)
     if NUMBER.findall(bare) != NUMBER.findall(text):
         raise unread()
-    said = read_one(bare)
-    return said._replace(state=write_tree(Spot(0, read_tree(said.state))))
+    reading = read_one(bare)
+    return reading._replace(state=write_tree(Spot(0, read_tree(reading.state))))
 
 
 def read_indented(lines: list[str]) -> Reading:
-    """A line for each node, its children under it and further to the right. Raises InvalidInput."""
+    """Read one node per line, its children indented below it. Raises InvalidInput."""
     nodes = [BRANCH.fullmatch(line.expandtabs(4)) for line in lines[:MOST]]
     text, columns = "", [-1]
     for node in nodes:
@@ -101,7 +101,7 @@ def read_one(text: str) -> Reading:
 
 
 def nested_readings(text: str) -> list[str]:
-    """The trees that nested lists may be, each once."""
+    """Return the distinct trees that nested lists may mean."""
     tokens = TOKEN.findall(text)
     if not tokens or len(tokens) > MOST or TOKEN.sub("", text).strip():
         return []
@@ -131,7 +131,7 @@ def nested_readings(text: str) -> list[str]:
 
 
 def node_first(node: Any) -> str:
-    """(45 42 (43 41)): the node, then its children. Raises ValueError."""
+    """Convert (45 42 (43 41)): the node, then its children. Raises ValueError."""
     if isinstance(node, str):
         return node
     if not node or not isinstance(node[0], str):
@@ -140,7 +140,7 @@ def node_first(node: Any) -> str:
 
 
 def pair(node: Any) -> str:
-    """(45, [42, (43, [41])]): the node, and the list of its children. Raises ValueError."""
+    """Convert (45, [42, (43, [41])]): the node, and the list of its children. Raises ValueError."""
     if isinstance(node, str):
         return node
     if not 1 <= len(node) <= 2 or not isinstance(node[0], str) or len(node) > 1 and isinstance(node[1], str):

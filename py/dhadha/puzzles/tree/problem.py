@@ -1,19 +1,19 @@
-"""A tree of estimates as a search problem, and what its board shows of a greedy search."""
+"""A tree of estimates as a search problem, and the board of a greedy search."""
 
 from typing import Any
 
+from ...core.step import Node, Step
 from ...search import Problem
-from ...step import Node, Step
-from .reading import Place, Spot, leaves
+from .state_text import Spot, TreeNode, leaves
 
 EMPTY = -1
 
 
 class TreeProblem(Problem[Spot]):
-    """The estimates are what somebody wrote down: f may fall from a node to its child, which it never does where h is
-    consistent, so nothing is promised about the goal."""
+    """A search problem with user-defined estimates: f may decrease from a node to its child, which a consistent h
+    rules out, so the goal found need not be optimal."""
 
-    def __init__(self, places: tuple[Place, ...], tolerance: int = 0) -> None:
+    def __init__(self, places: tuple[TreeNode, ...], tolerance: int = 0) -> None:
         self.start = Spot(0, places)
         self.places = places
         self.tolerance = tolerance
@@ -22,7 +22,7 @@ class TreeProblem(Problem[Spot]):
         self.cells = [place.depth * self.columns + column for place, column in zip(places, self.middle())]
 
     def middle(self) -> list[int]:
-        """The column of every node: a leaf has its own, the others that in the middle of their children."""
+        """Return the column of every node: one per leaf; other nodes are centred above their children."""
         columns = dict(zip(leaves(self.places), range(self.columns)))
         for number in reversed(range(len(self.places))):
             below = [columns[child] for child in self.children(number)]
@@ -33,14 +33,14 @@ class TreeProblem(Problem[Spot]):
         return [child for child, place in enumerate(self.places) if place.parent == number]
 
     def values(self) -> list[int]:
-        """The board: each level of the tree is a row."""
+        """Return the board: each level of the tree is a row."""
         values = [EMPTY] * (self.rows * self.columns)
         for cell, place in zip(self.cells, self.places):
             values[cell] = place.f
         return values
 
     def edges(self) -> list[tuple[int, int]]:
-        """The cells of every parent and child."""
+        """Return the cells of every parent and child."""
         return [(self.cells[place.parent], cell) for cell, place in zip(self.cells, self.places) if place.depth]
 
     def successors(self, state: Spot) -> list[tuple[str, Spot]]:
@@ -52,16 +52,16 @@ class TreeProblem(Problem[Spot]):
     def h(self, state: Spot) -> int:
         return state.f - self.places[state.number].depth
 
-    def called(self, node: Node[Spot]) -> str:
+    def node_label(self, node: Node[Spot]) -> str:
         return str(node.state.f)
 
     def cell(self, node: Node[Spot]) -> int:
         return self.cells[node.state.number]
 
     def annotate(self, step: Step) -> Step:
-        """The step of a greedy search in the words of a tree."""
-        tell = getattr(self, f"annotate_{step.word}", None)
-        return tell(step, step.node, self.cell(step.node)) if tell and step.node else step
+        """Describe a step of greedy search in terms of the tree."""
+        annotate = getattr(self, f"annotate_{step.word}", None)
+        return annotate(step, step.node, self.cell(step.node)) if annotate and step.node else step
 
     def annotate_start(self, step: Step, node: Node[Spot], cell: int) -> Step:
         self.current = node
@@ -84,14 +84,14 @@ class TreeProblem(Problem[Spot]):
         )
 
     def below(self, node: Node[Spot]) -> dict[str, Any]:
-        """What is said and drawn of a child."""
+        """Return arguments and links of a child."""
         return {
             "args": {"parent": above(node).f, "tolerance": self.tolerance},
             "links": ((self.cell(above(node)), self.cell(node)),),
         }
 
     def annotate_back(self, step: Step, node: Node[Spot], cell: int) -> Step:
-        """node: where the search goes back to, from the one that is dead."""
+        """Describe a retreat; node: the one the search returns to."""
         dead, self.current = self.current, node
         left = self.cell(dead)
         return step._replace(
@@ -114,6 +114,6 @@ class TreeProblem(Problem[Spot]):
 
 
 def above(node: Node[Spot]) -> Node[Spot]:
-    """The parent of a node that is not the root."""
+    """Return the parent of a node that is not the root."""
     assert node.parent
     return node.parent

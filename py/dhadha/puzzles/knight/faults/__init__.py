@@ -1,1 +1,1 @@
-"""Programs with a fault, for those who want to find it."""
+"""Faulty programs for readers to debug."""

@@ -3,7 +3,7 @@ another? -1 if there is no way."""
 
 from collections import deque
 
-from ....step import Steps
+from ....core.step import Steps
 from ..problem import KnightProblem
 from . import narrator
 

@@ -1,8 +1,8 @@
-"""What a faulty program does, told by one that knows better."""
+"""The steps of a faulty program, with the correct facts."""
 
 from typing import Any
 
-from ....step import Step
+from ....core.step import Step
 from ..board import attacked, attacking_pairs, couples
 from ..narrator import at_peace, square, taken_back
 from ..problem import Placing, QueensProblem
@@ -15,8 +15,8 @@ def starts(problem: QueensProblem, root: Placing) -> Step:
 
 
 def lets_pass(child: Placing, column: int) -> Step:
-    said = seen(child, column)
-    return Step("place", child, "fault-passes" if said["args"]["attackers"] else "fault-safe", **said)
+    fields = seen(child, column)
+    return Step("place", child, "fault-passes" if fields["args"]["attackers"] else "fault-safe", **fields)
 
 
 def refuses(child: Placing, column: int) -> Step:
@@ -24,14 +24,14 @@ def refuses(child: Placing, column: int) -> Step:
 
 
 def seen(child: Placing, column: int) -> dict[str, Any]:
-    """A queen, and who attacks her in truth."""
+    """Return the step of a placed queen with its real attackers."""
     attackers = [other for other in attacked(child.state, column, child.state[column]) if other < column]
-    said = square(child.state, column, attackers[0] if attackers else None)
-    return said | {"args": said["args"] | {"attackers": len(attackers)}}
+    fields = square(child.state, column, attackers[0] if attackers else None)
+    return fields | {"args": fields["args"] | {"attackers": len(attackers)}}
 
 
 def printed(problem: QueensProblem, node: Placing) -> Step:
-    """A board that the program takes for a solution."""
+    """Return the step of a board that the program takes for a solution."""
     pairs = couples(node.state)
     marks = {(column, "conflict") for pair in pairs for column in pair}
     return Step(

@@ -1,39 +1,38 @@
-"""Better and better ways: one at once, a good one soon, and shorter ones as long as one likes.
+"""Anytime search: a solution at once, a good one soon, and shorter ones over time.
 
-An anytime algorithm always has an answer, and a better one the longer it runs
-(Dean & Boddy 1988, AAAI). Here: layer by layer, then by beam search, then
-stretch by stretch, for each of which ever wider beams look for a shortcut.
+An anytime algorithm always has an answer, and a better one the longer it runs (Dean & Boddy 1988, AAAI). Here: layer by
+layer, then by beam search, then by ever wider beams that shorten one stretch after another.
 """
 
 from collections.abc import Iterator
 
-from ....step import Node, Search, Step, Steps, answer_of
+from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from .beam import SLICE, Beam, beam_search
-from .guide import guided
+from .blank_path import Cells, blank_path, boards_along, last_node
+from .guide import guide_and_board
 from .layers import layer_by_layer
-from .patterns import cut, making, tabled
-from .way import Cells, along, blanks, boards_of
+from .patterns import build_table, cut, distinct_patterns
 
-FIRST = 240_000  # boards of the first beam, were the way as short as can be
-SHORTCUTS = 100_000  # boards along the whole way, at first
-STRETCH, LONGER = 70, 7  # moves of a stretch; and more, when beams are widest
-WIDEST = 600_000  # boards of a beam; what memory allows
+FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
+SHORTCUTS = 100_000  # boards along the whole path, at first
+STRETCH, LONGER = 70, 7  # moves of a stretch; increment once beams are widest
+WIDEST = 600_000  # boards of a beam, limited by memory
 
 
 def anytime(problem: SlidingProblem) -> Search[bytes]:
-    """Find a way and improve it until it is enough: as many boards looked at
-    as the budget allows (0: any number), or none shorter possible."""
+    """Find a solution and improve it until it is stopped, proved shortest, or has examined as many boards as the
+    budget allows (0: no limit)."""
     root = Node(problem.start)
     yield Step("start", root, "anytime-start")
-    way = blanks(answer_of(layer_by_layer(problem)))
-    problem.least = bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
+    way = blank_path(answer_of(layer_by_layer(problem)))
+    problem.least = lower_bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
     yield Step("improve", root, "anytime-layers", facts(problem, way))
     yield from make_tables(problem, root, way)
     if not is_over(problem, way):
-        guide, board = guided(problem.shape, problem.start, problem.goal)
-        problem.least = max(problem.least, bound(guide.least(board), way))
+        guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
+        problem.least = max(problem.least, lower_bound(guide.least(board), way))
         yield Step("progress", root, "anytime-bound", facts(problem, way))
         width = FIRST // problem.least
         yield from shorten(problem, root, way, 0, len(way), width)
@@ -45,17 +44,17 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
                 begin += length // 3
         if is_over(problem, way):
             break
-    goal = along(problem, way)
+    goal = last_node(problem, way)
     yield Step("found", goal, "anytime-found", facts(problem, way))
     return goal
 
 
 def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[None]:
-    """Make the tables that beams are guided by, unless there are some."""
+    """Build the tables that guide beams, unless they exist."""
     shape = problem.shape
-    wanted = tabled(shape, cut(shape, problem.goal.index(0)))
+    wanted = distinct_patterns(shape, cut(shape, problem.goal.index(0)))
     for number, pattern in enumerate(wanted, 1):
-        for distance in making(shape, pattern):
+        for distance in build_table(shape, pattern):
             if is_over(problem, way):
                 return
             yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
@@ -64,11 +63,11 @@ def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps
 
 def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
             begin: int, end: int, width: int) -> Steps[bool]:
-    """Look for a shortcut of a stretch of the way, and take it."""
-    boards = boards_of(problem.start, way)
-    guide, start = guided(problem.shape, boards[begin], boards[end])
+    """Search a shortcut for a stretch of the path, and replace the stretch by it."""
+    boards = boards_along(problem.start, way)
+    guide, start = guide_and_board(problem.shape, boards[begin], boards[end])
     beam = beam_search(guide, start, width, end - begin - 2)
-    shortcut = yield from watched(beam, problem, root, way)
+    shortcut = yield from run_beam(beam, problem, root, way)
     if shortcut is None:
         return False
     way[begin:end] = shortcut
@@ -77,8 +76,8 @@ def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
     return True
 
 
-def watched(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
-    """What the beam finds; None, too, if it is enough before."""
+def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
+    """Return the beam's result; None if the search is stopped before."""
     while not is_over(problem, way):
         before = problem.spent
         try:
@@ -92,7 +91,7 @@ def watched(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) 
 
 
 def rounds(moves: int) -> Iterator[tuple[int, int]]:
-    """How wide the beams are, and how long the stretches: without end."""
+    """Yield beam widths and lengths of stretches, without end."""
     width, length = max(1, SHORTCUTS // max(1, moves)), STRETCH
     while True:
         yield width, length
@@ -103,14 +102,14 @@ def rounds(moves: int) -> Iterator[tuple[int, int]]:
             width = WIDEST // length
 
 
-def bound(moves: int, way: Cells) -> int:
-    """At least so many are needed, and all ways are even, or all are odd."""
+def lower_bound(moves: int, way: Cells) -> int:
+    """Return a lower bound on the moves, adjusted to the parity that all solutions share."""
     return moves + (len(way) - moves) % 2
 
 
 def is_over(problem: SlidingProblem, way: Cells) -> bool:
     spent = 0 < problem.budget <= problem.spent
-    return spent or problem.enough or len(way) <= problem.least
+    return spent or problem.stop_requested or len(way) <= problem.least
 
 
 def facts(problem: SlidingProblem, way: Cells) -> dict[str, int]:

@@ -1,7 +1,7 @@
-"""Beam search: level by level, as breadth-first search, but only the most promising boards of a level are kept.
+"""Beam search: breadth-first search that keeps only the most promising boards of a level.
 
-(Lowerre 1976, the Harpy speech recognition system.) A board promises more, the less the tables say is missing, in two
-partitions together. It finds no shortest way, and may find none at all.
+(Lowerre 1976, the Harpy speech recognition system.) Boards are ranked by the tables' estimates in two partitions
+together. The result need not be shortest, and the search may fail.
 """
 
 from collections import defaultdict
@@ -10,23 +10,24 @@ from collections.abc import Generator
 from ..board import exchange
 from .guide import Go, Guide
 
-PATIENCE = 50  # levels without a better board than ever before
-SLICE = 3000  # boards between two looks from outside
-ANY = 1 << 60  # more than any estimate
+PATIENCE = 50  # levels without an improvement
+SLICE = 3000  # boards between two yields
+ANY = 1 << 60  # above any estimate
 EXCHANGES = [exchange(tile) for tile in range(101)]
 
 Beam = Generator[int, None, list[int] | None]
-"""Yields, every now and then, how many boards it has looked at since; returns the cells of the blank."""
+"""Periodically yields the number of boards examined since the last yield; returns the cells of the blank."""
 
 
 def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
-    """A way from `start` to the guide's goal in at most `limit` moves; None: no board of some level came so far."""
+    """Return a path from `start` to the guide's goal in at most `limit` moves; None if some level has no board
+    within the limit."""
     costs, goal = guide.costs, guide.goal
     places = guide.places(start)
     level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
-    looked, best = 0, (level[0][2], 0)  # the least estimate, at which depth
-    worst = ANY  # that the level before kept, if it was full
+    examined, best = 0, (level[0][2], 0)  # the least estimate, and its depth
+    worst = ANY  # the worst kept estimate of the last level, if it was full
     for depth in range(1, limit + 1):
         promising: defaultdict[int, list[tuple[int, Go]]] = defaultdict(list)
         for number, (board, places, estimate, row) in enumerate(level):
@@ -37,10 +38,10 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                 after = estimate + costs[a + one] - costs[a] + costs[b + two] - costs[b]
                 if after <= worst:
                     promising[after].append((number, go))
-            looked += 1
-            if looked >= SLICE:
-                yield looked
-                looked = 0
+            examined += 1
+            if examined >= SLICE:
+                yield examined
+                examined = 0
         before, level, come = level, [], list[tuple[int, int]]()
         for estimate in sorted(promising):
             if len(level) >= width:
@@ -58,8 +59,8 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                     level.append((child, places, estimate, onward))
                     come.append((number, cell))
                     if child == goal:
-                        yield looked
-                        return traced([*steps, come])
+                        yield examined
+                        return traced_back([*steps, come])
                     if len(level) >= width:
                         break
         if not level or depth - best[1] > PATIENCE:
@@ -67,12 +68,13 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
         best = min(best, (level[0][2], depth))
         worst = level[-1][2] if len(level) >= width else ANY
         steps.append(come)
-    yield looked
+    yield examined
     return None
 
 
-def traced(steps: list[list[tuple[int, int]]]) -> list[int]:
-    """The cells of the way that ends with the last step; each step is the number of the one before it, and a cell."""
+def traced_back(steps: list[list[tuple[int, int]]]) -> list[int]:
+    """Return the cells of the path that ends with the last step; each step is the number of its predecessor, and a
+    cell."""
     cells, number = list[int](), -1
     for come in reversed(steps):
         number, cell = come[number]

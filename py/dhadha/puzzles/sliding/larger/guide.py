@@ -1,27 +1,27 @@
-"""What a board costs by the tables, kept up to date move by move."""
+"""Table-based estimates of a board, updated incrementally with each move."""
 
 from functools import lru_cache
 from itertools import chain
 from math import isqrt
 
 from ..board import Shape, slides
-from .patterns import Cells, Pattern, cut, standing, table, tabled
+from .patterns import Cells, Pattern, canonical, cut, distinct_patterns, table
 
-KEPT = 4  # guides; each holds its tables
+KEPT = 4  # cached guides; each holds its tables
 
 Deltas = list[tuple[int, ...]]
-"""For each tile what its move changes in each of the two partitions: the pattern, and its number by so much."""
+"""For each tile and each of the two partitions: the pattern, and the change of its number by a move."""
 
 
 Go = tuple[int, Deltas, "list[Go]"]
-"""The blank goes to a cell; what that changes; what may follow but going back."""
+"""The new cell of the blank, the changes, and the next moves except the reverse one."""
 
 
 class Guide:
-    """For the goal of a board of that shape whose blank lies in `blank`, tiles being called after their places, from 1.
+    """The guide to a goal whose blank lies in `blank`; tiles are named by their goal places, from 1.
 
-    table: moves, of all patterns; costs: what to go by, ten times their power 1.5, for a pattern far from home is worse
-    than two half as far: ways of 5×5 boards came out some 2 % shorter than by the sum of moves.
+    table: moves, of all patterns; costs: the ranking key, ten times moves^1.5, since one pattern far from home is worse
+    than two half as far: solutions of 5×5 boards came out some 2 % shorter than with the sum of moves.
     """
 
     def __init__(self, shape: Shape, blank: int) -> None:
@@ -30,7 +30,7 @@ class Guide:
         self.parts = cut(shape, blank)
         offsets: dict[Pattern, int] = {}
         tables = bytearray()
-        for pattern in tabled(shape, self.parts):
+        for pattern in distinct_patterns(shape, self.parts):
             offsets[pattern] = len(tables)
             tables += table(shape, pattern)
         self.table = bytes(tables)
@@ -38,38 +38,40 @@ class Guide:
         self.patterns: list[tuple[int, Cells, list[tuple[int, int]]]] = []  # offset, symmetry, [(tile, weight), …]
         member: list[list[tuple[int, int, Cells]]] = [[] for _ in range(cells + 1)]
         for pattern in (pattern for part in self.parts for pattern in part):
-            turned, symmetry = standing(shape, pattern)
+            turned, symmetry = canonical(shape, pattern)
             weights = [(cell + 1, cells ** turned[0].index(symmetry[cell])) for cell in pattern[0]]
             for tile, weight in weights:
                 member[tile].append((len(self.patterns), weight, symmetry))
             self.patterns.append((offsets[turned], symmetry, weights))
         deltas = {
-            way: [tuple(chain.from_iterable((k, weight * step(symmetry, way)) for k, weight, symmetry in each))
-                  for each in member]
-            for way in (1, -1, columns, -columns)
+            offset: [
+                tuple(chain.from_iterable((k, weight * map_offset(symmetry, offset)) for k, weight, symmetry in each))
+                for each in member
+            ]
+            for offset in (1, -1, columns, -columns)
         }
-        self.rows = linked(shape, deltas)
+        self.rows = moves_by_blank(shape, deltas)
 
     def places(self, board: bytes) -> list[int]:
-        """Where in `table` each pattern is to be looked up."""
+        """Return the index of each pattern in `table`."""
         return [
             offset + sum(symmetry[board.index(tile)] * weight for tile, weight in weights)
             for offset, symmetry, weights in self.patterns
         ]
 
     def least(self, board: bytes) -> int:
-        """Moves that are needed at least: what one partition's patterns need, for no tile is in two of them."""
+        """Return a lower bound on the moves: the sum over one partition, whose patterns are disjoint."""
         values = iter([self.table[place] for place in self.places(board)])
         return max(sum(next(values) for _ in part) for part in self.parts)
 
 
-def step(symmetry: Cells, way: int) -> int:
+def map_offset(symmetry: Cells, offset: int) -> int:
     """What a move of a tile by `way` cells is on the turned board."""
-    return symmetry[way] - symmetry[0] if way > 0 else symmetry[0] - symmetry[-way]
+    return symmetry[offset] - symmetry[0] if offset > 0 else symmetry[0] - symmetry[-offset]
 
 
-def linked(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
-    """By the blank's cell the moves it may make first."""
+def moves_by_blank(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
+    """Return the moves of the blank by its cell."""
     ways = [[cell for _, cell in each] for each in slides(shape)]
     rows: dict[tuple[int, int], list[Go]] = {
         (blank, before): [] for blank in range(shape.cells) for before in (-1, *ways[blank])
@@ -84,15 +86,15 @@ def guide_to(shape: Shape, blank: int) -> Guide:
     return Guide(shape, blank)
 
 
-def renamed(board: bytes, goal: bytes) -> bytes:
-    """The board with its tiles called after their places in the goal, from 1."""
+def renamed_by_goal(board: bytes, goal: bytes) -> bytes:
+    """Return the board with its tiles named by their goal places, from 1."""
     places = bytearray(256)
     for cell, tile in enumerate(goal):
         places[tile] = cell + 1 if tile else 0
     return board.translate(bytes(places))
 
 
-def guided(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:
-    """The guide to a goal, and the board as it knows it."""
-    return guide_to(shape, goal.index(0)), renamed(start, goal)
+def guide_and_board(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:
+    """Return the guide to a goal, and the board in its naming."""
+    return guide_to(shape, goal.index(0)), renamed_by_goal(start, goal)
 

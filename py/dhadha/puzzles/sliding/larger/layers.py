@@ -1,19 +1,19 @@
-"""Layer by layer, as people do it: line after line comes home and stays there.
+"""Layer by layer, as people do it: line after line is completed and stays
+fixed.
 
-Always the longer side of what is left loses an outer line, until four cells
-are left. Tile after tile of the line is walked to its place; the last only
-comes near, and goes home together with the one before it. (Parberry 1995,
-Information Processing Letters 56: on n×n cells on the order of n^3 moves, as
-are needed.)
+The longer side of the rest loses an outer line, until four cells are left. Each
+tile of the line is walked to its place; the last only comes near, and is placed
+together with the one before it. (Parberry 1995, Information Processing Letters
+56: on n×n cells on the order of n^3 moves, which is optimal.)
 """
 
-from ....step import Node, Step, Steps
+from ....core.step import Node, Step, Steps
 from ..problem import SlidingProblem
-from .region import lines, slid, turning, way_within
+from .region import lines, path_within, placing_cells, slide_tile
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
-    """Bring the tiles home line by line, a way far from the shortest."""
+    """Place the tiles line by line, far from a shortest solution."""
     node = Node(problem.start)
     yield Step("start", node, "layers-start")
     free = set(range(len(problem.start)))
@@ -32,35 +32,35 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
 
 def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
          targets: set[int], free: set[int]) -> Steps[Node[bytes]]:
-    """Walk the tile to the nearest target: the blank goes around it to the
+    """Move the tile to the nearest target: the blank goes around it to the
     cell ahead, and the tile slides there."""
     yield Step("choose", node, "layers-tile", {"tile": tile},
                marks=[(cell, "hint") for cell in sorted(targets)])
     slides = problem.slides
     while (cell := node.state.index(tile)) not in targets:
-        ahead = way_within(slides, free, cell, targets)[0]
+        ahead = path_within(slides, free, cell, targets)[0]
         blank, others = node.state.index(0), free - {cell}
-        for there in way_within(slides, others, blank, {ahead}):
-            node = slid(problem, node, there)
+        for there in path_within(slides, others, blank, {ahead}):
+            node = slide_tile(problem, node, there)
             yield Step("move", node, "layers-around", {"tile": tile})
-        node = slid(problem, node, cell)
+        node = slide_tile(problem, node, cell)
         yield Step("move", node, "layers-push", {"tile": tile})
     return node
 
 
 def turn(problem: SlidingProblem, node: Node[bytes], block: list[int],
          last: list[int], free: set[int]) -> Steps[Node[bytes]]:
-    """Bring the last tiles home within the block: the blank goes there, and
-    breadth-first search finds the shortest way for them."""
+    """Place the last tiles within the block: the blank goes there, and
+    breadth-first search finds a shortest path for them."""
     tiles = [problem.goal[cell] for cell in last if problem.goal[cell]]
     yield Step("choose", node, "layers-turn", {"count": len(tiles)},
                marks=[(cell, "hint") for cell in block])
     blank = node.state.index(0)
     others = free.difference(map(node.state.index, tiles))
-    for there in way_within(problem.slides, others, blank, set(block)):
-        node = slid(problem, node, there)
+    for there in path_within(problem.slides, others, blank, set(block)):
+        node = slide_tile(problem, node, there)
         yield Step("move", node, "layers-back", {"count": len(tiles)})
-    for there in turning(problem, node.state, block, tiles):
-        node = slid(problem, node, there)
+    for there in placing_cells(problem, node.state, block, tiles):
+        node = slide_tile(problem, node, there)
         yield Step("move", node, "layers-home", {"count": len(tiles)})
     return node

@@ -1,31 +1,31 @@
-"""Additive pattern databases for boards of any shape, and the same ones for any goal.
+"""Additive pattern databases for boards of any shape, shared by all goals.
 
-The cells of the board are cut into patterns; a table tells how many moves the tiles that belong there need among
-themselves (see optimal/tables.py; Korf & Felner 2002, Artificial Intelligence 134). Where the goal's blank lies does
-not matter to a table, for the blank wanders freely, so that tiles named after their places make one goal of all; only
-the pattern that holds the blank's own place is a tile smaller. Turned and mirrored patterns share a table.
+The cells of the board are partitioned into patterns; a table gives the moves that the tiles that belong there need
+among themselves (see optimal/tables.py; Korf & Felner 2002, Artificial Intelligence 134). A table does not depend on
+the goal's blank, since the blank moves freely, so naming tiles by their places makes all goals alike; only the pattern
+that holds the blank's own place has one tile fewer. Rotated and reflected patterns share a table.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ..board import Shape
-from ..optimal.tables import Table, building, table_of
+from ..optimal.tables import Table, build_levels, table_of
 
 Cells = tuple[int, ...]
 Pattern = tuple[Cells, int]
-"""Its cells, and that of the blank where it lies among them; else it lies ANYWHERE."""
+"""Its cells, and the one of the blank if it is among them, else ANYWHERE."""
 ANYWHERE = -1
-ROUNDS = 4  # of building a table between two looks from outside
-SMALLEST, FOURS, THREES = 4, 25, 49  # cells of boards: the smallest, and to where patterns have four cells, three
+ROUNDS = 4  # of building a table between two yields
+SMALLEST, FOURS, THREES = 4, 25, 49  # cells: the smallest board, the largest with patterns of four cells, of three
 
-# By shape and pattern: the table, and in how many rounds it was made.
+# By shape and pattern: the table, and the number of rounds that built it.
 made: dict[tuple[Shape, Pattern], tuple[Table, int]] = {}
 
 
 def partitions(shape: Shape) -> list[list[Cells]]:
-    """Two ways to cut the board: its rings, one in another, into runs of cells; and again, beginning at another place,
-    or into squares from the corners, where patterns have four cells and squares do not cut the board in two."""
+    """Return two partitions of the board: its nested rings, cut into runs of cells; and the same with another
+    offset, or squares from the corners, if patterns have four cells and squares do not disconnect the board."""
     length = 3 if shape.cells == SMALLEST else 4 if shape.cells <= FOURS else 3 if shape.cells <= THREES else 2
     first, second = (
         [run for ring in rings(shape) for run in runs(ring[begin:] + ring[:begin], length)] for begin in range(2)
@@ -34,7 +34,7 @@ def partitions(shape: Shape) -> list[list[Cells]]:
 
 
 def squares(shape: Shape) -> list[Cells]:
-    """Of two rows and two columns, but for those in the middle where their number is odd."""
+    """Return squares of two rows and two columns, with rest cells in the middle of odd sides."""
     rows, columns = map(pairs, shape)
     return [tuple(row * shape.columns + column for row in two for column in pair) for two in rows for pair in columns]
 
@@ -45,7 +45,7 @@ def pairs(count: int) -> list[Cells]:
 
 
 def cut(shape: Shape, blank: int) -> list[list[Pattern]]:
-    """The partitions for a goal whose blank lies in that cell, which no tile belongs to."""
+    """Return the partitions for a goal whose blank lies in that cell, which belongs to no tile."""
     return [
         [(tuple(cell for cell in cells if cell != blank), blank if blank in cells else ANYWHERE)
          for cells in part if cells != (blank,)]
@@ -54,7 +54,7 @@ def cut(shape: Shape, blank: int) -> list[list[Pattern]]:
 
 
 def rings(shape: Shape) -> Iterator[Cells]:
-    """The cells of each ring in order, clockwise from its first corner; the innermost may be a line."""
+    """Return the cells of each ring in order, clockwise from its first corner; the innermost may be a line."""
     rows, columns = shape
     for edge in range((min(shape) + 1) // 2):
         bottom, right = rows - 1 - edge, columns - 1 - edge
@@ -72,8 +72,7 @@ def runs(cells: Sequence[int], length: int) -> list[Cells]:
 
 @cache
 def symmetries(shape: Shape) -> list[Cells]:
-    """For each of the eight ways to turn and mirror a square board, the four of another, the cell that each cell
-    becomes."""
+    """Return for each of the eight symmetries of a square board, or the four of another, the image of each cell."""
     rows, columns = shape
     places = [divmod(cell, columns) for cell in range(shape.cells)]
     upright = [
@@ -85,15 +84,15 @@ def symmetries(shape: Shape) -> list[Cells]:
 
 
 @cache
-def standing(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
-    """The pattern as it is tabled, its cells in order, and the symmetry that makes it so."""
+def canonical(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
+    """Return the canonical form of the pattern, its cells in order, and the symmetry that maps to it."""
     cells, blank = pattern
     every = [(*symmetry, ANYWHERE) for symmetry in symmetries(shape)]
     return min(((tuple(sorted(turned[cell] for cell in cells)), turned[blank]), turned) for turned in every)
 
 
-def making(shape: Shape, pattern: Pattern) -> Iterator[int]:
-    """Make the table of a pattern, and yield how far it is, just as often where there is one."""
+def build_table(shape: Shape, pattern: Pattern) -> Iterator[int]:
+    """Build the table of a pattern and yield the progress; yields equally often if the table exists."""
     if (shape, pattern) in made:
         yield from range(ROUNDS, made[shape, pattern][1] + 1, ROUNDS)
         return
@@ -102,18 +101,18 @@ def making(shape: Shape, pattern: Pattern) -> Iterator[int]:
         blank = max({*range(shape.cells)}.difference(cells))
     goal = bytes(0 if cell == blank else cell + 1 - (cell > blank) for cell in range(shape.cells))
     levels: list[int] = []
-    for distance in building(shape, goal, [goal[cell] for cell in cells], levels):
+    for distance in build_levels(shape, goal, [goal[cell] for cell in cells], levels):
         if distance and distance % ROUNDS == 0:
             yield distance
     made[shape, pattern] = table_of(levels, shape.cells ** len(cells)), len(levels)
 
 
 def table(shape: Shape, pattern: Pattern) -> Table:
-    for _ in making(shape, pattern):
+    for _ in build_table(shape, pattern):
         pass
     return made[shape, pattern][0]
 
 
-def tabled(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:
-    """The patterns that need a table, each once."""
-    return [*dict.fromkeys(standing(shape, pattern)[0] for part in parts for pattern in part)]
+def distinct_patterns(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:
+    """Return the patterns that need a table, without duplicates."""
+    return [*dict.fromkeys(canonical(shape, pattern)[0] for part in parts for pattern in part)]

@@ -1,14 +1,14 @@
-"""What layer by layer asks about parts of the board."""
+"""Queries about parts of the board for layer by layer."""
 
 from collections.abc import Iterator, Sequence
 
-from ....step import Node
+from ....core.step import Node
 from ..board import Shape, Slides, exchange
 from ..problem import SlidingProblem
 
 
 def lines(shape: Shape, goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
-    """Each line to be brought home, in order, and the block of six cells at its end; last, no line and four cells.
+    """Yield each line to complete, in order, and the block of six cells at its end; last, no line and four cells.
 
     The line never holds the blank's own place.
     """
@@ -33,8 +33,8 @@ def cells(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
     return [row * n + column for row in rows for column in columns]
 
 
-def way_within(slides: Slides, free: set[int], start: int, targets: set[int]) -> list[int]:
-    """The cells of a shortest way from `start` to one of `targets` through free cells, `start` left out."""
+def path_within(slides: Slides, free: set[int], start: int, targets: set[int]) -> list[int]:
+    """Return the cells of a shortest path from `start` to one of `targets` through free cells, without `start`."""
     level, before = [start], {start: start}
     for cell in level:
         if cell in targets:
@@ -50,8 +50,8 @@ def way_within(slides: Slides, free: set[int], start: int, targets: set[int]) ->
     raise AssertionError("what is left of the board hangs together")
 
 
-def turning(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
-    """The cells of the blank on a shortest way within the block that brings these tiles home."""
+def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
+    """Return the cells of the blank on a shortest path within the block that places these tiles."""
     home = [problem.goal.index(tile) for tile in tiles]
     level: list[tuple[bytes, list[int]]] = [(start, [])]
     seen = set()
@@ -70,7 +70,7 @@ def turning(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: 
     raise AssertionError("a solvable board has a way")
 
 
-def slid(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
-    """The node after the tile of `cell` slid into the blank."""
+def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
+    """Return the node after the tile of `cell` slid into the blank."""
     move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)
     return Node(node.state.translate(exchange(node.state[cell])), node, move, node.depth + 1)

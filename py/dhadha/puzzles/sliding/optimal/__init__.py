@@ -1,52 +1,51 @@
-"""The engine for shortest ways: every position at once on up to 9 cells, IDA* with pattern databases on up to 16."""
+"""The engine for shortest solutions: retrograde search on up to 9 cells, IDA* with pattern databases on up to 16."""
 
 from collections.abc import Iterable
 from time import perf_counter
 
-from ....step import PULSE, Node, Search, Step
+from ....core.step import STATUS, Node, Search, Step
 from ..board import exchange
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
-from . import exact
-from .exact import distances
-from .ready import BIG_TABLES as BIG_TABLES
-from .ready import ask_for_better, making
-from .ready import lookup_now as lookup_now
+from . import distance_table
+from .fallback import anytime_solution
 from .search import Found, deepening
-from .soon import way_soon
 from .standard import Standard, standard
+from .table_cache import BIG_TABLES as BIG_TABLES
+from .table_cache import build_first_tables, request_better
+from .table_cache import lookup_now as lookup_now
 
 MOST_CELLS = 16
-SHORT = 0.001  # seconds; clocks may stand still as long
+SHORT = 0.001  # seconds; the resolution of coarse clocks
 
 
 def optimal(problem: SlidingProblem) -> Search[bytes]:
-    """Find a shortest way on boards of up to 16 cells, for any goal.
+    """Find a shortest solution on boards of up to 16 cells, for any goal.
 
-    Up to 9 cells, the distance of every position is counted once (Schofield 1967); larger ones are searched by IDA*
+    Up to 9 cells, the distance of every position is computed once (Schofield 1967); larger boards are searched by IDA*
     (Korf 1985) with additive pattern databases, looked up for the board and its mirror image, or in two partitions
-    (Korf & Felner 2002), without moves that only repeat others (Taylor & Korf 1993). Which databases there are yet (see
-    ready.py) changes no step: the bounds begin with that of linear conflicts. Told to stop, it returns a good way that
-    is soon found, and `problem.least` is the bound that was reached.
+    (Korf & Felner 2002), without duplicate move sequences (Taylor & Korf 1993). The databases available so far (see
+    table_cache.py) change no step: the bounds begin with that of linear conflicts. A stopped search returns a good
+    solution, and `problem.least` is the bound that it proved.
     """
     root = Node(problem.start)
     seen = standard(problem.shape, problem.start, problem.goal)
-    small = problem.shape.cells <= exact.MOST_CELLS
+    small = problem.shape.cells <= distance_table.MOST_CELLS
     yield Step("start", root, "optimal-start")
     if problem.is_goal(problem.start):
         goal = root
     elif small:
-        goal = walked(problem, root, seen, distances(seen.shape, seen.goal).descend(seen.start))
+        goal = node_after(problem, root, seen, distance_table.distances_to(seen.shape, seen.goal).descend(seen.start))
     else:
-        ask_for_better(seen.shape, seen.goal)
+        request_better(seen.shape, seen.goal)
         problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
-        for _ in making(seen.shape, seen.goal):
-            yield Step(PULSE, root, "optimal-table")
-            if problem.enough:
-                return (yield from way_soon(problem, root))
+        for _ in build_first_tables(seen.shape, seen.goal):
+            yield Step(STATUS, root, "optimal-table")
+            if problem.stop_requested:
+                return (yield from anytime_solution(problem, root))
         found = yield from search(problem, root, seen)
         if not found:
-            return (yield from way_soon(problem, root))
+            return (yield from anytime_solution(problem, root))
         goal = found
     problem.least = goal.depth
     boards = "small" if small else "large"
@@ -55,7 +54,7 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
 
 
 def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search[bytes]:
-    """The end of a shortest way, None if it is enough before; on the way there, each bound from `problem.least` on."""
+    """Return the last node of a shortest solution, None if stopped; yield each bound from `problem.least` on."""
     least = problem.least
     tried, began = least - 2, perf_counter()
     try:
@@ -65,12 +64,12 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
                 tried += 2
                 yield Step("restart", root, "optimal-bound" if tried > least else "optimal-first-bound",
                            {"threshold": tried})
-            yield Step(PULSE, root, "optimal-searching",
+            yield Step(STATUS, root, "optimal-searching",
                        {"threshold": bound, "nodes": nodes, "rate": a_second(nodes, began)})
-            if problem.enough:
+            if problem.stop_requested:
                 return None
     except Found as found:
-        return walked(problem, root, seen, found.cells)
+        return node_after(problem, root, seen, found.cells)
     raise AssertionError("a solvable board has a way")
 
 
@@ -78,8 +77,8 @@ def a_second(nodes: int, began: float) -> int:
     return round(nodes / max(perf_counter() - began, SHORT))
 
 
-def walked(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
-    """The node after the blank went to these cells of the standard board."""
+def node_after(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
+    """Return the node after the blank went to these cells of the standard board."""
     node, moves = root, problem.slides
     for cell in cells:
         there = seen.cells[cell]

@@ -1,8 +1,8 @@
-"""What the tables say of a board, and of its mirror image, which is just as far from the goal.
+"""Table lookups for a board and for its mirror image, which has the same distance.
 
-Mirrored about the main diagonal, each tile becomes the one whose goal lies where its own would be; what the same tables
-say of that is another lower bound, and the larger one counts. (Korf & Felner 2002, Artificial Intelligence 134.) Boards
-that are not square have no such image: instead, the tables of a second partition are looked up.
+Reflected at the main diagonal, each tile becomes the one whose goal is the mirror image of its own; looked up in the
+same tables, that board gives another lower bound, and the maximum counts. (Korf & Felner 2002, Artificial Intelligence
+134.) Boards that are not square use the tables of a second partition instead.
 """
 
 from collections.abc import Sequence
@@ -12,21 +12,21 @@ from ..board import Shape
 from .histories import Turn, turns
 from .tables import Table, number_of
 
-LISTED = 4_000_000  # entries that may be kept in a list, which is larger and looked up sooner
+LISTED = 4_000_000  # entries that may be kept in a list, which is larger and faster
 
 Deltas = list[tuple[int, int, int, int]]
-"""For each tile what its move changes: its pattern, its number by so much; the same of its mirror image, or in the
+"""For each tile: its pattern and the change of its number by a move; the same for its mirror image, or in the
 second partition."""
 
 
 Go = tuple[int, int, Deltas, "list[Go]"]
-"""A Turn with what it changes, by the tile that moves: cell, blank, deltas, onward. Tuples with names are unpacked more
-slowly."""
+"""A Turn with its changes by the moving tile: cell, blank, deltas, onward. Plain tuples are unpacked faster than named
+ones."""
 
 
 class Lookup:
-    """Additive tables for one goal of a board of that shape, one behind the other: of one partition or two, each of
-    disjoint patterns that leave out no tile."""
+    """Concatenated additive tables for one goal of a board of that shape: of one partition or two, each of disjoint
+    patterns that cover all tiles."""
 
     def __init__(self, shape: Shape, goal: bytes, partitions: Sequence[Sequence[Sequence[int]]], table: Table):
         n, cells = shape.columns, shape.cells
@@ -41,20 +41,20 @@ class Lookup:
         mirrored = shape.rows == n and goal.index(0) % (n + 1) == 0
         self.mirror = [cell % n * n + cell // n for cell in range(cells)] if mirrored else [*range(cells)]
         self.twin = {tile: goal[self.mirror[goal.index(tile)]] for tile in goal}
-        self.rows = linked(turns(shape), {way: self._deltas(way) for way in (1, -1, n, -n)})
+        self.rows = linked(turns(shape), {offset: self._deltas(offset) for offset in (1, -1, n, -n)})
 
-    def _deltas(self, way: int) -> Deltas:
-        """Of moves of a tile `way` cells on."""
-        turned = self.mirror[abs(way)] * (1 if way > 0 else -1)
+    def _deltas(self, offset: int) -> Deltas:
+        """Return the index changes of moves of a tile by `way` cells."""
+        turned = self.mirror[abs(offset)] * (1 if offset > 0 else -1)
         weights, others = self._weights(self.first), self._weights(self.second)
         deltas = [(0, 0, 0, 0)] * len(self.goal)
         for tile, (k, one) in weights.items():
             second, other = others[self.twin[tile]]
-            deltas[tile] = k, way * one, len(self.first) + second, turned * other
+            deltas[tile] = k, offset * one, len(self.first) + second, turned * other
         return deltas
 
     def _weights(self, partition: range) -> dict[int, tuple[int, int]]:
-        """By tile: which of the partition's patterns it is in, and its weight in the number of a position."""
+        """Return for each tile its pattern in the partition, and its weight in a position's number."""
         patterns = self.patterns[partition.start : partition.stop]
         return {
             tile: (k, len(self.goal) ** i) for k, pattern in enumerate(patterns) for i, tile in enumerate(pattern)
@@ -62,12 +62,12 @@ class Lookup:
 
     @property
     def size(self) -> int:
-        """Bytes of its tables."""
+        """The bytes of the tables."""
         return len(self.table)
 
     def places(self, state: bytes) -> list[int]:
-        """Where in `table` each pattern is to be looked up, as it stands, and then those of the mirror image or of the
-        second partition."""
+        """Return the index of each pattern in `table`, for the board, then for the mirror image or the second
+        partition."""
         seen = bytes(self.twin[state[cell]] for cell in self.mirror)
         return [
             self.offsets[k] + number_of(board, self.patterns[k])
@@ -76,15 +76,14 @@ class Lookup:
         ]
 
     def bounds(self, places: list[int]) -> tuple[int, int]:
-        """Moves that are needed at least: as the board stands, and as its mirror image or the second partition
-        tells."""
+        """Return lower bounds on the moves: for the board, and for its mirror image or the second partition."""
         values = [self.entries[place] for place in places]
         count = len(self.first)
         return sum(values[:count]), sum(values[count:])
 
 
 def linked(rows: list[list[Turn]], deltas: dict[int, Deltas]) -> list[list[Go]]:
-    """The same automaton with what each move changes."""
+    """Return the same automaton with the index changes of each move."""
     made: dict[int, list[Go]] = {}
     waiting = [*rows]
     reached: list[list[Turn]] = []

@@ -1,10 +1,9 @@
-"""Large tables as a file: of each number only by how much it exceeds the sum of two small ones.
+"""Compressed large tables: each number as its excess over the sum of two small ones.
 
-A pattern t0 … t5 is parted into t0 t1 t5 and t2 t3 t4: their own tables are soon built, and what they say may be added.
-What is missing is even, as all ways between two places are even in length or all are odd; half of it is a digit, and
-what is more than BASE - 1 is cut off, so that the numbers stay lower bounds. Positions with two tiles in a cell are
-left out, PER digits make a byte, and the first bytes of all rows stand together, then the second, and so on, so that a
-packer finds what is alike.
+A pattern t0 … t5 is split into t0 t1 t5 and t2 t3 t4, whose own tables are quickly built and additive. The excess is
+even, since all paths between two positions have lengths of the same parity; half of it is a digit, cut off at BASE - 1,
+so that the numbers stay lower bounds. Positions with two tiles in a cell are left out, PER digits make a byte, and the
+file stores the first bytes of all rows, then the second, and so on, which compresses better.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,21 +12,21 @@ from itertools import permutations, product
 from operator import itemgetter
 
 from ..board import Shape
-from .tables import building, table_of
+from .tables import build_levels, table_of
 
 TILES = 6
 CELLS = 16
 SQUARE, CUBE = CELLS**2, CELLS**3  # places of t0 t1, a block; of t2 t3 t4
-ROWS, ROW = CELLS - 4, CELLS - 5  # places left for t1, and then for t0
+ROWS, ROW = CELLS - 4, CELLS - 5  # cells left for t1, and then for t0
 BASE, PER = 4, 4
 BYTES = -(-ROW // PER)  # of a row
 SIZE = 16 * 15 * 14 * 13 * ROWS * BYTES  # of a pattern, in bytes
 DIGITS = [bytes(byte // BASE**i % BASE for i in range(PER)) for byte in range(BASE**PER)]
-NOWHERE = 255  # no digit stands there: a block has fewer
+NOWHERE = 255  # an index without a digit: a block has fewer
 
 
 def pack(goal: bytes, patterns: Sequence[Sequence[int]]) -> bytes:
-    """The tables of those `patterns` that have six tiles."""
+    """Return the packed tables of those `patterns` that have six tiles."""
     return b"".join(packed(goal, pattern) for pattern in patterns if len(pattern) == TILES)
 
 
@@ -42,14 +41,14 @@ def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
         blocks = more.to_bytes(end - begin, "little").translate(digit)
         for t3, t2 in others(t5, t4):
             block = blocks[(t3 * CELLS + t2) * SQUARE :][:SQUARE]
-            digits += bytes(picking(frozenset((t5, t4, t3, t2)))(block + b"\0"))
+            digits += bytes(digit_picker(frozenset((t5, t4, t3, t2)))(block + b"\0"))
     planes = [int.from_bytes(digits[i::PER], "little") * BASE**i for i in range(PER)]
     rows = sum(planes).to_bytes(SIZE, "little")
     return b"".join(rows[kind::BYTES] for kind in range(BYTES))
 
 
-def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
-    """The table again, in pieces of 16⁴ numbers, and empty ones between what takes time."""
+def unpack(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
+    """Yield the table in pieces of 16⁴ numbers, with empty pieces during slow work."""
     lows, mores = halves(goal, pattern)
     yield b""
     rows = bytearray(SIZE)
@@ -61,7 +60,7 @@ def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes
         missing = [bytes(SQUARE)] * SQUARE
         for t3, t2 in others(t5, t4):
             digits = b"".join(map(DIGITS.__getitem__, rows[begin : begin + ROWS * BYTES]))
-            spread = spreading(frozenset((t5, t4, t3, t2)))
+            spread = digit_indices(frozenset((t5, t4, t3, t2)))
             missing[t3 * CELLS + t2] = spread.translate(digits.ljust(256, b"\0"))
             begin += ROWS * BYTES
         twice = int.from_bytes(b"".join(missing), "little") << 1
@@ -70,19 +69,20 @@ def unpacked(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes
 
 
 def sums(lows: bytes, mores: bytes, t5: int, t4: int) -> bytes:
-    """What the small tables say together, where t5 and t4 are there: a block for each t3, and in it for each t2."""
+    """Return the sums of the small tables for these cells of t5 and t4: a block for each t3, with one part for each
+    t2."""
     low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
     return b"".join(low.translate(plus(more)) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
 
 
 @cache
 def plus(more: int) -> bytes:
-    """For bytes.translate: adds `more`."""
+    """Return the table for bytes.translate that adds `more`."""
     return bytes((value + more) % 256 for value in range(256))
 
 
 def others(t5: int, t4: int) -> Iterable[tuple[int, ...]]:
-    """Cells for t3 and t2 that these leave."""
+    """Return the cells of t3 and t2 that these leave."""
     return () if t4 == t5 else permutations([cell for cell in range(CELLS) if cell not in (t5, t4)], 2)
 
 
@@ -93,28 +93,29 @@ def halves(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
 
 def built(goal: bytes, pattern: Sequence[int]) -> bytes:
     levels: list[int] = []
-    for _ in building(Shape(4, 4), goal, pattern, levels):
+    for _ in build_levels(Shape(4, 4), goal, pattern, levels):
         pass
     return table_of(levels, len(goal) ** len(pattern))
 
 
 @cache
-def picking(taken: frozenset[int]) -> Callable[[bytes], tuple[int, ...]]:
-    """Takes the digits of all rows out of a block and the 0 behind it, which fills the last byte of a row."""
-    return itemgetter(*(at for row in left(taken) for at in [*row, *[SQUARE] * (BYTES * PER - ROW)]))
+def digit_picker(taken: frozenset[int]) -> Callable[[bytes], tuple[int, ...]]:
+    """Return a function that picks the digits of all rows from a block followed by 0, which pads the last byte of a
+    row."""
+    return itemgetter(*(at for row in free_numbers(taken) for at in [*row, *[SQUARE] * (BYTES * PER - ROW)]))
 
 
-def left(taken: frozenset[int]) -> list[list[int]]:
-    """The numbers t1·16 + t0 of a block where the cells `taken` are not free, a row for each t1."""
+def free_numbers(taken: frozenset[int]) -> list[list[int]]:
+    """Return the numbers t1·16 + t0 of a block whose cells `taken` are occupied, a row for each t1."""
     free = [cell for cell in range(CELLS) if cell not in taken]
     return [[t1 * CELLS + t0 for t0 in free if t0 != t1] for t1 in free]
 
 
 @cache
-def spreading(taken: frozenset[int]) -> bytes:
-    """For each number of a block which digit is its."""
+def digit_indices(taken: frozenset[int]) -> bytes:
+    """Return the digit's index for each number of a block."""
     spread = bytearray([NOWHERE]) * SQUARE
-    for row, places in enumerate(left(taken)):
+    for row, places in enumerate(free_numbers(taken)):
         for i, at in enumerate(places):
             spread[at] = row * BYTES * PER + i
     return bytes(spread)

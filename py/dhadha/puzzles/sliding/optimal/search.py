@@ -1,7 +1,6 @@
-"""IDA* with additive tables: depth first, and no further than the bound allows.
+"""IDA* with additive tables. (Korf 1985, Artificial Intelligence 27.)
 
-(Korf 1985, Artificial Intelligence 27.) Every solution of a board is as long as any other, give or take an even number,
-so that the bound grows by two.
+All solutions of a board have lengths of the same parity, so the bound grows by two.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -9,31 +8,31 @@ from collections.abc import Callable, Iterator, Sequence
 from ..board import Shape
 from .histories import Turn, turns
 from .lookup import Go, Lookup
-from .ready import best, improve
+from .table_cache import best, improve_after
 
-SLICE = 1000  # nodes behind an opening; the next bound makes them some ten times as many
-ALL = 16 * SLICE  # nodes behind all openings, while nothing is known of that
+SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
+ALL = 16 * SLICE  # nodes below all openings, before the first measurement
 Opening = tuple[int, ...]
-"""The first moves of a way: which of the row that there is then."""
+"""The first moves of a path, each as an index into the current row."""
 
 
 class Found(Exception):
-    """The goal is reached: the cells of the blank, gathered from the last to the first."""
+    """The goal is reached; holds the cells of the blank, from the last to the first."""
 
     def __init__(self, cells: list[int]):
         self.cells = cells
 
 
 Dive = Callable[[list[Go], int, int, int], int]
-"""Look for the goal in so many more moves; returns how many nodes there were. Raises Found."""
+"""Search for the goal within so many more moves; return the number of nodes. Raises Found."""
 
 
 def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
-    """(bound, nodes so far), every now and then, until the goal is found, which raises Found.
+    """Yield (bound, nodes so far) periodically; raises Found at the goal.
 
-    goal: one whose first tables are made (see ready.py); better ones are used as soon as there are some.
-    start: a solvable board, not the goal; no way is shorter than `least`. What is found is a shortest way, for no bound
-    below its length left anything untried, and of these always the first one, whatever the tables.
+    goal: one whose first tables are built (see table_cache.py); better ones are used as soon as they exist. start: a
+    solvable board, not the goal; no solution is shorter than `least`. Finds a shortest solution, since all lower bounds
+    were exhausted, and always the first one in move order, whatever the tables.
     """
     target = shape, goal
     bound, nodes = max(least, *best[target].bounds(best[target].places(start))), 0
@@ -44,13 +43,13 @@ def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterat
             tried = follow(best[target], start, opening, bound)
             sizes[opening] = tried
             nodes += tried
-            improve(shape, goal, tried)
+            improve_after(shape, goal, tried)
             yield bound, nodes
         bound += 2
 
 
 def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
-    """Ways to begin, so long that few nodes were behind each the last time, as far as is known."""
+    """Return opening sequences long enough that each had few nodes below it in the last iteration, if known."""
     size = sizes.get(opening, size)
     if size <= SLICE:
         yield opening
@@ -60,7 +59,7 @@ def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), 
 
 
 def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
-    """Make the moves of `opening`, and look for the goal from there. Raises Found."""
+    """Make the moves of `opening`, and search for the goal from there. Raises Found."""
     table, tiles, places = lookup.entries, [*start], lookup.places(start)
     plain, mirrored = lookup.bounds(places)
     made: list[int] = []
@@ -88,7 +87,7 @@ def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
 
 
 def diver(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive:
-    """A search of this board; whatever it changes of `tiles` and `places` it puts back."""
+    """Return the recursive search of this board; it restores `tiles` and `places`."""
     def dive(row: list[Go], left: int, plain: int, mirrored: int,
              table: Sequence[int] = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
         nodes = 0

@@ -1,7 +1,7 @@
-"""A board and its goal in standard form, so that few tables serve all goals.
+"""Boards and goals in standard form, so that few tables serve all goals.
 
-A board with more rows than columns is laid on its side, and a goal with the blank in a corner turned until it comes
-last; then each tile is called by the place where it belongs. A goal with the blank elsewhere has tables of its own.
+A board with more rows than columns is transposed, and a goal with the blank in a corner is rotated until it comes last;
+then each tile is renamed to its goal place. A goal with the blank elsewhere has tables of its own.
 """
 
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ from typing import NamedTuple
 from ..board import Shape
 
 Partition = tuple[tuple[int, ...], ...]
-"""Patterns, by the cells where their tiles belong; none holds the last cell, where the blank belongs."""
+"""Patterns as the goal cells of their tiles; none contains the last cell, the goal of the blank."""
 
-# Of the 4×4 board. 5-5-5 is of Korf & Felner 2002, 4-4-4-3 has the largest mean among those that exchanging two tiles
-# does not better.
+# Of the 4×4 board. 5-5-5 is from Korf & Felner 2002; 4-4-4-3 has the largest mean among local optima under exchanges
+# of two tiles.
 FIFTEEN = Shape(4, 4)
 CORNER = bytes([*range(1, 16), 0])
 SMALL: Partition = ((0, 1, 2, 3), (4, 5, 6), (7, 10, 11, 14), (8, 9, 12, 13))
@@ -23,13 +23,13 @@ BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # the
 
 
 def by_columns(shape: Shape, lengths: Sequence[int]) -> Partition:
-    """Patterns of so many tiles, column after column."""
+    """Return patterns of these sizes, column after column."""
     cells = [row * shape.columns + column for column in range(shape.columns) for row in range(shape.rows)]
     ends = [*accumulate(lengths)]
     return tuple(tuple(cells[begin:end]) for begin, end in zip([0, *ends], ends))
 
 
-# By shape, the tables that are looked up at first, and those that are built where searches take long. Boards that are
+# By shape, the first tables, and those that are built if searches take long. Boards that are
 # not square have two partitions, cut in different places. The lengths are a choice between nodes and the time and
 # memory of the tables, after a dozen random boards of each shape: 6-6-2 with 3-5-6 takes a fifth of the nodes on two
 # hard 3×5 boards, but some 14 s and half a gigabyte to build.
@@ -52,7 +52,7 @@ for tables, at, *cuts in (
 
 
 class Standard(NamedTuple):
-    """start, goal: tiles of a board of that shape; cells: for each cell of theirs the one that it is on the board."""
+    """start, goal: tiles of a board of that shape; cells: for each of its cells the cell of the original board."""
 
     shape: Shape
     start: bytes
@@ -76,6 +76,6 @@ def standard(shape: Shape, start: bytes, goal: bytes) -> Standard:
 
 
 def patterns(goal: bytes, partition: Partition) -> list[list[int]]:
-    """The tiles of each pattern for a standard goal."""
+    """Return the tiles of each pattern for a standard goal."""
     blank = goal.index(0)
     return [[goal[-1 if cell == blank else cell] for cell in pattern] for pattern in partition]

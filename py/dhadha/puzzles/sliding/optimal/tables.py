@@ -1,12 +1,13 @@
-"""Pattern databases: how many moves some of the tiles need at least, from wherever they stand.
+"""Pattern databases: lower bounds on the moves of some tiles from any position.
 
-The other tiles are all alike, so that few positions remain, and each is solved once, backwards from the goal. Only the
-moves of the pattern's own tiles count: what several patterns that share no tile need may then be added. (Culberson &
-Schaeffer 1998, Computational Intelligence 14; Korf & Felner 2002, Artificial Intelligence 134.)
+The other tiles are indistinguishable, so that few positions remain; all are solved by retrograde breadth-first search.
+Only moves of the pattern's own tiles count, so the bounds of disjoint patterns may be added. (Culberson & Schaeffer
+1998, Computational Intelligence 14; Korf & Felner 2002, Artificial Intelligence 134.)
 
 A position of the tiles t0, t1, … is the number Σ cell(ti)·cells^i, a set of positions an integer with those bits: one
-shift moves a tile in all of them at once. The blank may be wherever free cells hang together: they are parted into the
-piece of the first free cell, the piece of the first that is left, and so on, and rarely are there more than one.
+shift moves a tile in all of them at once. The blank may be anywhere in a connected component of the free cells: piece 0
+is the component of the first free cell, piece 1 that of the first remaining one, and so on; there is rarely more than
+one.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,27 +17,27 @@ from operator import or_
 from ..board import Shape, slides
 
 Table = bytes | bytearray | memoryview
-"""The moves for each number of a position; those that cannot be hold nothing of use."""
+"""The moves for each position number; entries of impossible positions are undefined."""
 
 
-WAYS = 4  # of a tile
+WAYS = 4  # directions of a tile
 Sets = list[int]
 Slide = tuple[int, Sets, Sets]
-"""A tile's move: by how much it changes numbers; the positions whose cell ahead of the tile is in the first piece, the
-second, …; and those whose cell behind it is."""
+"""A tile's move: the change of a position's number; for each piece the positions with the cell ahead of the tile in it;
+for each piece those with the cell behind the tile in it."""
 
-# By the board's shape and the tiles of a pattern: the pieces, for each the positions where a cell is in it; the moves.
+# By shape and pattern size: for each piece and cell the positions with the cell in it; the moves.
 pieces: dict[tuple[Shape, int], tuple[list[Sets], list[Slide]]] = {}
 
 
-def building(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
-    """Appends to `levels` the set of positions that need 0, 1, 2, … moves; yields after each how many there are, and 0
-    in between, for a level takes some time."""
-    for _ in parting(shape, len(pattern)):
+def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
+    """Append to `levels` the set of positions that need 0, 1, 2, … moves; yield its size after each, and 0 in
+    between, since a level takes some time."""
+    for _ in build_pieces(shape, len(pattern)):
         yield 0
     parts, moves = pieces[shape, len(pattern)]
     start = 1 << number_of(goal, pattern)
-    reached = [start & part[goal.index(0)] for part in parts]  # by the piece where the blank is
+    reached = [start & part[goal.index(0)] for part in parts]  # by the piece of the blank
     known = [0] * len(parts)
     seen = 0
     while any(reached):
@@ -55,11 +56,11 @@ def building(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) ->
         reached = [now & ~before for now, before in zip(after, known)]
 
 
-def parting(shape: Shape, count: int) -> Iterator[None]:
-    """Find out what `pieces` then knows, a slice of some milliseconds at a time."""
+def build_pieces(shape: Shape, count: int) -> Iterator[None]:
+    """Compute the result of `pieces`, a slice of some milliseconds at a time."""
     if (shape, count) in pieces:
         return
-    ways, standing, empty = ground(shape, count)
+    neighbours, standing, empty = neighbours_and_masks(shape, count)
     parts: list[Sets] = []
     left = empty
     while any(left):
@@ -67,55 +68,55 @@ def parting(shape: Shape, count: int) -> Iterator[None]:
         for positions in left:
             part.append(positions & ~seen)
             seen |= positions
-        for _ in wandering(part, empty, ways):
+        for _ in spread_blank(part, empty, neighbours):
             yield
         parts.append(part)
         left = [positions & ~now for positions, now in zip(left, part)]
     cells, columns = shape.cells, shape.columns
     ahead: dict[tuple[int, int], Sets] = {}
     for i, tile in enumerate(standing):
-        for way in (1, -1, columns, -columns):
-            begins = [cell for cell in range(cells) if cell + way in ways[cell]]
-            ahead[i, way] = [union(tile[cell] & part[cell + way] for cell in begins) for part in parts]
+        for offset in (1, -1, columns, -columns):
+            begins = [cell for cell in range(cells) if cell + offset in neighbours[cell]]
+            ahead[i, offset] = [union(tile[cell] & part[cell + offset] for cell in begins) for part in parts]
             yield
-    moves = [(way * cells**i, there, ahead[i, -way]) for (i, way), there in ahead.items()]
+    moves = [(offset * cells**i, there, ahead[i, -offset]) for (i, offset), there in ahead.items()]
     pieces[shape, count] = parts, moves
 
 
-def ground(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
-    """For each cell the cells beside it; for each of so many tiles, and each cell, the positions where it is there; and
-    for each cell those where none is."""
+def neighbours_and_masks(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
+    """Return for each cell its neighbours; for each of so many tiles, and each cell, the positions with it there;
+    and for each cell those without a tile there."""
     cells = shape.cells
-    ways = [[cell for _, cell in each] for each in slides(shape)]
+    neighbours = [[cell for _, cell in each] for each in slides(shape)]
     standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
-    return ways, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
+    return neighbours, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
 
 
 def number_of(state: bytes, pattern: Sequence[int]) -> int:
-    """The number of the position that the tiles of `pattern` have in `state`."""
+    """Return the number of the position of `pattern`'s tiles in `state`."""
     cells = len(state)
     return sum(state.index(tile) * cells**i for i, tile in enumerate(pattern))
 
 
-def wandering(reached: Sets, empty: Sets, ways: list[list[int]]) -> Iterator[None]:
-    """Add, to the positions by the blank's cell, what it comes to through free cells."""
+def spread_blank(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Iterator[None]:
+    """Extend the positions, given by the blank's cell, by its moves through free cells."""
     order = [*range(len(reached)), *reversed(range(len(reached)))]
     before: Sets = []
     while before != reached:
         before = reached[:]
         for blank in order:
-            for cell in ways[blank]:
+            for cell in neighbours[blank]:
                 reached[cell] |= reached[blank] & empty[cell]
             yield
 
 
 def digits(cells: int, length: int, i: int, cell: int) -> int:
-    """The set of all numbers of `length` digits whose digit `i` is `cell`."""
+    """Return the set of all numbers of `length` digits whose digit `i` is `cell`."""
     run = ((1 << cells**i) - 1) << cell * cells**i
     width = cells ** (i + 1)
     while width < cells**length:
-        run |= run << width  # twice as many
+        run |= run << width  # doubles the run
         width *= 2
     within: int = run & ((1 << cells**length) - 1)
     return within
@@ -130,15 +131,15 @@ BIT = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 
 
 def table_of(levels: Sequence[int], size: int) -> bytes:
-    """A byte a position: the number of the level that holds it."""
+    """Return one byte per position: the number of its level."""
     table = bytearray()
-    for _ in tabling(levels, size, table):
+    for _ in append_table(levels, size, table):
         pass
     return bytes(table)
 
 
-def tabling(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None]:
-    """Append that to `table`, a slice of some milliseconds at a time."""
+def append_table(levels: Sequence[int], size: int, table: bytearray) -> Iterator[None]:
+    """Append the level numbers to `table`, a slice of some milliseconds at a time."""
     total = 0
     for bit in range(len(levels).bit_length()):
         plane = 0

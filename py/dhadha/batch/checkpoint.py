@@ -1,0 +1,189 @@
+"""A checkpoint file of finished parts, from which the same computation can resume.
+
+Its first line describes the request, and each further one is a part: {"part": number, "answer": …, "check": …}. The
+check covers the request, so that altered or foreign lines are detected. Nothing is written into a file before all of it
+has been read, and one process at a time locks it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any
+from zlib import crc32
+
+from ..core.atomic_write import naming
+from ..core.errors import InvalidInput
+from ..core.text import quoted
+
+LONGEST_LINE = 1_000_000  # bytes
+PART = b'{"part": '  # the beginning of a part's line
+
+
+class Checkpoint:
+    """`answers` maps the numbers of finished parts to their answers; `add` stores another, in the file, too, if
+    there is one. A context manager that closes the file."""
+
+    def __init__(self, path: str | Path | None, asked: list[Any], parts: int) -> None:
+        """asked: JSON values. Raises InvalidInput for a file that is damaged, in use, of another format or another
+        request, and OSError for one that cannot be read or written."""
+        self.path = path
+        self.head = {"asked": asked, "parts": parts}
+        self.parts = parts
+        self.answers: dict[int, Any] = {}
+        self.file: IO[bytes] | None = None
+        if path is None:
+            return
+        self.file = self.opened(Path(path))
+        try:
+            with naming(path):
+                self.begin(self.file)
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __enter__(self) -> Checkpoint:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.file:
+            with suppress(OSError):
+                os.fsync(self.file.fileno())
+            unlock(self.file)
+            self.file.close()
+            self.file = None
+
+    def opened(self, path: Path) -> IO[bytes]:
+        """Open the file, creating it if necessary, and lock it."""
+        how = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        if path.exists() and not path.is_file():  # opening a device may have effects
+            raise self.refused("parts-no-file", "{file} is not a regular file; name one, or one that is not there yet.")
+        file = os.fdopen(os.open(path, how, 0o666), "r+b", buffering=0)
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode) or not locked(file):
+            file.close()
+            raise self.refused("parts-in-use", "{file} is in use by another process; give each its own file.")
+        return file
+
+    def begin(self, file: IO[bytes]) -> None:
+        """Read the file, then write the first line, or truncate an incomplete last one, as after a crash."""
+        end = 0
+        number = 0
+        with os.fdopen(os.dup(file.fileno()), "rb") as reader:
+            while line := reader.readline(LONGEST_LINE):
+                number += 1
+                if not line.endswith(b"\n"):
+                    if number == 1 or not (line.startswith(PART) or PART.startswith(line)) or reader.read(1):
+                        raise self.damaged(number)
+                    break
+                self.read(number, line)
+                end += len(line)
+        if end != os.fstat(file.fileno()).st_size:
+            os.ftruncate(file.fileno(), end)
+        file.seek(end)
+        if not end:
+            self.write(self.head)
+
+    def read(self, number: int, line: bytes) -> None:
+        try:
+            entry = json.loads(line)
+            if number == 1:
+                self.compare(entry)
+            else:
+                self.take(entry)
+        except InvalidInput:
+            raise
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            raise self.damaged(number) from None
+
+    def damaged(self, number: int) -> InvalidInput:
+        if number == 1:
+            return self.refused(
+                "parts-not-ours",
+                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds "
+                "parts, or one that is not there yet.",
+            )
+        return self.refused(
+            "parts-damaged",
+            "{file}, line {line}, is not what was written there. Without that line the file can be used.", line=number,
+        )
+
+    def refused(self, key: str, sentence: str, **args: object) -> InvalidInput:
+        return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
+
+    def compare(self, entry: Any) -> None:
+        if entry.keys() != self.head.keys():
+            raise ValueError
+        if entry != json.loads(json.dumps(self.head)):
+            raise self.refused(
+                "parts-of-another",
+                "{file} holds parts of something else: {asked}. Give each question a file of its own.",
+                asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
+            )
+
+    def take(self, entry: Any) -> None:
+        part, answer = entry["part"], entry["answer"]
+        if entry["check"] != self.check(part, answer) or part not in range(self.parts):
+            raise ValueError
+        self.answers[part] = answer
+
+    def add(self, part: int, answer: Any) -> None:
+        self.answers[part] = answer
+        self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
+
+    def write(self, line: dict[str, Any]) -> None:
+        """Append a line; truncate an incomplete one on failure."""
+        if self.file is None:
+            return
+        content = json.dumps(line).encode() + b"\n"
+        before = self.file.tell()
+        try:
+            with naming(str(self.path)):
+                while content:
+                    content = content[self.file.write(content) :]
+        except BaseException:
+            os.ftruncate(self.file.fileno(), before)
+            self.file.seek(before)
+            raise
+
+    def check(self, part: Any, answer: Any) -> int:
+        return crc32(json.dumps([self.head, part, answer], sort_keys=True).encode())
+
+
+def locked(file: IO[bytes]) -> bool:
+    """Lock the file until it is closed; return whether that succeeded. Systems without locks always succeed."""
+    try:
+        import fcntl
+    except ImportError:
+        return locked_on_windows(file)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # the file system has no locks
+        pass
+    return True
+
+
+def unlock(file: IO[bytes]) -> None:
+    """Unlock the file, since forked processes hold the lock, too."""
+    with suppress(ImportError, OSError):
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_UN)
+
+
+def locked_on_windows(file: IO[bytes]) -> bool:
+    try:
+        import msvcrt
+
+        file.seek(2**62)  # beyond the contents
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    except ImportError:
+        pass
+    except OSError:
+        return False
+    file.seek(0)
+    return True

@@ -1,0 +1,410 @@
+"""The command line: python -m dhadha list | solve | judge | new | check | bake | data."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import stat
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+
+from ..core.errors import InvalidInput
+from ..core.step import STATUS, Step
+from ..core.text import listed, printable, quoted
+from ..notation import Reading
+from ..notation.counted import without_count
+from ..notation.many import boards_among
+from ..puzzle.parameter import LONGEST_TEXT
+from ..puzzles import registry
+from ..runs.run import Run, is_board, prepare
+from ..terminal.output import (
+    EXIT_ANSWER,
+    EXIT_BAD_INPUT,
+    EXIT_BUDGET,
+    EXIT_FAILED,
+    EXIT_INTERRUPTED,
+    given_arguments,
+    lines_of,
+    run_command,
+    say,
+    warn,
+)
+from ..terminal.progress import CLEAR, Progress
+from ..terminal.time_limit import (
+    INTERRUPT,
+    TIME,
+    LimitedRun,
+    TimeUp,
+    answer_line,
+    exit_status,
+    read_seconds,
+    time_limit,
+)
+from ..trace.counters import Counters
+
+if TYPE_CHECKING:
+    from .. import batch
+
+MOST_WORKERS = 256
+
+
+class Parser(argparse.ArgumentParser):
+    """Report an error in one line, without terminal control characters."""
+
+    def error(self, message: str) -> NoReturn:
+        warn(f"dhadha: {message.rstrip('.')}; {self.prog} --help tells more")
+        self.exit(EXIT_BAD_INPUT)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        print("\n".join(map(printable, message.split("\n"))), end="", file=file)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = given_arguments() if arguments is None else arguments
+
+    def command() -> int:
+        try:
+            chosen = parser().parse_args(given)
+        except SystemExit as end:  # argparse has printed the reason
+            return end.code if isinstance(end.code, int) else EXIT_FAILED
+        return dispatch(chosen)
+
+    return run_command(command)
+
+
+def dispatch(chosen: argparse.Namespace) -> int:
+    status: int = chosen.command(chosen)
+    return status
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    listing = commands.add_parser("list", help="puzzles, their algorithms and options")
+    listing.add_argument("--json", action="store_true", help="the whole catalogue as JSON")
+    listing.set_defaults(command=list_puzzles)
+
+    solving = commands.add_parser("solve", help="solve one state")
+    add_request(solving)
+    solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
+    solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
+    solving.add_argument("--no-steps", action="store_true", help="leave the steps out of it")
+    add_seconds(solving, "end after about so long with what is known by then")
+    add_workers(solving, "solve in parts, by that many processes (for algorithms that can be split)")
+    solving.add_argument("--parts", metavar="FILE", help="solve in parts, and keep them there: asked again, it goes on")
+    solving.set_defaults(command=solve)
+
+    judging = commands.add_parser("judge", help="a state a line on standard input, an answer a line out")
+    add_request(judging)
+    judging.add_argument(
+        "--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game"
+    )
+    add_seconds(judging, "for each line, which is answered after about so long with what is known by then")
+    add_workers(judging, "processes (default: one for each core if standard input is a file, else one)")
+    judging.set_defaults(command=judge)
+
+    making = commands.add_parser("new", help="write a package with a puzzle that works at once")
+    making.add_argument("name", help="of the folder, the project and the puzzle, such as my-puzzle")
+    making.set_defaults(command=new)
+
+    checking = commands.add_parser("check", help="run all of a puzzle, and name its faults with file and line")
+    checking.add_argument("package", help="a module, a file, a folder or a wheel")
+    checking.add_argument("--seconds", type=seconds, default=5.0, metavar="S",
+                          help="of processor time for each run, at most (default: 5); loading may take 20")
+    checking.set_defaults(command=check)
+
+    baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
+    baking.add_argument("folder", type=Path)
+    baking.add_argument("--replace", action="store_true", help="write over files that are there")
+    baking.set_defaults(command=bake)
+    data = commands.add_parser("data", help="write the files of data that help the solvers into a folder")
+    data.add_argument("folder", type=Path, nargs="?", help="default: where solvers look for them")
+    data.add_argument("--replace", action="store_true", help="write over files that are there")
+    data.set_defaults(command=make_data)
+    return top
+
+
+def add_request(command: argparse.ArgumentParser) -> None:
+    command.add_argument("puzzle")
+    command.add_argument("--algorithm", help="default: the puzzle's first")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be given again")
+
+
+def add_workers(command: argparse.ArgumentParser, meaning: str) -> None:
+    command.add_argument("--workers", type=workers, metavar="N", help=meaning)
+
+
+def workers(text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if not 1 <= number <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is needed, not “{quoted(text)}”")
+    return number
+
+
+def add_seconds(command: argparse.ArgumentParser, meaning: str) -> None:
+    command.add_argument("--seconds", type=seconds, metavar="S", help=meaning)
+
+
+def seconds(text: str) -> float:
+    try:
+        return read_seconds(text)
+    except InvalidInput as refusal:
+        raise argparse.ArgumentTypeError(str(refusal)) from None
+
+
+def list_puzzles(chosen: argparse.Namespace) -> int:
+    catalogue = registry.catalogue()
+    if chosen.json:
+        print(json.dumps(catalogue))
+        return EXIT_ANSWER
+    for puzzle in catalogue["puzzles"]:
+        say(puzzle["id"])
+        for algorithm in puzzle["algorithms"]:
+            options = " ".join(map(option_summary, algorithm["parameters"]))
+            say(f"  {algorithm['id']:<22} {algorithm['kind']:<9} {options}".rstrip())
+    return EXIT_ANSWER
+
+
+def option_summary(parameter: dict[str, Any]) -> str:
+    values = "|".join(parameter.get("choices", ())) or parameter["kind"]
+    return f"{parameter['id']}={values}"
+
+
+def solve(chosen: argparse.Namespace) -> int:
+    if chosen.parts is not None or chosen.workers:
+        return solve_in_parts(chosen)
+    puzzle, algorithm, options = read_request(chosen)
+    prepared = prepare(puzzle, algorithm, chosen.state, options)
+    for each in prepared.read_as:
+        warn(f"dhadha: {each}")
+    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotation(), Progress()
+    keep = chosen.json and not chosen.no_steps
+    steps = []
+
+    def update(step: Step) -> None:
+        progress.update(step)
+        if step.word != STATUS:
+            counters.feed([step.word])
+            if keep:
+                steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
+
+    limited = LimitedRun(prepared, chosen.seconds)
+    try:
+        limited.take(update)
+    except KeyboardInterrupt:
+        limited.stopped = INTERRUPT
+    progress.clear()
+    if chosen.json:
+        report = summary(prepared, counters, limited.stopped) | ({"steps": steps} if keep else {})
+        print(json.dumps(report, default=list))
+    elif prepared.result or limited.stopped == TIME:
+        say(answer_line(prepared, progress))
+        if prepared.status == "budget" and (hint := larger_budget(prepared)):
+            warn(f"dhadha: {hint}")
+    else:
+        warn(f"dhadha: interrupted: {progress.description()}")
+    return exit_status(prepared, limited.stopped)
+
+
+def larger_budget(prepared: Run) -> str:
+    """Return the spent budget and the option that raises it; "" if there is no such option."""
+    for parameter in prepared.effective_algorithm.parameters:
+        if parameter.id == "budget":
+            spent, most = int(prepared.problem.budget), int(parameter.maximum)
+            more = f"; --option budget={most} allows the most" if spent < most else ""
+            return f"the budget of {spent:,} is spent{more}"
+    return ""
+
+
+def solve_in_parts(chosen: argparse.Namespace) -> int:
+    from .. import batch
+
+    puzzle, algorithm, options = read_request(chosen, split=True)
+    began, already = time.monotonic(), []
+
+    def tell(done: int, parts: int) -> None:
+        """How long the others will take, by those that were done since the first look."""
+        already.append(done)
+        fresh = done - already[0]
+        left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
+        report = f"{done} of {parts} parts" + f", {left:,.0f} s to go" * bool(left)
+        at_terminal = sys.stderr is not None and sys.stderr.isatty()
+        warn(report, CLEAR if at_terminal else "", "" if at_terminal and done < parts else "\n")
+
+    try:
+        with time_limit(chosen.seconds), batch.Processes(chosen.workers) as executor:
+            run = batch.solve(executor, puzzle, algorithm, chosen.state, file=chosen.parts, tell=tell, **options)
+    except TimeUp:
+        kept = f", and kept in {chosen.parts}" if chosen.parts else ""
+        say(f"out of time: {already[-1] if already else 0} parts are done{kept}")
+        return EXIT_BUDGET
+    if chosen.json:
+        print(json.dumps(summary(run, Counters(run.effective_algorithm.counters)), default=list))
+    else:
+        say(run.puzzle.answer_line(run))
+    return exit_status(run)
+
+
+def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, str, dict[str, str]]:
+    """Return puzzle, algorithm and options, validated."""
+    puzzle = registry.find_puzzle(chosen.puzzle)
+    algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
+    options = dict(map(read_option, chosen.option))
+    (algorithm.in_parts() if split else algorithm).read_options(options)
+    return puzzle.id, algorithm.id, options
+
+
+def read_option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise InvalidInput("option-form", "“{given}” is not of the form NAME=VALUE.", given=quoted(text))
+    return name, value
+
+
+def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, Any]:
+    report = {
+        "puzzle": prepared.puzzle.id,
+        "algorithm": prepared.algorithm.id,
+        "effective_algorithm": prepared.effective_algorithm.id,
+        "state": prepared.state_text,
+        "read_as": " ".join(map(str, prepared.read_as)),
+        "options": prepared.options,
+        "status": prepared.status,
+        "result": prepared.result,
+        "counters": counters.values,
+    }
+    return report | ({"stopped": stopped} if stopped else {})
+
+
+def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
+    """Return a step as plain data, without empty fields."""
+    node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
+    facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
+    if node is not None:
+        facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
+    facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
+    facts["related"] = [write(other.state) for other in step.related] or ()
+    return {name: value for name, value in facts.items() if value not in ("", (), None)}
+
+
+def judge(chosen: argparse.Namespace) -> int:
+    """Answer every line, invalid ones with their error; return the worst exit status."""
+    if chosen.form is not None:
+        return judge_in_form(chosen)
+    from .. import batch
+
+    puzzle, algorithm, options = read_request(chosen)
+    found = registry.find_puzzle(puzzle)
+    lines = lines_of(sys.stdin, found.find_algorithm(algorithm).longest_state)
+    if sys.stdin and not sys.stdin.isatty():
+        count, boards = without_count(found, lines, lambda line: is_board(puzzle, algorithm, line, options))
+        if count is not None:
+            warn(f"dhadha: the first line, {count}, was read as the number of boards")
+    else:
+        boards = boards_among(found, lines)
+    workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
+    worst = EXIT_ANSWER
+    with batch.Processes(workers) as executor:
+        for number, answer in enumerate((
+            batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
+            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # line by line
+        ), 1):
+            say(answer.line)
+            if answer.note:
+                warn(f"dhadha: {number}: {answer.note}")
+            worst = max(worst, answer.status)
+            if workers == 1 and answer.status == EXIT_INTERRUPTED:
+                raise KeyboardInterrupt
+    return worst
+
+
+def answer_alone(
+    puzzle: str, algorithm: str, options: dict[str, str], board: str | Reading, limit: float | None
+) -> batch.Answer:
+    """Return the answer to a board, with progress reports."""
+    from .. import batch
+
+    progress = Progress()
+    try:
+        return batch.answer(puzzle, algorithm, options, board, limit, progress)
+    finally:
+        progress.clear()
+
+
+def is_file(stream: TextIO | None) -> bool:
+    try:
+        return stream is not None and stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def judge_in_form(chosen: argparse.Namespace) -> int:
+    """Answer the whole input in one of the puzzle's judge formats, up to the first error."""
+    forms = registry.find_puzzle(chosen.puzzle).forms
+    if chosen.form not in forms:
+        raise InvalidInput(
+            "unknown-form",
+            "{puzzle} has no form {given}; it has: {known}.",
+            puzzle=chosen.puzzle,
+            given=quoted(chosen.form),
+            known=listed(forms),
+        )
+    if chosen.algorithm or chosen.option or chosen.seconds:
+        raise InvalidInput(
+            "form-alone", "A form takes neither an algorithm nor options nor a time limit: it has its own."
+        )
+    for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
+        say(line)
+    return EXIT_ANSWER
+
+
+def new(chosen: argparse.Namespace) -> int:
+    from ..devtools.new import write_package
+
+    folder = write_package(chosen.name)
+    say(f"{folder}: a puzzle that works. Its README.md tells what is where; now: python -m dhadha check {folder}")
+    return EXIT_ANSWER
+
+
+def check(chosen: argparse.Namespace) -> int:
+    from ..devtools.check import LOADING, check
+    from ..devtools.check.supervision import supervised
+    from ..devtools.package import find_package
+
+    package = find_package(chosen.package)
+
+    def work() -> int:
+        report = check(package, chosen.seconds)
+        for line in report.lines():
+            say(line)
+        say(report.summary())
+        return EXIT_FAILED if report.faults else EXIT_ANSWER
+
+    return supervised(work, package, max(chosen.seconds, LOADING))
+
+
+def bake(chosen: argparse.Namespace) -> int:
+    from ..devtools.bake import bake_all
+
+    bake_all(chosen.folder, chosen.replace)
+    return EXIT_ANSWER
+
+
+def make_data(chosen: argparse.Namespace) -> int:
+    from ..devtools.bake import make_data
+    from ..puzzle.data_file import data_folder
+
+    make_data(chosen.folder or Path(data_folder()), chosen.replace)
+    return EXIT_ANSWER
+
+
+if __name__ == "__main__":
+    sys.exit(main())

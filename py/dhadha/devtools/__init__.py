@@ -1,0 +1,1 @@
+"""Tools for puzzle authors and for the build."""

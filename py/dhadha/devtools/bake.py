@@ -1,0 +1,179 @@
+"""Baking: precompute what the page shows before Python has loaded, by running the package natively."""
+
+import json
+import re
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from ..core.atomic_write import claim, write_whole
+from ..core.contract import Area
+from ..core.errors import InvalidInput
+from ..core.step import Step
+from ..puzzle import HasGallery, Playable, Preset, Puzzle, Race
+from ..puzzle import data_file as data
+from ..puzzle.gallery import Listed
+from ..puzzles.registry import own_puzzles
+from ..runs.run import Run, prepare
+from ..source.sources import sources
+from ..trace.recorder import Recorder
+
+
+def bake_all(folder: Path, replace: bool = False) -> None:
+    """Write catalogue.json, the sources of every puzzle, a trace of every preset and its still board into `folder`.
+
+    replace: whether to overwrite existing files. Raises OSError if writing fails.
+    """
+    begin(folder, "catalogue.json", replace)
+    puzzles = own_puzzles()
+    catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
+    write_json(folder / "catalogue.json", catalogue, replace)
+    for puzzle in puzzles:
+        write_json(folder / f"{puzzle.id}.sources.json", sources(puzzle.id), replace)
+        write_json(folder / f"{puzzle.id}.boards.json", drawings(puzzle), replace)
+        for preset in baked_runs(puzzle):
+            path = folder / f"{puzzle.id}.{preset.id}.trace"
+            write_whole(path, Recorder(preset_run(puzzle, preset)).file(), replace)
+    runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
+    steps = {name: list(prepared) for name, prepared in runs.items()}
+    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs}, replace)
+    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs}, replace)
+
+
+NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
+
+
+def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
+    """Return how a page draws the board of a state from its text alone, see board-from-state.js: {"numbers": {count:
+    board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the limits}; most
+    puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
+    if puzzle.listed:
+        return {"squares": board_of_squares(puzzle, puzzle.listed)}
+    return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
+
+
+def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
+    """Return the board of the sample, without the squares that it names."""
+    prepared = prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
+    board: Any = prepared.board
+    shape = {key: board[key] for key in (*NUMBERED, "heat") if board.get(key) is not None}
+    tokens, fill, squares = board["tokens"], board["fill"], board["rows"] * board["columns"]
+    named = {cell for cell, value in enumerate(board["values"][:squares]) if value != fill}
+    named |= {value - 1 for value in board["values"][squares:]}
+    if named != {listed.cells[name] for name in listed.named}:
+        raise ValueError(f"{puzzle.id}: the board of {listed.sample} shows other squares than it names")
+    return {
+        "shape": shape, "fill": fill, "cells": dict(listed.cells), "tokens": list(dict.fromkeys(tokens)),
+        "many": listed.many, "wall": listed.wall, "options": {name: prepared.options[name] for name in listed.options},
+    }
+
+
+def drawable_boards(puzzle: Puzzle[Any]) -> dict[str, Area]:
+    """Return the boards that a page draws from the numbers of a state alone, by the number of numbers ("9"), or by
+    rows and columns if they form neither a square nor a line ("2x3"). Raises ValueError for a sample whose numbers
+    no board shows."""
+    boards = {}
+    for state in puzzle.sample_states:
+        numbers = [int(number) for number in re.findall(r"\d+", state)]
+        area = area_of(puzzle, state, numbers)
+        rows, columns = area["rows"], area["columns"]
+        is_oblong = rows > 1 < columns and rows * columns == len(numbers) and rows != columns
+        boards[f"{rows}x{columns}" if is_oblong else str(len(numbers))] = area
+    return boards
+
+
+def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
+    """Return the first area of the board of `state` whose values are the numbers."""
+    for algorithm in puzzle.algorithms:
+        try:
+            board: Any = prepare(puzzle.id, algorithm.id, state).board
+        except InvalidInput:
+            continue
+        first: Any = (board.get("areas") or [board])[0]
+        if list(board["values"][: len(numbers)]) == numbers:
+            return cast("Area", {key: first[key] for key in NUMBERED if first.get(key) is not None})
+    raise ValueError(f"{puzzle.id}: no board shows the numbers of {state}")
+
+
+def make_data(folder: Path, replace: bool = False) -> None:
+    """Write the data files of the solvers, see data_file.py, each under its name; see bake_all."""
+    made = [file for puzzle in own_puzzles() for file in puzzle.data]
+    for file in made:
+        begin(folder, file.name, replace)
+    for file in made:
+        write_whole(folder / file.name, data.with_checksum(file.make()), replace)
+
+
+def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
+    """Return the description, with the facts of every baked run."""
+    presets = [described(puzzle, preset) for preset in puzzle.presets]
+    description, race = puzzle.describe(), race_of(puzzle)
+    if race:
+        description["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
+    return {**description, "presets": presets}
+
+
+def race_of(puzzle: Puzzle[Any]) -> Race | None:
+    return puzzle.race if isinstance(puzzle, HasGallery) else None
+
+
+def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
+    """Return a preset with its canonical state and its legal manual moves."""
+    prepared = preset_run(puzzle, preset)
+    state, options = prepared.state_text, prepared.options
+    moves = puzzle.moves(state, options) if isinstance(puzzle, Playable) else []
+    return {**vars(preset), "state": state, "options": options, "moves": moves}
+
+
+def baked_runs(puzzle: Puzzle[Any]) -> list[Preset]:
+    race = race_of(puzzle)
+    return [*puzzle.presets, *(race.lanes(puzzle.find_algorithm) if race else ())]
+
+
+def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
+    return prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
+
+
+FRAMES = 16  # of a film
+FILMED = 400  # cells; larger boards have a single frame
+
+
+def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, Any]:
+    """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
+    return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
+
+
+def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
+    """Return the board at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
+    board, last = prepared.board, len(steps) - 1
+    if max(board.get("cells", 0), len(board["values"])) > FILMED:
+        return []
+    count = min(FRAMES, len(steps))
+    return [shown_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
+
+
+def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
+    board, problem = prepared.board, prepared.problem
+    values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
+    node = next((step.node for step in reversed(seen) if step.node), None)
+    for each in node.path() if node else ():
+        changes = problem.changes(each)
+        for cell, value in enumerate(changes) if isinstance(changes, array) else changes:
+            values[cell] = value
+    roles: dict[int, str] = {}
+    for step in seen:
+        for cell, value in step.cells:
+            values[cell] = value
+        roles.update(step.roles)
+    return {"values": values, "roles": roles | dict(seen[-1].marks)}
+
+
+def begin(folder: Path, name: str, replace: bool) -> None:
+    """Create the folder, and check in advance that the file can be written there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    claim(folder / name, replace)
+
+
+def write_json(path: Path, value: object, replace: bool) -> None:
+    write_whole(path, json.dumps(value, ensure_ascii=False), replace)

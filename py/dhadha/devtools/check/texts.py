@@ -1,0 +1,201 @@
+"""Check a puzzle's messages: Fluent can parse them, all languages have them, and they cover all steps."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..package import SourceLocation
+from .report import Report
+from .shapes import meant
+from .source import Source
+
+try:
+    from fluent.syntax import ast as fluent
+    from fluent.syntax import parse
+    from fluent.syntax.visitor import Visitor
+except ImportError:  # an extra: pip install dhadha[check]
+    fluent = None  # type: ignore[assignment]
+
+LANGUAGES = ("en", "bn", "fa")
+LIBRARY = Path(__file__).parents[2]
+SHARED = ("core", "notation", "search", "puzzle", "runs", "trace")  # packages whose code runs for every puzzle
+SITE = LIBRARY.parents[1] / "static/i18n"  # in a checkout of the repository
+WORKED_OUT = {  # arguments that the page computes for a step about a node
+    "move",
+    "piece",
+    "g",
+    "h",
+    "f",
+    "round",
+    "was-h",
+    "was-f",
+    "h-goes",
+    "f-goes",
+    "known",
+    "undoes",
+    "others",
+    "ties",
+    "equals",
+    "deepest",
+}
+
+
+class Message(NamedTuple):
+    line: int
+    variables: frozenset[str]
+
+
+class ParseError(NamedTuple):
+    line: int
+    problem: str
+
+
+class Texts:
+    """messages: {language: {id: Message}} of the puzzle itself."""
+
+    def __init__(self, source: Source, report: Report):
+        self.source = source
+        self.report = report
+        self.messages: dict[str, dict[str, Message]] = {}
+        self.whole: Mapping[str, str] = source.puzzle.texts or own_texts(source.puzzle.id)
+
+    def check(self) -> None:
+        if fluent is None:
+            self.report.note(self.place("en"), "the texts were not read: pip install 'dhadha[check]'")
+            return
+        for language, text in self.whole.items():
+            if language not in LANGUAGES:
+                known = ", ".join(LANGUAGES)
+                self.report.fault(self.place(language), f"there is no language {language!r} here; there are {known}")
+            self.messages[language] = self._read(language, text)
+        self._compare()
+        if "en" in self.messages and f"puzzle-{self.source.puzzle.id}" not in self.messages["en"] | library("en"):
+            self.report.note(self.place("en"), f"the puzzle has no name: add `puzzle-{self.source.puzzle.id} = …`")
+
+    def place(self, language: str, line: int = 1) -> SourceLocation:
+        if self.whole.get(language):
+            return self.source.text(self.whole[language], line, language)
+        return self.source.attribute("texts", language)
+
+    def _read(self, language: str, text: str) -> dict[str, Message]:
+        messages: dict[str, Message] = {}
+        for name, entry in entries(text):
+            if isinstance(entry, ParseError):
+                self.report.fault(self.place(language, entry.line), f"Fluent cannot read this: {entry.problem}")
+            elif name in messages:
+                self.report.fault(self.place(language, entry.line), f"{language}: the message {name} stands twice")
+            else:
+                messages[name] = entry
+        return messages
+
+    def _compare(self) -> None:
+        """Check that each language has the messages of English, with the same variables."""
+        english = self.messages.get("en", {})
+        if self.messages and "en" not in self.messages:
+            self.report.fault(
+                self.place(next(iter(self.messages))), "English is missing, which stands in for every language"
+            )
+        for language in LANGUAGES[1:]:
+            others = self.messages.get(language)
+            if others is None:
+                if english:
+                    self.report.note(self.place("en"), f"there are no texts in {language!r}: English stands in")
+                continue
+            for name in english.keys() - others.keys():
+                self.report.fault(self.place(language), f"{language}: the message {name} is missing, which English has")
+            for name in others.keys() - english.keys():
+                self.report.fault(
+                    self.place(language, others[name].line),
+                    f"{language}: English has no message {name}{meant(name, english)}",
+                )
+            for name in english.keys() & others.keys():
+                if others[name].variables != english[name].variables:
+                    variables = ", ".join(f"${each}" for each in sorted(english[name].variables)) or "no variables"
+                    self.report.fault(
+                        self.place(language, others[name].line),
+                        f"{language}: {name} ought to use {variables}, as English does",
+                    )
+
+    def reason(self, where: SourceLocation, reason: Any, args: Any, about_node: bool) -> None:
+        """Check that a step or status_message has a message without unknown variables."""
+        if not reason or fluent is None:
+            return
+        for each in str(reason).split():
+            self._sentence(where, each, args, about_node)
+
+    def _sentence(self, where: SourceLocation, reason: str, args: Any, about_node: bool) -> None:
+        name = f"reason-{reason}"
+        own = self.messages.get("en", {})
+        if name in own:
+            known = set(args or ()) | (WORKED_OUT if about_node else set())
+            for variable in sorted(own[name].variables - known):
+                self.report.fault(
+                    where, f"the text {name} uses ${variable}, which the step does not tell{meant(variable, known)}"
+                )
+        elif name not in library("en") and reason not in library_words():
+            self.report.fault(where, f"the reason {reason!r} has no text: add `{name} = …` to texts{meant(name, own)}")
+
+    def refusal(self, key: str) -> None:
+        name = f"error-{key}"
+        if (
+            len(self.messages) > 1
+            and not any(name in known for known in (self.messages.get("en", {}), library("en")))
+            and key not in library_words()
+        ):
+            self.report.note(
+                self.place("en"), f"the refusal {key!r} has words in English only: add `{name} = …` to texts"
+            )
+
+
+def entries(text: str) -> Iterator[tuple[str, Message | ParseError]]:
+    """Yield (id, Message) of every message, and ("", Misread) for invalid entries."""
+    for entry in parse(text).body:
+        if isinstance(entry, fluent.Junk):
+            [annotation, *_] = entry.annotations
+            yield "", ParseError(line_of(annotation, text.rstrip()), annotation.message or "")
+        elif isinstance(entry, fluent.Message):
+            yield entry.id.name, Message(line_of(entry, text), variables_of(entry))
+
+
+def line_of(entry: Any, text: str) -> int:
+    return text.count("\n", 0, min(entry.span.start, len(text))) + 1
+
+
+def variables_of(entry: Any) -> frozenset[str]:
+    found: set[str] = set()
+
+    class Variables(Visitor):
+        def visit_VariableReference(self, node: Any) -> None:
+            found.add(node.id.name)
+
+    Variables().visit(entry)
+    return frozenset(found)
+
+
+def own_texts(puzzle: str) -> dict[str, str]:
+    """Return the texts of a built-in puzzle, if available."""
+    files = {language: SITE / language / f"{puzzle}.ftl" for language in LANGUAGES}
+    return {language: file.read_text(encoding="utf-8") for language, file in files.items() if file.exists()}
+
+
+@cache
+def library(language: str) -> dict[str, Message]:
+    """Return the messages common to all pages, if available."""
+    file = SITE / language / "common.ftl"
+    found = entries(file.read_text(encoding="utf-8")) if fluent and file.exists() else ()
+    return {name: entry for name, entry in found if isinstance(entry, Message)}
+
+
+@cache
+def library_words() -> frozenset[str]:
+    """Return all string literals in the code that puzzles share, including its reasons and keys."""
+    files = [file for room in SHARED for file in (LIBRARY / room).glob("*.py")]
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in files)
+    return frozenset(
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )

@@ -1,0 +1,123 @@
+"""Template title: the description of the puzzle for the page. Initially a stack of pancakes, sorted by flips."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from dhadha.core.contract import Advice, Board, Counter, Distance, Move, Options, Outcome, Painted, StatusMessage
+from dhadha.core.errors import InvalidInput
+from dhadha.core.step import Node, answer_of
+from dhadha.core.text import quoted
+from dhadha.puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Preset, Puzzle
+from dhadha.puzzle.parameter import Parameter
+from dhadha.search import a_star, breadth_first
+
+from .largest_first import largest_first
+from .problem import Stack, StackProblem, changes, gaps
+
+LARGEST = 8
+FLIPS: dict[str, Counter] = {"flips": {"words": {"move": 1}}}
+LOOKED_AT: dict[str, Counter] = {"expanded": {"words": {"expand": 1}}}
+
+
+class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
+    id = "template-name"
+    example = "3 1 4 2 5"
+    algorithms = (
+        Algorithm("largest-first", largest_first, counters=FLIPS),
+        Algorithm("a-star", a_star, counters=LOOKED_AT, lists=({"id": "open", "order": "f"}, {"id": "closed"})),
+        Algorithm("breadth-first", breadth_first, counters=LOOKED_AT, lists=({"id": "open", "order": "first"},)),
+    )
+    presets = (
+        Preset("a-cook", "largest-first", "4 2 5 1 3", {}),
+        Preset("fewest", "a-star", "4 2 5 1 3", {}),
+    )
+    appearance = {
+        "pieces": "tiles",
+        "widths": {size: (size + 3) / (LARGEST + 3) for size in range(1, LARGEST + 1)},
+    }
+    shuffle_parameters = (
+        Parameter("size", "integer", 5, 2, LARGEST),
+        Parameter("seed", "integer", 1, 0, 10**9),
+    )
+    texts = {
+        language: Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
+        for language in ("en", "bn", "fa")
+    }
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> StackProblem:
+        return StackProblem(read(state))
+
+    def board(self, problem: StackProblem) -> Board:
+        return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}
+
+    def format(self, state: Stack) -> str:
+        return " ".join(map(str, state))
+
+    def result(self, problem: StackProblem, algorithm: Algorithm, answer: Node[Stack] | None) -> dict[str, Any]:
+        if answer is None:
+            return {"length": None}
+        return {"moves": " ".join(node.move for node in answer.path()[1:]), "length": answer.depth}
+
+    def shuffle(self, **options: Any) -> str:
+        size, seed = options["size"], options["seed"]
+        return self.format(tuple(Random(seed).sample(range(1, size + 1), size)))
+
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        return self.format(tuple(values))
+
+    # ---- by hand: a tap on a pancake flips it and all above it
+
+    def moves(self, state: str, options: Options) -> list[Move]:
+        stack = read(state)
+        return [
+            {
+                "move": name,
+                "cell": int(name) - 1,
+                "cells": changes(stack, after),
+                "state": self.format(after),
+            }
+            for name, after in StackProblem(stack).successors(stack)
+        ]
+
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        return {"reason": "gaps", "args": {"count": gaps(read(state))}}
+
+    def outcome(self, state: str, options: Options) -> Outcome:
+        return "" if gaps(read(state)) else "solved"
+
+    def distances(self, state: str, options: Options) -> Iterator[Distance]:
+        way = shortest(read(state))
+        yield {"least": len(way), "most": len(way), "moves": way}
+
+    def advice(self, state: str, options: Options) -> Advice:
+        way = shortest(read(state))
+        if not way:
+            return {"moves": [], "reason": "is-sorted"}
+        count = int(way[0])
+        marks: list[Painted] = [(cell, "hint") for cell in range(count)]
+        return {"moves": way[:1], "reason": "flip-next", "args": {"count": count}, "marks": marks}
+
+
+def shortest(stack: Stack) -> list[str]:
+    """Return the flips of a shortest solution."""
+    answer = answer_of(a_star(StackProblem(stack)))
+    return [node.move for node in answer.path()[1:]] if answer else []
+
+
+def read(state: str) -> Stack:
+    """Raises InvalidInput unless the state is the sizes of a stack from the top, each of 1, 2, … once."""
+    sizes = state.replace(",", " ").split()
+    stack = tuple(int(size) for size in sizes if size.isdecimal() and len(size) < 4)
+    if not 2 <= len(sizes) <= LARGEST or sorted(stack) != list(range(1, len(sizes) + 1)):
+        raise InvalidInput(
+            "not-a-stack",
+            "“{given}” is no stack: give each size from 1 up to {largest} at most once, without a gap, such as 3 1 2.",
+            given=quoted(state),
+            largest=LARGEST,
+        )
+    return stack
+
+
+PUZZLE = TemplateName()

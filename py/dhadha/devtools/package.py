@@ -1,0 +1,265 @@
+"""Locate and load a puzzle's package, given as file, folder, wheel or module."""
+
+import importlib
+import importlib.util
+import lzma
+import re
+import sys
+import tomllib
+import traceback
+import zipfile
+import zlib
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from ..core.errors import InvalidInput
+from ..core.text import listed, quoted
+from ..puzzle import Puzzle
+from ..puzzles.registry import GROUP, register
+
+OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
+CHECKER = str(Path(__file__).with_name("check"))  # the checker is never the cause of an error
+LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
+LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.js
+NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
+NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
+
+
+class SourceLocation(NamedTuple):
+    """A line of a file, from 1; 0 for the file as a whole."""
+
+    file: str
+    line: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else self.file
+
+
+class PackageError(Exception):
+    """A package could not be loaded; the message gives the reason, `place` the location."""
+
+    def __init__(self, message: str, place: SourceLocation):
+        super().__init__(message)
+        self.place = place
+
+
+class Package:
+    """name: of the distribution, or ""; root: the import folder; tops: its modules and packages; entries: {id of a
+    puzzle: "module:attribute"}; project: the pyproject.toml that declares them."""
+
+    def __init__(
+        self, root: Path, tops: list[str], entries: dict[str, str] | None = None, name: str = "",
+        project: Path | None = None,
+    ):
+        self.root = root
+        self.tops = tops
+        self.entries = entries or {}
+        self.name = name or tops[0]
+        self.project = project
+        self.unpacked: TemporaryDirectory[str] | None = None  # kept alive by the package
+
+    def holds(self, file: str) -> bool:
+        """Return whether a file of that name belongs to the package."""
+        inside = file.removeprefix(f"{self.root}/") if file.startswith(f"{self.root}/") else ""
+        return re.split(r"[/.]", inside)[0] in self.tops if inside else False
+
+    def files(self) -> list[Path]:
+        """Return the files of its wheel, including data beside the modules."""
+        found = []
+        for top in self.tops:
+            folder = self.root / top
+            found += inside(folder) if folder.is_dir() else [self.root / f"{top}.py"]
+        return found
+
+    def load(self) -> list[Puzzle[Any]]:
+        """Import the package and register its puzzles. Raises Broken."""
+        sys.path.insert(0, str(self.root))
+        importlib.invalidate_caches()
+        try:
+            puzzles = [self._named(*entry) for entry in self.entries.items()] or list(self._found())
+        except PackageError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise PackageError(f"{type(error).__name__}: {error}", self.where(error)) from error
+        if not puzzles:
+            message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
+            raise PackageError(message, SourceLocation(str(self.root)))
+        for puzzle in puzzles:
+            register(puzzle)
+        return puzzles
+
+    def owns(self, file: str) -> bool:
+        """Return whether a file is the package's own code, and not the checker's."""
+        return self.holds(file) and not file.startswith(CHECKER)
+
+    def where(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
+        """Return the innermost line of the package in an error's traceback, else `otherwise`, or the innermost of
+        all."""
+        if isinstance(error, SyntaxError) and error.filename:
+            return SourceLocation(error.filename, error.lineno or 0)
+        frames = traceback.extract_tb(error.__traceback__)
+        places = [
+            SourceLocation(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")
+        ]
+        own = [place for place in places if self.owns(place.file)]
+        return (own or [otherwise] if otherwise else own or places or [SourceLocation(str(self.root))])[-1]
+
+    def _named(self, identifier: str, where: str) -> Puzzle[Any]:
+        """Raise Broken, at the entry point's line if that is wrong."""
+        module, _, attribute = where.partition(":")
+        place = self.line_of(identifier)
+        try:
+            loaded = importlib.import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name is None or not module.startswith(error.name):
+                raise
+            problem = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
+            raise PackageError(problem, place) from None
+        puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
+        puzzle = getattr(loaded, attribute, None)
+        if not isinstance(puzzle, Puzzle):
+            problem = f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}"
+            raise PackageError(problem, place)
+        if puzzle.id != identifier:
+            problem = f"the entry point of {where} is called {identifier!r}, the puzzle has the id {puzzle.id!r}"
+            raise PackageError(f"{problem}: they ought to be the same", place)
+        return puzzle
+
+    def line_of(self, identifier: str) -> SourceLocation:
+        """Return where the project names a puzzle."""
+        if not self.project:
+            return SourceLocation(str(self.root))
+        lines = self.project.read_text(encoding="utf-8").splitlines()
+        named = re.compile(rf"""["']?{re.escape(identifier)}["']?\s*=\s*["'][\w.]+:""")
+        line_number = next((n for n, line in enumerate(lines, 1) if named.match(line.strip())), 0)
+        return SourceLocation(str(self.project), line_number)
+
+    def _found(self) -> Iterator[Puzzle[Any]]:
+        for top in self.tops:
+            module = importlib.import_module(top)
+            for attribute, value in list(vars(module).items()):
+                if isinstance(value, Puzzle) and self.holds(sys.modules[type(value).__module__].__file__ or ""):
+                    self.entries[value.id] = f"{top}:{attribute}"
+                    yield value
+
+
+def find_package(given: str) -> Package:
+    """Return the package at a path or of a module. Raises InvalidInput, and OSError for unreadable files."""
+    try:
+        path = Path(given).resolve()
+    except (ValueError, RuntimeError) as error:  # a NUL, circular links
+        raise unreadable(given, error) from None
+    if path.suffix == ".whl" and path.is_file():
+        return of_wheel(path)
+    if path.suffix == ".py" and path.is_file():
+        return of_folder(path.parent) if path.name == "__init__.py" else Package(path.parent, [path.stem])
+    if path.is_dir():
+        return of_folder(path)
+    if re.fullmatch(r"[\w.]+", given) and (spec := spec_of(given)) and spec.origin:
+        top = given.split(".")[0]
+        depth = len(given.split(".")) - (0 if spec.submodule_search_locations else 1)
+        return Module(Path(spec.origin).resolve().parents[depth], [top], given)
+    raise InvalidInput(
+        "no-package", "“{given}” is no module, folder with Python in it, or wheel.", given=quoted(given, 200)
+    )
+
+
+class Module(Package):
+    """A single installed module."""
+
+    def __init__(self, root: Path, tops: list[str], module: str):
+        super().__init__(root, tops)
+        self.module = module
+
+    def _found(self) -> Iterator[Puzzle[Any]]:
+        yield from (value for value in vars(importlib.import_module(self.module)).values() if isinstance(value, Puzzle))
+
+
+def spec_of(module: str) -> ModuleSpec | None:
+    try:
+        return importlib.util.find_spec(module)
+    except (ImportError, ValueError):
+        return None
+
+
+def unreadable(path: object, problem: object) -> InvalidInput:
+    return InvalidInput(
+        "no-package", "{file} cannot be read: {problem}", file=quoted(path, 200), problem=quoted(problem, 100)
+    )
+
+
+def of_wheel(path: Path) -> Package:
+    unpacked = TemporaryDirectory(prefix="dhadha-")
+    root = Path(unpacked.name) / path.name  # so that locations name the wheel
+    try:
+        with zipfile.ZipFile(path) as wheel:
+            if sum(file.file_size for file in wheel.infolist()) > LARGEST_WHEEL:
+                raise unreadable(path, f"it holds more than {LARGEST_WHEEL // 2**20} MB")
+            wheel.extractall(root)
+            names = wheel.namelist()
+            about = next((name for name in names if name.endswith(".dist-info/entry_points.txt")), "")
+            entries = entries_in(wheel.read(about).decode() if about else "")
+    except InvalidInput:
+        raise
+    except UnicodeDecodeError:
+        raise unreadable(path, f"{about} is not UTF-8") from None
+    except NO_ZIP as error:
+        raise unreadable(path, f"it is no whole wheel: {error}") from None
+    tops = {name.split("/")[0].removesuffix(".py") for name in names if name.endswith(".py")}
+    if not tops:
+        raise unreadable(path, "there is no Python in it")
+    package = Package(root, sorted(tops), entries, path.name.split("-")[0])
+    package.unpacked = unpacked
+    return package
+
+
+def entries_in(text: str) -> dict[str, str]:
+    """Return {id: "module:attribute"} of the puzzles among the entry points of a distribution."""
+    section = re.search(rf"^\[{GROUP}\]$(.*?)(?=^\[|\Z)", text, re.DOTALL | re.MULTILINE)
+    pairs = (line.partition("=") for line in (section[1] if section else "").splitlines() if "=" in line)
+    return {name.strip(): where.strip() for name, _, where in pairs}
+
+
+def of_folder(folder: Path) -> Package:
+    project = project_of(folder)
+    if not project and (folder / "__init__.py").exists():
+        return Package(folder.parent, [folder.name])
+    root = folder / "src" if (folder / "src").is_dir() else folder
+    tops = [path.stem for path in sorted(root.glob("*.py")) if not NO_MODULE.fullmatch(path.name)]
+    tops += [path.parent.name for path in sorted(root.glob("*/__init__.py")) if path.parent.name not in OUTSIDE]
+    if not tops:
+        raise InvalidInput("no-package", "There is no Python in “{given}”.", given=quoted(folder, 200))
+    entries, name = table(table(project, "entry-points"), GROUP), project.get("name", "")
+    if not all(isinstance(each, str) for each in (name, *entries.values())):
+        raise unreadable(folder / "pyproject.toml", "its name and its entry points are texts")
+    return Package(root, tops, entries, name, folder / "pyproject.toml" if project else None)
+
+
+def project_of(folder: Path) -> dict[str, Any]:
+    file = folder / "pyproject.toml"
+    if file.exists() and not (file.is_file() and file.stat().st_size <= LARGEST_PROJECT):
+        raise unreadable(file, f"it is no file of up to {LARGEST_PROJECT // 2**20} MB")
+    try:
+        return table(tomllib.loads(file.read_text(encoding="utf-8")), "project") if file.exists() else {}
+    except UnicodeDecodeError:
+        raise unreadable(file, "it is not UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise unreadable(file, error) from None
+
+
+def table(whole: dict[str, Any], name: str) -> dict[str, Any]:
+    """Return a table of a project's file; {} if there is none."""
+    part = whole.get(name)
+    return part if isinstance(part, dict) else {}
+
+
+def inside(folder: Path) -> list[Path]:
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.is_file()
+        and not any(part in OUTSIDE or part.startswith(".") for part in path.relative_to(folder).parts)
+    )

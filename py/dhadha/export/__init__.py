@@ -1,0 +1,1 @@
+"""Export of a run as one HTML file."""

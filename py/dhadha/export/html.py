@@ -1,0 +1,185 @@
+"""Export a run as a self-contained HTML page, without server or Python: for notebooks, files and mails."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import TYPE_CHECKING, Any
+
+from ..core.atomic_write import write_whole
+from ..source.sources import sources
+from ..trace.recorder import Recorder
+
+if TYPE_CHECKING:
+    from ..runs.run import Run
+
+HERE = Path(__file__).parent
+PLAYER = HERE / "player"  # built by static/build/player.mjs
+SHARED_TEXTS = ("board", "common", "glossary", "lessons")
+HEIGHT = 640  # pixels of a frame
+LONGEST_TITLE = 100
+MADE = b'<meta name="generator" content="Dhadha">'
+
+
+class PlayerMissing(RuntimeError):
+    """This copy of the package was built without its player."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This copy of dhadha came without its player: install the package as it is published, "
+            "or as “python build.py pack” writes it."
+        )
+
+
+class Page:
+    """A run as a page. `attributes` are those of `<dhadha-player>`: lang, theme, autoplay, speed, panels, height, …
+
+    Notebooks show it as an iframe of `height` pixels that contains all data (some 200 kB and the run). Raises TypeError
+    for an unknown attribute, PlayerMissing without a player.
+    """
+
+    def __init__(self, run: Run, **attributes: Any):
+        self.run = run
+        self.attributes = {name.replace("_", "-"): value for name, value in attributes.items()}
+        known = facts()["attributes"]
+        for name in self.attributes:
+            if name not in known:
+                raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
+        self.recorded = gzip.compress(Recorder(run).file(), 9, mtime=0)
+
+    def __repr__(self) -> str:
+        return f"Page of {self.run!r}"
+
+    def save(self, path: str | Path, replace: bool = False) -> None:
+        """Write the page, one .html file.
+
+        replace: whether to overwrite any existing file; a page saved before is always overwritten. Raises
+        FileExistsError otherwise, and OSError if the file cannot be written.
+        """
+        write_whole(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark overrides a wrong header
+
+    def _repr_html_(self) -> str:
+        return filled(
+            "frame.html",
+            page=escape(self.html(height="100vh")),
+            title=escape(self.title),
+            height=pixels(self.attributes.get("height", HEIGHT)),
+            summary=escape(str(self.run)),
+        )
+
+    def html(self, **instead: Any) -> str:
+        """Return the whole page; `instead`: attributes that override its own."""
+        attributes = texts_of({**self.attributes, **instead})
+        lang = language_of(attributes.get("lang", ""))
+        files = text_files(lang, self.run.puzzle.id)
+        return filled(
+            "page.html",
+            lang=lang,
+            scheme=escape(attributes.get("theme") or "light dark"),
+            title=escape(self.title),
+            summary=escape(str(self.run)),
+            about=in_script(self.about(attributes | {"lang": lang}, files)),
+            texts=packed(path.read_bytes() for path in files),
+            player=player(),
+        )
+
+    @property
+    def title(self) -> str:
+        """The run in one line."""
+        line = str(self.run).splitlines()[0]
+        return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
+
+    def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, Any]:
+        """Return the data for static/pages/exported-run.js."""
+        puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
+        source = f"data:application/gzip;base64,{base64.b64encode(self.recorded).decode()}"
+        return {
+            "attributes": {**attributes, "puzzle": puzzle.id, "src": source},
+            "files": " ".join(f"{path.name}:{path.stat().st_size}" for path in files),
+            "puzzle": puzzle.describe(),
+            "sources": {module: text for module, text in sources(puzzle.id).items() if module in shown},
+        }
+
+
+def is_page(beginning: bytes) -> bool:
+    """Return whether a file with this beginning is a saved page, or empty."""
+    return not beginning or MADE in beginning
+
+
+def without_player(run: Run, missing: PlayerMissing) -> str:
+    """Return the notebook's fallback if the player is missing."""
+    return f"<pre>{escape(str(run))}</pre><p>{escape(str(missing))}</p>"
+
+
+# ---- parts of the page
+
+@cache
+def facts() -> dict[str, Any]:
+    """{"texts": {name: file}, "attributes": [name, …]}."""
+    try:
+        known: dict[str, Any] = json.loads((PLAYER / "player.json").read_text("utf-8"))
+    except FileNotFoundError:
+        raise PlayerMissing from None
+    return known
+
+
+@cache
+def player() -> str:
+    return packed([(PLAYER / "player.js").read_bytes()])
+
+
+def filled(name: str, **given: str) -> str:
+    """Return a template of this folder with its fields filled, and the checksums of its style and script."""
+    text = (HERE / name).read_text("utf-8")
+    known = {kind: " ".join(map(checksum, re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)))
+             for kind in ("style", "script")}
+    return Template(text).substitute(known | given)
+
+
+def text_files(lang: str, puzzle: str) -> list[Path]:
+    names = [*SHARED_TEXTS, puzzle, f"lessons-{puzzle}"]
+    known = facts()["texts"]
+    return [PLAYER / known[file] for name in names if (file := f"{lang}-{name}.ftl") in known]
+
+
+def language_of(lang: str) -> str:
+    """Return the supported language for a tag; else English, as players do."""
+    code = lang[:2].lower()
+    return code if f"{code}-common.ftl" in facts()["texts"] else "en"
+
+
+def texts_of(attributes: dict[str, Any]) -> dict[str, str]:
+    """Return attributes as text: True becomes "", False and None are left out."""
+    given = {name: value for name, value in attributes.items() if value is not None and value is not False}
+    return {name: "" if value is True else listed(value) for name, value in given.items()}
+
+
+def listed(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def pixels(height: Any) -> str:
+    """Return a CSS length; numbers are pixels."""
+    text = str(height)
+    return escape(f"{text}px" if text.replace(".", "", 1).isdigit() else text)
+
+
+def packed(parts: Iterable[bytes]) -> str:
+    return base64.b64encode(gzip.compress(b"".join(parts), 9, mtime=0)).decode()
+
+
+def in_script(value: object) -> str:
+    """Return JSON that cannot end the enclosing script."""
+    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+
+
+def checksum(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

@@ -1,0 +1,14 @@
+"""What authors of puzzles subclass and describe their puzzles with."""
+
+from .algorithm import Algorithm, Fault, Split
+from .base import Puzzle
+from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
+from .data_file import DataFile
+from .gallery import Experiment, Listed, Preset, Race, Table
+from .parameter import Parameter
+from .run_summary import RunSummary
+
+__all__ = [
+    "HasHints", "Algorithm", "DataFile", "Experiment", "Fault", "HasGallery", "Listed", "HasDistance", "Parameter",
+    "Playable", "Preset", "Puzzle", "Race", "RunSummary", "HasGenerator", "Split", "Table", "TwoPlayers",
+]

@@ -1,0 +1,125 @@
+"""The options that puzzles and algorithms take, and how typed values are read."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.errors import InvalidInput
+from ..core.text import EXACT, listed, quoted
+from ..notation import text_of
+
+YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value
+SWITCH = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
+LONGEST_TEXT = 100_000  # characters
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Parameter:
+    """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "switch" (True or False), "text",
+    "offsets" (moves as pairs of rows down and columns right, "-2,1 -1,2") or "state".
+
+    for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
+    advanced: whether the form keeps it out of the way.
+    ignored: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
+    from_state: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
+    larger_limits: ((algorithm, maximum), …) that take larger numbers.
+    unless: options in whose presence it counts for nothing, and is not told.
+    """
+
+    id: str
+    kind: str
+    default: object = None
+    minimum: int = 0
+    maximum: int = EXACT - 1
+    choices: tuple[str, ...] = ()
+    for_solver: bool = False
+    advanced: bool = False
+    ignored: bool = False
+    from_state: bool = False
+    larger_limits: tuple[tuple[str, int], ...] = ()
+    unless: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.id.replace("-", "_")
+
+    def read(self, value: object) -> Any:
+        """The value in its own type. Raises InvalidInput with the range or the choices."""
+        text = text_of(value, self.id, LONGEST_TEXT)
+        if self.kind == "integer":
+            return self._read_integer(text)
+        if self.kind == "switch":
+            return self._read_switch(text)
+        if self.kind == "choice" and text not in self.choices:
+            raise InvalidInput(
+                "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
+                option=self.id, given=quoted(text), choices=listed(self.choices),
+            )
+        return text
+
+    def _read_switch(self, text: str) -> bool:
+        word = text.strip().lower()
+        if word not in SWITCH:
+            raise InvalidInput(
+                "not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text)
+            )
+        return SWITCH[word]
+
+    def _read_integer(self, text: str) -> int:
+        number: int | None
+        try:
+            number = int(text)
+        except ValueError:  # also of more digits than Python converts
+            number = None
+        if number is not None and self.larger_limits and number > self.maximum:
+            algorithm, most = next(
+                (other for other in self.larger_limits if other[1] >= number), self.larger_limits[-1]
+            )
+            raise InvalidInput(
+                "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
+                "{algorithm} takes up to {most}.",
+                option=self.id, given=number, maximum=self.maximum, algorithm=algorithm, most=most,
+            )
+        if number is None or not self.minimum <= number <= self.maximum:
+            raise InvalidInput(
+                "not-in-range", "{option} must be a whole number from {minimum} to {maximum}, not “{given}”.",
+                option=self.id, given=quoted(text), minimum=self.minimum, maximum=self.maximum,
+            )
+        return number
+
+    def describe(self) -> dict[str, Any]:
+        facts = {"id": self.id, "kind": self.kind, "default": self.default}
+        facts |= {name: True for name in ("advanced", "ignored", "from_state") if getattr(self, name)}
+        if self.kind == "integer":
+            facts |= {"minimum": self.minimum, "maximum": self.maximum}
+        if self.choices:
+            facts["choices"] = list(self.choices)
+        if self.unless:
+            facts["unless"] = list(self.unless)
+        return facts
+
+
+def options_given(options: Mapping[str, Any]) -> dict[str, Any]:
+    """{identifier: value} of options whose names may have `_` for `-`; None is not given. Raises InvalidInput."""
+    if not isinstance(options, dict):
+        raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
+    return {str(name).replace("_", "-"): value for name, value in options.items() if value is not None}
+
+
+def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every parameter's value; `given` maps names, with `-` or `_`, to typed or untyped values, None being not given.
+
+    Raises InvalidInput for what is unknown or unfit.
+    """
+    known = {parameter.id: parameter for parameter in parameters}
+    given = options_given(given)
+    for name in given:
+        if name not in known:
+            raise InvalidInput(
+                "unknown-option", "{algorithm} has no option {given}; it has: {known}.",
+                algorithm=owner, given=quoted(name), known=listed(known),
+            )
+    return {
+        name: parameter.read(given[name]) if name in given else parameter.default
+        for name, parameter in known.items()
+    }

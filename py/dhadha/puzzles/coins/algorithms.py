@@ -1,0 +1,57 @@
+"""The algorithms of the coin game: parameters, counters and plots."""
+
+from ...puzzle import Algorithm
+from ...puzzle.parameter import Parameter
+from .closed_form import closed_form
+from .fill import fill
+from .grundy import grundy
+from .play import play
+
+USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"
+TEXTBOOK_SIDE, LONGEST_SIDE = 30, 1000
+ENGINE = (("fill", LONGEST_SIDE),)
+
+COINS = Parameter("coins", "text", "(5,2) (8,8)", from_state=True, advanced=True)
+MOVES = Parameter("moves", "offsets", USUAL_MOVES)
+SIDES = tuple(Parameter(name, "integer", 8, 1, TEXTBOOK_SIDE, larger_limits=ENGINE) for name in ("rows", "columns"))
+LONG_SIDES = tuple(Parameter(name, "integer", 8, 1, LONGEST_SIDE) for name in ("rows", "columns"))
+
+ALGORITHMS = (
+    Algorithm(
+        "grundy",
+        grundy,
+        (COINS, *SIDES, MOVES),
+        {"squares": {"words": {"assign": 1}, "chart": True}, "winning": {"words": {"add": 1}}},
+        markers=("restart", "add", "found"),
+    ),
+    Algorithm(
+        "play",
+        play,
+        (
+            COINS,
+            *SIDES,
+            MOVES,
+            Parameter("seed", "integer", 1, 0, 999_999, for_solver=True),
+            Parameter("opponent", "choice", "perfect", choices=("perfect", "beatable"), for_solver=True),
+        ),
+        {"moves": {"words": {"walk": 1}}},
+        markers=("found",),
+        plots=({"id": "xor", "lines": ("xor",)},),
+        races=False,
+    ),
+    Algorithm(
+        "closed-form",
+        closed_form,
+        (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, ignored=True)),
+        {"looked-at": {"words": {"compare": 1, "reject": 1}}, "exceptions": {"words": {"reject": 1}}},
+        markers=("restart", "reject", "found"),
+    ),
+    Algorithm(
+        "fill",
+        fill,
+        (COINS, *LONG_SIDES, MOVES),
+        {"reports": {"words": {"progress": 1}}},
+        markers=("found",),
+        kind="engine",
+    ),
+)

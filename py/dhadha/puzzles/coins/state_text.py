@@ -1,0 +1,115 @@
+"""Parse and format pairs of numbers: the squares of coins, and moves.
+
+A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, dy), rows down and columns to the right.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ...core.errors import InvalidInput
+from ...core.text import quoted
+
+Square = tuple[int, int]  # (x, y): row and column from 1; of a move, rows and columns travelled
+Squares = tuple[Square, ...]
+CoinMove = tuple[int, Square, Square]  # coin, source, target
+MOST_COINS = 32
+MOST_MOVES = 24
+FARTHEST = 9
+PAIR = re.compile(r"\(?([-+]?\d{1,7}),([-+]?\d{1,7})\)?")
+
+
+def read_pairs(text: str) -> list[tuple[int, int]]:
+    """Parse "(5,2) (8,8)" or "5,2 8,8". Raises ValueError with the first word that is not a pair."""
+    pairs = []
+    for word in text.split():
+        found = PAIR.fullmatch(word)
+        if not found:
+            raise ValueError(word)
+        pairs.append((int(found[1]), int(found[2])))
+    return pairs
+
+
+def read_coins(text: str) -> Squares:
+    """Parse the squares of the coins; () for an empty text. Raises InvalidInput."""
+    try:
+        coins = tuple(read_pairs(text))
+    except ValueError as fault:
+        raise InvalidInput(
+            "coin-not-a-pair",
+            "“{given}” is not a square; write row and column of every coin, for example (5,2) (8,8).",
+            given=quoted(fault),
+        ) from None
+    if len(coins) > MOST_COINS:
+        raise InvalidInput(
+            "too-many-coins",
+            "There are {count} coins; there may be up to {maximum}.",
+            count=len(coins),
+            maximum=MOST_COINS,
+        )
+    return coins
+
+
+def check_on_board(coins: Squares, rows: int, columns: int) -> None:
+    """Raise InvalidInput for the first coin off the board."""
+    for coin, (x, y) in enumerate(coins, 1):
+        if not (1 <= x <= rows and 1 <= y <= columns):
+            raise InvalidInput(
+                "coin-off-board",
+                "Coin {coin} on ({x},{y}) is off the board; rows go from 1 to {rows}, columns from 1 to {columns}.",
+                coin=coin,
+                x=str(x),
+                y=str(y),
+                rows=rows,
+                columns=columns,
+            )
+
+
+def read_moves(text: str) -> Squares:
+    """Parse the moves, without duplicates, in their order. Raises InvalidInput."""
+    try:
+        moves = tuple(dict.fromkeys(read_pairs(text)))
+    except ValueError as fault:
+        raise InvalidInput(
+            "move-not-a-pair",
+            "“{given}” is not a move; write rows down and columns to the right for every move, for example -2,1 1,-2.",
+            given=quoted(fault),
+        ) from None
+    if not moves:
+        raise InvalidInput(
+            "no-moves", "There are no moves, so nobody could ever move; give some, for example -2,1 -2,-1 -1,-2 1,-2."
+        )
+    if (0, 0) in moves:
+        raise InvalidInput(
+            "move-stays", "The move 0,0 leaves a coin where it is, so the game would never end; leave it out."
+        )
+    if len(moves) > MOST_MOVES:
+        raise InvalidInput(
+            "too-many-moves",
+            "There are {count} moves; there may be up to {maximum}.",
+            count=len(moves),
+            maximum=MOST_MOVES,
+        )
+    for dx, dy in moves:
+        if max(abs(dx), abs(dy)) > FARTHEST:
+            raise InvalidInput(
+                "move-too-far",
+                "The move {given} goes too far; a coin moves at most {maximum} rows and {maximum} columns at once.",
+                given=f"{dx},{dy}",
+                maximum=FARTHEST,
+            )
+    return moves
+
+
+def write_square(square: Square) -> str:
+    return "({},{})".format(*square)
+
+
+def write_coins(coins: Iterator[Any] | Squares) -> str:
+    """"(5,2) (8,8)"; `read_coins` reads it back."""
+    return " ".join(map(write_square, coins))
+
+
+def write_moves(moves: Squares) -> str:
+    """"-2,1 1,-2"; `read_moves` reads it back."""
+    return " ".join(f"{dx},{dy}" for dx, dy in moves)

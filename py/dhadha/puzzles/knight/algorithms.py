@@ -1,0 +1,87 @@
+"""The algorithms for the knight's path: parameters, counters and plots."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...core.contract import Counter, NodeList
+from ...puzzle import Algorithm, Fault, Parameter
+from ...search import breadth_first
+from .bitboard import bitboard
+from .board import LARGEST
+from .closed_form import closed_form
+from .faults.endless_queue import endless_queue
+from .faults.zero_moves import zero_moves
+
+TEXTBOOK_SIDE = 40
+ENGINE = ("bitboard", LARGEST)
+
+
+def sides(most: int, *larger_limits: tuple[str, int]) -> tuple[Parameter, ...]:
+    return tuple(Parameter(name, "integer", 8, 1, most, larger_limits=larger_limits) for name in ("rows", "columns"))
+
+
+REQUEST = (
+    Parameter("from", "text", "a1", from_state=True, advanced=True),
+    Parameter("to", "text", "", from_state=True, advanced=True),
+    Parameter("leaper", "text", "1,2"),
+    Parameter("blocked", "text", "", from_state=True, advanced=True),
+)
+ALL_PATHS = Parameter("all-paths", "switch", False)
+
+WAVE: dict[str, Counter] = {
+    "expanded": {"words": {"expand": 1}},
+    "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
+    "open": {"words": {"start": 1, "add": 1, "expand": -1, "choose": -1}, "chart": True},
+    "peak": {"peak": "open"},
+}
+QUEUE: tuple[NodeList, ...] = (
+    {"id": "open", "order": "first", "label": "name"}, {"id": "closed", "word": "close", "label": "name"},
+)
+
+
+def faulty(name: str, solve: Callable[..., Any], wrong: str, right: str) -> Algorithm:
+    return Algorithm(
+        name,
+        solve,
+        (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST),
+        WAVE,
+        QUEUE,
+        ("found",),
+        "fault",
+        races=False,
+        playable=False,
+        fault=Fault(wrong, right, "breadth-first"),
+    )
+
+
+ALGORITHMS = (
+    Algorithm(
+        "breadth-first",
+        breadth_first,
+        (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS),
+        WAVE,
+        QUEUE,
+        ("found", "exhausted"),
+        exhaustive=True,
+    ),
+    Algorithm(
+        "bitboard",
+        bitboard,
+        (*sides(LARGEST), *REQUEST, ALL_PATHS),
+        {"layers": {"words": {"assign": 1}}},
+        (),
+        ("found", "exhausted"),
+        "engine",
+        exhaustive=True,
+    ),
+    Algorithm(
+        "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",)
+    ),
+    faulty("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),
+    faulty(
+        "endless-queue",
+        endless_queue,
+        '    while queue:\n        colour = ["white"] * board.squares',
+        '    colour = ["white"] * board.squares\n    while queue:',
+    ),
+)

@@ -1,0 +1,133 @@
+"""Status and hints for a manually edited square."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.contract import Advice, Role, StatusMessage
+from ...core.errors import BudgetSpent
+from ...core.step import answer_of
+from .analysis import Analysis, analyse
+from .completions import completions
+from .lines import Line, lines_of
+from .problem import MagicProblem
+
+HINT_BUDGET = 20_000  # numbers tried
+HINT_SIDE = 8  # larger squares are not completed
+
+
+def status_message(numbers: Sequence[int]) -> StatusMessage:
+    """Return the sums of all lines and one sentence about correct and wrong ones."""
+    verdict = analyse(numbers)
+    n = verdict.n
+    cells = [(n * n + at, total) for at, total in enumerate(verdict.sums)]
+    return {
+        "reason": message_key(verdict),
+        "args": message_args(numbers, verdict),
+        "marks": marks(verdict),
+        "links": [],
+        "cells": cells,
+    }
+
+
+def message_key(verdict: Analysis) -> str:
+    if verdict.is_magic:
+        return "hand-magic"
+    if verdict.empty == verdict.n**2:
+        return "hand-empty"
+    return "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
+
+
+def message_args(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
+    """Return the arguments of the sentence; `repeated` and `outside` name one number, or 0."""
+    repeated = next(iter(verdict.repeated), 0)
+    outside = numbers[verdict.outside[0]] if verdict.outside else 0
+    return {
+        "n": verdict.n, "last": len(numbers), "constant": verdict.constant, "sum": verdict.aim,
+        "filled": len(numbers) - verdict.empty, "lines": len(verdict.sums),
+        "right": len(verdict.right), "wrong": len(verdict.wrong),
+        "repeated": repeated, "times": len(verdict.repeated.get(repeated, ())), "outside": outside,
+    }
+
+
+def marks(verdict: Analysis) -> list[tuple[int, Role]]:
+    """Return marks of correct and wrong sums, of the cells of wrong lines, and of numbers that do not belong there."""
+    lines, sums = lines_of(verdict.n), verdict.n**2
+    marked: dict[int, Role] = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
+    for cell in (*verdict.faulty, *(sums + at for at in verdict.wrong)):
+        marked[cell] = "conflict"
+    for at in verdict.right:
+        marked[sums + at] = "goal"
+    return sorted(marked.items())
+
+
+def advice(numbers: Sequence[int]) -> Advice:
+    """Return the number that a line forces into its last empty cell, or the reason why the square cannot be completed.
+
+    {"moves": [], "reason", "args", "marks", "links", "cells": [(cell, number)] to write}
+    """
+    verdict = analyse(numbers)
+    if verdict.is_magic:
+        return hint("advice-done", verdict)
+    if verdict.faulty:
+        cell = min(verdict.faulty)
+        reason = "advice-outside" if cell in verdict.outside else "advice-repeated"
+        return hint(
+            reason, verdict, {"number": numbers[cell]}, marks=[(each, "conflict") for each in sorted(verdict.faulty)]
+        )
+    if verdict.wrong:
+        line = lines_of(verdict.n)[verdict.wrong[0]]
+        return hint(
+            "advice-line-wrong", verdict, line_args(line, numbers), marks=[(each, "conflict") for each in line.cells]
+        )
+    return forced_cell_hint(numbers, verdict)
+
+
+def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
+    """Return the first cell that a line forces, or a contradiction if some line forces one."""
+    first: Advice | None = None
+    forced: dict[int, int] = {}
+    for line in lines_of(verdict.n):
+        empty = [cell for cell in line.cells if not numbers[cell]]
+        if len(empty) != 1:
+            continue
+        cell, total = empty[0], sum(numbers[each] for each in line.cells)
+        number = verdict.constant - total
+        other = forced.setdefault(cell, number)
+        row, column = divmod(cell, verdict.n)
+        args = line_args(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
+        marked: list[tuple[int, Role]] = [(each, "hint") for each in line.cells if each != cell] + [(cell, "current")]
+        fault = "advice-too-large" if number > len(numbers) else "advice-taken" if number in numbers else ""
+        fault = fault or ("advice-two-numbers" if number != other else "")
+        if fault:
+            taken: list[tuple[int, Role]] = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
+            return hint(fault, verdict, args, marks=[*marked[:-1], (cell, "conflict"), *taken])
+        first = first or hint("advice-forced", verdict, args, marks=marked, cells=[(cell, number)])
+    return first or completion_hint(numbers, verdict)
+
+
+def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
+    """Return a number of a completion for the first empty cell, if one is found within HINT_BUDGET."""
+    if verdict.n > HINT_SIDE:
+        return hint("no-forced-cell", verdict)
+    try:
+        found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))
+    except BudgetSpent:
+        return hint("no-forced-cell", verdict)
+    if not found:
+        return hint("advice-hopeless", verdict)
+    cell = numbers.index(0)
+    row, column = divmod(cell, verdict.n)
+    args = {"number": found[0][cell], "row": row + 1, "column": column + 1}
+    return hint("advice-completion", verdict, args, marks=[(cell, "current")], cells=[(cell, found[0][cell])])
+
+
+def line_args(line: Line, numbers: Sequence[int]) -> dict[str, Any]:
+    return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
+
+
+def hint(
+    reason: str, verdict: Analysis, args: dict[str, Any] | None = None, marks: Sequence[tuple[int, Role]] = (),
+    cells: Sequence[tuple[int, int]] = (),
+) -> Advice:
+    args = {"constant": verdict.constant, "last": verdict.n**2, **(args or {})}
+    return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "links": [], "cells": list(cells)}

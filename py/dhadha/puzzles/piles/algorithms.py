@@ -1,0 +1,60 @@
+"""The algorithms for pile games: parameters, counters and plots."""
+
+from ...puzzle import Algorithm
+from ...puzzle.parameter import Parameter
+from .grundy import grundy
+from .period import period
+from .position import SIZES_UP_TO
+from .positions import by_positions
+from .win_lose import win_lose
+
+PILES = Parameter("piles", "text", "5 2 3", from_state=True, advanced=True)
+TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
+OCTAL = Parameter("octal", "text", "")
+SPLIT = Parameter("split", "choice", "any", choices=("any", "unequal"), advanced=True)
+MISERE = Parameter("misere", "switch", False)
+LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
+
+
+
+def over_positions(algorithm: str) -> Algorithm:
+    """Return the variant that replaces an algorithm where Grundy numbers do not decide, or where a pile can be
+    split."""
+    return Algorithm(
+        algorithm, by_positions, (),
+        {"positions": {"words": {"close": 1}, "chart": True}, "tried": {"words": {"expand": 1}}},
+        ({"id": "path", "label": "name"},), ("found",), exhaustive=True,
+    )
+
+
+GRUNDY_BY_POSITIONS, WIN_LOSE_BY_POSITIONS = over_positions("grundy"), over_positions("win-lose")
+ALGORITHMS = (
+    Algorithm(
+        "grundy",
+        grundy,
+        (PILES, TAKES, OCTAL, SPLIT, MISERE),
+        {"sizes": {"words": {"compare": 1}}},
+        markers=("improve", "found"),
+        variants=(GRUNDY_BY_POSITIONS,),
+    ),
+    Algorithm(
+        "win-lose",
+        win_lose,
+        (PILES, TAKES, OCTAL, SPLIT, MISERE),
+        {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
+        markers=("assign", "found"),
+        races=False,
+        variants=(WIN_LOSE_BY_POSITIONS,),
+    ),
+    Algorithm(
+        "period",
+        period,
+        (PILES, TAKES, OCTAL, SPLIT, LENGTH),
+        {"reports": {"words": {"progress": 1}}},
+        (),
+        ("choose", "compare", "found"),
+        "engine",
+        races=False,
+        playable=False,
+    ),
+)

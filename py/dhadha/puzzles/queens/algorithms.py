@@ -1,0 +1,269 @@
+"""The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
+
+from ...core.contract import Counter, NodeList
+from ...puzzle import Algorithm, Fault, Parameter, Split
+from .backtracking import backtracking
+from .backtracking_iterative import backtracking_iterative
+from .board import LARGEST
+from .brute_force import brute_force
+from .cartesian import cartesian
+from .check import check
+from .compare import compare
+from .construction import construction
+from .count import count
+from .count_parts import combine, parts, solve_part
+from .faults.too_many_solutions import too_many_solutions
+from .first import first
+from .genetic_classic import genetic_classic
+from .genetic_permutation import genetic_permutation
+from .hill_climbing import NEIGHBOURHOODS, hill_climbing
+from .large import large
+from .min_conflicts import min_conflicts
+from .monte_carlo import monte_carlo
+from .permutation import permutation
+
+USUAL_N = 8
+SEED = Parameter("seed", "integer", 1, 0, 999_999)
+NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, ignored=True)
+BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, advanced=True)
+WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, advanced=True)  # each is kept in memory
+RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
+
+
+COMPLETION, ANYTHING = ("first", 300), ("large", LARGEST)
+
+
+def n_up_to(maximum: int, *larger_limits: tuple[str, int]) -> Parameter:
+    return Parameter("n", "integer", USUAL_N, 1, maximum, from_state=True, larger_limits=larger_limits)
+
+
+def until(usual: str) -> Parameter:
+    return Parameter("until", "choice", usual, choices=("first", "all"), for_solver=True)
+
+
+def option(name: str, usual: int, least: int, most: int, advanced: bool = False) -> Parameter:
+    return Parameter(name, "integer", usual, least, most, for_solver=True, advanced=advanced)
+
+
+GALLERY = option("gallery", 1000, 0, 15_000)
+TESTS: dict[str, Counter] = {"tests": {"words": {"place": 1, "swap": 1, "reject": 1}, "chart": True}}
+PLACING: dict[str, Counter] = TESTS | {
+    "placements": {"words": {"place": 1}},
+    "rejections": {"words": {"reject": 1}},
+    "removals": {"words": {"remove": 1}},
+    "solutions": {"words": {"found": 1}, "chart": True},
+}
+ATTEMPTS: dict[str, Counter] = {"attempts": TESTS["tests"], "solutions": PLACING["solutions"]}
+BORN: dict[str, Counter] = {
+    "born": {"words": {"add": 1}, "chart": True}, "alive": {"words": {"add": 1, "drop": -1}, "chart": True},
+}
+PATH: tuple[NodeList, ...] = ({"id": "path"},)
+BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pairs"}
+POPULATION: tuple[NodeList, ...] = ({"id": "population", "order": "h", "view": "wall", "label": "pairs"},)
+
+
+POPULATION_SIZE = option("population", 100, 4, 1000)
+PERMUTATION_GENES = Algorithm(
+    "genetic",
+    genetic_permutation,
+    (POPULATION_SIZE, option("patience", 1000, 1, 100_000, advanced=True)),
+    BORN,
+    POPULATION,
+    ("restart", "improve", "found"),
+    plots=({"id": "clashes", "lines": ("best",)},),
+)
+CLASSIC_GENES = Algorithm(
+    "genetic",
+    genetic_classic,
+    (
+        POPULATION_SIZE,
+        option("generations", 1000, 1, 10_000, advanced=True),
+        option("mutation", 10, 0, 100, advanced=True),
+        option("threshold", 80, 0, 100, advanced=True),
+        Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, advanced=True),
+    ),
+    BORN,
+    POPULATION,
+    ("found",),
+    plots=({"id": "fitness", "lines": ("best-fitness",), "level": "most"},),
+)
+GENETIC = Algorithm(
+    "genetic",
+    genetic_permutation,
+    (
+        n_up_to(64, ANYTHING),
+        Parameter("variant", "choice", "permutation", choices=("permutation", "classic")),
+        SEED,
+        POPULATION_SIZE,
+        PERMUTATION_GENES.parameters[1],
+        *CLASSIC_GENES.parameters[1:],
+        BUDGET,
+    ),
+    BORN,
+    variants=(PERMUTATION_GENES, CLASSIC_GENES),
+)
+ALGORITHMS = (
+    Algorithm(
+        "backtracking",
+        backtracking,
+        (n_up_to(40, COMPLETION, ANYTHING), until("first"), BUDGET, NO_SEED),
+        PLACING,
+        PATH,
+        exhaustive=True,
+    ),
+    Algorithm(
+        "backtracking-iterative",
+        backtracking_iterative,
+        (n_up_to(40, COMPLETION, ANYTHING), until("first"), BUDGET, NO_SEED),
+        PLACING,
+        exhaustive=True,
+    ),
+    Algorithm(
+        "permutation",
+        permutation,
+        (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED),
+        ATTEMPTS,
+        PATH,
+        exhaustive=True,
+    ),
+    Algorithm(
+        "cartesian", cartesian, (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED), ATTEMPTS, PATH, exhaustive=True
+    ),
+    Algorithm(
+        "brute-force",
+        brute_force,
+        (n_up_to(8, COMPLETION, ANYTHING), until("all"), WHOLE_BOARDS, NO_SEED),
+        {"looked-at": {"words": {"add": 1}, "chart": True}, "solutions": PLACING["solutions"]},
+        (BOARDS | {"shown": 256},),
+        exhaustive=True,
+    ),
+    Algorithm(
+        "compare",
+        compare,
+        (n_up_to(64), Parameter("other", "state", ""), SEED),
+        {"pairs": {"words": {"compare": 1}}},
+        (BOARDS | {"order": "first"},),
+        ("choose", "found"),
+        races=False,
+    ),
+    Algorithm(
+        "min-conflicts",
+        min_conflicts,
+        (n_up_to(2000, ANYTHING), SEED, option("max-steps", 1000, 1, 100_000), RESTARTS),
+        {"moves": {"words": {"assign": 1}}},
+        markers=("restart", "found"),
+        plots=({"id": "pairs", "lines": ("pairs",)},),
+    ),
+    Algorithm(
+        "hill-climbing",
+        hill_climbing,
+        (
+            n_up_to(64, ANYTHING),
+            SEED,
+            Parameter("neighbourhood", "choice", "swap", choices=tuple(NEIGHBOURHOODS), for_solver=True),
+            RESTARTS,
+            BUDGET,
+        ),
+        {
+            "looked-at": {"words": {"improve": 1, "reject": 1}, "chart": True},
+            "moves": {"words": {"improve": 1}},
+            "climbs": {"words": {"start": 1, "restart": 1}},
+        },
+        PATH,
+        ("restart", "back", "found"),
+        plots=({"id": "pairs", "lines": ("pairs",)},),
+    ),
+    GENETIC,
+    Algorithm(
+        "monte-carlo",
+        monte_carlo,
+        (n_up_to(24), SEED, option("probes", 500, 1, 100_000)),
+        {"probes": {"words": {"improve": 1}}, "placements": {"words": {"place": 1}}},
+        markers=("found",),
+        plots=({"id": "mean", "x": "probe", "lines": ("mean",), "band": ("low", "high"), "level": "exact"},),
+        races=False,
+    ),
+    Algorithm(
+        "construction",
+        construction,
+        (n_up_to(10_000, ANYTHING), NO_SEED),
+        {"rules": {"words": {"assign": 1}}},
+        markers=("assign", "found"),
+    ),
+    Algorithm(
+        "check", check, (n_up_to(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False
+    ),
+    Algorithm(
+        "count",
+        count,
+        (n_up_to(16), GALLERY, NO_SEED),
+        {"shown": {"words": {"add": 1}}},
+        ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
+        ("found",),
+        "engine",
+        split=Split(parts, solve_part, combine, (n_up_to(18), GALLERY, NO_SEED)),
+    ),
+    Algorithm(
+        "first",
+        first,
+        (n_up_to(COMPLETION[1], ANYTHING), BUDGET, NO_SEED),
+        {"reports": {"words": {"progress": 1}}},
+        (),
+        ("found",),
+        "engine",
+        exhaustive=True,
+    ),
+    Algorithm(
+        "large",
+        large,
+        (n_up_to(LARGEST), SEED),
+        {"reports": {"words": {"progress": 1}}},
+        (),
+        ("found",),
+        "engine",
+        longest_state=8 * LARGEST,
+    ),
+    Algorithm(
+        "too-many-solutions",
+        too_many_solutions,
+        (n_up_to(8, COMPLETION, ANYTHING), BUDGET, NO_SEED),
+        PLACING,
+        PATH,
+        ("found", "compare"),
+        "fault",
+        races=False,
+        playable=False,
+        fault=Fault(
+            "        if col[i] == col[k] or abs(col[i] - col[k] == i - k):",
+            "        if col[i] == col[k] or abs(col[i] - col[k]) == i - k:",
+            "backtracking",
+        ),
+    ),
+)
+COMPLETES = {
+    "backtracking",
+    "backtracking-iterative",
+    "min-conflicts",
+    "hill-climbing",
+    "count",
+    "first",
+    "check",
+    "compare",
+}
+HONOUR_FORBIDDEN = (
+    "backtracking", "backtracking-iterative", "permutation", "cartesian", "brute-force", "min-conflicts",
+    "hill-climbing", "monte-carlo", "count", "first", "check",
+)
+REPAIRS = {"min-conflicts", "hill-climbing"}
+RUNS_WHEN_HOPELESS = {
+    "backtracking",
+    "backtracking-iterative",
+    "permutation",
+    "cartesian",
+    "count",
+    "first",
+    "monte-carlo",
+    "check",
+    "brute-force",
+    "too-many-solutions",
+}

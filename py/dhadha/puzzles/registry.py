@@ -1,0 +1,130 @@
+"""The registry of puzzles: our own, imported lazily, and those of installed packages."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import InvalidInput
+from ..core.text import listed, quoted
+
+if TYPE_CHECKING:
+    from ..puzzle import Puzzle
+
+OWN = {
+    "n-puzzle": "sliding",
+    "estimate-tree": "tree",
+    "n-queens": "queens",
+    "knight-path": "knight",
+    "pile-game": "piles",
+    "coin-game": "coins",
+    "magic-square": "magic.square",
+    "magic-trick": "magic.trick",
+}
+ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
+OBJECTS = "constructor"  # a property of every JavaScript object
+PUZZLES: dict[str, Puzzle[Any]] = {}
+BROKEN: set[str] = set()
+GROUP = "dhadha.puzzles"
+
+
+def register(puzzle: Puzzle[Any]) -> None:
+    """Register a Puzzle."""
+    PUZZLES[puzzle.id] = puzzle
+
+
+def discover(strict: bool = False) -> list[str]:
+    """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
+
+    An entry point names a Puzzle instance, under its identifier. Return the new identifiers. A package whose puzzle
+    cannot be loaded, or has an invalid identifier, is skipped; if `strict`, InvalidInput reports it, once, after the
+    others are loaded.
+    """
+    try:
+        from importlib.metadata import entry_points  # slow to import, and rarely needed
+    except ImportError:
+        return []  # Pyodide without installed packages lacks the module
+
+    fresh, fault = [], None
+    for entry in entry_points(group=GROUP):
+        if problem := why_no_id(entry.name):
+            fault = misnamed(entry.name, problem)
+            continue
+        if entry.name in PUZZLES or entry.name in BROKEN:
+            continue
+        try:
+            puzzle = entry.load()
+            if puzzle.id != entry.name:
+                raise ValueError(f"it calls itself {puzzle.id}")
+            register(puzzle)
+            fresh.append(puzzle.id)
+        except Exception as error:
+            BROKEN.add(entry.name)
+            fault = broken(entry.name, error)
+    if strict and fault:
+        raise fault
+    return fresh
+
+
+def why_no_id(identifier: object) -> str:
+    """Return why a package's puzzle may not have this identifier: "taken", by a puzzle or a page, or "misshapen";
+    else ""."""
+    if not isinstance(identifier, str) or not ID.fullmatch(identifier):
+        return "misshapen"
+    return "taken" if identifier in OWN or identifier == OBJECTS else ""
+
+
+def misnamed(name: str, why: str) -> InvalidInput:
+    sentence = "A package may not call its puzzle “{name}”: take small letters, digits and hyphens, a letter first."
+    if why == "taken":
+        sentence = "The package calls its puzzle {name}, as one is called that is here already."
+    return InvalidInput("package-id", sentence, name=quoted(name), why=why)
+
+
+def broken(name: str, error: Exception) -> InvalidInput:
+    """Return the error for a package whose puzzle could not be loaded, with file and line."""
+    from ..core.tracebacks import place_of
+
+    file, line = place_of(error)
+    fault = InvalidInput(
+        "package-broken", "The package's puzzle {name} could not be loaded: {problem} ({file}, line {line})",
+        name=quoted(name), problem=f"{type(error).__name__}: {quoted(error, 200)}", file=file or "–", line=line,
+    )
+    fault.__cause__ = error
+    return fault
+
+
+def find_puzzle(identifier: str) -> Puzzle[Any]:
+    """Return the Puzzle of that name, including those of installed packages. Raises InvalidInput."""
+    name = identifier if isinstance(identifier, str) else ""
+    if name in OWN:
+        load_own(name)
+    elif name not in PUZZLES:
+        discover()
+    if name not in PUZZLES:
+        raise InvalidInput(
+            "unknown-puzzle", "There is no puzzle called {given}; there are: {known}.",
+            given=quoted(identifier), known=listed([*OWN, *(name for name in PUZZLES if name not in OWN)]),
+        )
+    return PUZZLES[name]
+
+
+def load_own(identifier: str) -> None:
+    if identifier not in PUZZLES:
+        register(import_module(f".{OWN[identifier]}", __package__).PUZZLE)
+
+
+def own_puzzles() -> list[Puzzle[Any]]:
+    """Return the puzzles that come with Dhadha, in the order of the gallery."""
+    return [find_puzzle(identifier) for identifier in OWN]
+
+
+def catalogue() -> dict[str, Any]:
+    """Return every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
+
+    Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.
+    """
+    discover()
+    installed = [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
+    return {"puzzles": [puzzle.describe() for puzzle in own_puzzles() + installed]}

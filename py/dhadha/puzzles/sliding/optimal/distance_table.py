@@ -1,0 +1,80 @@
+"""The distances of all positions of a small board, computed at once.
+
+All tiles except two, with the blank, determine those two, since only every second permutation is reachable. So a set of
+positions is one integer per cell of the blank, as in tables.py, and one round makes one backward move in all of them.
+(Schofield 1967, Machine Intelligence 1, counted them first.)
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from ..board import Shape
+from .tables import neighbours_and_masks, number_of, table_of
+
+MOST_CELLS = 9
+
+
+class DistanceTable:
+    """The distances to `goal` on a board of that shape, which has MOST_CELLS at most."""
+
+    def __init__(self, shape: Shape, goal: bytes):
+        cells = len(goal)
+        self.goal = goal
+        self.numbered = [tile for tile in sorted(goal) if tile][: cells - 3]
+        self.neighbours, standing, empty = neighbours_and_masks(shape, len(self.numbered))
+        self.tables = self._build(standing, empty)
+
+    def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
+        cells, count = len(self.goal), len(self.numbered)
+        reached = [0] * cells
+        reached[self.goal.index(0)] = 1 << self.number(self.goal)
+        known, levels = reached, [reached]
+        while any(reached):
+            after = move_tiles(reached, known, standing, self.neighbours)
+            for blank, positions in enumerate(reached):
+                for cell in self.neighbours[blank]:  # a tile outside the numbering moves, too
+                    after[cell] |= positions & empty[cell] & ~known[cell]
+            known = [before | now for before, now in zip(known, after)]
+            levels.append(after)
+            reached = after
+        return [table_of([level[cell] for level in levels], cells**count) for cell in range(cells)]
+
+    def number(self, state: bytes) -> int:
+        return number_of(state, self.numbered)
+
+    def distance(self, state: bytes) -> int:
+        """Return the fewest moves from a solvable `state`."""
+        return self.tables[state.index(0)][self.number(state)]
+
+    def descend(self, state: bytes) -> Iterator[int]:
+        """Yield the cells of the blank on a shortest solution, the first of them in move order."""
+        while state != self.goal:
+            blank, left = state.index(0), self.distance(state)
+            for cell in self.neighbours[blank]:
+                swap = bytes.maketrans(bytes([0, state[cell]]), bytes([state[cell], 0]))
+                after = state.translate(swap)
+                if self.distance(after) < left:
+                    break
+            yield cell
+            state = after
+
+
+def move_tiles(
+    reached: list[int], known: list[int], standing: list[list[int]], neighbours: list[list[int]]
+) -> list[int]:
+    """Return the new positions after one move of a tile of the pattern."""
+    cells = len(reached)
+    after = [0] * cells
+    for blank, positions in enumerate(reached):
+        if positions:
+            for cell in neighbours[blank]:
+                for i, tile in enumerate(standing):
+                    shift = (blank - cell) * cells**i
+                    moved = positions & tile[cell]
+                    after[cell] |= moved << shift if shift > 0 else moved >> -shift
+    return [now & ~before for now, before in zip(after, known)]
+
+
+@cache
+def distances_to(shape: Shape, goal: bytes) -> DistanceTable:
+    return DistanceTable(shape, goal)

@@ -1,0 +1,99 @@
+"""The cache of additive tables by goal: small ones first, better ones later.
+
+The 6-6-3 tables come as a file (see packed.py) and serve the goals of 4×4 whose blank is in a corner; larger tables of
+other shapes are built if searches take long. Tables change the run time of a search, never its result.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from ....puzzle.data_file import DataFile, jobs, work
+from ..board import Shape
+from . import histories, packed
+from .lookup import Lookup
+from .standard import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
+from .tables import append_table, build_levels, pieces
+
+SHARE = 2000  # nodes that take as long as a slice of building
+PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long again
+
+# By shape and standard goal: the best available tables, and the nodes searched with small ones.
+best: dict[tuple[Shape, bytes], Lookup] = {}
+searched: dict[tuple[Shape, bytes], int] = {}
+
+
+def lookup_now(shape: Shape, goal: bytes) -> Lookup | None:
+    """Return the best tables available for a standard `goal` (see standard.py); None before the first ones."""
+    return best.get((shape, goal))
+
+
+def build_first_tables(shape: Shape, goal: bytes) -> Iterator[None]:
+    """Build the first tables for a standard `goal`, a slice of a few milliseconds at a time, unless it has some."""
+    if (shape, goal) not in best:
+        yield from build_tables(shape, goal, FIRST[shape])
+
+
+def request_better(shape: Shape, goal: bytes) -> None:
+    """Request the 6-6-3 tables in the background if they serve `goal`."""
+    if (shape, goal) == (FIFTEEN, CORNER):
+        BIG_TABLES.request()
+
+
+def improve_after(shape: Shape, goal: bytes, nodes: int) -> None:
+    """Add to the nodes searched for a goal; beyond PATIENCE, spend as much time again on building better tables."""
+    target = shape, goal
+    if shape not in BETTER or best[target].size > size_of(shape, FIRST[shape]):
+        return
+    before = searched.get(target, 0)
+    searched[target] = before + nodes
+    if before < PATIENCE <= searched[target]:
+        jobs.append(build_tables(shape, goal, BETTER[shape]))
+    if searched[target] >= PATIENCE:
+        for _ in range(1 + nodes // SHARE):
+            work()
+
+
+def build_tables(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> Iterator[None]:
+    """Build the tables of one partition or two, unless better ones arrive meanwhile."""
+    parts = [patterns(goal, partition) for partition in partitions]
+    table = bytearray()
+    for pattern in (pattern for part in parts for pattern in part):
+        levels: list[int] = []
+        for _ in build_levels(shape, goal, pattern, levels):
+            yield
+            if (shape, goal) in best and best[shape, goal].size >= size_of(shape, partitions):
+                return
+        yield from append_table(levels, len(goal) ** len(pattern), table)
+    pieces.clear()  # they are large, and quickly rebuilt
+    yield from histories.build_turns(shape)
+    store(shape, Lookup(shape, goal, parts, table))
+
+
+def unpack_big_tables(file: bytes) -> Iterator[None]:
+    """Unpack the 6-6-3 tables from their file."""
+    yield from histories.build_turns(FIFTEEN)
+    parts = patterns(CORNER, BIG)
+    table, end = bytearray(size_of(FIFTEEN, [BIG])), 0
+    for number, pattern in enumerate(parts):
+        if len(pattern) == packed.TILES:
+            pieces = packed.unpack(CORNER, pattern, file[number * packed.SIZE : (number + 1) * packed.SIZE])
+        else:
+            pieces = iter([packed.built(CORNER, pattern)])
+        for piece in pieces:
+            begin, end = end, end + len(piece)
+            table[begin:end] = piece
+            yield
+    store(FIFTEEN, Lookup(FIFTEEN, CORNER, [parts], table))
+
+
+def store(shape: Shape, lookup: Lookup) -> None:
+    target = shape, lookup.goal
+    if target not in best or best[target].size < lookup.size:
+        best[target] = lookup
+
+
+def size_of(shape: Shape, partitions: Sequence[Partition]) -> int:
+    """Return the bytes of their tables."""
+    return sum(shape.cells ** len(pattern) for partition in partitions for pattern in partition)
+
+
+BIG_TABLES = DataFile("n-puzzle.6-6-3.table", lambda: packed.pack(CORNER, patterns(CORNER, BIG)), unpack_big_tables)

@@ -1,0 +1,1 @@
+"""Output, signals, progress and time limits for the command line."""

@@ -1,0 +1,1 @@
+"""A run as bytes: what a page and a file read."""

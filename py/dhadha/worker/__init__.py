@@ -1,0 +1,1 @@
+"""The interface that the page calls in Pyodide."""

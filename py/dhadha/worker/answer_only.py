@@ -1,0 +1,43 @@
+"""Run an algorithm for its answer only, in slices, without recording."""
+
+from __future__ import annotations
+
+import json
+
+from ..core.step import STATUS
+from ..runs.run import Run
+from ..trace.json_result import is_long
+
+
+class AnswerOnlyRun:
+    """A run with the interface of a Recorder. Its only bytes are the footer's: {"line": the answer in a line} as
+    JSON."""
+
+    pending = ()
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.steps = run.searching()
+        self.finished = False
+
+    def header(self) -> bytes:
+        return b""
+
+    def advance(self, count: int) -> bytes:
+        """Take up to `count` steps, stopping after a status step, see RunStepper.take."""
+        for _ in range(count):
+            step = next(self.steps, None)
+            if not step or step.word == STATUS:
+                self.finished = not step
+                break
+        return b""
+
+    def chunk(self, force: bool = False) -> bytes:
+        return b""
+
+    def footer(self, **more: object) -> bytes:
+        line = "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run)
+        return json.dumps({"line": line}).encode()
+
+    def close(self) -> None:
+        self.steps.close()

@@ -1,0 +1,248 @@
+"""The interface of the page's web worker: text and bytes in, text and bytes out, in time slices."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from itertools import count
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import InvalidInput, not_understood
+from ..core.text import EXACT, quoted
+from ..core.tracebacks import last_fault as last_fault
+from ..notation import Reading, cleaned, text_of
+from ..puzzle.capabilities import HasDistance, HasGenerator, unshuffled
+from ..puzzle.parameter import Parameter
+from ..puzzles import registry
+from ..runs.run import prepare
+from ..source.replay import Replay
+from ..source.sources import sources
+from ..trace.recorder import Recorder, without_collecting
+from ..trace.stepper import batches
+from .manual_board import ManualBoard
+
+if TYPE_CHECKING:
+    from ..core import contract
+    from .answer_only import AnswerOnlyRun
+    from .distance import DistanceSession
+
+CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
+REPLAY_SECONDS = 0.05  # seconds per call of `variables`
+DISTANCE_SECONDS = 0.025  # seconds per call of `distance`
+LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
+SEED = Parameter("seed", "integer", 1, 0, EXACT)
+STEP = Parameter("step", "integer", 0, 0, EXACT)
+
+recorders: dict[int, Recorder | AnswerOnlyRun] = {}
+last_shown: dict[int, float] = {}
+seconds_spent: dict[int, float] = defaultdict(float)
+refused: dict[int, dict[str, Any]] = {}  # {"error": …} of runs that failed after their start
+replays: list[Replay] = []  # the latest replay, or none
+distance_sessions: list[DistanceSession] = []  # the latest session, or none
+run_numbers = count(1)
+
+
+def answer(question: str, arguments: str) -> str:
+    """Answer one of QUESTIONS; arguments and answer are JSON, the answer {"value": …} or {"error": …}."""
+    try:
+        given = read_arguments(question, arguments)
+        return json.dumps({"value": QUESTIONS[question](**given)})
+    except InvalidInput as error:
+        return json.dumps({"error": error.as_dict()})
+
+
+def read_arguments(question: str, arguments: str) -> dict[str, Any]:
+    """Parse a question's arguments, by name; their values are validated later. Raises InvalidInput for other names."""
+    if not isinstance(question, str) or question not in QUESTIONS:
+        raise not_understood(f"there is no question “{quoted(question)}”")
+    try:
+        given = json.loads(arguments)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise not_understood(f"the arguments are no JSON: {quoted(error, 100)}") from None
+    code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
+    names = code.co_varnames[: code.co_argcount]
+    if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
+        raise not_understood(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
+    return given
+
+
+def start(
+    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None,
+    answer_only: bool = False,
+) -> int:
+    """Start a run; return its number for `header`, `advance` and `stop`."""
+    discard_replay()
+    number = next(run_numbers)
+    run = prepare(puzzle, algorithm, state, options or {})
+    if answer_only:
+        from .answer_only import AnswerOnlyRun  # only for batches
+    recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
+    last_shown[number] = perf_counter()
+    return number
+
+
+def header(number: int) -> bytes:
+    return recorders[number].header()
+
+
+def advance(number: int, seconds: float) -> bytes | None:
+    """Run for about `seconds`; return the blocks that became ready, or None after the last one."""
+    began = perf_counter()
+    try:
+        blocks = work(number, seconds)
+    except InvalidInput as refusal:
+        refused[number], blocks = {"error": refusal.as_dict()}, None
+    seconds_spent[number] += perf_counter() - began
+    return blocks
+
+
+@without_collecting
+def work(number: int, seconds: float) -> bytes | None:
+    recorder = recorders[number]
+    if recorder.finished and not recorder.pending:
+        return None
+    blocks = []
+    for batch in () if recorder.finished else batches(seconds):
+        blocks.append(recorder.advance(batch))
+        if recorder.finished:
+            break
+    overdue = perf_counter() - last_shown[number] > CHUNK_SECONDS
+    while block := recorder.chunk(force=overdue):
+        blocks.append(block)
+    if any(blocks):
+        last_shown[number] = perf_counter()
+    return b"".join(blocks)
+
+
+def finish(number: int) -> None:
+    """Ask a run to finish with the best answer so far."""
+    recorders[number].run.finish()
+
+
+def footer(number: int) -> bytes:
+    return b"" if number in refused else recorders[number].footer(seconds=round(seconds_spent[number], 6))
+
+
+def status(number: int) -> str:
+    """Return the current status of a run, see RunStepper.status."""
+    recorder = recorders[number]
+    return recorder.playback.status() if isinstance(recorder, Recorder) else ""
+
+
+def stop(number: int) -> str:
+    """Discard a run; return {"error": …} as JSON if it was refused, else {}."""
+    last_shown.pop(number, None)
+    seconds_spent.pop(number, None)
+    if recorder := recorders.pop(number, None):
+        recorder.close()
+    return json.dumps(refused.pop(number, {}))
+
+
+def discover() -> list[str]:
+    return registry.discover(strict=True)
+
+
+def moves(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> dict[str, Any]:
+    return ManualBoard(puzzle, values, algorithm, options, board).moves()
+
+
+def advice(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> contract.Advice:
+    return ManualBoard(puzzle, values, algorithm, options, board).advice()
+
+
+def distance(
+    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> dict[str, Any]:
+    """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
+    from .distance import DistanceSession
+
+    held = ManualBoard(puzzle, values, algorithm, options, board)
+    if not isinstance(held.puzzle, HasDistance):
+        raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
+    if distance_sessions and distance_sessions[0].board == (held.puzzle.id, held.state, held.options):
+        return distance_sessions[0].go(DISTANCE_SECONDS)
+    distance_sessions[:] = [DistanceSession(held.puzzle, held.state, held.options)]
+    return distance_sessions[0].go(0)
+
+
+def reply(
+    level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+    board: contract.Board | None = None,
+) -> contract.Move | None:
+    return ManualBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+
+
+def shuffle(puzzle: str, options: dict[str, Any]) -> str:
+    return shuffled(puzzle).read_shuffle(options)
+
+
+def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
+    found = registry.find_puzzle(puzzle)
+    shown = found.find_algorithm(algorithm)
+    return shuffled(puzzle).default_algorithm(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
+
+
+def boards(puzzle: str, text: str) -> list[str]:
+    """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
+    counted.py."""
+    from ..notation.counted import without_count  # only for batches
+    from ..runs.run import is_board  # only for batches
+
+    found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
+    count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
+    texts = (board.state if isinstance(board, Reading) else board for board in boards)
+    return [*([str(count)] if count else []), *(each for each in texts if each.strip())]
+
+
+def shuffled(puzzle: str) -> HasGenerator:
+    chosen = registry.find_puzzle(puzzle)
+    if not isinstance(chosen, HasGenerator):
+        raise unshuffled(puzzle)
+    return chosen
+
+
+def variables(
+    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return the variables of the running frame at a step; see Replay.go. A repeated call continues an unfinished
+    replay."""
+    step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
+    if not (replays and replays[0].can_go_on(request, step)):
+        discard_replay()
+        replays.append(Replay(*request))
+    try:
+        return replays[0].go(step, batches(REPLAY_SECONDS))
+    except BaseException:
+        replays.clear()  # a broken replay may not close
+        raise
+
+
+def discard_replay() -> None:
+    """Free the replay before a run."""
+    while replays:
+        replays.pop().close()
+
+
+QUESTIONS: dict[str, Any] = {
+    "start": start,
+    "catalogue": registry.catalogue,
+    "discover": discover,
+    "sources": sources,
+    "moves": moves,
+    "advice": advice,
+    "distance": distance,
+    "reply": reply,
+    "shuffle": shuffle,
+    "default_algorithm": default_algorithm,
+    "boards": boards,
+    "variables": variables,
+}

@@ -1,0 +1,60 @@
+"""Manually played boards: moves, hints and replies for the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import InvalidInput, not_understood
+from ..core.text import EXACT, quoted
+from ..puzzle import HasHints, Playable, TwoPlayers
+from ..puzzles import registry
+
+if TYPE_CHECKING:
+    from ..core import contract
+
+BLANK: contract.Board = {"values": []}
+LARGEST_BOARD = 1_100_000  # cells and pieces
+
+
+class ManualBoard:
+    """A board with the options of its algorithm (default: the puzzle's first), given by its cells' values and the
+    shape of the run's board."""
+
+    def __init__(
+        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
+        board: contract.Board | None = None,
+    ) -> None:
+        found = registry.find_puzzle(puzzle)
+        if not isinstance(found, Playable):
+            raise InvalidInput("no-hand", "{puzzle} is not played by hand.", puzzle=found.id)
+        self.puzzle: Playable = found
+        method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
+        self.options = found.read_options(method, options or {})
+        if board is not None and not isinstance(board, dict):
+            raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
+        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
+
+    def moves(self) -> dict[str, Any]:
+        """Return the legal moves, the status message and the outcome."""
+        return {"state": self.state} | {
+            name: getattr(self.puzzle, name)(self.state, self.options)
+            for name in ("moves", "status_message", "outcome")
+        }
+
+    def advice(self) -> contract.Advice:
+        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
+
+    def reply(self, level: str, seed: int) -> contract.Move | None:
+        return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
+
+
+def as_values(given: Any) -> list[int]:
+    if (
+        not isinstance(given, list)
+        or len(given) > LARGEST_BOARD
+        or not all(type(value) is int and abs(value) < EXACT for value in given)
+    ):
+        raise not_understood(
+            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
+        )
+    return given

@@ -1,0 +1,28 @@
+/** Heights of players and races, computed before their scripts arrive. */
+
+const BESIDE = "36"; // em; the width from which sentence and code stand beside the board
+
+/** Whether this page is in a frame. A frame's height must not depend on itself. */
+export const IN_FRAME = globalThis.self !== globalThis.top;
+
+/**
+ * Compute the height of the light form from its width alone, as a CSS length. `width`: the player's width in CSS; `em`:
+ * the reader's font size. The parts above and below the board have a fixed height; the board takes the rest.
+ * @param {string} width @param {string} em
+ */
+export function stageHeight(width, em) {
+  const beside = `calc(var(--dhadha-room, clamp(20.5${em}, .46 * ${width}, 27.5${em})) + 5.5${em})`;
+  const below = `calc(var(--dhadha-room, 21${em}) + 21${em})`;
+  return `max(${beside}, min(${below}, (${BESIDE}${em} - ${width}) * 999))`;
+}
+
+/** Estimate the height of a race. @param {string} width @param {string} em */
+export function raceHeight(width, em) {
+  return `max(56${em}, min(80${em}, (${BESIDE}${em} - ${width}) * 999))`;
+}
+
+/** Parse a height: a bare number means pixels; returns "" for an invalid height. @param {string} height */
+export function lengthOf(height) {
+  const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
+  return CSS.supports("height", length) ? length : "";
+}

@@ -1,0 +1,203 @@
+/** Fetch a file and check its size and CRC-32; report each kind of failure as a FetchError. */
+
+import { embeddedBytes, unavailableReason } from "./embedded-files.js";
+
+/** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
+/**
+ * @typedef {object} FetchOptions
+ * @property {AbortSignal} [signal]
+ * @property {(count: number) => void} [onBytes]
+ * @property {number} [timeout]
+ * @property {RequestCache} [cache]
+ */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "unserved" | "alone"} FailureReason */
+
+/**
+ * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `key` and `args` are for translation;
+ * `again`: the remedy, where a retry does not help.
+ */
+export class FetchError extends Error {
+  name = "FetchError";
+  /** @type {(() => void) | undefined} */
+  again;
+
+  /** @param {string | URL} address @param {FailureReason} why */
+  constructor(address, why, status = 0) {
+    super(`${fileName(address)}: ${why}`);
+    this.status = status;
+    this.address = String(address);
+    this.why = why;
+    this.key = `file-${why}`;
+    this.args = { file: fileName(address) };
+  }
+}
+
+export const TIMEOUT = 20_000; // milliseconds without a byte
+
+/**
+ * `folder`: the folder of a release's files; `address`: the file that names the newest release; `mark`: the text it
+ * contains while this release is the newest; `again`: opens the newest release.
+ * @typedef {{folder: string, address: string, mark: string, again?: () => void}} Release
+ */
+/** @type {Release | null} */
+let release = null;
+
+/** Set the current release: a file missing from a replaced release is "renewed". @param {Release} current */
+export function setRelease(current) {
+  release = current;
+}
+
+/** Whether a newer release has replaced the one that loaded this code. @param {Release} current */
+async function isReplaced({ address, mark }) {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const text = await fetch(address, { cache: "reload", signal }).then(
+    (answer) => (answer.ok ? answer.text() : mark),
+    () => mark,
+  );
+  return !text.includes(mark);
+}
+
+/** @param {FetchError} error */
+async function withRenewal(error) {
+  if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
+  if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
+  return Object.assign(new FetchError(error.address, "renewed", error.status), { again: release.again });
+}
+
+/** Files that failed: the HTTP cache may hold a damaged copy. @type {Set<string>} */
+const suspects = new Set();
+
+/**
+ * Fetch the bytes of a file; rejects with FetchError.
+ * @param {string | URL} address @param {BuiltFile} [built] @param {FetchOptions} [how]
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function fetchFile(
+  address,
+  { size, sum } = {},
+  { signal, onBytes = (_) => {}, timeout = TIMEOUT, cache } = {},
+) {
+  cache ??= suspects.has(String(address)) ? "reload" : "default";
+  try {
+    return await fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache });
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    suspects.add(String(address));
+    throw await withRenewal(error);
+  }
+}
+
+/**
+ * Request a file from the embedded files or the network.
+ * @param {string | URL} address @param {RequestInit} [how]
+ */
+export async function requestFile(address, how) {
+  const bytes = await embeddedBytes(address);
+  if (bytes) return new Response(bytes);
+  const why = unavailableReason() ?? (location.protocol === "file:" ? "unserved" : null);
+  if (why) throw new FetchError(address, why);
+  return fetch(address, how);
+}
+
+/**
+ * @param {string | URL} address @param {BuiltFile} built
+ * @param {FetchOptions & {onBytes: (count: number) => void, timeout: number}} how
+ */
+async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache }) {
+  const stop = new AbortController();
+  const abort = () => stop.abort(signal?.reason);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    const requested = requestFile(address, { signal: stop.signal, cache });
+    const response = await withTimeout(requested, timeout, address).catch((error) =>
+      throwFetchError(error, address, "missing", signal),
+    );
+    if (!response.ok) throw new FetchError(address, "missing", response.status);
+    /** @type {Uint8Array<ArrayBuffer>[]} */
+    const pieces = [];
+    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
+    await readPieces(response, address, take, { signal, timeout });
+    const bytes = concatenate(pieces);
+    if (size !== undefined && bytes.length !== size)
+      throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
+    if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
+    return bytes;
+  } finally {
+    signal?.removeEventListener("abort", abort);
+    stop.abort(); // an abandoned connection would block the next request
+  }
+}
+
+/**
+ * The error for a file of the right size that the browser refused: "corrupt", or "refused" if its integrity is right.
+ * @param {string} address @param {string} integrity
+ */
+export async function integrityError(address, integrity) {
+  const isSound = await fetch(address, { integrity }).then(() => true, () => location.protocol === "file:");
+  return new FetchError(address, isSound ? "refused" : "corrupt");
+}
+
+/**
+ * Read a response to its end, with a timeout per piece.
+ * @param {Response} response @param {string | URL} address @param {(piece: Uint8Array<ArrayBuffer>) => void} take
+ * @param {FetchOptions} [how]
+ */
+export async function readPieces(response, address, take, { signal, timeout = TIMEOUT } = {}) {
+  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
+  try {
+    for (let piece; (piece = (await withTimeout(reader.read(), timeout, address)).value); ) take(piece);
+  } catch (error) {
+    throwFetchError(error, address, "cut", signal);
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>[]} pieces */
+function concatenate(pieces) {
+  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/**
+ * @param {unknown} error @param {string | URL} address @param {FailureReason} why @param {AbortSignal} [signal]
+ * @returns {never}
+ */
+function throwFetchError(error, address, why, signal) {
+  throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, why);
+}
+
+/**
+ * Settle like `promise`, or reject with FetchError "slow" after `timeout` milliseconds.
+ * @template T @param {Promise<T>} promise @param {number} timeout @param {string | URL} address @returns {Promise<T>}
+ */
+export function withTimeout(promise, timeout, address) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const slow = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
+  });
+  return /** @type {Promise<T>} */ (Promise.race([promise, slow])).finally(() => clearTimeout(timer));
+}
+
+/** @param {string | URL} address */
+function fileName(address) {
+  return String(address).split(/[?#]/)[0].split("/").at(-1)?.slice(0, 200) ?? "";
+}
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
+  return sum;
+});
+
+/** Compute the CRC-32 of bytes, as gzip and Python's zlib.crc32 do. @param {Uint8Array} bytes */
+export function crc32(bytes) {
+  let sum = 0xffffffff;
+  for (let at = 0; at < bytes.length; at += 1) sum = TABLE[(sum ^ bytes[at]) & 0xff] ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,81 @@
+/** Bundled, localized messages for load failures. */
+
+/** {language: {"error-file-…": the sentence, "try-again": the button's}} */
+const SENTENCES = __SENTENCES__;
+
+/** Add sentences that load later. @param {typeof SENTENCES} [more] */
+export function addSentences(more = {}) {
+  for (const language in more) Object.assign(SENTENCES[language], more[language]);
+}
+
+/** @param {string} [language] @returns {Record<string, string>} */
+export function sentencesIn(language) {
+  const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();
+  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
+}
+
+/** The sentence for a FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
+export function loadErrorSentence({ key, args }, language) {
+  return sentencesIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
+}
+
+/** Resolve when the document is parsed; scripts may run before. */
+export async function documentParsed() {
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+}
+
+/**
+ * Resolve when `act` succeeds, after any number of retries by the visitor; see `showLoadError`.
+ * @template T @param {() => Promise<T>} act @returns {Promise<T>}
+ */
+export function retryUntilDone(act, element = "main") {
+  return new Promise((resolve) => {
+    const tell = (/** @type {any} */ error) => showLoadError(error, error.again ?? attempt, element);
+    const attempt = () => void act().then(resolve, (error) => documentParsed().then(() => tell(error)));
+    attempt();
+  });
+}
+
+/**
+ * Show a load failure in each `element`, with a button that calls `again`.
+ * @param {any} error @param {() => void} again
+ */
+export function showLoadError(error, again, element = "main") {
+  if (error.name !== "FetchError") throw error;
+  const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(element)]);
+  /** @type {() => void} */
+  const once = () => (notes.forEach((each) => each.remove()), again());
+  const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
+  if (!notes.length) addEventListener("online", again, { once: true });
+  removeFallback();
+}
+
+/** Show a notice at the top of the page. @param {string} key */
+export function showPageNotice(key) {
+  const sentence = Object.assign(document.createElement("p"), { className: "about", textContent: sentencesIn()[key] });
+  document.querySelector("main")?.prepend(sentence);
+}
+
+/** Remove the page's static fallback message for visitors without scripts. */
+export function removeFallback() {
+  document.querySelector(".starting")?.remove();
+}
+
+/** @param {any} error @param {HTMLElement} place @param {() => void} again */
+function note(error, place, again) {
+  const language = /** @type {HTMLElement | null} */ (place.closest("[lang]"))?.lang;
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "button",
+    textContent: sentencesIn(language)["try-again"],
+  });
+  button.addEventListener("click", again);
+  const sentence = Object.assign(document.createElement("p"), {
+    className: "unfetched",
+    role: "alert",
+    textContent: `${loadErrorSentence(error, language)} `,
+  });
+  sentence.append(button);
+  return sentence;
+}

@@ -1,7 +1,0 @@
-/** Run where a page was opened as a file: one that holds the whole site, or one in the site's folder. */
-import { isSingle, openSingle } from "./single.js";
-import { openFolder } from "./folder.js";
-
-globalThis.dhadhaSentences = __SENTENCES__;
-if (isSingle()) openSingle();
-else openFolder();

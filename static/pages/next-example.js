@@ -1,0 +1,37 @@
+/** Links each example to the next one in the catalogue's order, and a puzzle's last example to the next puzzle. */
+/** @import { Request } from "../player/catalogue/requests.js" */
+import { html, nothing, render } from "lit";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/library.js";
+import { presetFor } from "../player/catalogue/requests.js";
+import { queryOf } from "../player/catalogue/query.js";
+import { text } from "./fields.js";
+
+/** The element with the link, which the player shows below the answer, at the end of a run. */
+const beneath = Object.assign(document.createElement("p"), { slot: "next" });
+
+/** The link from an example to the next; nothing after the last. @param {Request} request */
+export function nextExample(request) {
+  const { presets = [] } = findPuzzle(request.puzzle) ?? {};
+  const shown = presetFor(request);
+  const at = shown ? presets.indexOf(shown) : -1;
+  if (at < 0) return nothing;
+  const preset = presets[1 + at];
+  if (preset)
+    return link(
+      `?${queryOf({ puzzle: "", packages: "", ...preset })}`,
+      text("next-example", { name: text(`preset-${request.puzzle}-${preset.id}`) }),
+    );
+  const own = puzzleIds().filter(isBuiltIn);
+  const puzzle = own[1 + own.indexOf(request.puzzle)];
+  return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
+}
+
+/** @param {string} address @param {string} words */
+const link = (address, words) => html`<a class="next" href=${address}>${words}</a>`;
+
+/** @param {{player: Element, request: Request}} shown */
+export function drawNext({ player, request }) {
+  render(nextExample(request), beneath);
+  if (!beneath.isConnected) player.append(beneath);
+}

@@ -1,0 +1,106 @@
+/** Colours and shapes shared by the player's parts; a host page may override any variable. */
+import { css } from "./css.js";
+import { forcedPalette } from "./forced-colors.js";
+
+export const palette = [css`
+  :host {
+    --ink: light-dark(#211d18, #f0ece4);
+    --muted: light-dark(#655d52, #aaa396);
+    --surface: light-dark(#ffffff, #211f27);
+    --sunken: light-dark(#f6f1e9, #19181e);
+    --line: light-dark(#e3dacb, #3a3743);
+    --accent: light-dark(#3b46a8, #a9b3ff);
+    --accent-ink: light-dark(#ffffff, #17161b);
+    --board: light-dark(#dccfba, #131217);
+    --hollow: light-dark(#d0c1a9, #1c1b21);
+    --tile: light-dark(#fffaf1, #3d3a48);
+    --tile-ink: light-dark(#211d18, #f0ece4);
+    --tile-home: light-dark(#d8ecdf, #2b4b43);
+    --square-light: light-dark(#f3e8d5, #514c5a);
+    --square-dark: light-dark(#d6bf98, #39353f);
+    --piece: light-dark(#2b2620, #f5efe4);
+    --ruled: light-dark(#9a3b1f2b, #ff9c8a26);
+    --edge: light-dark(#c9b896, #0d0c10);
+    --shade: light-dark(#5c4a2a33, #00000066);
+    --role-ink: light-dark(#211d18, #ffffff);
+    --role-current: light-dark(#ffd166, #8a6100);
+    --role-frontier: light-dark(#b9dcff, #1f5687);
+    --role-visited: light-dark(#d9d3ca, #57525f);
+    --role-path: light-dark(#a8e3b4, #1e6a39);
+    --role-goal: light-dark(#7fd69b, #17783c);
+    --role-conflict: light-dark(#ffb3a3, #96321f);
+    --role-hint: light-dark(#d9c8ff, #5a3fa0);
+    --link: light-dark(#b3261e, #ff9c8a);
+    color: var(--ink);
+    border-radius: 14px;
+    --font: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;
+    font-family: var(--font);
+    font-size: .9375rem;
+    line-height: 1.5;
+  }
+  :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); padding: 10px; }
+`, forcedPalette];
+
+export const hidden = css`
+  .hidden {
+    position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
+    white-space: nowrap; border: 0; padding: 0;
+  }
+`;
+
+export const buttons = css`
+  button { font: inherit; color: inherit; background: none; border: 0; cursor: pointer; }
+  :is(button, summary, select, input, a, [tabindex]):focus-visible {
+    outline: 2px solid var(--accent); outline-offset: 2px;
+  }
+  .button { border: 1px solid var(--line); background: var(--surface); border-radius: 9px; padding: .35em .8em; }
+  .button:hover { border-color: var(--accent); }
+  .primary { background: var(--accent); color: var(--accent-ink); border-color: var(--accent); font-weight: 600; }
+  @media (forced-colors: active) { .primary { forced-color-adjust: none; } }
+  .icon { display: grid; place-items: center; min-width: 38px; height: 38px; border-radius: 9px; padding: 0 6px; }
+  .icon:hover { background: var(--sunken); }
+  .icon svg { width: 20px; height: 20px; fill: currentColor; display: block; }
+  button:is(:disabled, [aria-disabled="true"]) { opacity: .45; cursor: default; }
+  select {
+    font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px;
+    padding: .35em .5em;
+  }
+`;
+
+/**
+ * Update a connected Lit element when its size has changed; in the next frame, because a resize within the observer's
+ * callback is an error.
+ */
+export class ResizeController {
+  /** @param {import("lit").LitElement} host @param {() => void} act */
+  constructor(host, act) {
+    this.host = host;
+    this.observer = new ResizeObserver(() => requestAnimationFrame(act));
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.observer.observe(this.host);
+  }
+
+  hostDisconnected() {
+    this.observer.disconnect();
+  }
+}
+
+/** The numbers of a CSS colour. @param {string} colour */
+export function colourChannels(colour) {
+  return (colour.match(/[\d.]+/g) ?? []).map(Number);
+}
+
+/**
+ * Resolve a CSS colour for a canvas, in the theme of `element`.
+ * @param {import("lit").LitElement} element @param {string} colour
+ */
+export function resolveColour(element, colour) {
+  const probe = element.renderRoot.appendChild(document.createElement("i"));
+  probe.style.color = colour;
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+}

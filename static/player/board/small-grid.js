@@ -1,0 +1,148 @@
+/**
+ * A small, static board of tiles or values, for lists of many: an SVG of few elements, so that dozens of them keep up
+ * with a fast clock.
+ */
+import { css, svg } from "lit";
+import { styled } from "../base/style-properties.js";
+import { colourStyle } from "./colours.js";
+
+/** @import {Appearance, Shape, Values} from "../../checks/contract.js" */
+/** @typedef {(value: number) => string} Glyph how a value is written */
+
+const NUMBERS_UP_TO = 5; // rows or columns
+const SHADES = 8; // of larger boards, whose values are shades, a smooth gradient on an ordered board
+const UNITS = [0, 17, 17, 17, 16, 15]; // pixels of a square, on the longer side
+const LARGE_SIDE = 76;
+const LETTER = 0.36; // letter spacing of a number
+
+export const smallGridStyle = [
+  colourStyle,
+  css`
+    .small {
+      display: block; margin-inline: auto; direction: ltr; border-radius: 4px; background: var(--board);
+      outline: 1px solid var(--edge); overflow: visible;
+    }
+    .small text {
+      fill: var(--tile-ink); font-weight: 600; font-variant-numeric: tabular-nums; text-anchor: middle;
+      dominant-baseline: central;
+    }
+    .small .plain { fill: var(--tile); }
+    .small .home { fill: var(--tile-home); }
+    .small [class^="colour-"] { fill: var(--colour); }
+    .small .fresh { fill: none; stroke: var(--accent); stroke-width: .12; }
+    .small .ruled { fill: none; stroke: var(--ink); stroke-width: .09; }
+    .small .token { fill: var(--piece); stroke: var(--tile); stroke-width: .06; }
+    .small .blocked { fill: var(--muted); }
+    .small .shade { fill: color-mix(in oklch, var(--accent) calc(12% * var(--shade-step)), var(--tile)); }
+    @media (forced-colors: active) {
+      .small { forced-color-adjust: none; }
+      .small .home { stroke: CanvasText; stroke-width: .06; }
+    }
+  `,
+];
+
+/**
+ * The layout of a board; `before` is the previous board, to highlight changes.
+ * @param {Values} values @param {Values | null} before @param {Shape} shape @param {Appearance} appearance
+ * @param {Glyph} glyph
+ */
+export function layoutOf(values, before, shape, appearance, glyph) {
+  const { rows, columns } = shape;
+  const unit = unitOf(shape);
+  const many = unit < UNITS[NUMBERS_UP_TO];
+  const cells = [...Array(rows * columns).keys()].filter((cell) => values[cell] !== appearance.blank);
+  const pathOf = (/** @type {number[]} */ some) =>
+    some.map((cell) => square(cell, columns, appearance.widths?.[values[cell]])).join("");
+  const kinds = Map.groupBy(cells, (cell) => kindOf(values, cell, shape, appearance, many));
+  const numbered = many ? [] : cells.filter((cell) => values[cell] !== appearance.blocked);
+  const fresh = before ? cells.filter((cell) => values[cell] !== before[cell]) : [];
+  return {
+    rows,
+    columns,
+    unit,
+    grounds: [...kinds].map(([name, some]) => ({ name, path: pathOf(some) })),
+    above: [
+      { name: "fresh", path: pathOf(fresh) },
+      { name: "ruled", path: ruled(shape) },
+      { name: "token", path: tokens(values, shape) },
+    ].filter(({ path }) => path),
+    ...written(
+      numbered.flatMap((cell) => placed(glyph(values[cell]), cell % columns, Math.floor(cell / columns))),
+    ),
+  };
+}
+
+/** Pixels a square. @param {Shape} shape */
+function unitOf({ rows, columns }) {
+  const side = Math.max(rows, columns);
+  return UNITS[side] ?? (side < 10 && rows === 1 ? UNITS[NUMBERS_UP_TO] : LARGE_SIDE / side);
+}
+
+/**
+ * The class of a square; with the index of a shade.
+ * @param {Values} values @param {number} cell @param {Shape} shape @param {Appearance} appearance @param {boolean} many
+ */
+function kindOf(values, cell, { rows, columns, goal }, { blocked, colours }, many) {
+  const value = values[cell];
+  if (value === blocked) return "blocked";
+  if (colours?.[value]) return `colour-${colours[value]}`;
+  if (many) return `shade ${Math.floor((SHADES * Math.max(0, value - 1)) / (rows * columns))}`;
+  return goal?.[cell] === value ? "home" : "plain";
+}
+
+/** @param {number} cell @param {number} columns @param {number} [width] */
+function square(cell, columns, width = 1) {
+  const wide = 0.9 * width;
+  return `M${(cell % columns) + (1 - wide) / 2} ${Math.floor(cell / columns) + 0.05}h${wide}v.9h${-wide}z`;
+}
+
+/** @param {Shape} shape */
+function ruled({ rows, columns, rules = {} }) {
+  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
+  return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
+}
+
+/** Pieces on squares. @param {Values} values @param {Shape} shape */
+function tokens(values, { rows, columns, edges = [], tokens = [] }) {
+  const first = rows * columns + edges.length;
+  const places = tokens.map((_, index) => values[first + index] - 1).filter((cell) => cell >= 0);
+  return places
+    .map((cell) => `M${(cell % columns) + 0.2} ${Math.floor(cell / columns) + 0.5}a.3 .3 0 0 1 .6 0a.3 .3 0 0 1-.6 0`)
+    .join("");
+}
+
+/** @typedef {{letter: string, x: number, y: number}} Letter */
+
+/**
+ * Position each digit of a number separately, so that all numbers are one text element.
+ * @param {string} number @param {number} x @param {number} y @returns {Letter[]}
+ */
+function placed(number, x, y) {
+  const letters = [...number];
+  return letters.map((letter, index) => ({
+    letter,
+    x: x + 0.5 + LETTER * (index - (letters.length - 1) / 2),
+    y: y + 0.54,
+  }));
+}
+
+/** @param {Letter[]} letters */
+function written(letters) {
+  return {
+    text: letters.map(({ letter }) => letter).join(""),
+    xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
+    ys: letters.map(({ y }) => y).join(" "),
+  };
+}
+
+/** @param {ReturnType<typeof layoutOf>} drawing */
+export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys }) {
+  return svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
+    aria-hidden="true">
+    ${grounds.map(({ name, path }) => {
+      const [kind, shade = 0] = name.split(" ");
+      return svg`<path class=${kind} ${styled({ "--shade-step": shade })} d=${path}/>`;
+    })}
+    <text font-size=".62" x=${xs} y=${ys}>${text}</text>
+    ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
+}

@@ -1,0 +1,66 @@
+/**
+ * Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and the progress message while Python is busy.
+ */
+/** @import {Arguments} from "../checks/contract.js" */
+import { assetUrl } from "../files/asset-url.js";
+import { isAvailable, decompress } from "../files/embedded-files.js";
+import { fetchFile } from "../files/fetch-file.js";
+import { data, memoized, reportProgress } from "./runtime.js";
+
+/** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Message */
+
+const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
+/** @type {Message} */
+const NOTHING = { key: "" };
+
+/** The status of a run, and the last failure to fetch a file. */
+let [status, failure] = [NOTHING, NOTHING];
+const bytes = { loaded: 0, total: 0 };
+
+/**
+ * Fetch a data file. Resolves to undefined if it is unavailable: the solver works without it, and may request it again.
+ * @param {string} name @returns {Promise<ArrayBuffer | undefined>}
+ */
+export async function dataFile(name) {
+  const asset = Object.hasOwn(data, name) && data[name];
+  if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
+  return memoized(name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
+}
+
+/** @param {{file: string, size: number, sum: number}} asset */
+async function fetched(asset) {
+  const count = (/** @type {number} */ loaded, total = 0) => {
+    bytes.loaded += loaded;
+    bytes.total += total;
+    report();
+  };
+  let received = 0;
+  const onBytes = (/** @type {number} */ length) => (count(length), (received += length));
+  count(0, asset.size);
+  try {
+    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
+  } finally {
+    count(-received, -asset.size);
+  }
+}
+
+/** @param {Message} message */
+function fail(message) {
+  failure = message;
+  report();
+  setTimeout(() => ((failure = NOTHING), report()), FAILURE_SHOWN);
+  return undefined;
+}
+
+/** Show the status of a run; call it without arguments when the run is over. @param {Message} [now] */
+export function setStatus(now = NOTHING) {
+  if (now === status) return;
+  status = now;
+  report();
+}
+
+function report() {
+  const loading = bytes.total ? { key: "data-loading" } : NOTHING;
+  const message = /** @type {Message} */ ([status, failure].find(({ key }) => key) ?? loading);
+  reportProgress({ ...message, ...bytes, beside: true });
+}

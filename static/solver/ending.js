@@ -1,2 +1,0 @@
-/** Hears "enough", with the name of an algorithm whose runs shall end with the answers that they have. */
-export const ending = new EventTarget();

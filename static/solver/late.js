@@ -1,5 +1,0 @@
-/** What the solver's client needs once Python is asked for: it is fetched with the first question. */
-export { checkAnswer } from "../checks/answers.js";
-export { Connection } from "./connection.js";
-export { behindWalls, besideThePage } from "./places.js";
-export { onProgress, packaging } from "./runtime.js";

@@ -1,0 +1,334 @@
+"""Any broken file is named in the page and can be fetched again without a reload."""
+
+import re
+
+import dhadha
+import pytest
+from dhadha.trace.recorder import Recorder
+from faulty import FAULTS, serving_faults
+from playwright.sync_api import expect
+
+QUEENS = "n-queens/?algorithm=min-conflicts&state=&option-n=8&option-seed=3"
+WHOLE = {
+    "": "document.querySelector('dhadha-player')?.position > 0",
+    "n-puzzle/?start-at=0": "whole()",
+    QUEENS: """whole() &&
+        deep("dhadha-plot")?.renderRoot.querySelector("canvas") &&
+        document.querySelector("dhadha-pictures")?.renderRoot.querySelector("section")""",
+    "race/": "document.querySelectorAll('#setup .chip').length > 1",
+    "embed/?puzzle=n-puzzle&start-at=0": "whole()",
+    "blog.html": "whole()",
+}
+HELP = """
+    window.deep = (tag, root = document) => { for (const each of root.querySelectorAll("*")) {
+        const found = each.localName === tag ? each : each.shadowRoot && deep(tag, each.shadowRoot);
+            if (found) return found; } return null; };
+    window.whole = () => deep("dhadha-player")?.length > 0 &&
+        deep("dhadha-transport")?.renderRoot?.querySelector("button") &&
+            deep("dhadha-code")?.renderRoot?.querySelector("li");
+    window.styled = () => [...document.querySelectorAll("link[rel=stylesheet]")].every(({ sheet }) =>
+        sheet?.cssRules.length);
+    window.said = (root = document) => [...root.querySelectorAll("*")].flatMap((each) => [
+        ...(each.role === "alert" && each.textContent.trim() ? [each] : []),
+        ...(each.shadowRoot ? said(each.shadowRoot) : [])]);
+    window.alerts = () => said().map(({ textContent }) => textContent.trim());
+    window.tryAgain = (name) => {
+        const alert = said().find(({ textContent }) => textContent.includes(name)) ?? said()[0];
+        (alert?.querySelector("button") ?? alert?.parentElement.querySelector("button"))?.click();
+    };
+"""
+BROKEN = {
+    "n-puzzle/?start-at=0": [
+        ("puzzle-", ".js", "missing"),
+        ("chunk-", ".js", "refused"),
+        ("panels-", ".js", "cut"),
+        ("stage-", ".js", "short"),
+        ("en-common-", ".ftl", "corrupt"),
+        ("en-n-puzzle-", ".ftl", "page"),
+        ("n-puzzle.puzzle-", ".json", "slow"),
+        ("n-puzzle.sources-", ".json", "missing"),
+        ("n-puzzle.first-steps-", ".trace", "refused"),
+        ("site-", ".css", "cut"),
+    ],
+    QUEENS: [("uplot-", ".js", "short"), ("illustrations-", ".js", "corrupt")],
+    "": [
+        ("gallery-", ".js", "page"), ("n-puzzle.ida-star-thresholds-", ".trace", "slow"),
+        ("en-board-", ".ftl", "missing"),
+    ],
+    "race/": [("race-", ".js", "refused"), ("en-common-", ".ftl", "cut"), ("n-puzzle.puzzle-", ".json", "short")],
+    "embed/?puzzle=n-puzzle&start-at=0": [
+        ("embed-", ".js", "corrupt"), ("en-common-", ".ftl", "page"), ("n-puzzle.first-steps-", ".trace", "slow"),
+    ],
+    "blog.html": [
+        ("dhadha-player-", ".js", "missing"), ("en-common-", ".ftl", "refused"),
+        ("n-puzzle.first-steps-", ".trace", "cut"),
+    ],
+}
+OFTEN_BROKEN = [("chunk-", ".js"), ("en-common-", ".ftl"), ("site-", ".css")]
+
+
+@pytest.fixture(scope="session")
+def faulty(site_folder):
+    with serving_faults(site_folder) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser, faulty, origin):
+    """Open a page of the faulty server; a blog is on another, intact origin."""
+    contexts = []
+
+    def open_page(path, fetched=None):
+        home = faulty[0] + "any/sub/path/"
+        contexts.append(browser.new_context(service_workers="block"))
+        page = contexts[-1].new_page()
+        if fetched is not None:
+            page.on("request", lambda request: fetched.append(request.url))
+        page.clock.install()
+        page.add_init_script(HELP)
+        if path == "blog.html":
+            page.goto(f"{origin}/any/sub/")
+            page.set_content(
+                f'<html lang="en"><script type="module" src="{home}dhadha-player.js"></script><dhadha-player '
+                f'puzzle="n-puzzle" start-at="0"></dhadha-player>'
+            )
+        else:
+            page.goto(home + path, wait_until="commit")
+        page.evaluate("window.marker = 'the same page'")
+        return page
+
+    yield open_page
+    faulty[1].mend()
+    for context in contexts:
+        context.close()
+
+
+def asked_for(home, path, start, end):
+    """Return a file of that kind, one named in the page's own text if there is one."""
+    names = [file.name for file in sorted((home / "assets").glob(f"{start}*{end}*"))]
+    page = home / path.split("?")[0] / "index.html"
+    text = page.read_text() if page.exists() else ""
+    return next((name for name in names if name in text), names[0])
+
+
+def read(page, name, patient):
+    """Wait until the page names the broken file; `patient` allows for time-outs."""
+    if patient:
+        page.wait_for_timeout(1500)
+        for _ in range(4):
+            page.clock.fast_forward(9000)
+            page.wait_for_timeout(300)
+    page.wait_for_function("(name) => alerts().some((text) => text.includes(name))", arg=name, timeout=15_000)
+
+
+def try_again(page):
+    page.get_by_role("button", name="Try again").first.click()
+
+
+def break_otherwise(page, faults, name, fault, patient=False):
+    """Request the named file again, broken in another way, and check that it is named again."""
+    faults.mend()
+    faults.set(name, fault)
+    before = len(faults.given)
+    try_again(page)
+    met(page, faults, fault, before)
+    read(page, name, patient or fault == "slow")
+
+
+def met(page, faults, fault, before):
+    """Wait until a file broken in that way is requested again."""
+    for _ in range(200):
+        if fault in faults.given[before:]:
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"nothing was asked for again that is {fault}")
+
+
+def mend_each_named(page, faults, done):
+    """Repair each file that the page names and press its button, until `done` holds. A file repaired through one place
+    may still be named in another, and is then requested again.
+    """
+    for turn in range(600):
+        told = page.evaluate("alerts()")
+        if not faults.broken and not told and done():
+            return
+        name = next((name for name in faults.broken if any(name in text for text in told)), None)
+        if name:
+            faults.mend(name)
+        if name or told and turn % 10 == 9:
+            page.evaluate("tryAgain", name or "")
+        elif turn % 10 == 9:
+            page.clock.fast_forward(9000)
+        page.wait_for_timeout(50)
+    pytest.fail(f"the page names none of {[*faults.broken]}, but says {page.evaluate('alerts()')}")
+
+
+def is_whole(page, path):
+    """Check that no fault is left, and that the page was not reloaded."""
+    page.wait_for_function(f"() => alerts().length === 0 && styled() && {WHOLE[path]}", timeout=15_000)
+    assert page.evaluate("window.marker") == "the same page"
+
+
+@pytest.mark.parametrize("path", BROKEN)
+def test_every_broken_file_is_named_and_can_be_had_again(visit, faulty, site_folder, path):
+    """Break all files at once; repair each named one and press its button, which also requests a file whose fault it
+    replaced.
+    """
+    for start, end, fault in BROKEN[path]:
+        faulty[1].set(asked_for(site_folder / "any/sub/path", path, start, end), fault)
+    page = visit(path)
+    mend_each_named(page, faulty[1], lambda: page.evaluate(f"() => Boolean({WHOLE[path]})"))
+    is_whole(page, path)
+
+
+@pytest.mark.parametrize("start, end", OFTEN_BROKEN)
+def test_a_file_may_be_broken_in_every_way_one_after_the_other(visit, faulty, site_folder, start, end):
+    name = asked_for(site_folder / "any/sub/path", "n-puzzle/", start, end)
+    first, *others = FAULTS
+    faulty[1].set(name, first)
+    page = visit("n-puzzle/?start-at=0")
+    read(page, name, patient=False)
+    for fault in others:
+        break_otherwise(page, faulty[1], name, fault)
+    faulty[1].mend()
+    try_again(page)
+    is_whole(page, "n-puzzle/?start-at=0")
+
+
+def test_when_nothing_starts_the_page_says_so_itself(visit, faulty, monkeypatch):
+    """Also after its link, while the file is broken in another way."""
+    monkeypatch.setattr(faulty[1], "kept", False)
+    faulty[1].set("start-", "missing")
+    page = visit("n-puzzle/?start-at=0")
+    again = page.locator(".starting").get_by_role("link", name="Try again")
+    for fault in ("refused", "corrupt", "slow"):
+        expect(again).to_be_visible(timeout=12_000)
+        faulty[1].set("start-", fault)
+        before = len(faulty[1].given)
+        again.click()
+        met(page, faulty[1], fault, before)
+    expect(again).to_be_visible(timeout=12_000)
+    faulty[1].mend()  # it continues automatically
+    page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
+
+
+def test_scripts_wait_for_the_page_that_they_work_on(visit, faulty):
+    faulty[1].set("magic-trick/index.html", "halting")
+    page = visit("magic-trick/index.html")
+    page.wait_for_function("() => Object.keys(globalThis.dhadhaScripts ?? {}).length > 5", polling=50)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.getElementById('stage')") is None
+    faulty[1].mend()
+    page.wait_for_function("() => whole() && styled()")
+
+
+def test_load_error_localized(visit, faulty):
+    faulty[1].set("fa-common-", "missing")
+    page = visit("fa/n-puzzle/")
+    page.wait_for_function("() => alerts().length")
+    assert re.search("fa-common-.*دریافت نشد", page.evaluate("alerts()")[0])
+    faulty[1].mend()
+    page.get_by_role("button", name="دوباره امتحان کنید").click()
+    page.wait_for_function("() => alerts().length === 0 && whole()")
+
+
+def test_scripts_need_no_mime_type(visit, faulty, monkeypatch):
+    def kind(_, path):
+        page = "." not in path.split("/")[-1] or path.endswith(".html")
+        return "text/html" if page else "text/css" if path.endswith(".css") else "application/octet-stream"
+
+    monkeypatch.setattr("faulty.FaultyHandler.guess_type", kind)
+    page = visit("n-puzzle/")
+    page.wait_for_function("() => whole()")
+    assert page.evaluate("alerts()") == []
+
+
+def test_saved_run_retried(visit, faulty, site_folder):
+    (site_folder / "any/sub/path/own.trace").write_bytes(Recorder(dhadha.run("n-puzzle", "a-star", "430521786")).file())
+    faulty[1].set("own.trace", "slow")
+    page = visit("n-puzzle/?src=../own.trace")
+    read(page, "own.trace", patient=True)
+    for fault in ("cut", "missing"):
+        break_otherwise(page, faulty[1], "own.trace", fault)
+    faulty[1].mend()
+    try_again(page)
+    page.wait_for_function(
+        "() => document.querySelector('dhadha-player').request?.state === '430521786' && alerts().length === 0"
+    )
+    assert page.evaluate("window.marker") == "the same page"
+
+
+LINKED = "packages=../dhadha_frogs-1.0-py3-none-any.whl&puzzle=frogs"
+ASKED = "This link wants to add a puzzle"
+
+
+@pytest.mark.parametrize(
+    "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
+)
+def test_load_failures_never_skip_consent(visit, faulty, path):
+    """Break once every file that the page fetches before asking for consent."""
+    fetched = []
+    page = visit(f"{path}?{LINKED}&lang=en", fetched)
+    page.get_by_text(ASKED).wait_for()
+    names = {address.split("/")[-1] for address in fetched if "/assets/" in address}
+    page.close()
+    others = ("start-", "unserved-", "site-", "fonts-")  # required for the page, or optional
+    needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
+    assert any(name.startswith("packages-") for name in needed) and len(needed) > 6
+    for name in needed:
+        faulty[1].set(name, "missing")
+    fetched.clear()
+    page = visit(f"{path}?{LINKED}&lang=en", fetched)
+    mend_each_named(page, faulty[1], page.get_by_text(ASKED).is_visible)
+    page.wait_for_timeout(300)
+    assert not [address for address in fetched if address.endswith(".whl")]
+    with page.expect_request(lambda request: request.url.endswith(".whl")):
+        page.get_by_role("button", name="Install", exact=True).first.click()
+
+
+PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("lazy-", ".js")]
+SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
+INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])"
+
+
+@pytest.fixture
+def break_and_mend(visit, faulty, site_folder):
+    """Run an action that needs files, each broken in several ways in turn; check the named files and retry; return the
+    page after all repairs.
+    """
+    def go(act, cases):
+        page = visit("n-puzzle/?start-at=0")
+        page.wait_for_function("() => whole()")
+        for number, (start, end, fault) in enumerate(cases):
+            name = next(file.name for file in sorted((site_folder / "any/sub/path/assets").rglob(f"{start}*{end}")))
+            patient = fault == "slow" or start == "frame-"
+            if number:
+                break_otherwise(page, faulty[1], name, fault, patient)
+                continue
+            faulty[1].set(name, fault)
+            page.evaluate(f"() => {{ window.player = document.querySelector('dhadha-player'); void {act}; }}")
+            read(page, name, patient)
+        faulty[1].mend()
+        try_again(page)
+        return page
+    return go
+
+
+@pytest.mark.parametrize("start, end", PYTHONS)
+def test_broken_python_file_named_and_retried(break_and_mend, start, end):
+    page = break_and_mend(SOLVE, [(start, end, fault) for fault in FAULTS])
+    page.wait_for_function("() => alerts().length === 0 && player.result?.moves === 'UL'", timeout=15_000)
+    assert page.evaluate("window.marker") == "the same page"
+
+
+@pytest.mark.parametrize("cases", [
+    [*[("frame-", ".html", fault) for fault in ("missing", "cut", "corrupt")],  # browsers render any page
+     *[("python_stdlib-", ".zip", fault) for fault in ("missing", "refused")]],
+    [("micropip-", ".whl", fault) for fault in ("cut", "short")],
+], ids=lambda cases: cases[0][0])
+def test_broken_package_file_named_and_retried(break_and_mend, cases):
+    page = break_and_mend(INSTALL, cases)
+    page.wait_for_function("() => alerts().length === 0", timeout=15_000)
+    page.evaluate(INSTALL)
+    assert page.evaluate("player.run({puzzle: 'frogs'})")["length"] == 15
+    assert page.evaluate("window.marker") == "the same page"

@@ -1,0 +1,80 @@
+"""The roles that each word paints on the board, step by step, against an independent table."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import dhadha
+import pytest
+from dhadha.trace.recorder import Recorder
+
+ROOT = Path(__file__).parents[2]
+PAINTS = {
+    "start": "current", "choose": "current", "expand": "current", "restart": "current", "improve": "current",
+    "add": "frontier", "reject": "conflict", "drop": "conflict", "back": "visited", "close": "visited",
+    "exhausted": "visited", "walk": "path", "found": "goal", "budget": "current",
+}  # fmt: skip
+SEARCHES = {
+    "a-star": ("867254301", {"budget": 400}), "breadth-first": ("123406758", {}),
+    "depth-first": ("123406758", {"depth_limit": 6}), "iterative-deepening": ("123406758", {}),
+    "ida-star": ("236158470", {}), "greedy-backtracking": ("236158470", {}),
+}  # fmt: skip
+
+
+def boards(folder, *runs):
+    """Return the boards that JavaScript computes at each step of each run."""
+    files = []
+    for number, run in enumerate(runs):
+        files.append(folder / f"{number}.trace")
+        files[-1].write_bytes(Recorder(run).file())
+    command = ["node", ROOT / "tests/python/boards.mjs", ROOT / "static", *files]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory):
+    runs = [dhadha.run("n-puzzle", search, state, **options) for search, (state, options) in SEARCHES.items()]
+    return dict(zip(SEARCHES, boards(tmp_path_factory.mktemp("runs"), *runs)))
+
+
+def painted(step):
+    """Return the moved tile and its former cell, in the role of the word; a first board has only the goal."""
+    node, role = step.node, PAINTS[step.word]
+    if node.parent is None:
+        return {}
+    return {str(cell): role for cell, value in enumerate(node.state) if value != node.parent.state[cell]}
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+def test_words_paint_changed_cells(search, shown):
+    state, options = SEARCHES[search]
+    steps = list(dhadha.run("n-puzzle", search, state, **options))
+    assert [each["word"] for each in shown[search]] == [step.word for step in steps]
+    for each, step in zip(shown[search], steps):
+        assert (each["values"], each["roles"]) == (list(step.node.state), painted(step)), step
+
+
+def test_all_words_used(shown):
+    used = {each["word"] for board in shown.values() for each in board}
+    rare = {"drop", "exhausted", "improve"}
+    assert used | rare == set(PAINTS), used
+
+
+@pytest.mark.parametrize(
+    "request_", [("magic-square", "siamese", {"n": 5}), ("magic-square", "singly-even", {"n": 6})], ids=str
+)
+def test_step_marks_override_roles(tmp_path, request_):
+    puzzle, algorithm, options = request_
+    run, again = (dhadha.run(puzzle, algorithm, "", **options) for _ in range(2))
+    (views,) = boards(tmp_path, run)
+    written = {"place": "current", "assign": "current", "move": "current", "swap": "current", "reject": "conflict"}
+    roles, wrote = {}, 0
+    for view, step in zip(views, again, strict=True):
+        roles |= dict(step.roles)
+        own = {}
+        if step.word in written:
+            own = {cell: written[step.word] for cell, _ in step.cells}
+            own |= {cell: role for cell, role in step.roles if role != "idle"}
+        wrote += len(own)
+        assert view["roles"] == {str(cell): role for cell, role in (roles | own | dict(step.marks)).items()}, step
+    assert wrote

@@ -1,0 +1,183 @@
+"""The code view: the folded source gives the same answers, and the highlighted line is the one just executed."""
+
+import ast
+import inspect
+import re
+import sys
+from functools import cache
+
+import dhadha
+import pytest
+from dhadha.core.errors import BudgetSpent
+from dhadha.core.step import Node, answer_of
+from dhadha.puzzles import registry
+from dhadha.source.folding import fold
+from dhadha.trace.recorder import Recorder
+from trace_reader import read_file
+
+FILE = "folded"
+REPORTING = re.compile(r"\b(Step|reason|marks|links|args|told|narrator)\b")
+ALGORITHMS = {
+    (puzzle.id, algorithm.id, each.source): each
+    for puzzle in registry.own_puzzles() for algorithm in puzzle.algorithms for each in (algorithm, *algorithm.variants)
+}
+SHOWN = {each.source: each for each in ALGORITHMS.values()}
+TEXTBOOK = {key: each for key, each in ALGORITHMS.items() if each.kind == "textbook"}
+SOURCES = {each.source: each for each in TEXTBOOK.values()}
+SMALL = (  # requests whose runs are short, where the examples of the gallery are not enough
+    ("n-puzzle", "layer-by-layer", "430521786", {}),
+    ("n-puzzle", "a-star", "430521786", {"budget": 20}),
+    ("n-puzzle", "depth-first", "123405786", {}),
+    ("n-puzzle", "ida-star", "123406758", {}),
+    ("n-puzzle", "solvability", "123456780", {}),
+    ("n-puzzle", "solvability", "123456870", {}),
+    ("n-queens", "backtracking", "", {"n": 3}),
+    ("n-queens", "backtracking", "", {"n": 5, "until": "all"}),
+    ("n-queens", "backtracking-iterative", "", {"n": 5}),
+    ("n-queens", "cartesian", "", {"n": 5, "until": "first"}),
+    ("n-queens", "permutation", "", {"n": 4}),
+    ("n-queens", "check", "2 4 1 3", {}),
+    ("n-queens", "min-conflicts", "", {"n": 8, "max-steps": 3, "restarts": 2}),
+    ("n-queens", "hill-climbing", "", {"n": 6, "restarts": 3}),
+    ("n-queens", "genetic", "", {"n": 6, "population": 6, "patience": 3, "budget": 90}),
+    ("n-queens", "monte-carlo", "", {"n": 5, "probes": 3}),
+    ("n-queens", "genetic", "", {"n": 6, "population": 6, "variant": "classic", "generations": 3, "threshold": 50}),
+    ("n-queens", "construction", "", {"n": 8}),
+    ("n-queens", "construction", "", {"n": 9}),
+    ("knight-path", "closed-form", "a1 b2", {}),
+    ("knight-path", "closed-form", "a1 g6", {}),
+    ("knight-path", "breadth-first", "a1 b2", {"rows": 3, "columns": 3}),
+    ("pile-game", "grundy", "5 2 3", {"takes": "1,2"}),
+    ("pile-game", "grundy", "3 2 1", {"takes": "1-3", "misere": True}),
+    ("pile-game", "grundy", "0", {}),
+    ("pile-game", "win-lose", "7", {"takes": "1,3"}),
+    ("pile-game", "win-lose", "5", {"takes": "2", "misere": True}),
+    ("coin-game", "closed-form", "(3,3)", {"rows": 6, "columns": 5}),
+    ("coin-game", "grundy", "(1,1) (2,1)", {"rows": 4, "columns": 4}),
+    ("coin-game", "play", "(4,4) (2,3)", {"opponent": "beatable", "seed": 2}),
+    ("magic-square", "auto", "", {"n": 5}),
+    ("magic-square", "auto", "", {"n": 4}),
+    ("magic-square", "auto", "", {"n": 6}),
+    ("magic-square", "check", "1 2 / 3 4", {}),
+    ("magic-square", "check", "0 0 0 0", {}),
+    ("magic-trick", "any-sum", "", {"sum": 25}),
+)
+EXAMPLES = [
+    (puzzle.id, preset.algorithm, preset.state, preset.options)
+    for puzzle in registry.own_puzzles()
+    for preset in puzzle.presets
+    if puzzle.find_algorithm(preset.algorithm).kind == "textbook"
+]
+
+
+def plain(function):
+    """Return the function's source without its reporting, and so the functions of other algorithms that it calls."""
+    return folded_module(function.__module__, function.__name__)[function.__name__]
+
+
+@cache
+def folded_module(name, *functions):
+    module = sys.modules[name]
+    text = fold(inspect.getsource(module), functions).lines
+    names = {"__name__": name, "__package__": module.__package__}
+    exec(compile("\n".join(text), f"{FILE} {name}", "exec"), names)
+    others = {
+        each: value
+        for each, value in names.items()
+        if inspect.isgeneratorfunction(value) and value.__module__ != name and value.__module__ in SOURCES
+    }
+    return names | {each: names.update({each: plain(value)}) or plain(value) for each, value in others.items()}
+
+
+def prepared(puzzle, algorithm, state, options):
+    run = dhadha.run(puzzle, algorithm, state, **options)
+    return run, {
+        each.name: run.options.get(each.id, each.default)
+        for each in run.effective_algorithm.parameters
+        if each.for_solver
+    }
+
+
+def outcome(solve, problem, options):
+    """Return the function's result or exception, and the problem's state; nodes by their path."""
+    try:
+        answer = solve(problem, **options)
+    except BudgetSpent as spent:
+        answer = (spent.reason, spent.params, spent.node)
+    paths = [
+        [(node.move, node.depth, node.h) for node in each.path()] if isinstance(each, Node) else each
+        for each in (answer if isinstance(answer, tuple) else [answer])
+    ]
+    return paths, problem.spent, getattr(problem, "solutions", None)
+
+
+@pytest.mark.parametrize("request_", [*SMALL, *EXAMPLES], ids=str)
+def test_folded_code_gives_same_answer(request_):
+    (run, options), (again, _) = prepared(*request_), prepared(*request_)
+    if run.effective_algorithm.kind == "textbook":
+        as_run = outcome(
+            lambda problem, **options: answer_of(run.effective_algorithm.solve(problem, **options)),
+            run.problem,
+            options,
+        )
+        assert outcome(plain(run.effective_algorithm.solve), again.problem, options) == as_run
+
+
+def test_every_textbook_algorithm_was_compared():
+    compared = {
+        (puzzle, algorithm, prepared(puzzle, algorithm, state, options)[0].effective_algorithm.source)
+        for puzzle, algorithm, state, options in (*SMALL, *EXAMPLES)
+    }
+    missing = {key for key in TEXTBOOK if key not in compared} - {("magic-square", "auto", "dhadha.puzzles.magic.auto")}
+    assert {source for _, _, source in missing} <= {source for _, _, source in compared}
+
+
+@pytest.mark.parametrize("source", SHOWN)
+def test_folded_code_has_no_yields(source):
+    text, reading, _ = fold(SHOWN[source].source_text(), [SHOWN[source].displayed_function.__name__])
+    assert reading != text and not REPORTING.search("\n".join(reading))
+    assert source not in SOURCES or all(len(line) <= 79 for line in text)
+
+
+def lit_lines(request_):
+    """Return the displayed module, its folded code, and the highlighted line of each step."""
+    run = dhadha.run(request_[0], request_[1], request_[2], **request_[3])
+    _, reading, at = fold(run.effective_algorithm.source_text(), [run.effective_algorithm.displayed_function.__name__])
+    steps = (step for _, chunk in read_file(Recorder(run).file()).chunks for step in chunk)
+    return run.effective_algorithm, reading, [at[step.line - 1] for step in steps if step.line]
+
+
+def executed_lines(solve, problem, options):
+    """Return the executed lines of the file of `solve` in order; a call executes the line of its `def`, a return again
+    the caller's line.
+    """
+    lines = []
+
+    def trace(frame, event, _):
+        if frame.f_code.co_filename == solve.__code__.co_filename:
+            lines.append((frame.f_back if event == "return" else frame).f_lineno)
+            return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        outcome(solve, problem, options)
+    finally:
+        sys.settrace(before)
+    return lines
+
+
+@pytest.mark.parametrize("request_", SMALL, ids=str)
+def test_highlighted_line_was_just_executed(request_):
+    """In order: executed since the previous step, or before, or the head of the previously highlighted statement."""
+    ran, reading, highlighted = lit_lines(request_)
+    ends = {
+        node.lineno: node.end_lineno for node in ast.walk(ast.parse("\n".join(reading))) if isinstance(node, ast.stmt)
+    }
+    run, options = prepared(*request_)
+    executed = iter(executed_lines(plain(ran.displayed_function), run.problem, options))
+    before = 0
+    for line in filter(ends.get, highlighted):
+        assert line <= before <= ends[line] or line in executed
+        before = line
+    assert highlighted and {reading[line - 1].strip() for line in highlighted if line not in ends} <= {"else:"}

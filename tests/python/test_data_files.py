@@ -1,0 +1,117 @@
+"""Optional data files for solvers."""
+
+import os
+import sys
+
+import pytest
+from dhadha.puzzle import data_file as data
+from dhadha.puzzles import registry
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+@pytest.fixture
+def file(monkeypatch, tmp_path):
+    """A data file that is loaded byte by byte."""
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
+    for name, empty in (("files", {}), ("missing", []), ("coming", set()), ("pages", []), ("jobs", [])):
+        monkeypatch.setattr(data, name, empty)
+    taken = []
+
+    def use(content):
+        for byte in content:
+            taken.append(byte)
+            yield
+
+    file = data.DataFile("some.table", lambda: b"abc", use)
+    file.taken = taken
+    return file
+
+
+class Buffer(bytes):
+    """Imitates a JavaScript buffer."""
+
+    def to_bytes(self):
+        return bytes(self)
+
+
+def test_missing_file_requested_once(file):
+    assert data.wanted() == ""
+    file.request()
+    file.request()
+    assert data.wanted() == "some.table" and data.wanted() == ""
+    assert data.take("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert data.idle(0) and file.taken == [*b"a"]
+    assert not data.idle(1) and file.taken == [*b"abc"]
+    file.request()
+    assert data.wanted() == ""
+
+
+def test_unavailable_file_requested_again(file):
+    file.request()
+    assert data.wanted() and not data.take("some.table", None) and not data.jobs
+    file.request()
+    assert data.wanted() == "some.table"
+
+
+def test_file_on_disk_loaded(file, tmp_path):
+    (tmp_path / "some.table").write_bytes(data.with_checksum(file.make()))
+    file.request()
+    assert data.wanted() == "" and data.work() and file.taken == [*b"a"]
+
+
+def test_waiting_for_a_file_to_load(file):
+    assert data.wanted() == ""  # with a page
+    waiting = file.wait()
+    for _ in range(3):
+        next(waiting)
+    assert data.wanted() == "some.table"
+    next(waiting)
+    assert data.take("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert len([*waiting]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
+    assert [*file.wait()] == [] and data.wanted() == ""
+
+
+def test_no_wait_for_unavailable_file(file, tmp_path):
+    assert [*file.wait()] == []  # neither a page nor a file on disk
+    assert data.wanted() == "some.table"
+    waiting = file.wait()
+    next(waiting)
+    assert not data.take("some.table", None) and [*waiting] == []
+    (tmp_path / "some.table").write_bytes(b"not whole")
+    assert [*file.wait()] == [] and not file.taken
+    (tmp_path / "some.table").write_bytes(data.with_checksum(b"abc"))
+    assert [*file.wait()] and file.taken == [*b"abc"]
+
+
+@given(st.binary(max_size=40), st.data())
+def test_incomplete_file_ignored(content, chosen):
+    whole = data.with_checksum(content)
+    at = chosen.draw(st.integers(0, len(whole) - 1))
+    bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
+    assert not data.use("n-puzzle.6-6-3.table", bent) and not data.use("n-puzzle.6-6-3.table", whole[:at])
+    assert not data.use("no such file", whole)
+
+
+def test_loading_abandoned_on_memory_error(file):
+    def greedy():
+        yield
+        raise MemoryError
+
+    data.jobs.append(greedy())
+    assert data.work() and data.jobs and data.work() and not data.jobs and not data.work()
+
+
+def test_every_file_is_named_after_its_puzzle():
+    for puzzle in registry.own_puzzles():
+        assert all(file.name.startswith(f"{puzzle.id}.") for file in puzzle.data)
+
+
+def test_data_folder(monkeypatch):
+    monkeypatch.setenv("DHADHA_DATA", "/tables")
+    assert data.data_folder() == "/tables"
+    monkeypatch.delenv("DHADHA_DATA")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
+    for platform, folder in (("linux", "/caches/dhadha"), ("darwin", os.path.expanduser("~/Library/Caches/dhadha"))):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert data.data_folder() == folder

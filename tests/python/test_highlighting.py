@@ -1,0 +1,100 @@
+"""Python syntax highlighting agrees with the tokenizer and does not depend on the Python version."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from dhadha.source.highlight import tokens
+
+ROOT = Path(__file__).parents[2]
+EVERY_KIND = '''\
+"""A module's
+docstring."""
+from x import y as z  # why
+
+
+@decorated.twice(3)
+class Name(Base, id=4):
+    type Pair = tuple[int, 0x1F]
+    type = print
+
+    async def f(self, n: int = 1_000, /) -> str:
+        "told"
+        match n, "m":
+            case [1, *_] if n is not None:
+                return f"{n!r:>{len('x')}} {{}} {a['b']:.2f}" rb'bytes' + """
+two
+""" @ z.print
+        match = case = 2.5e3j
+        match.case(n)
+'''
+
+
+def painted(text):
+    """Return each line with a character for the kind of each token."""
+    lines = text.split("\n")
+    rows = []
+    for line, parts in zip(lines, tokens(lines), strict=True):
+        row = [" "] * len(line)
+        for begin, end, kind in parts:
+            row[begin:end] = kind * (end - begin)
+        rows.append("".join(row).rstrip())
+    return rows
+
+
+@pytest.mark.parametrize(
+    "text, kinds",
+    [
+        ("def f(x): return x", "kkk d     kkkkkk"),
+        ("class A: pass", "kkkkk d  kkkk"),
+        ("n = 0x1F + 2.5e3", "    mmmm   mmmmm"),
+        ("a = 'b'  # c", "    sss  ccc"),
+        ('"told"', "cccccc"),
+        ('a = f"{b:>{c}} {d}"', "    sssssssssssssss"),
+        ("@a.b(1)", "dddd m"),
+        ("a @ b", ""),
+        ("len(a.len, len=1)", "bbb            m"),
+        ("a = print if b else None", "    bbbbb kk   kkkk kkkk"),
+        ("not a in b", "kkk   kk"),
+        ("match a:", "kkkkk"),
+        ("match = 1", "        m"),
+        ("match(a)", ""),
+        ("case.b: int", "        bbb"),
+        ("type A = int", "kkkk     bbb"),
+        ("type(a)", "bbbb"),
+        ("a = '''b", ""),
+        ("", ""),
+    ],
+)
+def test_a_line(text, kinds):
+    assert painted(text) == [kinds]
+
+
+def test_parts_come_from_left_to_right():
+    assert tokens(["a = (  # b", "0, 1)  # c"]) == [[(7, 10, "c")], [(0, 1, "m"), (3, 4, "m"), (7, 10, "c")]]
+
+
+def test_strings_over_several_lines():
+    assert painted('a = """b\n\nc""" + d') == ["    ssss", "", "ssss"]
+    assert painted('a = f"""b\n{c}\nd""" + e') == ["    sssss", "sss", "ssss"]
+
+
+def test_unparsable_rest_is_plain():
+    assert painted("if a:\n    b = 1\n  c = 2")[:2] == ["kk", "        m"]
+    assert len(painted("(\n\n)\n]\x00")) == 4
+
+
+def test_pyodide_highlights_equally(tmp_path):
+    """Its Python version tokenizes f-strings differently."""
+    texts = [path.read_text(encoding="utf-8").split("\n") for path in sorted((ROOT / "py/dhadha").rglob("*.py"))[::6]]
+    texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]
+    file = tmp_path / "texts.json"
+    file.write_text(json.dumps(texts))
+    output = subprocess.run(
+        ["node", Path(__file__).with_name("highlighting.mjs"), ROOT / "node_modules/pyodide", ROOT / "py/dhadha", file],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert json.loads(output) == json.loads(json.dumps([tokens(lines) for lines in texts]))

@@ -1,0 +1,44 @@
+"""HTML export without the bundled player; tests/browser/test_installed.py covers it with the player."""
+
+import json
+
+import dhadha
+import pytest
+from dhadha.export import html as page
+from hypothesis import given
+from hypothesis import strategies as some
+
+
+@pytest.fixture(autouse=True)
+def without_player(monkeypatch, tmp_path):
+    monkeypatch.setattr(page, "PLAYER", tmp_path)
+    page.facts.cache_clear()
+
+
+def test_summary_without_bundled_player():
+    run = dhadha.run("n-puzzle", "a-star", "123046758")
+    with pytest.raises(page.PlayerMissing, match="build.py pack"):
+        run.save("page.html")
+    shown = run._repr_html_()
+    assert "<pre>n-puzzle by a-star" in shown and "build.py pack" in shown
+
+
+@given(some.text())
+def test_script_content_escaped(text):
+    written = page.in_script({"text": text, "end": "</script><!--"})
+    assert "<" not in written and json.loads(written)["text"] == text
+
+
+@pytest.mark.parametrize("given, written", [
+    ({"autoplay": True, "loop": False, "speed": None}, {"autoplay": ""}),
+    ({"panels": ["code", "tree"], "start-at": 3}, {"panels": "code tree", "start-at": "3"}),
+])
+def test_attributes_are_written_as_in_a_tag(given, written):
+    assert page.texts_of(given) == written
+
+
+@pytest.mark.parametrize("height, length", [
+    (480, "480px"), ("50vh", "50vh"), ('1px" onload="', "1px&quot; onload=&quot;"),
+])
+def test_a_height_is_a_length(height, length):
+    assert page.pixels(height) == length

@@ -1,0 +1,73 @@
+"""The facts in the sliding puzzle's story are true."""
+
+import sys
+from collections import Counter
+from math import factorial
+from pathlib import Path
+
+import pytest
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import Shape, write_state
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
+import stories  # noqa: E402
+
+A089473 = (
+    1,
+    2,
+    4,
+    8,
+    16,
+    20,
+    39,
+    62,
+    116,
+    152,
+    286,
+    396,
+    748,
+    1024,
+    1893,
+    2512,
+    4485,
+    5638,
+    9529,
+    10878,
+    16993,
+    17110,
+    23952,
+    20224,
+    24047,
+    15578,
+    14560,
+    6274,
+    3910,
+    760,
+    221,
+    2,
+)
+
+
+def test_distance_distribution():
+    counts = Counter(stories.distances().values())
+    assert tuple(counts[moves] for moves in range(len(counts))) == A089473
+    assert counts.total() == factorial(9) // 2 == 181_440 and factorial(16) // 2 == 10_461_394_944_000
+    assert stories.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
+
+
+@pytest.mark.parametrize(
+    "before, after, inversions",
+    [(*stories.SIDEWAYS, [0, 0]), (*stories.UPWARDS, [2, 0]), (*stories.UPWARDS_IN_FOUR, [3, 0])],
+)
+def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
+    figures = stories.moved(before, after, str)
+    shape = Shape(3, 3) if len(before) == 9 else Shape(4, 4)
+    assert write_state(shape, after) in [move["state"] for move in PUZZLE.moves(write_state(shape, before), {})]
+    assert figures["inversions"] == inversions
+    sums = inversions if len(before) == 9 else [count + row for count, row in zip(inversions, figures["rows"])]
+    assert (sums[0] - sums[1]) % 2 == 0
+
+
+def test_an_arc_joins_every_inversion():
+    assert [(stories.LOYD[one], stories.LOYD[other]) for one, other in stories.inversions(stories.LOYD)] == [(15, 14)]
+    assert stories.reading(stories.UPWARDS[0], str, 5).count("C") == 2

@@ -1,0 +1,49 @@
+"""Trimmed Pyodide behaves as the full one for pure Python."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WHOLE, TRIMMED = ROOT / "node_modules/pyodide", ROOT / "build/pyodide"
+
+
+def said(*command) -> subprocess.CompletedProcess:
+    return subprocess.run(["node", *command], capture_output=True, text=True, timeout=120, errors="replace")
+
+
+def answers(folder: Path) -> dict:
+    return json.loads(said(ROOT / "tests/python/trimmed_pyodide.mjs", folder).stdout)
+
+
+@pytest.fixture(scope="module")
+def trimmed():
+    return answers(TRIMMED)
+
+
+def test_trimmed_python_behaves_equally(trimmed):
+    whole = answers(WHOLE)
+    assert trimmed == whole
+    there = {name for name, fault in whole["faults"].items() if not fault}
+    assert {"asyncio", "ctypes", "sqlite3", "unittest"} <= there and "tkinter" not in there
+
+
+def test_python_javascript_calls(trimmed):
+    thrown, raised, too_deep, deep, squares, *_ = trimmed["together"]
+    assert thrown == ["JsException", "TypeError: no"] and raised[0] == "ZeroDivisionError"
+    assert (too_deep, deep, squares) == ("RecursionError", 500, [1, 4, 9])
+
+
+@pytest.mark.parametrize("name, least", [("pyodide.asm.wasm", 0.08), ("pyodide.asm.mjs", 0.6)])
+def test_trimmed_size(name, least):
+    sizes = [(folder / name).stat().st_size for folder in (WHOLE, TRIMMED)]
+    assert sizes[1] < (1 - least) * sizes[0]
+
+
+def test_changed_pyodide_stops_the_build(tmp_path):
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        (tmp_path / name).write_text("export default function main() {}")
+    done = said(ROOT / "static/build/trimming.mjs", tmp_path, tmp_path)
+    assert done.returncode and "mend trimming.mjs" in done.stderr

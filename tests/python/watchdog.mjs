@@ -1,0 +1,37 @@
+// Runs each Python text of standard input's JSON under the watchdog, with the page's Python:
+// node watchdog.mjs PYODIDE_FOLDER SOLVER_FOLDER
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [pyodideFolder, solverFolder] = process.argv.slice(2);
+const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
+const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
+pyodide.FS.mkdirTree("/lib/python-own/dhadha");
+for (const file of ["worker/watchdog.py", "core/tracebacks.py"]) {
+  const folder = `/lib/python-own/dhadha/${file.split("/")[0]}`;
+  pyodide.FS.mkdirTree(folder);
+  pyodide.FS.writeFile(`${folder}/__init__.py`, "");
+  pyodide.FS.writeFile(`/lib/python-own/dhadha/${file}`, readFileSync(join(solverFolder, file)));
+}
+pyodide.FS.writeFile("/lib/python-own/dhadha/__init__.py", "");
+pyodide.globals.set("texts", readFileSync(0, "utf8"));
+console.log(pyodide.runPython(`
+import json, sys
+from time import perf_counter
+sys.path.insert(0, "/lib/python-own")
+from dhadha.worker.watchdog import WatchdogTimeout, watch
+
+guard = watch(0.3)
+told = {}
+for name, text in json.loads(texts).items():
+    space = {"guard": guard}
+    exec(compile(text, "/lib/python3.14/site-packages/strange.py", "exec"), space)
+    guard.begin()
+    began = perf_counter()
+    try:
+        outcome = str(space["f"]())
+    except WatchdogTimeout as error:
+        outcome = f"stopped at {error}"
+    told[name] = [outcome, perf_counter() - began]
+json.dumps(told)
+`));
