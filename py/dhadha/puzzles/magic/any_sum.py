@@ -10,8 +10,8 @@ from .problem import TrickProblem
 def any_sum(
     problem: TrickProblem, reveal: bool = True,
 ) -> Steps[list[list[int]]]:
-    """Write 1 to 12 in fixed cells, then the numbers A to D that the chosen sum
-    determines; then reveal why.
+    """Write 1 to 12 in fixed cells, then the numbers A to D that the chosen
+    sum determines; then reveal why.
 
     Return the rows.
     """
