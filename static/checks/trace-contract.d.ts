@@ -35,8 +35,8 @@ interface Tables {
   columns?: [string, Letter, number][];
 }
 
-/** A run that gets further where this one ends; see WayOut in py/dhadha/core/contract.py. */
-export interface WayOut {
+/** A run that gets further where this one ends; see Alternative in py/dhadha/core/contract.py. */
+export interface Alternative {
   id: string;
   algorithm: string;
   state: string;
@@ -67,7 +67,7 @@ interface Run {
   lists: ListSpec[];
   plots: PlotSpec[];
   source: string;
-  ways?: WayOut[];
+  ways?: Alternative[];
   /** How the state was read, where that is not plain: messages `read-KEY`. */
   read_as?: { key: string; args: Arguments }[];
   /** Whether it goes on improving its answer, and can be told that it is enough. */

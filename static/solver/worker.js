@@ -191,7 +191,7 @@ function faultOf(error) {
 /** File, line and traceback, as far as Python can still tell. @param {any} error */
 function placeOf(error) {
   try {
-    return JSON.parse(python.last_fault());
+    return JSON.parse(python.last_error());
   } catch {
     return { traceback: error.message };
   }

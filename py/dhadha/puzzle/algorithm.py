@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from ..core.step import INFORMING
+from ..core.step import HEURISTIC
 from .parameter import LONGEST_TEXT, Parameter, read_options
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Algorithm:
         if self.anytime:
             object.__setattr__(self, "interruptible", True)
         if self.informed is None:
-            object.__setattr__(self, "informed", any(each.id == INFORMING for each in self.parameters))
+            object.__setattr__(self, "informed", any(each.id == HEURISTIC for each in self.parameters))
 
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"

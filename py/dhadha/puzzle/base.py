@@ -18,7 +18,7 @@ from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playa
 from .parameter import Parameter, options_given
 
 if TYPE_CHECKING:
-    from ..core.contract import Appearance, Board, Options, WayOut
+    from ..core.contract import Alternative, Appearance, Board, Options
     from ..search import Problem
     from .data_file import DataFile
     from .gallery import Listed, Preset
@@ -115,7 +115,7 @@ class Puzzle(Generic[P]):
         None when it found nothing. The fact "offer" is an Offer: another state, proposed."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
 
-    def alternatives(self, run: RunSummary) -> list[WayOut]:
+    def alternatives(self, run: RunSummary) -> list[Alternative]:
         """What else to ask when a Run takes too long or has spent its budget, the best last.
 
         Here: "more", ten times the budget, or as much as may be.

@@ -16,7 +16,7 @@ from ..puzzles.registry import find_puzzle
 from ..search import Problem
 
 if TYPE_CHECKING:
-    from ..core.contract import WayOut
+    from ..core.contract import Alternative
 
 LONGEST = 200  # letters of a line of a summary
 
@@ -69,7 +69,7 @@ class Run:
         return self.status == "exhausted" and self.effective_algorithm.exhaustive
 
     @property
-    def alternatives(self) -> list[WayOut]:
+    def alternatives(self) -> list[Alternative]:
         """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.alternatives."""
         return self.puzzle.alternatives(self)
 

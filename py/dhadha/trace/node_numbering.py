@@ -18,23 +18,23 @@ class NodeNumbering:
         """
         fresh: list[Node[Any]] = []
         for node in nodes:
-            before = node.outlives
+            before = node.last_stride
             if before >= longest:
                 continue
             parent = node.parent
-            if parent is not None and parent.outlives < longest:
+            if parent is not None and parent.last_stride < longest:
                 fresh += self.send(ancestors(node, longest), stride, longest)
             if before < stride:
                 self.last = node.number = self.last + 1
                 fresh.append(node)
-            node.outlives = longest
+            node.last_stride = longest
         return fresh
 
 
 def ancestors(node: Node[Any], longest: int) -> list[Node[Any]]:
     """Those of `node` that are to stay longer, parents first."""
     way: list[Node[Any]] = []
-    while (parent := node.parent) and parent.outlives < longest:
+    while (parent := node.parent) and parent.last_stride < longest:
         way.append(parent)
         node = parent
     return way[::-1]

@@ -8,9 +8,9 @@ from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import InvalidInput, not_understood
+from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
-from ..core.tracebacks import last_fault as last_fault
+from ..core.tracebacks import last_error as last_error
 from ..notation import Reading, cleaned, text_of
 from ..puzzle.capabilities import HasDistance, HasGenerator, unshuffled
 from ..puzzle.parameter import Parameter
@@ -55,15 +55,15 @@ def answer(question: str, arguments: str) -> str:
 def read_arguments(question: str, arguments: str) -> dict[str, Any]:
     """What a question is asked with, by name; whoever answers checks values. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
-        raise not_understood(f"there is no question “{quoted(question)}”")
+        raise malformed_request(f"there is no question “{quoted(question)}”")
     try:
         given = json.loads(arguments)
     except (ValueError, TypeError, RecursionError) as error:
-        raise not_understood(f"the arguments are no JSON: {quoted(error, 100)}") from None
+        raise malformed_request(f"the arguments are no JSON: {quoted(error, 100)}") from None
     code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
     names = code.co_varnames[: code.co_argcount]
     if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
-        raise not_understood(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
+        raise malformed_request(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
     return given
 
 

@@ -135,7 +135,7 @@ class Runs(Guard):
         found = list(faults_of_board(run.board, self.puzzle))
         for misfit in found:
             self.report.fault(self.source.method("board", *misfit.path), said("board", misfit))
-        for misfit in misfits(run.alternatives, Sequence[contract.WayOut]):
+        for misfit in misfits(run.alternatives, Sequence[contract.Alternative]):
             self.report.fault(self.source.method("alternatives", *misfit.path), said("alternatives", misfit))
         place = self.source.method("format")
         try:

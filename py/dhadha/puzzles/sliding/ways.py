@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ...core.contract import Options, WayOut
+from ...core.contract import Alternative, Options
 from ...puzzle import RunSummary
 from ...puzzle.algorithm import Algorithm
 from ...puzzle.parameter import Parameter
@@ -14,7 +14,7 @@ from .problem import walked
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: found with an estimate, found without
 
 
-def alternatives(run: RunSummary) -> list[WayOut]:
+def alternatives(run: RunSummary) -> list[Alternative]:
     """A stronger estimate, or one at all; an easier board; a shortest answer, by the engine; any answer, by a
     search that hurries. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
@@ -40,7 +40,7 @@ def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
     return later[0] if later else ""
 
 
-def way(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> WayOut:
+def way(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> Alternative:
     known = {parameter.id for parameter in algorithm.parameters}
     given = {name: value for name, value in options.items() if name in known}
     return {
