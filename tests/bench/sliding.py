@@ -81,7 +81,7 @@ def timed(state: str) -> tuple[float, int]:
     """Seconds, and nodes as the last pulse told."""
     began, nodes = time.perf_counter(), 0
     run = dhadha.run("n-puzzle", "optimal", state)
-    for step in run.searching():
+    for step in run.search_steps():
         nodes = step.args["nodes"] if step.args and "nodes" in step.args else nodes
     return time.perf_counter() - began, nodes
 

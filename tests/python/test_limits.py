@@ -115,7 +115,7 @@ def test_a_bound_that_is_proved_stays_so_while_a_way_is_looked_for():
     """A second Ctrl-C tells it."""
     run = dhadha.run("n-puzzle", "optimal", HARD)
     bounds = []
-    for step in run.searching():
+    for step in run.search_steps():
         bounds += [step.args[name] for name in ("threshold", "least") if name in (step.args or {})]
         if step.args and step.args.get("threshold", 0) >= 60:
             run.finish()
@@ -166,7 +166,7 @@ def test_a_step_that_does_not_come_back_is_broken_off(monkeypatch):
 
     monkeypatch.setattr(limit, "GRACE", 0.01)
     run = SimpleNamespace(
-        searching=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
+        search_steps=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
     )
     limited = LimitedRun(run, 0.01)
     limited.take(lambda step: None)

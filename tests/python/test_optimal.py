@@ -272,8 +272,8 @@ def test_pulses_are_no_steps(bare):
 def test_a_pulse_ends_what_is_done_at_once(bare, made):
     """Behind one lies a slice of work, so that who asks for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    searching, words = run.searching, []
-    run.searching = lambda: (words.append(step.word) or step for step in searching())
+    searching, words = run.search_steps, []
+    run.search_steps = lambda: (words.append(step.word) or step for step in searching())
     asked = made(run)
     while not asked.finished:
         before = len(words)

@@ -116,11 +116,11 @@ def test_a_later_step_goes_on_where_the_last_one_stood_and_another_run_begins_an
     assert worker.reruns == [first] and sum(steps) == 2
     assert ask(**HARD, step=302) == later and sum(steps) == 2
     ask(**WORKED, step=3)
-    assert first.playback.searching.gi_frame is None
+    assert first.stepper.generator.gi_frame is None
     assert ask(**HARD, step=302) == later and worker.reruns != [first]
     rerun = worker.reruns[0]
     worker.stop(worker.start(**WORKED))
-    assert worker.reruns == [] and rerun.playback.searching.gi_frame is None
+    assert worker.reruns == [] and rerun.stepper.generator.gi_frame is None
 
 
 def test_a_late_step_is_come_to_in_slices(monkeypatch):

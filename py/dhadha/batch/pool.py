@@ -32,7 +32,7 @@ from ..notation import Reading
 from ..puzzle import Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
-from ..runs.run import prepare, prepared
+from ..runs.run import prepare, run_arguments
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, explained
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
@@ -119,7 +119,7 @@ def solve(
     for a file that is damaged, not its own or in use, which it names and leaves as it is; OSError for one that cannot
     be written.
     """
-    run = Run(*prepared(puzzle, algorithm, state, options, split=True))
+    run = Run(*run_arguments(puzzle, algorithm, state, options, split=True))
     split = run.algorithm.split
     if split is None:
         raise unsplit(run.puzzle, run.algorithm.id)

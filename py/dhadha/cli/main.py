@@ -176,7 +176,7 @@ def solve(chosen: argparse.Namespace) -> int:
     prepared = prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
         warn(f"dhadha: {each}")
-    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotation(), Progress()
+    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotator(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
 

@@ -12,13 +12,13 @@ from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
 from ..core.tracebacks import last_error as last_error
 from ..notation import Reading, cleaned, text_of
-from ..puzzle.capabilities import HasDistance, HasGenerator, unshuffled
+from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import prepare
 from ..source.replay import Replay
 from ..source.sources import sources
-from ..trace.recorder import Recorder, without_collecting
+from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batches
 from .hand import HandBoard
 
@@ -97,7 +97,7 @@ def advance(number: int, seconds: float) -> bytes | None:
     return blocks
 
 
-@without_collecting
+@without_gc
 def work(number: int, seconds: float) -> bytes | None:
     recorder = recorders[number]
     if recorder.finished and not recorder.pending:
@@ -127,7 +127,7 @@ def footer(number: int) -> bytes:
 def status(number: int) -> str:
     """What a run says of itself now, see RunStepper.status."""
     recorder = recorders[number]
-    return recorder.playback.status() if isinstance(recorder, Recorder) else ""
+    return recorder.stepper.status() if isinstance(recorder, Recorder) else ""
 
 
 def stop(number: int) -> str:
@@ -205,7 +205,7 @@ def boards(puzzle: str, text: str) -> list[str]:
 def shuffled(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, HasGenerator):
-        raise unshuffled(puzzle)
+        raise no_generator(puzzle)
     return chosen
 
 
@@ -213,14 +213,13 @@ def variables(
     step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
     options: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """What the running frame of a run holds at a step; see Replay.go. Who has not come so far yet is asked again, and
-    goes on."""
+    """Return the variables of a run's innermost frame at a step; see Replay.advance. Each call continues the last."""
     step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
-    if not (reruns and reruns[0].can_go_on(request, step)):
+    if not (reruns and reruns[0].can_continue(request, step)):
         forget_rerun()
         reruns.append(Replay(*request))
     try:
-        return reruns[0].go(step, batches(LONGEST_LOOK_BACK))
+        return reruns[0].advance(step, batches(LONGEST_LOOK_BACK))
     except BaseException:
         reruns.clear()  # what broke it may keep it from being closed
         raise

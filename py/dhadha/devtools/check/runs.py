@@ -153,7 +153,7 @@ class Runs(Guard):
         before = self.report.count
         judge = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, RunStepper(run)
-        steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != STATUS)
+        steps = run.annotate_all(step for step in playback.generator if getattr(step, "word", "") != STATUS)
         try:
             while count < most and not clock.is_over:
                 with at_most(self.seconds):
@@ -161,7 +161,7 @@ class Runs(Guard):
                 if step is None:
                     break
                 count += 1
-                judge.judge(step, playback.searching)
+                judge.judge(step, playback.generator)
             else:
                 if most == MOST_STEPS:
                     self.report.ran["runs cut short"] += 1
