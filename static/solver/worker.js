@@ -62,7 +62,7 @@ const acts = {
 
   /** A file that Python wanted. */
   data({ name, content }) {
-    data.take(name, content);
+    data.receive(name, content);
     return DONE;
   },
 
@@ -124,7 +124,7 @@ async function advance(id, number) {
 }
 
 function askForData() {
-  const names = data?.wanted();
+  const names = data?.pop_missing();
   if (names) port.postMessage({ type: "wanted", names });
 }
 
@@ -136,7 +136,7 @@ let idling = false;
 async function idle() {
   if (idling) return;
   idling = true;
-  while (!running && data?.idle(SLICE)) await tick();
+  while (!running && data?.run_jobs(SLICE)) await tick();
   idling = false;
 }
 

@@ -171,6 +171,6 @@ def test_bake_writes_what_a_page_needs(tmp_path, monkeypatch, capsys):
     assert len(catalogue["puzzles"]) == 2
     for puzzle in catalogue["puzzles"]:
         sources = json.loads((out / f"{puzzle['id']}.sources.json").read_text("utf-8"))
-        assert all("def " in "".join(sources[algorithm["source"]]["reading"]) for algorithm in puzzle["algorithms"])
+        assert all("def " in "".join(sources[algorithm["source"]]["lines"]) for algorithm in puzzle["algorithms"])
         names = {f"{puzzle['id']}.{preset['id']}.trace" for preset in puzzle["presets"]}
         assert names <= {path.name for path in out.iterdir()}

@@ -52,7 +52,7 @@ def test_a_fault_is_one_line_that_can_be_found_and_keeps_out_of_the_way(puzzle, 
     assert puzzle.algorithms[0] is not algorithm and any(preset.algorithm == algorithm.id for preset in puzzle.presets)
     assert "fault" not in "".join(lines) and "wrong" not in "".join(lines)
     assert (
-        fold(algorithm.source_text(), {algorithm.solve.__name__}).reading.count(line) == 1 and max(map(len, lines)) < 80
+        fold(algorithm.source_text(), {algorithm.solve.__name__}).lines.count(line) == 1 and max(map(len, lines)) < 80
     )
 
 

@@ -138,7 +138,7 @@ def test_the_rules():
 def test_what_cannot_be_folded_is_shown_as_it_is(body):
     text = f"def solve(problem):\n{body}\n\ndef tell():\n    yield 1\n\n\ndef given():\n    return tell()\n"
     found = fold(text, ["solve", "nothing"])
-    assert found.reading == found.text == re.split("\n", text.removesuffix("\n")) and found.at == [
+    assert found.lines == found.text == re.split("\n", text.removesuffix("\n")) and found.at == [
         *range(1, len(found.text) + 1)
     ]
 

@@ -54,12 +54,12 @@ def test_large_tables_change_no_step_whether_they_are_there_or_on_their_way(
     monkeypatch.setattr(worker, "LONGEST_SILENCE", 1000)
     monkeypatch.setattr(ready.BIG_TABLES, "job", None)
     ready.best.clear()
-    assert data.wanted() == ""  # a page is there
+    assert data.pop_missing() == ""  # a page is there
     number = worker.start(**LARGE | {"algorithm": algorithm})
     header = worker.header(number)
     for wanted in (BUILT.name, "", ""):
-        assert worker.advance(number, 0.01) == b"" and data.wanted() == wanted  # it waits
-    assert data.take(BUILT.name, Buffer(BUILT.read_bytes()))
+        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == wanted  # it waits
+    assert data.receive(BUILT.name, Buffer(BUILT.read_bytes()))
     blocks = b"".join(iter(lambda: worker.advance(number, 0.01), None))
     assert MAGIC + header + blocks + worker.recorders[number].footer() == whole
     assert worker.stop(number) == "{}"
@@ -71,10 +71,10 @@ def test_a_page_that_cannot_bring_large_tables_is_told_a_refusal_and_may_ask_aga
 ):
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
-        assert data.wanted() == ""  # a page is there
+        assert data.pop_missing() == ""  # a page is there
         number = worker.start(**LARGE)
-        assert worker.advance(number, 0.01) == b"" and data.wanted() == BUILT.name
-        assert not data.take(BUILT.name, None if file is None else Buffer(file))
+        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == BUILT.name
+        assert not data.receive(BUILT.name, None if file is None else Buffer(file))
         assert worker.advance(number, 0.01) is None and worker.footer(number) == b""
         error = json.loads(worker.stop(number))["error"]
         assert error["key"] == "pattern-file" and error["args"]["heuristic"] == "pattern-6-6-3"

@@ -177,7 +177,7 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 def bare(monkeypatch):
     """No tables were made, and none lie on disk."""
     monkeypatch.setenv("DHADHA_DATA", "/nowhere")
-    for known in (ready.best, ready.searched, data.jobs, data.missing, data.coming):
+    for known in (ready.best, ready.searched, data.jobs, data.missing, data.pending):
         known.clear()
     ready.BIG_TABLES.job = None
     monkeypatch.setattr(ready, "PATIENCE", 10**9)
@@ -212,8 +212,8 @@ def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkey
     states = [PUZZLE.shuffle(4, 4, seed) for seed in range(3)]
     at_first = [steps_of(state) for state in states]
     small = ready.best[FIFTEEN, goal]
-    assert data.use(BUILT.name, BUILT.read_bytes())
-    while data.work():
+    assert data.load(BUILT.name, BUILT.read_bytes())
+    while data.run_slice():
         pass
     large = ready.best[FIFTEEN, goal]
     assert large.size == 2 * 16**6 + 16**3

@@ -79,7 +79,7 @@ def plain(function):
 @cache
 def folded_module(name, *functions):
     module = sys.modules[name]
-    text = fold(inspect.getsource(module), functions).reading
+    text = fold(inspect.getsource(module), functions).lines
     names = {"__name__": name, "__package__": module.__package__}
     exec(compile("\n".join(text), f"{FILE} {name}", "exec"), names)
     others = {

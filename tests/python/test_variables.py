@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import PUZZLES, own_puzzles, register
-from dhadha.source.variables import DEPTH, LETTERS, PARTS, Describer
+from dhadha.source.variables import CHARACTERS, DEPTH, MAX_VALUES, Describer
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from toy import ToyPuzzle, toy_run
@@ -192,7 +192,7 @@ def test_values_are_told_in_bounds_whatever_they_are():
         "liar": "Liar",
         "random": "Random",
     }
-    assert len(said["long"]["text"]) == LETTERS
+    assert len(said["long"]["text"]) == CHARACTERS
     assert [[item["text"] for item in said["ten"][part]] for part in ("items", "last")] == [list("012345"), list("89")]
     assert (
         len(said["nine"]["items"]) == 9
@@ -203,9 +203,8 @@ def test_values_are_told_in_bounds_whatever_they_are():
     assert said["many"]["length"] == 10**6 and said["many"]["last"][-1] == number(999_999)
     assert json.dumps(said["nested"]).count('"list"') == DEPTH + 1
     wide = [[[[each] for each in range(9)] for _ in range(9)] for _ in range(9)]
-    assert (
-        json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)})).count('"number"') <= PARTS
-    )
+    described = json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)}))
+    assert described.count('"number"') <= MAX_VALUES
     assert len(Describer(toy_run(1)).variables({str(name): name for name in range(100)})) == 40
 
 

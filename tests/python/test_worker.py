@@ -46,7 +46,7 @@ def test_good_questions_get_a_value():
     assert said["text"] == Path(a_star.__code__.co_filename).read_text("utf-8").splitlines() and len(said["at"]) == len(
         said["text"]
     )
-    assert any(line.startswith("def a_star(") for line in said["reading"]) and "Step" not in "".join(said["reading"])
+    assert any(line.startswith("def a_star(") for line in said["lines"]) and "Step" not in "".join(said["lines"])
     assert ask("discover")["value"] == []
     said = ask("moves", puzzle="n-puzzle", values=[1, 2, 3, 0, 4, 6, 7, 5, 8])["value"]
     assert said["moves"] == json.loads(json.dumps(PUZZLE.moves("123046758", {})))

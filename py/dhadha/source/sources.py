@@ -1,4 +1,4 @@
-"""The sources of a puzzle's algorithms, as the code panel shows them."""
+"""The sources of a puzzle's algorithms for the code panel."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .folding import fold
 
 
 def sources(puzzle: str) -> dict[str, dict[str, Any]]:
-    """{module of an algorithm: {"text": lines, "lines": lines, "at": line numbers, "tokens": {"text": …, "reading":
-    …}}}; see Folded and `tokens`."""
-    from .highlight import tokens  # what it imports is not needed at the start
+    """Return {module of an algorithm: {"text": lines, "lines": lines, "at": line numbers, "tokens": {"text": …,
+    "lines": …}}}; see Folded and `tokens`."""
+    from .highlight import tokens  # imported late: tokenize slows down the start
 
-    shown: dict[str, list[Algorithm]] = {}
+    by_module: dict[str, list[Algorithm]] = {}
     for algorithm in registry.find_puzzle(puzzle).algorithms:
         for each in (algorithm, *algorithm.variants):
-            shown.setdefault(each.source, []).append(each)
-    by_module = {
+            by_module.setdefault(each.source, []).append(each)
+    folded_sources = {
         module: fold(some[0].source_text(), [getattr(each.displayed_function, "__name__", "") for each in some])
-        for module, some in shown.items()
+        for module, some in by_module.items()
     }
     return {
         module: folded._asdict() | {"tokens": {"text": tokens(folded.text), "lines": tokens(folded.lines)}}
-        for module, folded in by_module.items()
+        for module, folded in folded_sources.items()
     }

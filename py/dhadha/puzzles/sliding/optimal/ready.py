@@ -6,7 +6,7 @@ long without them, larger tables are built. Tables change how long a search take
 
 from collections.abc import Iterator, Sequence
 
-from ....puzzle.data_file import DataFile, jobs, work
+from ....puzzle.data_file import DataFile, jobs, run_slice
 from ..board import Shape
 from . import histories, packed
 from .lookup import Lookup
@@ -50,7 +50,7 @@ def improve(shape: Shape, goal: bytes, nodes: int) -> None:
         jobs.append(building_all(shape, goal, BETTER[shape]))
     if searched[target] >= PATIENCE:
         for _ in range(1 + nodes // SHARE):
-            work()
+            run_slice()
 
 
 def building_all(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> Iterator[None]:
