@@ -16,8 +16,8 @@ from ..core.errors import InvalidInput
 from ..core.step import STATUS, Step
 from ..core.text import listed, printable, quoted
 from ..notation import Reading
-from ..notation.counted import without_count
-from ..notation.many import boards_among
+from ..notation.board_stream import split_boards
+from ..notation.counted_boards import without_count
 from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
 from ..runs.run import Run, is_board, prepare
@@ -300,7 +300,7 @@ def judge(chosen: argparse.Namespace) -> int:
         if count is not None:
             warn(f"dhadha: the first line, {count}, was read as the number of boards")
     else:
-        boards = boards_among(found, lines)
+        boards = split_boards(found, lines)
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:

@@ -193,7 +193,7 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 def boards(puzzle: str, text: str) -> list[str]:
     """The texts of the boards that stand in a text one after the other, and before them their number, if it stands
     there; see counted.py."""
-    from ..notation.counted import without_count  # for many boards at once
+    from ..notation.counted_boards import without_count  # for many boards at once
     from ..runs.run import is_board  # for many boards at once
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")

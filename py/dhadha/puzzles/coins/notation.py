@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
-from ...notation.drawings import EMPTIES, drawn, squares_of
+from ...notation.drawings import EMPTIES, drawing_reading, squares_of
 from .reading import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def read_table(table: Table) -> Reading:
         return read_names(table.cells)
     squares = squares_of(table)
     if coins := drawn_coins(squares):
-        return drawn(write_coins(coins), squares)
+        return drawing_reading(write_coins(coins), squares)
     coins = read_coins(" ".join(pairs_of(table)))
     if any(number == 0 for coin in coins for number in coin):
         said = note("coins-from-zero", "Read as rows and columns counted from 0.")

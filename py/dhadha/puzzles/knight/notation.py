@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading, first_of, note
-from ...notation.drawings import EMPTIES, drawn, squares_of
+from ...notation.drawings import EMPTIES, drawing_reading, squares_of
 from ...notation.options import in_words
 from .board import read_leapers
 from .coordinates import Coordinates, read_coordinates, read_one
@@ -84,7 +84,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
             "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
-    return drawn(write_request(Request(start, targets[0], tuple(found["wall"]))), squares)
+    return drawing_reading(write_request(Request(start, targets[0], tuple(found["wall"]))), squares)
 
 
 OF_DRAWINGS = ("drawing-pieces", "drawing-sign")

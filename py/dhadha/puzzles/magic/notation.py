@@ -6,7 +6,7 @@ import re
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Reading, note, offered
+from ...notation import NO_VALUE, Reading, ambiguous, note
 from .lines import constant_of, lines_of
 from .reading import read_state, write_state
 
@@ -58,7 +58,7 @@ def read_table(table: Table) -> Reading:
 
 
 def which_zero(from_zero: tuple[int, ...], numbers: tuple[int, ...]) -> Exception:
-    return offered(
+    return ambiguous(
         "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
         [as_text(from_zero), as_text(numbers)],
     )
