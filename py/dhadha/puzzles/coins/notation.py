@@ -25,7 +25,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table, lambda row, on_lines: False, alike="coins-from-zero")
+    return read_boards(text, read_table, lambda row, on_lines: False, common_note="coins-from-zero")
 
 
 def read_table(table: Table) -> Reading:

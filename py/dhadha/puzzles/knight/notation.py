@@ -42,7 +42,7 @@ def read(text: str) -> Reading:
         from ...notation.tables import read_boards
 
         try:
-            return read_boards(text, read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+            return read_boards(text, read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1)
         except InvalidInput as other:
             raise other if other.key in OF_DRAWINGS else refusal from None
 

@@ -24,7 +24,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table, apart=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
+    return read_boards(text, read_table, can_be_board=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
 
 
 def read_table(table: Table) -> Reading:

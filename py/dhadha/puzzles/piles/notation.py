@@ -22,7 +22,7 @@ def read(text: str) -> Reading:
         return Reading(text.replace(",", " "))
     from ...notation.tables import read_boards
 
-    said = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+    said = read_boards(text.replace("+", " "), read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1)
     if any(" " in str(each.args.get("size", "")) for each in said.notes):
         raise not_a_list(2)  # a size of two numbers is that of a table
     return said
