@@ -50,9 +50,9 @@ class Word(NamedTuple):
 
 VOCABULARY = {
     "start": Word("the search begins", bar="current", frontier_delta=1),
-    "choose": Word("one thing is picked to be looked at next", bar="current", draw_related=True),
+    "choose": Word("a node is selected", bar="current", draw_related=True),
     "expand": Word(
-        "a node leaves the frontier and its children are made",
+        "a node leaves the frontier and its children are generated",
         bar="current",
         frontier_delta=-1,
         closes=True,
@@ -65,23 +65,23 @@ VOCABULARY = {
         "a node leaves the frontier unexpanded", "conflict", bar="conflict", frontier_delta=-1, context="known"
     ),
     "reject": Word(
-        "a candidate is refused", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
+        "a candidate is rejected", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
     ),
-    "back": Word("a dead end: return to where we came from", "visited", context="left"),
-    "close": Word("everything about a node is done", "visited"),
+    "back": Word("a dead end: the search backtracks", "visited", context="left"),
+    "close": Word("a node is finished", "visited"),
     "compare": Word("two things are compared"),
     "place": Word("a piece is put on the board", written="current"),
-    "remove": Word("a piece is lifted", "idle"),
-    "swap": Word("two pieces change places", written="current"),
+    "remove": Word("a piece is removed from the board", "idle"),
+    "swap": Word("two pieces are swapped", written="current"),
     "move": Word("a piece moves", written="current"),
     "assign": Word("a cell gets its value", written="current"),
-    "improve": Word("the best so far got better"),
+    "improve": Word("the best answer so far is improved"),
     "restart": Word("a new round begins: a deeper limit, a higher threshold", bar="current"),
     "walk": Word("the answer is replayed, one move at a time", "path", "path", "goal"),
     "found": Word("an answer", "goal", bar="goal", answer=True),
-    "exhausted": Word("everything was tried and there is no answer", "visited"),
-    "budget": Word("the allowance ran out first", context="deepest"),
-    "progress": Word("an engine reports how far it is"),
+    "exhausted": Word("the search ends without an answer", "visited"),
+    "budget": Word("the budget is exhausted", context="deepest"),
+    "progress": Word("an engine reports its progress"),
 }
 WORDS = tuple(VOCABULARY)
 STATUS = "status"  # word of a transient progress report while a run lasts; not recorded, not deterministic
