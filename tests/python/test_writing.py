@@ -172,7 +172,7 @@ def test_workers_end_that_have_only_just_begun():
 
 # ---- other files
 
-def test_a_file_is_there_whole_or_not_at_all(tmp_path, monkeypatch):
+def test_file_writes_are_atomic(tmp_path, monkeypatch):
     file = tmp_path / "file"
     write_atomically(file, "one")
     with pytest.raises(FileExistsError, match="already exists"):
@@ -195,7 +195,7 @@ def test_a_file_is_there_whole_or_not_at_all(tmp_path, monkeypatch):
 
 
 @on_unix
-def test_what_is_no_file_is_left_alone(tmp_path):
+def test_only_regular_files_are_replaced(tmp_path):
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "link").symlink_to(tmp_path / "target")
     for path in (tmp_path, tmp_path / "fifo", Path("/dev/null")):

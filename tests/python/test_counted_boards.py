@@ -1,4 +1,4 @@
-"""Inputs of boards that begin with their number."""
+"""Inputs that start with the number of boards."""
 
 import io
 import sys
@@ -37,7 +37,7 @@ from dhadha.runs.run import is_board
         ("knight-path", "", None, []),
     ],
 )
-def test_a_number_before_boards_is_theirs_only_where_it_cannot_mean_else(puzzle, text, count, boards):
+def test_a_leading_number_is_the_count_only_if_unambiguous(puzzle, text, count, boards):
     algorithm = "check" if puzzle == "n-queens" else find_puzzle(puzzle).algorithms[0].id
     found, lines = without_count(
         find_puzzle(puzzle), text.splitlines(), lambda line: is_board(puzzle, algorithm, line, {})
@@ -45,7 +45,7 @@ def test_a_number_before_boards_is_theirs_only_where_it_cannot_mean_else(puzzle,
     assert (found, list(lines)) == (count, boards)
 
 
-def test_judge_says_what_it_took_for_the_number_of_boards(monkeypatch, capsys):
+def test_judge_reports_the_number_of_boards(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO("2\ne2 e4\n(1,1) (8,8)\n"))
     assert main(["judge", "knight-path"]) == 0
     said = capsys.readouterr()

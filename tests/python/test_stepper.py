@@ -1,4 +1,4 @@
-"""Where the source stands after each step, however its generators call each other and those of other files."""
+"""The current line of the source after each step, across generators of several files."""
 
 import pytest
 from dhadha.core.step import Step
@@ -18,7 +18,7 @@ def twice(problem, depth):
 
 
 def mixed(problem, rounds):
-    """One place hands on what others yield: now from here, now from another file; another place takes steps away."""
+    """One `yield from` delegates to generators of this file and of another; another place consumes steps."""
     for each in range(rounds):
         yield from (noise(problem, FOREIGN) if each % 2 else twice(problem, each))
         taken = [*twice(problem, 1), *noise(problem, 1)]
@@ -46,12 +46,12 @@ def expected(rounds):
 
 
 @pytest.mark.parametrize("at_once", [1, 2, 7, 1000])
-def test_the_line_is_that_of_the_innermost_generator_of_the_source(at_once):
+def test_line_is_that_of_the_innermost_generator_of_the_source(at_once):
     algorithm = Algorithm("mixed", lambda problem: mixed(problem, 6), displayed=mixed)
-    playback = RunStepper(Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {}))
+    stepper = RunStepper(Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {}))
     steps, lines = [], []
-    while playback.take(at_once, steps, lines) == at_once:
+    while stepper.take(at_once, steps, lines) == at_once:
         pass
     assert lines == list(expected(6))
-    assert playback.line() == 0
-    playback.close()
+    assert stepper.line() == 0
+    stepper.close()

@@ -1,4 +1,4 @@
-"""Files of data that help a solver and that it can do without."""
+"""Optional data files for solvers."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 @pytest.fixture
 def file(monkeypatch, tmp_path):
-    """A file that takes its bytes one by one, wherever it comes from."""
+    """A file that loads one byte per slice."""
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for name, empty in (("files", {}), ("missing", []), ("pending", set()), ("pages", []), ("jobs", [])):
         monkeypatch.setattr(data, name, empty)
@@ -29,13 +29,13 @@ def file(monkeypatch, tmp_path):
 
 
 class Buffer(bytes):
-    """As JavaScript's are seen."""
+    """A JavaScript buffer as Pyodide passes it."""
 
     def to_bytes(self):
         return bytes(self)
 
 
-def test_a_page_is_asked_once_for_what_is_not_there(file):
+def test_a_missing_file_is_requested_once(file):
     assert data.pop_missing() == ""
     file.request()
     file.request()
@@ -47,20 +47,20 @@ def test_a_page_is_asked_once_for_what_is_not_there(file):
     assert data.pop_missing() == ""
 
 
-def test_what_cannot_be_had_is_asked_for_again(file):
+def test_an_unavailable_file_is_requested_again(file):
     file.request()
     assert data.pop_missing() and not data.receive("some.table", None) and not data.jobs
     file.request()
     assert data.pop_missing() == "some.table"
 
 
-def test_a_file_on_disk_is_taken_from_there(file, tmp_path):
+def test_a_file_on_disk_is_read_from_disk(file, tmp_path):
     (tmp_path / "some.table").write_bytes(data.with_checksum(file.make()))
     file.request()
     assert data.pop_missing() == "" and data.run_slice() and file.taken == [*b"a"]
 
 
-def test_who_needs_a_file_waits_until_it_is_taken_in(file):
+def test_wait_ends_when_the_file_is_loaded(file):
     assert data.pop_missing() == ""  # a page is there
     waiting = file.wait()
     for _ in range(3):
@@ -72,7 +72,7 @@ def test_who_needs_a_file_waits_until_it_is_taken_in(file):
     assert [*file.wait()] == [] and data.pop_missing() == ""
 
 
-def test_nobody_waits_for_what_cannot_be_had(file, tmp_path):
+def test_wait_ends_when_the_file_is_unavailable(file, tmp_path):
     assert [*file.wait()] == []  # no page is there, nor a file on disk
     assert data.pop_missing() == "some.table"
     waiting = file.wait()
@@ -85,7 +85,7 @@ def test_nobody_waits_for_what_cannot_be_had(file, tmp_path):
 
 
 @given(st.binary(max_size=40), st.data())
-def test_a_file_that_is_not_whole_is_not_used(content, chosen):
+def test_a_damaged_file_is_not_loaded(content, chosen):
     whole = data.with_checksum(content)
     at = chosen.draw(st.integers(0, len(whole) - 1))
     bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
@@ -93,7 +93,7 @@ def test_a_file_that_is_not_whole_is_not_used(content, chosen):
     assert not data.load("no such file", whole)
 
 
-def test_work_that_memory_is_too_short_for_is_given_up(file):
+def test_a_job_without_enough_memory_is_dropped(file):
     def greedy():
         yield
         raise MemoryError
@@ -107,7 +107,7 @@ def test_every_file_is_named_after_its_puzzle():
         assert all(file.name.startswith(f"{puzzle.id}.") for file in puzzle.data)
 
 
-def test_data_lie_where_the_variable_says_or_in_the_users_cache(monkeypatch):
+def test_the_data_folder_is_the_variable_or_in_the_users_cache(monkeypatch):
     monkeypatch.setenv("DHADHA_DATA", "/tables")
     assert data.data_folder() == "/tables"
     monkeypatch.delenv("DHADHA_DATA")
