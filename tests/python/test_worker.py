@@ -165,7 +165,7 @@ def test_a_thinned_run_ends_whole(length, patient):
 def test_stop_discards_run():
     number = worker.start("n-puzzle", "a-star", "867254301")
     worker.advance(number, 0.001)
-    steps = worker.recorders[number].playback.searching
+    steps = worker.recorders[number].stepper.generator
     worker.stop(number)
     assert number not in worker.recorders and number not in worker.last_shown
     assert steps.gi_frame is None

@@ -3,7 +3,7 @@ its sum in 28 patterns."""
 
 from ...core.step import Steps
 from . import trick_narrator as narrator
-from .patterns import LESS, place_of
+from .patterns import LESS, package_location
 from .problem import TrickProblem
 
 
@@ -18,10 +18,10 @@ def any_sum(
     total, board = problem.sum, problem.blank()
     yield narrator.trick_starts(board)
     for number in range(1, 13):
-        board[place_of(number)] = number
+        board[package_location(number)] = number
         yield narrator.trick_number(board, number)
     for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
-        board[place_of(letter)] = total - less
+        board[package_location(letter)] = total - less
         yield narrator.trick_letter(board, letter)
     yield from narrator.repeats(board)
     if reveal:
