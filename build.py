@@ -100,6 +100,7 @@ def build(arguments=()) -> None:
         baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
+    make_shapes()
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
     players = [building / f"{name}.mjs" for name in ("player", "inputs", "elements", "sentences")]
@@ -271,6 +272,14 @@ def make_runtime() -> None:
 def bake() -> None:
     run([PYTHON, "-m", "dhadha", "bake", fresh(BUILD / "baked")], "mend the preset named above")
     run([PYTHON, ROOT / "static/build/pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
+
+
+def make_shapes() -> None:
+    """The page's checks and types of the JSON from Python."""
+    checks, maker = ROOT / "static/checks", ROOT / "static/build/shapes.py"
+    made = [checks / name for name in ("trace-shapes.js", "answer-shapes.js", "shape-types.d.ts")]
+    sources = [maker, checks / "shapes.js", checks / "formats.js", *files("py/dhadha/core")]
+    step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/contract.py"), needs=made)
 
 
 def bundle() -> None:

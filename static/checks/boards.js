@@ -1,114 +1,19 @@
-/** Shapes of boards and of their overlays; see py/dhadha/core/contract.py. */
-import {
-  anyBoolean,
-  either,
-  integer,
-  list,
-  name,
-  nothing,
-  oneOf,
-  record,
-  scalar,
-  table,
-  text,
-  tuple,
-} from "./shapes.js";
+/** Rules of boards that their types in py/dhadha/core/contract.py do not express. */
+import { Board as shape } from "./trace-shapes.js";
+import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL } from "./formats.js";
 
-/** The maximum cells of all boards of a run: 2000 by 2000, and room for the surroundings. */
-export const MOST_CELLS = 4_200_000;
-/** The maximum rows and columns of a board in columns, with one cell per column, and of a grid, drawn on a canvas. */
-export const LONGEST_SIDE = 1_000_000;
-export const LONGEST_SIDE_OF_GRID = 8192;
-/** The maximum cells with one element each: of a board, and of all its areas together. */
-export const CELLS_DRAWN = 1024;
-const CELLS_DRAWN_OF_ALL = 4096;
-/** The maximum marks, links or notes drawn at once. */
-export const MOST_HIGHLIGHTED = 10_000;
-const ROWS_OF_COLUMNS = 1000; // of boards that are not square
-const AROUND = 4; // cells that edges may lie beyond the board
-const MOST_NOTES = 64; // in pencil, in a cell
+export { CELLS_DRAWN } from "./formats.js";
+export { Appearance as appearance, ROLES } from "./trace-shapes.js";
 
 /** @import {Appearance, Area, Board, Link, Mark} from "./contract.js" */
 /** @import {Check} from "./shapes.js" */
 
-/** @type {import("./contract.js").Role[]} */
-export const ROLES = ["idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint"];
-export const role = oneOf(...ROLES);
-const colour = oneOf("red", "orange", "yellow", "green", "teal", "blue", "violet", "grey");
-
-/** The range of an Int32Array. */
-export const cellValue = integer(-(2 ** 31), 2 ** 31 - 1);
-const side = integer(1, LONGEST_SIDE);
-/** @type {Check} */
-const path = (value) => (typeof value === "string" && /^[MLHVCSQTAZ\d\s,.eE+-]{0,20000}$/i.test(value) ? null : "");
-/** A cell number as a key. @type {Check} */
-const cellKey = (value) => (/^(0|[1-9]\d{0,7})$/.test(value) && Number(value) < MOST_CELLS ? null : "");
-/** The same of a value. @type {Check} */
-const valueKey = (value) => (/^(0|-?[1-9]\d{0,9})$/.test(value) ? cellValue(Number(value)) : "");
-const colours = table(colour, { key: valueKey });
-/** @type {Check} */
-const share = (value) => (Number.isFinite(value) && value > 0 && value <= 1 ? null : "");
-/** @type {Check} */
-const direction = (value) => tuple(integer(-9, 9), integer(-9, 9))(value) ?? (value[0] || value[1] ? null : "");
-
-/** @param {number} [size] of the board, in cells; the same below */
-export function cell(size = MOST_CELLS) {
-  return integer(0, size - 1);
-}
-
-/** @param {number} [size] */
-export function marks(size) {
-  return list(tuple(cell(size), role), { most: MOST_HIGHLIGHTED });
-}
-
-/** @param {number} [size] */
-export function links(size) {
-  return list(tuple(cell(size), cell(size)), { most: MOST_HIGHLIGHTED });
-}
-
-/** @param {number} [size] */
-export function cells(size) {
-  return list(tuple(cell(size), cellValue));
-}
-
-/** @param {unknown[][]} lists */
-const countOf = (lists) => lists.reduce((sum, { length }) => sum + length, 0);
-
-/** Pencil notes of cells. @param {number} [size] */
-export function pencil(size = MOST_CELLS) {
-  const key = (/** @type {string} */ each) => cellKey(each) ?? (Number(each) < size ? null : "");
-  const notes = table(list(cellValue, { most: MOST_NOTES }), { key, most: CELLS_DRAWN_OF_ALL });
-  /** @type {Check} */
-  return (value) => notes(value) ?? (countOf(Object.values(value)) > MOST_HIGHLIGHTED ? "" : null);
-}
-
-const PARTS = {
-  id: name,
-  goal: list(cellValue),
-  badges: list(either(nothing, list(integer()))),
-  labels: table(text(20), { key: cellKey }),
-  coordinates: oneOf("numbers", "squares"),
-  edges: list(tuple(integer(-AROUND, LONGEST_SIDE), integer(-AROUND, LONGEST_SIDE)), { most: CELLS_DRAWN_OF_ALL }),
-  lines: list(tuple(cell(), cell()), { most: MOST_HIGHLIGHTED }),
-  tokens: list(name, { most: 64 }),
-  look: name,
-  heat: anyBoolean,
-  rules: record({}, { rows: list(side, { most: CELLS_DRAWN }), columns: list(side, { most: CELLS_DRAWN }) }),
-  givens: list(cell(), { most: CELLS_DRAWN_OF_ALL }),
-  pencil: pencil(),
-  colours,
-};
+export const LONGEST_SIDE_OF_GRID = 8192; // drawn on a canvas; one in columns has one cell per column, and is longer
+const ROWS_OF_COLUMNS = 1000; // of boards that are not square
+const AROUND = 4; // cells that edges may lie beyond the board
 
 /** A single board, the first of a run or a refusal. @type {Check} */
-export const board = (value) => BOARD(value) ?? sizesFault(value);
-
-const ONE = record({ rows: side, columns: side }, { ...PARTS, hand: anyBoolean });
-const SIZES = { values: list(cellValue, { most: MOST_CELLS }) };
-const MORE = { cells: integer(1, MOST_CELLS), fill: cellValue, args: table(scalar) };
-const ALONE = record({ ...SIZES, rows: side, columns: side }, { ...MORE, ...PARTS, areas: nothing });
-const IN_AREAS = record({ ...SIZES, areas: list(ONE, { least: 1, most: 64 }) }, MORE);
-/** @type {Check} */
-const BOARD = (value) => (value?.areas ? IN_AREAS : ALONE)(value);
+export const board = (value) => shape(value) ?? sizesFault(value);
 
 /** The number of cells of a board. @param {{values: ArrayLike<number>, cells?: number}} board */
 export function sizeOf({ values, cells: count = values.length }) {
@@ -117,6 +22,7 @@ export function sizeOf({ values, cells: count = values.length }) {
 
 /** @param {Board} value */
 function sizesFault(value) {
+  if (!value.areas && !(value.rows && value.columns)) return value.rows ? ".columns" : ".rows";
   if (value.values.length > sizeOf(value)) return ".values";
   const parts = areasOf(value);
   const drawn = parts.map(({ rows, columns }) => rows * columns).filter((cells) => cells <= CELLS_DRAWN);
@@ -157,33 +63,6 @@ export function boardFits(value, appearance) {
   });
   return size > 0 && counts.reduce((sum, count) => sum + count, 0) === size;
 }
-
-/** The appearance of a puzzle's cells. */
-export const appearance = record(
-  {},
-  {
-    pieces: oneOf("tiles", "columns", "none"),
-    blank: cellValue,
-    blocked: cellValue,
-    glyphs: table(text(20), { key: valueKey }),
-    colours,
-    widths: table(share, { key: valueKey }),
-    shape: path,
-    glyph: text(20),
-    lines: list(direction, { most: 64 }),
-    chequered: anyBoolean,
-    heat: anyBoolean,
-    shades: anyBoolean,
-    tokens: table(record({ shape: path, glyph: text(20) }, { under: anyBoolean }), { most: 64 }),
-    hand: either(
-      oneOf("free"),
-      record({}, { tokens: anyBoolean, brush: list(cellValue, { most: 64 }), type: tuple(cellValue, cellValue) }),
-    ),
-  },
-);
-
-/** The arguments of a message: {name: value}. */
-export const messageArguments = table(either(scalar, list(scalar)), { most: 1000 });
 
 /**
  * Whether a refusal's picture can be drawn in its puzzle's appearance.

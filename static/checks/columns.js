@@ -4,7 +4,8 @@
  */
 /** @import { Column, Columns, Known, NodeColumns, Reason, StepColumns } from "./trace-contract.js" */
 /** @import { NodesHead, StepsHead } from "./trace-contract.js" */
-import { MOST_HIGHLIGHTED, role } from "./boards.js";
+import { MOST_HIGHLIGHTED } from "./formats.js";
+import { Role as role } from "./trace-shapes.js";
 import { must } from "./bad-trace.js";
 
 const INT = 2 ** 31;

@@ -1,13 +1,15 @@
 /**
  * Shapes of plain JSON data. A shape is a function of a value: it returns null for a valid value, else the path to the
- * first invalid part, ".moves[2].cell", or "" for the value itself.
+ * first invalid part, ".moves[2].cell", or "" for the value itself. `size` is the number of cells of its board, if
+ * known.
  */
 
-/** @typedef {(value: any) => string | null} Check a shape: what it is given is any data */
+/** @typedef {(value: any, size?: number) => string | null} Check a shape: what it is given is any data */
 /** @typedef {Record<string, Check>} Checks */
 
 export const LONGEST_TEXT = 1_000_000;
 export const MOST_ITEMS = 5_000_000;
+const DEEPEST = 10; // of nested variants
 
 const verdict = (/** @type {boolean} */ fits) => (fits ? null : "");
 
@@ -42,19 +44,19 @@ export function oneOf(...values) {
 
 /** @param {Check[]} shapes @returns {Check} */
 export function either(...shapes) {
-  return (value) => {
+  return (value, size) => {
     let fault = /** @type {string | null} */ ("");
-    for (const shape of shapes) if (fault !== null) fault = shape(value);
+    for (const shape of shapes) if (fault !== null) fault = shape(value, size);
     return fault;
   };
 }
 
 /** @param {Check} item @param {{least?: number, most?: number}} [counts] @returns {Check} */
 export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
-  return (value) => {
+  return (value, size) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return "";
     for (let index = 0; index < value.length; index += 1) {
-      const fault = item(value[index]);
+      const fault = item(value[index], size);
       if (fault !== null) return `[${index}]${fault}`;
     }
     return null;
@@ -63,9 +65,9 @@ export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
 
 /** A list with one item per shape. @param {Check[]} items @returns {Check} */
 export function tuple(...items) {
-  return (value) => {
+  return (value, size) => {
     if (!Array.isArray(value) || value.length !== items.length) return "";
-    return firstFault(items.map((item, index) => part(`[${index}]`, item, value[index])));
+    return firstFault(items.map((item, index) => part(`[${index}]`, item, value[index])), size);
   };
 }
 
@@ -75,12 +77,13 @@ export function tuple(...items) {
  */
 export function record(needed, optional = {}) {
   const known = Object.entries({ ...needed, ...optional });
-  return (value) => {
+  return (value, size) => {
     if (!isObject(value)) return "";
     return firstFault(
       known
         .filter(([key]) => key in needed || Object.hasOwn(value, key))
         .map(([key, shape]) => part(`.${key}`, shape, Object.hasOwn(value, key) ? value[key] : undefined)),
+      size,
     );
   };
 }
@@ -90,11 +93,11 @@ export function record(needed, optional = {}) {
  * @param {Check} item @param {{key?: Check, most?: number}} [entries] @returns {Check}
  */
 export function table(item, { key = name, most = MOST_ITEMS } = {}) {
-  return (value) => {
+  return (value, size) => {
     if (!isObject(value)) return "";
     let count = 0;
     for (const entry in value) {
-      const fault = (count += 1) > most ? "" : (key(entry) ?? item(value[entry]));
+      const fault = (count += 1) > most ? "" : (key(entry, size) ?? item(value[entry], size));
       if (fault !== null) return `.${entry.slice(0, 40)}${fault}`;
     }
     return null;
@@ -110,6 +113,24 @@ export function plain(depth) {
   return (value) => (Array.isArray(value) ? list(inner)(value) : isObject(value) ? table(inner)(value) : scalar(value));
 }
 
+/** A shape that is defined later, by itself. @param {() => Check} shape @returns {Check} */
+export function later(shape) {
+  return (value, size) => shape()(value, size);
+}
+
+/** One of several records, told apart by their `kind`, which may be nested. @param {Checks} shapes @returns {Check} */
+export function variant(shapes) {
+  let depth = 0;
+  return (value, size) => {
+    if (!isObject(value) || depth === DEEPEST) return "";
+    if (!Object.hasOwn(value, "kind") || !Object.hasOwn(shapes, value.kind)) return ".kind";
+    depth += 1;
+    const fault = shapes[value.kind](value, size);
+    depth -= 1;
+    return fault;
+  };
+}
+
 /** @param {unknown} value */
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -122,10 +143,10 @@ function part(path, shape, value) {
   return [path, shape, value];
 }
 
-/** @param {Part[]} parts */
-function firstFault(parts) {
+/** @param {Part[]} parts @param {number} [size] */
+function firstFault(parts, size) {
   for (const [path, shape, value] of parts) {
-    const fault = shape(value);
+    const fault = shape(value, size);
     if (fault !== null) return path + fault;
   }
   return null;

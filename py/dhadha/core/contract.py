@@ -8,33 +8,68 @@ The types exist for type checkers only; a plain dict literal is a Board. Annotat
 
 Cells are numbered from 0, row by row; edge cells follow, then tokens. A dictionary keyed by cell or value may omit any
 key. Pairs may be lists or tuples.
+
+The types are also the source of the page's checks and TypeScript types, see static/build/shapes.py: `Within` bounds a
+value there, and `Format` names its check in static/checks/formats.js.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Required, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, NamedTuple, Required, TypeAlias, TypedDict
+
+
+class Within(NamedTuple):
+    """Bounds of a number, or of the length of a text, a list or a table."""
+
+    least: int | None = None
+    most: int | None = None
+
+
+class Format(NamedTuple):
+    name: str
+
+
+MOST_CELLS = 4_200_000  # as in formats.js
+LONGEST_SIDE = 1_000_000
+MOST_DRAWN = 4096  # cells drawn one by one
+MOST_HIGHLIGHTED = 10_000  # marks, links or notes drawn at once
 
 Role: TypeAlias = Literal["idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "grey"]
 Look: TypeAlias = Literal["heaps"]
 Outcome: TypeAlias = Literal["", "solved", "lost", "won"]
 
-Cell: TypeAlias = int
-Value: TypeAlias = int  # content of a cell: a signed 32-bit integer
-Position: TypeAlias = tuple[int, int]  # row and column from 0, or offsets in rows down and columns right
+Name: TypeAlias = Annotated[str, Format("name")]  # of a message, a class or a table's entry
+Glyph: TypeAlias = Annotated[str, Within(most=20)]
+Path: TypeAlias = Annotated[str, Format("path")]  # of an SVG, in a 100 × 100 box
+Line: TypeAlias = Annotated[str, Within(most=1000)]
+LongLine: TypeAlias = Annotated[str, Within(most=10_000)]
+Cell: TypeAlias = Annotated[int, Format("cell")]
+Value: TypeAlias = Annotated[int, Format("cellValue")]  # content of a cell: a signed 32-bit integer
+Natural: TypeAlias = Annotated[int, Within(0)]
+Side: TypeAlias = Annotated[int, Within(1, LONGEST_SIDE)]
+Around: TypeAlias = Annotated[int, Within(-4, LONGEST_SIDE)]  # a row or column up to 4 cells beyond the board
+Position: TypeAlias = tuple[Around, Around]  # row and column from 0
+Direction: TypeAlias = Annotated[tuple[int, int], Format("direction")]  # offsets in rows down and columns right
 CellValue: TypeAlias = tuple[Cell, Value]
 CellRole: TypeAlias = tuple[Cell, Role]
 Link: TypeAlias = tuple[Cell, Cell]
 Note: TypeAlias = tuple[Cell, Value, int]
 
+Links: TypeAlias = Annotated[Sequence[Link], Within(most=MOST_HIGHLIGHTED)]
+Marks: TypeAlias = Annotated[Sequence[CellRole], Within(most=MOST_HIGHLIGHTED)]
+Pencil: TypeAlias = Annotated[Mapping[Cell, Sequence[Value]], Format("pencil")]
+
+Scalar: TypeAlias = str | int | float | bool | None
 Options: TypeAlias = dict[str, Any]  # {id of a parameter: parsed value}
-Arguments: TypeAlias = Mapping[str, Any]  # {name in a message: a string, a number, or a list of them}
+Settings: TypeAlias = Annotated[Mapping[str, Scalar], Within(most=1000)]  # the same as JSON
+Arguments: TypeAlias = Annotated[Mapping[str, Scalar | Sequence[Scalar]], Within(most=1000)]  # {name in a message: …}
 
 
 class Rules(TypedDict, total=False):
     """Thick lines after the given numbers of rows and columns. A Sudoku: {"rows": [3, 6], "columns": [3, 6]}."""
 
-    rows: Sequence[int]
-    columns: Sequence[int]
+    rows: Annotated[Sequence[Side], Within(most=1024)]
+    columns: Annotated[Sequence[Side], Within(most=1024)]
 
 
 class Grid(TypedDict, total=False):
@@ -59,15 +94,15 @@ class Grid(TypedDict, total=False):
 
     goal: Sequence[Value]
     badges: Sequence[Sequence[int] | None]
-    labels: Mapping[Cell, str]
+    labels: Mapping[Cell, Glyph]
     coordinates: Literal["numbers", "squares"]
     heat: bool
-    edges: Sequence[Position]
-    lines: Sequence[Link]
-    tokens: Sequence[str]
+    edges: Annotated[Sequence[Position], Within(most=MOST_DRAWN)]
+    lines: Links
+    tokens: Annotated[Sequence[Name], Within(most=64)]
     rules: Rules
-    givens: Sequence[Cell]
-    pencil: Mapping[Cell, Sequence[Value]]
+    givens: Annotated[Sequence[Cell], Within(most=MOST_DRAWN)]
+    pencil: Pencil
     look: Look
     colours: Mapping[Value, Colour]
 
@@ -81,9 +116,9 @@ class Area(Grid, total=False):
     {"id": "piles", "rows": 1, "columns": 3, "look": "heaps", "hand": True}
     """
 
-    id: str
-    rows: Required[int]
-    columns: Required[int]
+    id: Name
+    rows: Required[Side]
+    columns: Required[Side]
     hand: bool
 
 
@@ -96,13 +131,13 @@ class Board(Grid, total=False):
     {"rows": 2, "columns": 2, "values": [1, 0, 3, 2]}
     """
 
-    rows: int
-    columns: int
-    values: Required[Sequence[Value]]
-    cells: int
+    rows: Side
+    columns: Side
+    values: Required[Annotated[Sequence[Value], Within(most=MOST_CELLS)]]
+    cells: Annotated[int, Within(1, MOST_CELLS)]
     fill: Value
-    args: Arguments
-    areas: Sequence[Area]
+    args: Annotated[Mapping[str, str | float], Within(most=1000)]
+    areas: Annotated[Sequence[Area], Within(1, 64)]
 
 
 class Picture(Board, total=False):
@@ -112,8 +147,8 @@ class Picture(Board, total=False):
     """
 
     blank: Value
-    marks: Sequence[CellRole]
-    links: Sequence[Link]
+    marks: Marks
+    links: Links
 
 
 class Token(TypedDict, total=False):
@@ -122,8 +157,8 @@ class Token(TypedDict, total=False):
     {"shape": "M10 90L50 10L90 90z", "glyph": "▲"}
     """
 
-    shape: Required[str]
-    glyph: Required[str]
+    shape: Required[Path]
+    glyph: Required[Glyph]
     under: bool
 
 
@@ -133,7 +168,7 @@ class Hand(TypedDict, total=False):
     """
 
     tokens: bool
-    brush: Sequence[Value]
+    brush: Annotated[Sequence[Value], Within(most=64)]
     type: tuple[Value, Value]
 
 
@@ -158,16 +193,16 @@ class Appearance(TypedDict, total=False):
     pieces: Literal["tiles", "columns", "none"]
     blank: Value
     blocked: Value
-    glyphs: Mapping[Value, str]
+    glyphs: Mapping[Value, Glyph]
     colours: Mapping[Value, Colour]
-    widths: Mapping[Value, float]
-    shape: str
-    glyph: str
-    lines: Sequence[Position]
+    widths: Mapping[Value, Annotated[float, Format("share")]]
+    shape: Path
+    glyph: Glyph
+    lines: Annotated[Sequence[Direction], Within(most=64)]
     chequered: bool
     heat: bool
     shades: bool
-    tokens: Mapping[str, Token]
+    tokens: Annotated[Mapping[str, Token], Within(most=64)]
     hand: Literal["free"] | Hand
 
 
@@ -179,10 +214,10 @@ class Move(TypedDict, total=False):
     {"move": "L", "key": "ArrowLeft", "cell": 1, "to": 0, "cells": [(0, 5), (1, 0)], "state": "5 0 3"}
     """
 
-    move: Required[str]
+    move: Required[LongLine]
     cells: Required[Sequence[CellValue]]
     state: Required[str]
-    key: str
+    key: Annotated[str, Within(most=40)]
     cell: Cell | None
     to: Cell | None
 
@@ -194,12 +229,12 @@ class StatusMessage(TypedDict, total=False):
     {"reason": "hand-conflicts", "args": {"pairs": 2}, "marks": [(0, "conflict"), (3, "conflict")], "links": [(0, 3)]}
     """
 
-    reason: str
+    reason: Line
     args: Arguments
-    marks: Sequence[CellRole]
-    links: Sequence[Link]
+    marks: Marks
+    links: Links
     cells: Sequence[CellValue]
-    pencil: Mapping[Cell, Sequence[Value]]
+    pencil: Pencil
 
 
 class Advice(StatusMessage, total=False):
@@ -208,7 +243,7 @@ class Advice(StatusMessage, total=False):
     {"moves": ["L"], "reason": "hint-shortest", "args": {"length": 12}, "marks": [(1, "hint")]}
     """
 
-    moves: Sequence[str]
+    moves: Sequence[LongLine]
 
 
 class Distance(TypedDict):
@@ -217,9 +252,9 @@ class Distance(TypedDict):
     {"least": 2, "most": 2, "moves": ["U", "L"]}
     """
 
-    least: int
-    most: int | None
-    moves: Sequence[str]
+    least: Natural
+    most: Natural | None
+    moves: Sequence[LongLine]
 
 
 class Counter(TypedDict, total=False):
@@ -228,9 +263,9 @@ class Counter(TypedDict, total=False):
     chart: whether to plot it. {"words": {"start": 1, "add": 1, "expand": -1}, "chart": True}
     """
 
-    words: Mapping[str, int]
-    peak: str
-    branching: str
+    words: Mapping[str, Annotated[int, Within(-1000, 1000)]]
+    peak: Name
+    branching: Name
     chart: bool
 
 
@@ -246,13 +281,13 @@ class NodeList(TypedDict, total=False):
     {"id": "open", "order": "f"}
     """
 
-    id: Required[str]
+    id: Required[Name]
     order: Literal["f", "h", "first"] | None
-    word: str | None
-    label: str | None
+    word: Name | None
+    label: Name | None
     view: Literal["wall", "boards"] | None
-    families: bool
-    shown: int
+    families: bool | None
+    shown: Annotated[int, Within(1, 1000)] | None
 
 
 class Plot(TypedDict, total=False):
@@ -262,26 +297,26 @@ class Plot(TypedDict, total=False):
     {"id": "mean", "x": "probe", "lines": ("mean",), "band": ("low", "high")}
     """
 
-    id: Required[str]
-    lines: Required[Sequence[str]]
-    x: str | None
-    band: tuple[str, str] | None
-    level: str | None
+    id: Required[Name]
+    lines: Required[Annotated[Sequence[Name], Within(1, 8)]]
+    x: Name | None
+    band: tuple[Name, Name] | None
+    level: Name | None
 
 
 class Curve(TypedDict):
     """One curve of an Experiment. {"algorithm": "genetic", "options": {"variant": "classic"}}"""
 
-    algorithm: str
-    options: Mapping[str, Any]
+    algorithm: Name
+    options: Settings
 
 
 class Offer(TypedDict, total=False):
     """Another state or other options, suggested by the fact "offer". {"state": "1 2 3", "reason": "swap-two-tiles"}"""
 
     state: Required[str]
-    reason: Required[str]
-    options: Mapping[str, Any]
+    reason: Required[Name]
+    options: Settings
 
 
 class Alternative(TypedDict):
@@ -290,7 +325,7 @@ class Alternative(TypedDict):
     {"id": "more", "algorithm": "a-star", "state": "1 2 0", "options": {"budget": 2_000_000}}
     """
 
-    id: str
-    algorithm: str
+    id: Name
+    algorithm: Name
     state: str
-    options: Mapping[str, Any]
+    options: Settings

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
+from ...core.contract import Advice, Arguments, Move, Options, Outcome, StatusMessage
 from .algorithms import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
@@ -75,8 +75,10 @@ def advice_on(state: str, options: Options) -> Advice:
     if not winning:
         return {"moves": [], "reason": "advice-none", "args": sum_args(own), "marks": [], "links": []}
     coin, square, to = winning[0]
-    args = {"coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
-            "sum": format_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :])))}
+    args: Arguments = {
+        "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
+        "sum": format_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :]))),
+    }
     shown = marks_and_links(game, winning)
     return {
         "moves": [move_name(*move) for move in winning], "reason": "advice-move", "args": args,

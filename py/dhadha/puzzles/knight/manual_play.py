@@ -1,7 +1,7 @@
 """Status and hints for a manually edited board of the knight."""
 
 
-from ...core.contract import Advice, StatusMessage
+from ...core.contract import Advice, Arguments, StatusMessage
 from ...core.text import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
@@ -28,7 +28,7 @@ def status_message(problem: KnightProblem) -> StatusMessage:
         why = problem.unreachable
         return {"reason": why.reason, "args": why.args, "marks": [(target, "conflict")], **shown}
     path, number = problem.path(), problem.shortest_paths.number if problem.shortest_paths else 0
-    args = {
+    args: Arguments = {
         "square": problem.from_name,
         "target": problem.to_name,
         "distance": len(path) - 1,
@@ -57,7 +57,12 @@ def advice(problem: KnightProblem) -> Advice:
     moves = problem.shortest_paths.moves if problem.shortest_paths else []
     nearer = sorted({to for cell, to in moves if cell == start})
     first = problem.path()[1]
-    args = {"square": board.name(first), "target": problem.to_name, "left": left - 1, "count": len(nearer)}
+    args: Arguments = {
+        "square": board.name(first),
+        "target": problem.to_name,
+        "left": left - 1,
+        "count": len(nearer),
+    }
     return {
         "moves": [], "reason": "hint-nearer" if left > 1 else "hint-last", "args": args,
         "marks": [(cell, "hint") for cell in nearer], "links": [(start, cell) for cell in nearer],
