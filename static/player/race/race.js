@@ -284,7 +284,7 @@ export class DhadhaRace extends CoercingElement {
     const message = sentenceFor(error, this.texts, this.lang);
     const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     const tryAgain = remedy && (() => ((this.notice = null), remedy()));
-    const notice = { text: message, problem: true, again: tryAgain };
+    const notice = { text: message, errorNotice: true, again: tryAgain };
     this.notice = emit(this, "error", { error, message, again: tryAgain }) ? notice : null;
     return null;
   }
