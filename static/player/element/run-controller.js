@@ -46,6 +46,14 @@ export class RunController {
     return this.#loader.isAwaited;
   }
 
+  get canFinish() {
+    return this.#loader.canFinish;
+  }
+
+  finish() {
+    this.#loader.finish();
+  }
+
   /**
    * Solve the request that `asked` resolves to.
    * @param {() => Promise<Request>} asked

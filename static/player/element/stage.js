@@ -1,6 +1,5 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
-import { finishRequests } from "../../solver/finish-requests.js";
 import { adoptStyles } from "../base/adopt-styles.js";
 import { icon } from "../base/icons.js";
 import { isTextInput } from "../base/keys.js";
@@ -49,21 +48,6 @@ export function stage(player) {
     ${player.presenting ? slide(player, view) : nothing}
     ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.controllers.manualPlay.keyed })}
   </div>`;
-}
-
-/** Those that were asked. @type {WeakSet<Player["trace"]>} */
-const asked = new WeakSet();
-
-/** Whether the run keeps improving its answer, and can be ended early. @param {Player} player */
-function canFinish({ trace, controllers: { runController } }) {
-  return trace?.header?.anytime && !trace.complete && !runController.isAwaited && !asked.has(trace);
-}
-
-/** @param {Player} player */
-function cancel(player) {
-  if (!canFinish(player)) return player.cancel();
-  asked.add(player.trace);
-  finishRequests.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
 
 /** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
@@ -173,7 +157,8 @@ function caption({ position, length, trace, texts: { text } }) {
 
 /** @param {Player} player */
 function noticeOf(player) {
-  const { progress, running, notice, texts } = player;
-  const ends = canFinish(player) ? "finish" : "cancel";
-  return { progress, running, notice, texts, ends, cancel: () => cancel(player) };
+  const { progress, running, notice, texts, controllers: { runController } } = player;
+  const ends = runController.canFinish ? "finish" : "cancel";
+  const cancel = () => (runController.canFinish ? runController.finish() : player.cancel());
+  return { progress, running, notice, texts, ends, cancel };
 }

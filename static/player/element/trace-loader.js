@@ -5,6 +5,7 @@ import { BadTrace } from "../../checks/bad-trace.js";
 import { checkFit } from "../../checks/puzzle-match.js";
 import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
+import { RunHandle } from "../../solver/run-handle.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { fetchTrace, isBuiltIn } from "../catalogue/library.js";
 import { bakedRunFor } from "../catalogue/requests.js";
@@ -13,7 +14,7 @@ import { Trace } from "../trace/trace.js";
 /**
  * How to show a run: play it, the start position, and whether to solve it even if baked.
  * @typedef {{play?: boolean, startAt?: string, fresh?: boolean}} Playback
- * @typedef {{abort: AbortController, trace: Trace | null, texts: Texts | null, playback: Playback}} Run
+ * @typedef {{handle: RunHandle, trace: Trace | null, texts: Texts | null, playback: Playback}} Run
  */
 
 /**
@@ -56,7 +57,7 @@ export class TraceLoader {
       const request = await asked();
       const preset = playback.fresh ? null : bakedRunFor(request);
       if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
-      const bytes = preset && fetchTrace(preset, { signal: run.abort.signal });
+      const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
       run.texts = await this.host.prepare(request.puzzle);
       if (bytes) this.#show(await Trace.load(await bytes), run);
@@ -68,15 +69,26 @@ export class TraceLoader {
   async open(file, playback) {
     return this.#follow(playback, async (run) => {
       const { openSaved } = await import("../trace/saved-run.js");
-      const trace = await openSaved(file, run.abort.signal);
+      const trace = await openSaved(file, run.handle.signal);
       run.texts = await this.host.prepare(trace.header.puzzle);
       this.#show(trace, run);
     });
   }
 
+  /** Whether the visible run keeps improving its answer, and was not asked to finish. */
+  get canFinish() {
+    const last = [...this.#live].at(-1);
+    return Boolean(last?.trace?.header.anytime) && !last?.handle.finishing.aborted;
+  }
+
+  /** End the visible run early with its present answer. */
+  finish() {
+    for (const { trace, handle } of this.#live) if (trace) handle.finish();
+  }
+
   /** Abort all runs; visible steps stay. */
   stop() {
-    for (const run of this.#live) run.abort.abort();
+    for (const run of this.#live) run.handle.cancel();
     this.#live.clear();
     this.host.requestUpdate();
   }
@@ -84,14 +96,14 @@ export class TraceLoader {
   /** @param {Playback} playback @param {(run: Run) => Promise<void>} get */
   async #follow(playback, get) {
     /** @type {Run} */
-    const run = { abort: new AbortController(), trace: null, texts: null, playback };
+    const run = { handle: new RunHandle(), trace: null, texts: null, playback };
     this.#live.add(run);
     this.host.requestUpdate();
     try {
       await get(run);
-      return run.abort.signal.aborted ? null : run.trace;
+      return run.handle.signal.aborted ? null : run.trace;
     } catch (error) {
-      if (run.abort.signal.aborted) return null;
+      if (run.handle.signal.aborted) return null;
       throw error;
     } finally {
       this.#live.delete(run);
@@ -109,10 +121,10 @@ export class TraceLoader {
       else if (trace.length) this.#show(trace, run);
     };
     try {
-      await solver.run(request, take, run.abort.signal);
+      await solver.run(request, take, run.handle);
     } catch (error) {
       const { name, hung } = /** @type {import("../text/error-messages.js").Fault} */ (error);
-      if (name !== "SolverLost" || hung || !again || run.abort.signal.aborted) throw error;
+      if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
       this.host.retrying();
       await this.#solve(request, run, false);
     }
@@ -120,11 +132,11 @@ export class TraceLoader {
 
   /** Show a run's first steps and abort older runs. @param {Trace} trace @param {Run} run */
   #show(trace, run) {
-    if (run.abort.signal.aborted) return;
+    if (run.handle.signal.aborted) return;
     checkFit(trace.header, findPuzzle(trace.header.puzzle));
     for (const older of this.#live) {
       if (older === run) break;
-      older.abort.abort();
+      older.handle.cancel();
       this.#live.delete(older);
     }
     run.trace = trace;
