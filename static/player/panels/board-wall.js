@@ -101,7 +101,7 @@ export class Wall extends Panel {
     const most = Math.min(BOARDS_KEPT, CELLS_KEPT / this.#cells);
     if (this.#boardsOf !== this.trace || this.#boards.size > most) this.#boards.clear();
     this.#boardsOf = this.trace;
-    if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodeBoard(number));
+    if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodes.board(number));
     return this.#boards.get(number);
   }
 

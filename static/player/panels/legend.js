@@ -257,7 +257,7 @@ export class Legend extends Panel {
       `tick-${word}`,
       html`<i class=${answer ? "tick answer" : "tick"}></i>`,
     ]);
-    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodeCount ? NODES : [];
+    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodes.count ? NODES : [];
     return [
       ...bar,
       ...ticks,

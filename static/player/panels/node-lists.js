@@ -159,7 +159,7 @@ export class Lists extends Panel {
 
   /** The same array for the same board, so that its picture is drawn once. @param {number} number */
   #board(number) {
-    return (this.#kept(number).board ??= this.trace.nodeBoard(number));
+    return (this.#kept(number).board ??= this.trace.nodes.board(number));
   }
 
   /** @type {Map<number, Kept>} */

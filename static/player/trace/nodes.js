@@ -4,7 +4,6 @@
 import { lastIndex } from "./blocks.js";
 import { NEVER, thinBlock, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
 import { has, numbers, pairs, writePairs } from "./ragged.js";
-import { BoundedHeap } from "./bounded-heap.js";
 
 const BOARD_EVERY = 64;
 const LANDMARK_EVERY = 255;
@@ -186,21 +185,22 @@ export class Nodes {
    * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
    */
   waiting(now, order, most) {
-    /** @type {BoundedHeap<number>} */
-    const best = new BoundedHeap(most);
+    /** @type {{number: number, key: number}[]} */
+    const best = [];
     let count = 0;
     for (const found of this.blocks) {
       const { first, left, depth, h } = found;
       for (let index = 0; index < found.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        best.add(
-          numberAt(found, index),
-          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index],
-        );
+        const key =
+          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index];
+        if (best.length === most && !(key < best[most - 1]?.key)) continue;
+        best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(found, index), key });
+        if (best.length > most) best.pop();
       }
     }
-    return { count, nodes: best.sorted() };
+    return { count, nodes: best.map(({ number }) => number) };
   }
 
   /**
