@@ -128,7 +128,7 @@ async function onShare() {
   await player.handState(); // moves that Python has not processed yet count, too
   const link = linkToShown();
   if (link !== null) await copyAddress(form, drawTools, link);
-  else player.notice = { text: text("share-too-long") };
+  else player.notices.say(text("share-too-long"));
 }
 
 /** @param {SubmitEvent} event */

@@ -13,7 +13,7 @@ import { trend } from "../hand/distance-query.js";
 const BARS = 60;
 
 /** @param {Player} player */
-export function distanceChart({ hand, texts, controllers: { manualPlay: { acts } } }) {
+export function distanceChart({ hand, texts, manualPlay: { acts } }) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];

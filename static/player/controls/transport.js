@@ -8,7 +8,6 @@ import { icon } from "../base/icons.js";
 import { buttons } from "../base/theme.js";
 import { styled } from "../base/style-properties.js";
 import { SPEEDS } from "../trace/timeline.js";
-import "../hand/interactive.js";
 
 const HOLD_AFTER = 350; // milliseconds
 const HOLD_EVERY = 55;

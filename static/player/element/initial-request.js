@@ -20,7 +20,7 @@ const LIGHT = ["code"];
 /** @type {Omit<Attributes, "puzzle">} */
 const NOTHING = { algorithm: "", state: "", options: {} };
 
-/** @param {import("./element.js").DhadhaPlayer} player @returns {Attributes} */
+/** @param {Element & {named: string, algorithm: string, state: unknown}} player @returns {Attributes} */
 export function attributesOf(player) {
   return { puzzle: player.named, algorithm: player.algorithm, state: player.state, options: optionsOf(player) };
 }

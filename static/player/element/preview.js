@@ -21,7 +21,7 @@ import { isBuiltIn } from "../catalogue/library.js";
 import { MAX_LENGTH } from "../catalogue/state-notation.js";
 import { boardFromState } from "./board-from-state.js";
 
-/** @typedef {import("./element.js").DhadhaPlayer} Player */
+/** @typedef {import("lit").LitElement & {bare: boolean, named: string, texts: Texts}} Player */
 
 const MEGABYTE = 1e6;
 

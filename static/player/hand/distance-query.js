@@ -13,7 +13,7 @@ export class DistanceSession {
   /** Request distances until all are exact. */
   async go() {
     const { host } = this.#hand;
-    if (this.#busy || !host.measures) return;
+    if (this.#busy || !host.rules().measures) return;
     this.#busy = true;
     try {
       for (let board = this.#next(); board; board = this.#next()) {

@@ -8,7 +8,7 @@ import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
 import "../board/small-columns.js";
 import { smallBoards } from "../board/lazy-boards.js";
-import { explained } from "../text/explain.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 120;

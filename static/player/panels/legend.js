@@ -17,7 +17,7 @@ import { hasBadges, shownOn } from "../hand/board-view.js";
 import { styled } from "../base/style-properties.js";
 import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
-import { explained } from "../text/explain.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 import { nodeStyle } from "./tree.js";
 

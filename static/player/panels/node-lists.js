@@ -7,7 +7,7 @@ import { areasOf } from "../board/sub-boards.js";
 import "../board/small-columns.js";
 import { smallBoards } from "../board/lazy-boards.js";
 import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
-import { explained } from "../text/explain.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 24;
