@@ -72,7 +72,7 @@ def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
         assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
     page.wait_for_load_state("networkidle")
     assert [path for path in sent if "pyodide" in path or "worker-" in path] == page.workers == []
-    assert any("light-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
+    assert any("code-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
 
 
 SNIPPETS = re.findall(r"```html\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
