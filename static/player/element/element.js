@@ -373,9 +373,8 @@ export class DhadhaPlayer extends LitElement {
    */
   async install(wheels) {
     try {
-      return await this.#install(
-        typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels],
-      );
+      const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
+      return await this.#install(given.map((each) => (each instanceof Blob ? each : String(each))));
     } catch (error) {
       return this.fail(error, { again: () => this.install(wheels) });
     }

@@ -6,7 +6,7 @@
 /** @import { Request } from "../catalogue/requests.js" */
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
-import { optionsOf, stateText, words } from "../catalogue/settings.js";
+import { optionsOf, stateText, toText, words } from "../catalogue/settings.js";
 
 /**
  * What attributes ask for.
@@ -22,7 +22,8 @@ const NOTHING = { algorithm: "", state: "", options: {} };
 
 /** @param {Element & {named: string, algorithm: string, state: unknown}} player @returns {Attributes} */
 export function attributesOf(player) {
-  return { puzzle: player.named, algorithm: player.algorithm, state: player.state, options: optionsOf(player) };
+  const { named, algorithm, state } = player;
+  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
 }
 
 /**
