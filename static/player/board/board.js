@@ -9,8 +9,9 @@ import { forcedBoard } from "../base/forced-colors.js";
 import { hidden } from "../base/theme.js";
 import { styled } from "../base/style-properties.js";
 import { boardStyle } from "./board.css.js";
-import { columns, columnsStyle, place } from "./columns.js";
-import { grid, gridStyle, margins } from "./grid.js";
+import { columns, columnsStyle } from "./columns.js";
+import { firstToken, margins, placeOf } from "./geometry.js";
+import { grid, gridStyle } from "./grid.js";
 import { isLarge, hasMarkings } from "./lazy-boards.js";
 import { permanentLines, links } from "./links.js";
 import { tiles, tilesStyle } from "./tiles.js";
@@ -338,8 +339,7 @@ export class Board extends LitElement {
   }
 
   get firstToken() {
-    const { rows, columns, edges = [] } = this.shape;
-    return rows * columns + edges.length;
+    return firstToken(this.shape);
   }
 
   /** The cell of the topmost piece on `cell`. @param {number} cell */
@@ -374,12 +374,7 @@ export class Board extends LitElement {
 
   /** [row, column] of a cell. @param {number} cell @returns {[number, number]} */
   at(cell) {
-    if (this.inColumns) return place(this.values, cell, this.appearance.blank) ?? [0, cell];
-    const { rows, columns, edges = [] } = this.shape;
-    const under = cell >= this.firstToken ? this.values[cell] - 1 : cell;
-    return under < rows * columns
-      ? [Math.floor(under / columns), under % columns]
-      : (edges[under - rows * columns] ?? [0, 0]);
+    return placeOf(cell, this.values, this.shape, this.appearance ?? {});
   }
 }
 

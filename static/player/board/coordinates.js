@@ -2,7 +2,7 @@
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/style-properties.js";
-import { lettersOf } from "./square-names.js";
+import { lettersOf } from "./geometry.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

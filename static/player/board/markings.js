@@ -6,6 +6,7 @@ import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";
 import { styled } from "../base/style-properties.js";
 import { colourStyle } from "./colours.js";
+import { rulesPath } from "./geometry.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */
@@ -114,10 +115,9 @@ function pencilled(board, cell) {
 }
 
 /** Thick lines after rows and columns. @param {Board} board */
-export function rules({ shape: { rows, columns, rules } }) {
-  if (!rules) return nothing;
-  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
-  const down = (rules.columns ?? []).map((column) => `M${column} 0v${rows}`);
+export function rules({ shape }) {
+  if (!shape.rules) return nothing;
+  const { rows, columns } = shape;
   return svg`<svg class="rules" viewBox="0 0 ${columns} ${rows}" aria-hidden="true"><path
-    d=${[...across, ...down].join("")}/></svg>`;
+    d=${rulesPath(shape)}/></svg>`;
 }

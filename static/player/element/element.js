@@ -543,7 +543,7 @@ export class DhadhaPlayer extends LitElement {
     if (this.language.needsMore) this.#lazy.load("texts", () => this.language.load(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
       this.#lazy.load("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => import("../board/canvases.js"));
+    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => import("../board/canvas-boards.js"));
   }
 
   /** Whose source is shown. @type {string | null} */

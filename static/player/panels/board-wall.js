@@ -3,11 +3,12 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
 import { css } from "../base/css.js";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
-import "../board/small-columns.js";
 import { smallBoards } from "../board/lazy-boards.js";
+import { smallColumns, smallStyle } from "../board/small-boards.js";
 import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 
@@ -22,6 +23,7 @@ export class Wall extends Panel {
 
   static styles = [
     buttons,
+    smallStyle,
     css`
     :host { display: block; }
     h3 { margin: 0 0 6px; font-size: .85em; font-weight: 600; color: var(--muted); }
@@ -91,7 +93,7 @@ export class Wall extends Panel {
   /** The roles of the visible board, computed once per render. @type {Role[] | null} */
   #roles = null;
 
-  /** @type {Map<number, ArrayLike<number>>} */
+  /** @type {Map<number, Int32Array>} */
   #boards = new Map();
   /** @type {Trace | null} */
   #boardsOf = null;
@@ -101,8 +103,9 @@ export class Wall extends Panel {
     const most = Math.min(BOARDS_KEPT, CELLS_KEPT / this.#cells);
     if (this.#boardsOf !== this.trace || this.#boards.size > most) this.#boards.clear();
     this.#boardsOf = this.trace;
-    if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodes.board(number));
-    return this.#boards.get(number);
+    const board = this.#boards.get(number) ?? this.trace.nodes.board(number);
+    this.#boards.set(number, board);
+    return board;
   }
 
   /**
@@ -124,16 +127,18 @@ export class Wall extends Panel {
 
   /** @param {number} number @param {string | null | undefined} label @param {ReturnType<Trace["step"]>} step */
   #entry(number, label, step) {
-    const { trace, texts } = this;
+    const { trace, texts, appearance } = this;
     const node = trace.node(number);
     const now = step.node === number;
     const related = step.related.includes(number);
     const marked = now || (related && step.meaning.draw_related);
     const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
     const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
-    const drawn = smallBoards(this.#cells)
-      ? html`<dhadha-mini .values=${this.#board(number)} .roles=${roles} .appearance=${this.appearance}></dhadha-mini>`
-      : nothing;
+    const values = this.#board(number);
+    const drawn =
+      smallBoards(this.#cells) && appearance
+        ? guard([values, roles, appearance], () => smallColumns({ values, roles, appearance }))
+        : nothing;
     return html`<button class=${now ? "now" : related ? "related" : ""} title=${name}
       @click=${() => this.goTo(node.first)}>
       ${drawn}<span class="label">${name}</span></button>`;

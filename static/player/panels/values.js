@@ -8,9 +8,8 @@ import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/sub-boards.js";
-import "../board/small-columns.js";
 import { sentenceFor } from "../text/error-messages.js";
-import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
+import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
@@ -33,7 +32,7 @@ export class Values extends Panel {
   static styles = [
     buttons,
     hidden,
-    smallGridStyle,
+    smallStyle,
     css`
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
@@ -61,9 +60,9 @@ export class Values extends Panel {
     .late { opacity: .55; }
     .node { display: inline-block; white-space: nowrap; }
     .item { display: inline-block; max-width: 100%; }
-    .item, .node, .small, dhadha-mini { vertical-align: middle; }
-    .small, dhadha-mini { display: inline-block; margin: 2px; }
-    dhadha-mini { width: 51px; }
+    .item, .node, .small { vertical-align: middle; }
+    .small { display: inline-block; margin: 2px; }
+    .small.columns { width: 51px; }
     .more, .object { color: var(--muted); font-style: italic; }
     .constant { color: light-dark(#0b5a8a, #8fd0ff); }
     .text { color: light-dark(#23662f, #9fe0a8); }
@@ -233,8 +232,7 @@ export class Values extends Panel {
   #drawn(cells) {
     const { appearance, trace } = this;
     const [board] = areasOf(trace.header.board);
-    if (appearance.pieces === "columns")
-      return html`<dhadha-mini .values=${cells} .appearance=${appearance}></dhadha-mini>`;
+    if (appearance.pieces === "columns") return smallColumns({ values: cells, appearance });
     const glyph = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? this.#number(String(value));
     return cells.length < board.rows * board.columns
       ? cells.map(glyph).join(" ")
