@@ -1,5 +1,5 @@
 /** Colours and shapes shared by the player's parts; a host page may override any variable. */
-import { css } from "./css.js";
+import { css } from "./styles.js";
 import { forcedPalette } from "./forced-colors.js";
 
 export const palette = [css`

@@ -4,10 +4,10 @@
  * change is permitted.
  */
 import { LitElement, html, nothing } from "lit";
-import { define } from "../base/events.js";
+import { define, inputs } from "../base/events.js";
 import { forcedBoard } from "../base/forced-colors.js";
 import { hidden } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { boardStyle } from "./board.css.js";
 import { columns, columnsStyle } from "./columns.js";
 import { firstToken, margins, placeOf } from "./geometry.js";
@@ -29,15 +29,7 @@ let markings = /** @type {typeof import("./markings.js") | null} */ (null);
 
 export class Board extends LitElement {
   static properties = {
-    shape: { attribute: false },
-    values: { attribute: false },
-    roles: { attribute: false },
-    links: { attribute: false },
-    notes: { attribute: false },
-    pencil: { attribute: false },
-    appearance: { attribute: false },
-    texts: { attribute: false },
-    interaction: { attribute: false },
+    ...inputs("shape", "values", "roles", "links", "notes", "pencil", "appearance", "texts", "interaction"),
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
     quiet: { type: Boolean },

@@ -1,8 +1,8 @@
 /** Boards too large for one element per square, drawn on a canvas, with a lens under the pointer. */
 import { LitElement, css, html, nothing } from "lit";
-import { define } from "../base/events.js";
+import { define, inputs } from "../base/events.js";
 import { pointOn } from "../base/pointer.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { ResizeController, colourChannels, resolveColour } from "../base/theme.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
 import { tokensOn } from "./geometry.js";
@@ -22,11 +22,7 @@ const GRID_LENS = 9;
  */
 class BoardCanvas extends LitElement {
   static properties = {
-    values: { attribute: false },
-    roles: { attribute: false },
-    shape: { attribute: false },
-    appearance: { attribute: false },
-    texts: { attribute: false },
+    ...inputs("values", "roles", "shape", "appearance", "texts"),
     at: { state: true },
   };
 

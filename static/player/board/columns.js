@@ -4,7 +4,7 @@
  */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { squareOffset, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/styles.js";
 import { place, ruledPath, walls } from "./geometry.js";
 
 /** @import {Note} from "../../checks/contract.js" */

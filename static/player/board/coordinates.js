@@ -1,7 +1,7 @@
 /** Labels of rows and columns beside a board. They are visual only, so they load together with the input handlers. */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { lettersOf } from "./geometry.js";
 
 /** @import {Shape} from "../../checks/contract.js" */

@@ -1,7 +1,7 @@
 /** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces on it. */
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.js";
-import { squareOffset, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/styles.js";
 import { stonePlaces, warmth } from "./geometry.js";
 
 /** @import {Board} from "./board.js" */

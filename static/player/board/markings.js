@@ -4,7 +4,7 @@
  */
 import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
 import { rulesPath } from "./geometry.js";
 

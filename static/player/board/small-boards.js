@@ -1,6 +1,6 @@
 /** Small, static boards for lists of many: an SVG of few elements, so that dozens of them keep up with a fast clock. */
 import { css, html, svg } from "lit";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
 import { rulesPath, tokensOn, walls } from "./geometry.js";
 

@@ -136,3 +136,30 @@ function picture({ picture, appearance }, texts) {
   return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)}
     .links=${links} .appearance=${look} .texts=${texts}></dhadha-board>`;
 }
+
+/** The notices of a host: progress, news and errors. @param {Work & News} host */
+export function notices(host) {
+  return [progressLine(host), noticeLine(host)];
+}
+
+/**
+ * The progress of a download or a search, with its stop button; the live region is always present.
+ * @param {Work} host
+ */
+export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
+  const { text } = texts;
+  const fetching = progress && progress.loaded < progress.total;
+  const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";
+  const percent = fetching
+    ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) })
+    : "";
+  const bar = progress?.total
+    ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)}
+        aria-label=${words}></progress>`
+    : nothing;
+  return html`<div class="notice work ${words ? "" : "hidden"}">
+      <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
+      ${bar}
+      ${words && running ? html`<button class="button" @click=${cancel}>${text(ends)}</button>` : nothing}
+    </div>`;
+}

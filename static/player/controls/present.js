@@ -1,6 +1,5 @@
 /** Presentation mode: board, sentence and code of a step as a full-screen slide. */
-import { css } from "../base/css.js";
-import { adoptStyles } from "../base/adopt-styles.js";
+import { adoptStyles, css } from "../base/styles.js";
 import { consume } from "../base/keys.js";
 
 const slide = css`

@@ -1,16 +1,14 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
-import { adoptStyles } from "../base/adopt-styles.js";
+import { adoptStyles } from "../base/styles.js";
 import { icon } from "../base/icons.js";
 import { isTextInput } from "../base/keys.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
 import { distanceChart } from "../controls/distance-chart.js";
-import { keySheet } from "../controls/key-sheet.js";
-import { perform, press as pressKey, showKeys } from "../controls/keys.js";
+import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { narration, alternatives } from "../controls/narration.js";
-import { noticeLine } from "../controls/notices.js";
-import { progressLine } from "../controls/progress.js";
+import { noticeLine, progressLine } from "../controls/notices.js";
 import "../controls/transport.js";
 import "../hand/hand.js"; // loaded on first use
 import * as interaction from "../hand/interaction.js";

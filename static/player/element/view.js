@@ -1,7 +1,7 @@
 /** Templates of a player without its controls: its boards, and essential messages. */
 import { html, nothing } from "lit";
 import { sentencesIn } from "../../files/load-errors.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import "../board/board.js";
 import { aspectOf, measure, measureBare } from "../board/layout.js";
 import { isLarge } from "../board/lazy-boards.js";

@@ -7,7 +7,6 @@ const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move,
 
 /** @import {Advice, Assessment, CellValue, Distance, Move, Values} from "../../checks/contract.js" */
 /** @import {HandRequest} from "../board/types.js" */
-import { DistanceSession } from "./distance-query.js";
 
 /**
  * A manually played board. state: its text, null until known; assessment: Python's, once received; past: the boards
@@ -51,7 +50,7 @@ export class Hand {
   #turn = Promise.resolve();
   /** Incremented when anything else changes the board; answers to older requests are then dropped. */
   #age = 0;
-  #measuring = new DistanceSession(this);
+  #isMeasuring = false;
 
   /** @param {Host} host */
   constructor(host) {
@@ -80,7 +79,7 @@ export class Hand {
       if (age !== this.#age) return;
       this.now = Object.assign(board, { advice });
       this.host.changed();
-      this.#measuring.go();
+      this.#measure();
     });
   }
 
@@ -113,7 +112,7 @@ export class Hand {
     this.host.changed();
     if (this.now) this.#setState(this.now, this.now.state, true);
     else this.host.moved(null);
-    this.#measuring.go();
+    this.#measure();
   }
 
   /** Another board is shown. */
@@ -202,7 +201,7 @@ export class Hand {
     this.#setState(board, state);
     const age = this.#age;
     const asked = this.#assess(board);
-    this.#measuring.go();
+    this.#measure();
     const replies = this.host.rules().players > 1 && by === "visitor" && this.opponent;
     if (!replies) asked.catch(() => {}); // asked again when needed
     else if (!(await asked).outcome && age === this.#age) await this.#reply(replies);
@@ -224,6 +223,23 @@ export class Hand {
     } finally {
       this.thinking = false;
       this.host.changed();
+    }
+  }
+
+  /** Request distances from Python, the visible board first, until all are exact. */
+  async #measure() {
+    if (this.#isMeasuring || !this.host.rules().measures) return;
+    this.#isMeasuring = true;
+    const next = () => this.now && [this.now, ...this.now.past.toReversed()].find(({ distance }) => !distance?.over);
+    try {
+      for (let board = next(); board; board = next()) {
+        board.distance = await this.host.inquire("distance", board.values);
+        this.host.measured();
+      }
+    } catch {
+      // the next move retries, and reports the error
+    } finally {
+      this.#isMeasuring = false;
     }
   }
 }

@@ -1,8 +1,8 @@
 /** The open nodes as a wall of small boards: a population, or solutions in families. */
-/** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
+/** @import { ListSpec, Role } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
@@ -19,8 +19,6 @@ const CELLS_KEPT = 2 ** 19; // of all of those
 const NO_ROLES = [];
 
 export class Wall extends Panel {
-  static properties = { ...Panel.properties, appearance: { attribute: false } };
-
   static styles = [
     buttons,
     smallStyle,
@@ -51,12 +49,6 @@ export class Wall extends Panel {
     .more { color: var(--muted); font-size: .85em; align-self: center; }
   `,
   ];
-
-  constructor() {
-    super();
-    /** @type {Appearance | undefined} */
-    this.appearance = undefined;
-  }
 
   render() {
     const { trace, texts } = this;

@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { STROKES, byStep } from "./plot.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 

@@ -1,5 +1,5 @@
 /** Lists of nodes: the open list, the closed list, and the path to the current node. */
-/** @import { Appearance, ListSpec } from "../../checks/contract.js" */
+/** @import { ListSpec } from "../../checks/contract.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
@@ -18,8 +18,6 @@ const LONGEST_NAME = 200; // letters
 /** What was made of a node. @typedef {{board?: Int32Array, drawing?: ReturnType<typeof layoutOf>}} Kept */
 
 export class Lists extends Panel {
-  static properties = { ...Panel.properties, appearance: { attribute: false } };
-
   static styles = [
     buttons,
     hidden,
@@ -48,12 +46,6 @@ export class Lists extends Panel {
     }
   `,
   ];
-
-  constructor() {
-    super();
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
-  }
 
   render() {
     const { trace, texts } = this;

@@ -6,7 +6,7 @@ import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
 import { ResizeController } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
 

@@ -1,9 +1,9 @@
 /** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
-/** @import { Appearance, Frame, Variable } from "../../checks/contract.js" */
+/** @import { Frame, Variable } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
@@ -21,7 +21,6 @@ let wanted = false;
 export class Values extends Panel {
   static properties = {
     ...Panel.properties,
-    appearance: { attribute: false },
     pace: { attribute: false },
     ask: { attribute: false },
     answer: { state: true },
@@ -77,8 +76,6 @@ export class Values extends Panel {
 
   constructor() {
     super();
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
     /** Steps per second, 0 while paused. */
     this.pace = 0;
     /** Asks Python. @type {(question: string, args: object) => Promise<any>} */

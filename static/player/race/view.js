@@ -4,10 +4,8 @@
 import { html, nothing } from "lit";
 import { sentencesIn } from "../../files/load-errors.js";
 import { icon } from "../base/icons.js";
-import { keySheet } from "../controls/key-sheet.js";
-import { showKeys } from "../controls/keys.js";
-import { problem } from "../controls/notices.js";
-import { notices } from "../controls/progress.js";
+import { keySheet, showKeys } from "../controls/keys.js";
+import { notices, problem } from "../controls/notices.js";
 import "../controls/transport.js";
 import { arrivals, nextFinish } from "./finish-times.js";
 import { nameOf } from "./race-request.js";
