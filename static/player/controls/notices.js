@@ -12,7 +12,7 @@ import { sentenceFor } from "../text/error-messages.js";
 /**
  * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
  * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
- * @typedef {{text?: string, errorNotice?: boolean, again?: (() => unknown) | null, choices?: Choice[],
+ * @typedef {{text?: string, isError?: boolean, again?: (() => unknown) | null, choices?: Choice[],
  * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
@@ -76,7 +76,7 @@ export class Notices {
     const choices = solve && error.offers?.map((state) => [state, () => void solve(state)]);
     const picture = appearance && error.picture;
     /** @type {Notice} */
-    const notice = { text, errorNotice: true, picture, appearance, again: tryAgain, choices };
+    const notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
     this.show(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
   }
 
@@ -98,13 +98,13 @@ export class Notices {
 /** News, a question or an error. @param {News} host */
 export function noticeLine({ notice, texts }) {
   const { text } = texts;
-  const words = notice && !notice.errorNotice ? notice.text : "";
+  const words = notice && !notice.isError ? notice.text : "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
       >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
     ${problem(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.errorNotice ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.isError ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
@@ -121,7 +121,7 @@ function question(choices, text) {
  * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
  */
 export function problem(notice, again, shown = nothing) {
-  const words = notice?.errorNotice ? notice.text : "";
+  const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
     ${words && notice?.again ? button : nothing}${shown}</div>`;

@@ -490,7 +490,7 @@ export class DhadhaPlayer extends LitElement {
   get #hasCome() {
     const { awaitsReader: waits } = this.startup;
     const stands = (waits || this.length > 0) && this.boardReady && this.#lazy.isIdle;
-    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.errorNotice));
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
   }
 
   #isWatched = false;

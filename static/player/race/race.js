@@ -134,7 +134,7 @@ export class DhadhaRace extends LitElement {
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
     const stands = this.begun ? stand : this.#offers;
-    return !this.isUpdatePending && Boolean(stands || this.notice?.errorNotice);
+    return !this.isUpdatePending && Boolean(stands || this.notice?.isError);
   }
 
   /** The request of the attributes. */
