@@ -3,7 +3,7 @@
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
-import { notices } from "../player/controls/notices.js";
+import { notices } from "../player/controls/progress.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { byId } from "./by-id.js";
 import { copyAddress, speakOf, text, texts } from "./fields.js";

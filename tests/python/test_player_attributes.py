@@ -18,7 +18,7 @@ FIRST = TILES["presets"][0]
 FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "state", "options")}}
 
 
-def called(name, *given, module="player/element/initial-request.js", known=PUZZLES):
+def called(name, *given, module="player/element/attributes.js", known=PUZZLES):
     """What a function of a module returns, on a page that knows those puzzles."""
     learn = [["player/catalogue/puzzle-registry.js", "registerPuzzle", puzzle] for puzzle in known]
     done = subprocess.run(

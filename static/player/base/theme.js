@@ -67,6 +67,14 @@ export const buttons = css`
   }
 `;
 
+/** The coloured bar beside a sentence, one colour per word of a step. */
+export const wordBars = css`
+  .bar-current { --bar: light-dark(#e0a100, #ffd166); }
+  .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
+  .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
+  .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
+`;
+
 /**
  * Update a connected Lit element when its size has changed; in the next frame, because a resize within the observer's
  * callback is an error.

@@ -3,12 +3,12 @@
  * from the corner of its board: {d, x, y, scale, fill, stroke, width} or {text, x, y, size, fill}.
  */
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
-/** @import {PlacedArea} from "./sub-boards.js" */
+/** @import {PlacedArea} from "./areas.js" */
 /** @import {Drawn} from "./types.js" */
 import { largest } from "../base/min-max.js";
 import { COLOURS } from "./colours.js";
-import { lettersOf, margins, place, placeOf, stonePlaces, tokensOn, walls, warmth } from "./geometry.js";
-import { isLarge } from "./lazy-boards.js";
+import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth } from "./geometry.js";
+import { lettersOf, tokensOn } from "./outlines.js";
 
 /**
  * @typedef {{d?: string, text?: string, x: number, y: number, scale?: number, size?: number, fill?: string,

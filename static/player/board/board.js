@@ -10,9 +10,8 @@ import { hidden } from "../base/theme.js";
 import { styled } from "../base/styles.js";
 import { boardStyle } from "./board.css.js";
 import { columns, columnsStyle } from "./columns.js";
-import { firstToken, margins, placeOf } from "./geometry.js";
+import { firstToken, isLarge, margins, placeOf } from "./geometry.js";
 import { grid, gridStyle } from "./grid.js";
-import { isLarge, hasMarkings } from "./lazy-boards.js";
 import { permanentLines, links } from "./links.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
@@ -368,6 +367,11 @@ export class Board extends LitElement {
   at(cell) {
     return placeOf(cell, this.values, this.shape, this.appearance ?? {});
   }
+}
+
+/** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Board} board */
+function hasMarkings({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
+  return Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 }
 
 define("dhadha-board", Board);

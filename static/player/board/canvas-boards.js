@@ -5,7 +5,7 @@ import { pointOn } from "../base/pointer.js";
 import { styled } from "../base/styles.js";
 import { ResizeController, colourChannels, resolveColour } from "../base/theme.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
-import { tokensOn } from "./geometry.js";
+import { tokensOn } from "./outlines.js";
 import { smallColumns, smallStyle } from "./small-boards.js";
 
 /** @import {Appearance, Link, Role, Shape, Values} from "../../checks/contract.js" */

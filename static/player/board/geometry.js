@@ -1,24 +1,26 @@
 /** Where the cells, pieces and lines of a board are, in squares from its top left, for every way to draw it. */
+import { CELLS_DRAWN } from "../../checks/boards.js";
 import { largest } from "../base/min-max.js";
 
 /** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 
 const STEEP = 4; // the value at half of the colour scale
+const MANY_COLUMNS = 40;
 
 /** @param {number} count */
 const range = (count) => [...Array(count).keys()];
 
+/**
+ * Whether a board is drawn on a canvas.
+ * @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance
+ */
+export function isLarge({ rows, columns }, appearance) {
+  return appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
+}
+
 /** The number of the first piece among the cells. @param {Shape} shape */
 export function firstToken({ rows, columns, edges = [] }) {
   return rows * columns + edges.length;
-}
-
-/** The pieces on cells, {kind, cell}; those off the board are omitted. @param {Values} values @param {Shape} shape */
-export function tokensOn(values, shape) {
-  const first = firstToken(shape);
-  return (shape.tokens ?? [])
-    .map((kind, index) => ({ kind, cell: values[first + index] - 1 }))
-    .filter(({ cell }) => cell >= 0);
 }
 
 /**
@@ -78,12 +80,6 @@ export function ruledPath(values, roles, { rows, columns }, { lines, blank }, by
   return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
 }
 
-/** Thick lines after rows and columns. @param {Shape} shape */
-export function rulesPath({ rows, columns, rules = {} }) {
-  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
-  return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
-}
-
 /** The extent of the edges beyond the cells: [above, right, below, left]. @param {Shape} shape */
 export function margins({ rows, columns, edges = [] }) {
   const beyond = (/** @type {(place: [number, number]) => number} */ distance) => largest(edges.map(distance), 0);
@@ -106,9 +102,4 @@ export function stonePlaces(count, wide) {
 /** The place of a value on a scale of colours, from 0 to 1. @param {number} value */
 export function warmth(value) {
   return value / (value + STEEP);
-}
-
-/** The letters of a chessboard's column: a … z, aa, ab, … @param {number} column @returns {string} */
-export function lettersOf(column) {
-  return (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
 }

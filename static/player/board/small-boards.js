@@ -1,8 +1,10 @@
 /** Small, static boards for lists of many: an SVG of few elements, so that dozens of them keep up with a fast clock. */
 import { css, html, svg } from "lit";
+import { CELLS_DRAWN } from "../../checks/boards.js";
 import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
-import { rulesPath, tokensOn, walls } from "./geometry.js";
+import { walls } from "./geometry.js";
+import { rulesPath, tokensOn } from "./outlines.js";
 
 /** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 /** @typedef {(value: number) => string} Glyph how a value is written */
@@ -14,6 +16,7 @@ const LARGE_SIDE = 76;
 const LETTER = 0.36; // letter spacing of a number
 const SHAPES_UP_TO = 12; // columns; more pieces are dots
 const DRAWN_UP_TO = 1000; // columns
+const CELLS_OF_A_LIST = 2 ** 16;
 
 export const smallStyle = [
   colourStyle,
@@ -58,6 +61,14 @@ export const smallStyle = [
     }
   `,
 ];
+
+/**
+ * The maximum number of small boards with so many cells in a list; 0 if they are too large to be drawn.
+ * @param {number} cells
+ */
+export function smallBoards(cells) {
+  return cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells);
+}
 
 /**
  * The layout of a board; `before` is the previous board, to highlight changes.

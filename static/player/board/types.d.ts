@@ -60,7 +60,7 @@ export interface Interaction {
   gestures: Record<"pieces" | "columns" | "grid", new (board: Board) => Gestures>;
   entry: typeof import("../hand/number-entry.js");
   screenReader: typeof import("../hand/screen-reader.js");
-  squareUnder: typeof import("../hand/square-at-pointer.js").squareUnder;
+  squareUnder: typeof import("../hand/gestures.js").squareUnder;
 }
 
 /** The markings of a cell or a piece: classes, style properties and content. */

@@ -6,7 +6,7 @@ import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
 import { sentencesIn } from "../../files/load-errors.js";
 import { emit } from "../base/events.js";
-import { marked } from "../board/sub-boards.js";
+import { marked } from "../board/areas.js";
 import { sentenceFor } from "../text/error-messages.js";
 
 /**
@@ -135,31 +135,4 @@ function picture({ picture, appearance }, texts) {
   if (!pictureFits(picture, look)) return nothing;
   return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)}
     .links=${links} .appearance=${look} .texts=${texts}></dhadha-board>`;
-}
-
-/** The notices of a host: progress, news and errors. @param {Work & News} host */
-export function notices(host) {
-  return [progressLine(host), noticeLine(host)];
-}
-
-/**
- * The progress of a download or a search, with its stop button; the live region is always present.
- * @param {Work} host
- */
-export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
-  const { text } = texts;
-  const fetching = progress && progress.loaded < progress.total;
-  const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";
-  const percent = fetching
-    ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) })
-    : "";
-  const bar = progress?.total
-    ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)}
-        aria-label=${words}></progress>`
-    : nothing;
-  return html`<div class="notice work ${words ? "" : "hidden"}">
-      <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
-      ${bar}
-      ${words && running ? html`<button class="button" @click=${cancel}>${text(ends)}</button>` : nothing}
-    </div>`;
 }

@@ -6,6 +6,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 /** @import { Fault } from "../text/error-messages.js" */
+/** @import { PartialRequest } from "../catalogue/requests.js" */
 /** @import { Playback } from "./runs.js" */
 import { LitElement } from "lit";
 import { isLoading } from "../../files/assets.js";
@@ -19,16 +20,16 @@ import { hostReset, inHostFrame } from "../base/host-reset.js";
 import { HostThemeController } from "../base/host-theme.js";
 import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { buttons, hidden, palette } from "../base/theme.js";
-import { Attributes } from "../catalogue/attributes.js";
+import { AttributeObserver } from "../element/attributes.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { withDefaults } from "../catalogue/requests.js";
 import { declared, paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
 import { Notices } from "../controls/notices.js";
-import { CellHistory } from "../hand/cell-history.js";
+import { CellHistory } from "../hand/board-view.js";
 import { sentenceArgs } from "../trace/sentence-args.js";
 import { Timeline } from "../trace/timeline.js";
-import { asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./initial-request.js";
+import { asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
 import { style } from "./element.css.js";
 import { Language } from "./language.js";
 import { LazyLoader } from "./lazy-loader.js";
@@ -86,7 +87,7 @@ export class DhadhaPlayer extends LitElement {
     runs: this.runs,
     install: (wheels) => this.#install(wheels),
   });
-  #attributes = new Attributes(this);
+  #attributes = new AttributeObserver(this);
   #engagement = new Engagement(this);
   #progress = new SolverProgress(this);
   #lazy = new LazyLoader(() => this.requestUpdate(), (error, again) => this.fail(error, { again }));
@@ -311,24 +312,25 @@ export class DhadhaPlayer extends LitElement {
    * @param {unknown} [wanted] @param {Playback} [playback]
    */
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
-    /** @type {ReturnType<typeof normalizeRequest>} */
-    let request;
     try {
-      request = normalizeRequest(wanted);
+      const request = normalizeRequest(wanted);
+      if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      this.#lazy.reset();
+      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
+      return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
     } catch (error) {
       return this.fail(error);
     }
-    const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-    if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
-    const asked = async () => {
-      await loadPuzzle(puzzle);
-      if (this.request?.puzzle === puzzle) return asBaked(withDefaults({ ...request, puzzle }, this.request));
-      const attributes = attributesOf(this);
-      const asked = withDefaults({ ...request, puzzle }, requestFor(attributes, puzzle));
-      return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
-    };
-    this.#lazy.reset();
-    return this.runs.start(asked, { play, startAt, fresh }, puzzle);
+  }
+
+  /** Complete a request from the one that is shown, or from the attributes. @param {PartialRequest} request */
+  async #complete(request) {
+    const puzzle = request.puzzle ?? "";
+    await loadPuzzle(puzzle);
+    if (this.request?.puzzle === puzzle) return asBaked(withDefaults(request, this.request));
+    const attributes = attributesOf(this);
+    const asked = withDefaults(request, requestFor(attributes, puzzle));
+    return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
   /**
@@ -374,7 +376,7 @@ export class DhadhaPlayer extends LitElement {
   async install(wheels) {
     try {
       const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
-      return await this.#install(given.map((each) => (each instanceof Blob ? each : String(each))));
+      return await this.#install(given);
     } catch (error) {
       return this.fail(error, { again: () => this.install(wheels) });
     }

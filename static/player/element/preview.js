@@ -13,7 +13,7 @@ import { pythonSize } from "../../solver/runtime.js";
 import { adoptStyles, css, styled } from "../base/styles.js";
 import { icon } from "../base/icons.js";
 import "../board/board.js";
-import { measure, measureBare } from "../board/layout.js";
+import { measure, measureBare } from "../board/areas.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { isBuiltIn } from "../catalogue/library.js";
 import { MAX_LENGTH } from "../catalogue/state-notation.js";

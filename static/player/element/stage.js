@@ -8,13 +8,14 @@ import { gameBar, handBar, turnLine } from "../controls/game.js";
 import { distanceChart } from "../controls/distance-chart.js";
 import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { narration, alternatives } from "../controls/narration.js";
-import { noticeLine, progressLine } from "../controls/notices.js";
+import { noticeLine } from "../controls/notices.js";
+import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
 import "../hand/hand.js"; // loaded on first use
 import * as interaction from "../hand/interaction.js";
 import { faultOf, panel } from "../panels/sections.js";
 import { explained as explain } from "../text/mark-terms.js";
-import { panelsFor } from "./initial-request.js";
+import { panelsFor } from "./attributes.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";
 

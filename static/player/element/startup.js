@@ -5,7 +5,7 @@ import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { bakedRunFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, fallbackFor, requestFor } from "./initial-request.js";
+import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.js";
 
 /** @import { Preview } from "./preview.js" */
 

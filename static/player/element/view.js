@@ -3,15 +3,14 @@ import { html, nothing } from "lit";
 import { sentencesIn } from "../../files/load-errors.js";
 import { styled } from "../base/styles.js";
 import "../board/board.js";
-import { aspectOf, measure, measureBare } from "../board/layout.js";
-import { isLarge } from "../board/lazy-boards.js";
-import { areasOf, areaState, isEditable } from "../board/sub-boards.js";
+import { measure, areaState, areasOf, aspectOf, isEditable, measureBare } from "../board/areas.js";
+import { isLarge } from "../board/geometry.js";
 import { noticeLine, problem } from "../controls/notices.js";
 import { hasBadges, shownOn } from "../hand/board-view.js";
-import { isLight, panelsFor } from "./initial-request.js";
+import { isLight, panelsFor } from "./attributes.js";
 
 /** @import {Texts} from "../../i18n/texts.js" */
-/** @import {PlacedArea} from "../board/sub-boards.js" */
+/** @import {PlacedArea} from "../board/areas.js" */
 
 const BROAD = 1.7; // times as wide as high
 const LONGEST_SLIDE = 180; // milliseconds

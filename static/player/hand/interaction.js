@@ -8,5 +8,5 @@ import { GridGestures } from "./grid-gestures.js";
 
 export * as entry from "./number-entry.js";
 export * as screenReader from "./screen-reader.js";
-export { squareUnder } from "./square-at-pointer.js";
+export { squareUnder } from "./gestures.js";
 export const gestures = { pieces: PieceGestures, columns: ColumnGestures, grid: GridGestures };

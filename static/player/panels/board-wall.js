@@ -7,8 +7,7 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
-import { smallBoards } from "../board/lazy-boards.js";
-import { smallColumns, smallStyle } from "../board/small-boards.js";
+import { smallBoards, smallColumns, smallStyle } from "../board/small-boards.js";
 import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 

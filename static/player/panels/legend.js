@@ -1,20 +1,18 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 /** @import { Role, Values } from "../../checks/contract.js" */
-/** @import { PlacedArea } from "../board/sub-boards.js" */
+/** @import { PlacedArea } from "../board/areas.js" */
 /** @import { HandBoard } from "../hand/hand.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
 import { css, styled } from "../base/styles.js";
 import { ROLES } from "../../checks/boards.js";
-import { areasOf } from "../board/sub-boards.js";
+import { areasOf } from "../board/areas.js";
 import { Board } from "../board/board.js";
-import { ruledPath } from "../board/geometry.js";
+import { isLarge, ruledPath } from "../board/geometry.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/theme.js";
+import { buttons, wordBars } from "../base/theme.js";
 import { COLOUR_SCALE } from "../board/colours.js";
-import { isLarge } from "../board/lazy-boards.js";
 import { hasBadges, shownOn } from "../hand/board-view.js";
-import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
 import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";

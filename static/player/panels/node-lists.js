@@ -3,9 +3,8 @@
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
-import { areasOf } from "../board/sub-boards.js";
-import { smallBoards } from "../board/lazy-boards.js";
-import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
+import { areasOf } from "../board/areas.js";
+import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
 import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 

@@ -7,7 +7,7 @@ import { css } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
-import { areasOf } from "../board/sub-boards.js";
+import { areasOf } from "../board/areas.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
 import { solver } from "../../solver/client.js";

@@ -1,0 +1,31 @@
+/** Template of the progress of a download or a run; loaded with the controls. */
+/** @import { News, Work } from "./notices.js" */
+import { html, nothing } from "lit";
+import { noticeLine } from "./notices.js";
+
+/** The notices of a host: progress, news and errors. @param {Work & News} host */
+export function notices(host) {
+  return [progressLine(host), noticeLine(host)];
+}
+
+/**
+ * The progress of a download or a search, with its stop button; the live region is always present.
+ * @param {Work} host
+ */
+export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
+  const { text } = texts;
+  const fetching = progress && progress.loaded < progress.total;
+  const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";
+  const percent = fetching
+    ? text("percent", { percent: Math.min(99, Math.round((100 * progress.loaded) / progress.total)) })
+    : "";
+  const bar = progress?.total
+    ? html`<progress max=${progress.total} .value=${Math.min(progress.loaded, progress.total)}
+        aria-label=${words}></progress>`
+    : nothing;
+  return html`<div class="notice work ${words ? "" : "hidden"}">
+      <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
+      ${bar}
+      ${words && running ? html`<button class="button" @click=${cancel}>${text(ends)}</button>` : nothing}
+    </div>`;
+}
