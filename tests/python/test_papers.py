@@ -15,7 +15,7 @@ import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
 from dhadha.devtools.check.shapes import mismatches
-from dhadha.puzzle import Puzzle, capabilities
+from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
