@@ -123,7 +123,8 @@ def test_every_key_documented(shape):
 
 
 @pytest.mark.parametrize(("owner", "heading"), [
-    (Puzzle, "### The puzzle"), (Problem, "### The problem"), (Presenter, "#### The presenter"), (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
+    (Puzzle, "### The puzzle"), (Problem, "### The problem"), (Presenter, "#### The presenter"),
+    (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
     *((each, "### Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
 def test_every_member_documented(owner, heading):
