@@ -10,9 +10,9 @@ from typing import Any
 from ...core.step import Node
 from ...search import Problem
 from ..grundy.mex import xor_of
+from .level_sweep import grundy_grid
 from .order import by_layers, by_weight, fitting_moves, weight_of
 from .state_text import CoinMove, Square, Squares
-from .sweep import grundy_grid
 
 
 class CoinsProblem(Problem[Squares]):

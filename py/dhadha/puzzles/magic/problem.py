@@ -8,7 +8,7 @@ from typing import Any
 from ...core.step import Node
 from ...search import Problem
 from .lines import MagicBoard, constant_of
-from .patterns import SIDE
+from .trick_patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):
