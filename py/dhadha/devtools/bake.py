@@ -12,7 +12,7 @@ from ..core.errors import InvalidInput
 from ..core.step import Step
 from ..puzzle import HasGallery, Playable, Preset, Puzzle, Race
 from ..puzzle import data_file as data
-from ..puzzle.gallery import Listed
+from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run, prepare
 from ..source.sources import sources

@@ -4,7 +4,7 @@ from .algorithm import Algorithm, Fault, Split
 from .base import Puzzle
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_file import DataFile
-from .gallery import Experiment, Listed, Preset, Race, Table
+from .gallery_items import Experiment, Listed, Preset, Race, Table
 from .parameter import Parameter
 from .presenter import Presenter
 from .run_summary import RunSummary

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..core.contract import Alternative, Appearance, Board, Options
     from ..search import Problem
     from .data_file import DataFile
-    from .gallery import Listed, Preset
+    from .gallery_items import Listed, Preset
     from .run_summary import RunSummary
 
 MORE_BUDGET = 10  # factor

@@ -1,4 +1,4 @@
-"""Lights Out, as py/README.md builds it from nothing."""
+"""Lights Out, as py/docs/first-puzzle.md builds it step by step."""
 
 from itertools import product
 from random import Random

@@ -10,7 +10,7 @@ from ...runs.run import Run
 from ..package import SourceLocation
 from .report import Report
 from .shapes import is_sequence, meant, shown
-from .source import Source
+from .source_lines import Source
 from .texts import Texts
 
 PARTS = {

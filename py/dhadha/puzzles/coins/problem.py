@@ -7,9 +7,9 @@ from functools import cached_property
 
 from ...search import Problem
 from ..grundy.mex import xor_of
+from .level_sweep import grundy_grid
 from .order import by_layers, by_weight, fitting_moves, weight_of
 from .state_text import CoinMove, Square, Squares
-from .sweep import grundy_grid
 
 
 class CoinsProblem(Problem[Squares]):

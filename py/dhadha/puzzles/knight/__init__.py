@@ -15,10 +15,10 @@ from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .formula import path_by_formula
 from .judge_formats import JUDGE_FORMATS
 from .manual_play import advice, status_message
+from .piece_shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .replay import everywhere, show_bundle, walk
-from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .squares import PathRequest, read_request, write_request, write_squares
 from .state_text import check_ends, check_formula, read_board
 

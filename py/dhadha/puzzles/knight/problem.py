@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...search import Problem
-from .bits import Survey, survey
 from .board import KnightBoard
 from .paths import COUNTED_UP_TO, ShortestPaths, first_path, shortest_paths, some_path
+from .square_sets import Survey, survey
 from .squares import PathRequest, write_request
 from .unreachable import UnreachableReason, unreachable_reason
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...search import Problem
 from .lines import MagicBoard, constant_of
-from .patterns import SIDE
+from .trick_patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):

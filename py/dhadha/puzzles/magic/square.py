@@ -14,7 +14,7 @@ from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummar
 from . import manual_play, notation
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
-from .auto import fitting
+from .choose_method import fitting
 from .completions import LARGEST_COUNTED
 from .judge_formats import forming_a_magic_square
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of

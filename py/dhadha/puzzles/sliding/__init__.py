@@ -27,7 +27,7 @@ from .algorithms import ALGORITHMS, OPTIMAL
 from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, path_from
-from .eight import poj_1077, uva_652
+from .judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
