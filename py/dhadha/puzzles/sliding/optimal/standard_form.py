@@ -19,7 +19,7 @@ FIFTEEN = Shape(4, 4)
 CORNER = bytes([*range(1, 16), 0])
 SMALL: Partition = ((0, 1, 2, 3), (4, 5, 6), (7, 10, 11, 14), (8, 9, 12, 13))
 MIDDLE: Partition = ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))
-BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # their order: see packed.py
+BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # their order: see packed_tables.py
 
 
 def by_columns(shape: Shape, lengths: Sequence[int]) -> Partition:

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from ...terminal.output import EXIT_FAILED, run_command, say
 from ..package import Package, SourceLocation
-from .clock import beats, longest_wait
+from .time_limit import beats, longest_wait
 
 SLACK = 3.0  # seconds of tolerance beyond the time limit
 TELLING = 1.0  # seconds for a process to write its traceback

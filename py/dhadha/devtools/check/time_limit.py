@@ -17,7 +17,7 @@ beats: list[Callable[[], object]] = []  # callbacks that report progress to the 
 @contextmanager
 def processor_time_limit(seconds: float) -> Iterator[None]:
     """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer. Native code that does
-    not return to the interpreter is not stopped here; see supervision.py."""
+    not return to the interpreter is not stopped here; see child_process.py."""
     for beat in beats:
         beat()
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():

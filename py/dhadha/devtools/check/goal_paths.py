@@ -11,7 +11,7 @@ from ...runs.run import Run
 from ...search import Problem
 from ..package import SourceLocation
 from .shapes import shown
-from .source import Source
+from .source_lines import Source
 
 LONGEST = 200  # nodes; longer paths are not checked
 
