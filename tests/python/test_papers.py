@@ -15,7 +15,7 @@ import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
 from dhadha.devtools.check.shapes import mismatches
-from dhadha.puzzle import Puzzle, capabilities
+from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
@@ -134,8 +134,8 @@ def test_every_key_documented(shape):
 
 
 @pytest.mark.parametrize(("owner", "heading"), [
-    (Puzzle, "## The puzzle"), (Problem, "## The problem"), (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
-    *((each, "## Capabilities") for each in CAPABILITIES),
+    (Puzzle, "## The puzzle"), (Problem, "## The problem"), (Presenter, "## The presenter"),
+    (Algorithm, "`Algorithm("), (Parameter, "`Parameter("), *((each, "## Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
 def test_every_member_documented(owner, heading):
     facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))

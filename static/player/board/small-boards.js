@@ -1,12 +1,12 @@
-/**
- * A small, static board of tiles or values, for lists of many: an SVG of few elements, so that dozens of them keep up
- * with a fast clock.
- */
-import { css, svg } from "lit";
-import { styled } from "../base/style-properties.js";
+/** Small, static boards for lists of many: an SVG of few elements, so that dozens of them keep up with a fast clock. */
+import { css, html, svg } from "lit";
+import { CELLS_DRAWN } from "../../checks/boards.js";
+import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
+import { walls } from "./geometry.js";
+import { rulesPath, tokensOn } from "./outlines.js";
 
-/** @import {Appearance, Shape, Values} from "../../checks/contract.js" */
+/** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 /** @typedef {(value: number) => string} Glyph how a value is written */
 
 const NUMBERS_UP_TO = 5; // rows or columns
@@ -14,8 +14,11 @@ const SHADES = 8; // of larger boards, whose values are shades, a smooth gradien
 const UNITS = [0, 17, 17, 17, 16, 15]; // pixels of a square, on the longer side
 const LARGE_SIDE = 76;
 const LETTER = 0.36; // letter spacing of a number
+const SHAPES_UP_TO = 12; // columns; more pieces are dots
+const DRAWN_UP_TO = 1000; // columns
+const CELLS_OF_A_LIST = 2 ** 16;
 
-export const smallGridStyle = [
+export const smallStyle = [
   colourStyle,
   css`
     .small {
@@ -32,14 +35,40 @@ export const smallGridStyle = [
     .small .fresh { fill: none; stroke: var(--accent); stroke-width: .12; }
     .small .ruled { fill: none; stroke: var(--ink); stroke-width: .09; }
     .small .token { fill: var(--piece); stroke: var(--tile); stroke-width: .06; }
+    .small .piece { fill: var(--piece); }
     .small .blocked { fill: var(--muted); }
     .small .shade { fill: color-mix(in oklch, var(--accent) calc(12% * var(--shade-step)), var(--tile)); }
+    .small.columns {
+      width: 100%; aspect-ratio: 1; border-radius: 3px; outline: none;
+      background: repeating-conic-gradient(var(--square-dark) 0 25%, var(--square-light) 0 50%)
+        0 0 / calc(200% / var(--n)) calc(200% / var(--n));
+    }
+    .role-path { fill: var(--role-path); } .role-frontier { fill: var(--role-frontier); }
+    .role-current { fill: var(--role-current); } .role-goal { fill: var(--role-goal); }
+    .role-conflict { fill: var(--role-conflict); } .role-visited { fill: none; } .role-hint { fill: var(--role-hint); }
+    .square { stroke: color-mix(in srgb, var(--role-ink) 55%, transparent); stroke-width: .08; }
+    .square:is(.role-current, .role-visited) { stroke: none; }
+    .square.role-frontier { stroke-dasharray: .02 .12; stroke-linecap: round; }
+    .square.role-goal { stroke-width: .18; }
+    .square.role-conflict { stroke-dasharray: .2 .12; }
+    .square.role-hint { stroke-width: .14; }
     @media (forced-colors: active) {
       .small { forced-color-adjust: none; }
+      .small.columns { outline: 1px solid CanvasText; }
+      .square { fill: none; stroke: CanvasText; }
+      .square.role-hint { stroke: Highlight; }
       .small .home { stroke: CanvasText; stroke-width: .06; }
     }
   `,
 ];
+
+/**
+ * The maximum number of small boards with so many cells in a list; 0 if they are too large to be drawn.
+ * @param {number} cells
+ */
+export function smallBoards(cells) {
+  return cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells);
+}
 
 /**
  * The layout of a board; `before` is the previous board, to highlight changes.
@@ -63,8 +92,8 @@ export function layoutOf(values, before, shape, appearance, glyph) {
     grounds: [...kinds].map(([name, some]) => ({ name, path: pathOf(some) })),
     above: [
       { name: "fresh", path: pathOf(fresh) },
-      { name: "ruled", path: ruled(shape) },
-      { name: "token", path: tokens(values, shape) },
+      { name: "ruled", path: rulesPath(shape) },
+      { name: "token", path: tokensOn(values, shape).map(({ cell }) => dot(cell, columns, 0.3)).join("") },
     ].filter(({ path }) => path),
     ...written(
       numbered.flatMap((cell) => placed(glyph(values[cell]), cell % columns, Math.floor(cell / columns))),
@@ -96,19 +125,10 @@ function square(cell, columns, width = 1) {
   return `M${(cell % columns) + (1 - wide) / 2} ${Math.floor(cell / columns) + 0.05}h${wide}v.9h${-wide}z`;
 }
 
-/** @param {Shape} shape */
-function ruled({ rows, columns, rules = {} }) {
-  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
-  return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
-}
-
-/** Pieces on squares. @param {Values} values @param {Shape} shape */
-function tokens(values, { rows, columns, edges = [], tokens = [] }) {
-  const first = rows * columns + edges.length;
-  const places = tokens.map((_, index) => values[first + index] - 1).filter((cell) => cell >= 0);
-  return places
-    .map((cell) => `M${(cell % columns) + 0.2} ${Math.floor(cell / columns) + 0.5}a.3 .3 0 0 1 .6 0a.3 .3 0 0 1-.6 0`)
-    .join("");
+/** A disk on a square. @param {number} cell @param {number} columns @param {number} radius */
+function dot(cell, columns, radius) {
+  const [x, y] = [(cell % columns) + 0.5 - radius, Math.floor(cell / columns) + 0.5];
+  return `M${x} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`;
 }
 
 /** @typedef {{letter: string, x: number, y: number}} Letter */
@@ -146,3 +166,28 @@ export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys })
     <text font-size=".62" x=${xs} y=${ys}>${text}</text>
     ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
 }
+
+/**
+ * A board of columns, with one dot or piece per column, and the squares of those with a role.
+ * @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board
+ */
+export function smallColumns({ values, columns = values.length, roles = [], appearance }) {
+  const { blank, shape } = appearance;
+  const drawn = columns > DRAWN_UP_TO ? 0 : columns;
+  const pieces = [...Array(drawn).keys()].filter((column) => values[column] !== blank)
+    .map((column) => ({ column, row: values[column] - 1 }));
+  const blocked = walls(values, { columns }, appearance);
+  const squares = pieces.filter(({ column }) => roles[column]);
+  return html`<svg class="small columns" viewBox="0 0 ${columns} ${columns}" ${styled({ "--n": columns })}
+    aria-hidden="true"><path class="blocked" d=${blocked.map(([row, column]) => whole(row, column)).join("")}/>
+    ${squares.map(({ row, column }) =>
+      svg`<path class="square role-${roles[column]}" d=${whole(row, column)}/>`)}
+    ${columns > SHAPES_UP_TO || !shape
+      ? svg`<path class="piece"
+          d=${pieces.map(({ row, column }) => dot(row * columns + column, columns, 0.4)).join("")}/>`
+      : pieces.map(({ row, column }) => svg`<path class="piece"
+          transform="translate(${column + 0.1} ${row + 0.1}) scale(.008)" d=${shape}/>`)}</svg>`;
+}
+
+/** @param {number} row @param {number} column */
+const whole = (row, column) => `M${column} ${row}h1v1h-1z`;

@@ -5,11 +5,23 @@ import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
 import { bakedRunFor } from "../catalogue/requests.js";
 import { words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, fallbackFor, requestFor } from "./initial-request.js";
+import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.js";
 
 /** @import { Preview } from "./preview.js" */
 
-export class StartupController {
+/**
+ * What a startup uses of its player, and the player's parts that it acts on.
+ * @typedef {Pick<import("./element.js").DhadhaPlayer, "algorithm" | "asksFirst" | "autoplay" | "bare" | "boardReady" |
+ * "fail" | "length" | "loading" | "named" | "open" | "packages" | "puzzle" | "replacesRuns" | "run" | "running" |
+ * "src" | "startAt" | "state" | "texts"> & import("lit").LitElement} Player
+ * @typedef {object} Parts
+ * @property {import("./language.js").Language} language
+ * @property {import("../controls/notices.js").Notices} notices
+ * @property {import("./runs.js").Runs} runs
+ * @property {(wheels: (string | Blob)[]) => Promise<string[]>} install
+ */
+
+export class Startup {
   /** Whether startup has finished: there is a run, or there will be none. */
   isOver = false;
   /** The preview, shown until the first run where that needs Python. @type {Preview | null} */
@@ -24,10 +36,13 @@ export class StartupController {
   /** @type {Promise<void>} */
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
-  /** @param {import("./element.js").DhadhaPlayer} player @param {import("./state.js").Controllers} controllers */
-  constructor(player, controllers) {
+  /** @param {Player} player @param {Parts} parts */
+  constructor(player, { language, notices, runs, install }) {
     this.player = player;
-    this.controllers = controllers;
+    this.language = language;
+    this.notices = notices;
+    this.runs = runs;
+    this.install = install;
   }
 
   /** The player was connected to a page. */
@@ -62,17 +77,17 @@ export class StartupController {
   }
 
   async #begin() {
-    const { player, controllers: { language, errors } } = this;
+    const { player, language, notices } = this;
     this.#lazy = this.awaitsReader = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
-      await language.load();
+      if (!language.texts) await language.load(player.named);
       if (await this.#showPreview()) return;
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showRequested();
       const lacks = !player.length && !player.running;
-      if (lacks && (player.src ? player.replacesRuns : !errors.retries.length)) await this.#fallBack();
+      if (lacks && (player.src ? player.replacesRuns : !notices.canRetry)) await this.#fallBack();
     } catch (error) {
       player.fail(error, { again: () => this.#begin() });
     }
@@ -123,9 +138,9 @@ export class StartupController {
   async #installPackages(addresses) {
     const { player } = this;
     try {
-      if (await this.#consented(addresses)) return Boolean(await this.install(addresses));
+      if (await this.#isConsented(addresses)) return Boolean(await this.install(addresses));
       player.packages = player.src = "";
-      player.notice = { text: player.texts?.text("packages-declined") };
+      this.notices.say(player.texts?.text("packages-declined"));
     } catch (error) {
       player.fail(error, { again: () => this.#installLater(addresses) });
     }
@@ -134,20 +149,14 @@ export class StartupController {
     return false;
   }
 
-  /** Install wheels with puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
-  async install(wheels) {
-    await this.controllers.language.load();
-    const { installPackages } = await import("../catalogue/packages.js");
-    const names = await this.controllers.solverProgress.track(installPackages(wheels));
-    this.player.requestUpdate();
-    return names;
-  }
-
   /** @param {string[]} addresses */
-  async #consented(addresses) {
-    if (!this.player.asksFirst) return true;
-    const { confirmInstall: agreed } = await import("../catalogue/packages.js");
-    return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
+  async #isConsented(addresses) {
+    const { player } = this;
+    if (!player.asksFirst) return true;
+    const { confirmInstall } = await import("../catalogue/packages.js");
+    const agrees = await confirmInstall(this.notices, player.texts, addresses);
+    player.asksFirst = !agrees;
+    return agrees;
   }
 
   /** @param {string[]} addresses */
@@ -157,10 +166,9 @@ export class StartupController {
 
   /** Show a working example, with the error and its retry. */
   async #fallBack() {
-    const { errors, runController } = this.controllers;
     const asked = findPuzzle(this.player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await errors.preserveDuring(() => runController.start(async () => fallbackFor(puzzle), {}, puzzle.id));
+    await this.notices.preserveDuring(() => this.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
   }
 }

@@ -1,18 +1,20 @@
 /**
- * Compute a player's first request. The puzzle's first preset, or its example, supplies what the attributes omit; the
- * first preset of all replaces what they name invalidly.
+ * What a player's attributes ask for: its first request, those of later changes, and its panels. The puzzle's first
+ * preset, or its example, supplies what they omit; the first preset of all replaces what they name invalidly.
  */
+/** @import { ReactiveControllerHost } from "lit" */
 /** @import { Description, Options } from "../../checks/contract.js" */
-/** @import { Request } from "../catalogue/requests.js" */
+/** @import { PartialRequest, Request } from "../catalogue/requests.js" */
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
-import { optionsOf, stateText, words } from "../catalogue/settings.js";
+import { isOption, optionsOf, stateText, toText, words } from "../catalogue/settings.js";
 
 /**
  * What attributes ask for.
  * @typedef {{puzzle: string, algorithm: string, state: unknown, options: Options}} Attributes
  */
 
+const REQUEST = ["puzzle", "algorithm", "state", "src"];
 const PANELS = ["legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
 const LIGHT = ["code"];
@@ -20,9 +22,10 @@ const LIGHT = ["code"];
 /** @type {Omit<Attributes, "puzzle">} */
 const NOTHING = { algorithm: "", state: "", options: {} };
 
-/** @param {import("./element.js").DhadhaPlayer} player @returns {Attributes} */
+/** @param {Element & {named: string, algorithm: string, state: unknown}} player @returns {Attributes} */
 export function attributesOf(player) {
-  return { puzzle: player.named, algorithm: player.algorithm, state: player.state, options: optionsOf(player) };
+  const { named, algorithm, state } = player;
+  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
 }
 
 /**
@@ -82,4 +85,62 @@ export function panelsFor({ panels, controls }) {
 /** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
 export function isLight(attributes) {
   return panelsFor(attributes).every((name) => LIGHT.includes(name));
+}
+
+/** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
+
+/**
+ * Turns changes of attributes and properties into requests; changes made in one turn become one request. Lit observes a
+ * fixed list of attributes; this observes any `option-…`.
+ */
+export class AttributeObserver {
+  #optionsChanged = false;
+  #watch = new MutationObserver((records) => this.#note(records));
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.#watch.observe(this.host, { attributes: true });
+  }
+
+  hostDisconnected() {
+    this.#note(this.#watch.takeRecords());
+    this.#watch.disconnect();
+  }
+
+  /** @param {MutationRecord[]} records */
+  #note(records) {
+    if (!records.some(({ attributeName }) => isOption(attributeName ?? ""))) return;
+    this.#optionsChanged = true;
+    this.host.requestUpdate();
+  }
+
+  /**
+   * The request or {src} that the `changed` properties name, else null.
+   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
+   */
+  asked(changed) {
+    this.#note(this.#watch.takeRecords());
+    const options = this.#optionsChanged ? optionsOf(this.host) : null;
+    this.#optionsChanged = false;
+    return requestedBy(this.host, changed, options);
+  }
+}
+
+/**
+ * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
+ * @param {Partial<Record<string, any>> & {request?: PartialRequest | null}} properties
+ * @param {Map<PropertyKey, unknown>} changed @param {PartialRequest["options"] | null} options
+ * @returns {(PartialRequest & {src?: string}) | null}
+ */
+export function requestedBy(properties, changed, options) {
+  const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
+  /** @type {PartialRequest & {src?: string}} */
+  const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
+  if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
+  return Object.keys(asked).length ? asked : null;
 }
