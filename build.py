@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Builds, serves, tests and measures Dhadha. Needs Python 3.11+ and the package registries; makes all else itself.
+"""Build, serve, test and measure Dhadha. Needs Python 3.11+ and the package registries; installs all else itself.
 
 python build.py serve   set up, build dist/, serve it on http://localhost:8000
-python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder: shown anew as you save it
-python build.py test    set up, build, run every test, the browser's included
+python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder; reloads when you save it
+python build.py test    set up, build, run every test, in Python and in browsers
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
-python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
-python build.py build --keep FOLDER   keeps the files of the release in FOLDER, for pages that are open now
-python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: 15-puzzles alone
+python build.py build --zip   also pack dist/; --only n-queens,race omits the other puzzles
+python build.py build --keep FOLDER   keep the files of the release in FOLDER, for pages that are open now
+python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: only 15-puzzles
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
 python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
@@ -39,8 +39,8 @@ LOCK = ROOT / "requirements.txt"
 GROUPS = "build", "recipes", "notebook", "cluster", "bench", "peers", "node", "zim", "lock", "micropip"
 ALONE = "peers", "micropip"  # groups whose own dependencies are not needed
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
-# One is sources alone, which the setuptools of `bench` build; another wants a NumPy that is older than it needs.
+HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked
+# simpleai has no wheel, and is built by the setuptools of `bench`; another peer asks for an older NumPy.
 AS_THEY_ARE = "--no-deps", "--no-build-isolation", "--no-binary", "simpleai"
 PINNED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--quiet"]
 
@@ -77,7 +77,7 @@ def build(arguments=()) -> None:
 
     chosen_options = options.options_of(list(arguments), os.environ)
     kept = fresh(BUILD / "kept")
-    if chosen_options.keep:  # before dist/ is written, which it may be
+    if chosen_options.keep:  # before dist/ is written, because it may be that folder
         releases.save_assets(chosen_options.keep, kept)
     chosen = parts.choose(chosen_options.only, BUILD, DIST)
     site = addresses.keep(chosen_options.site, BUILD / "site.txt")
@@ -142,12 +142,12 @@ def test(arguments) -> int:
 
 
 def checks_of_sources() -> list[list]:
-    """What is run beside the tests, which mostly wait for browsers."""
+    """Return the commands that check the sources while the tests run."""
     return [[PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."]]
 
 
 def look(check: list) -> str:
-    """What a check found, "" where all is well."""
+    """Return the output of a check; "" if it found no fault."""
     command = list(map(str, check))
     told = subprocess.run(
         command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -164,7 +164,7 @@ def bench(arguments) -> int:
 
 
 def made(name: str, *tools: str):
-    """A command that makes something of what was built: static/build/NAME.py, for which the tools are installed."""
+    """Return a command that builds the site, installs the groups `tools` and runs static/build/NAME.py."""
     def make(arguments) -> int:
         build()
         install_tools(*tools, for_what=name)
@@ -183,7 +183,7 @@ def lock(_arguments) -> None:
 # ---- tools
 
 def set_up() -> None:
-    """Python's tools and node's, at the same time where node is there."""
+    """Install the tools of Python and of Node, in parallel if the system has Node."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this file runs under whatever Python is there
         raise Failed("Dhadha needs Python 3.11 or newer; run build.py with one.")
     with ThreadPoolExecutor() as beside:
@@ -201,7 +201,7 @@ def set_up_python() -> None:
 
 def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
     needed = f"{for_what} needs the packages of the group {name}: " if for_what else ""
-    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", locked(name)],  # what is used is compiled by using it
+    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", locked(name)],  # modules are compiled on first use
         f"{needed}check the connection to the Python package registry and run this again")
 
 
@@ -238,7 +238,7 @@ def set_up_node() -> None:
 
 
 def find_browsers(*engines: str) -> dict[str, str]:
-    """The variables that tell the tests where each browser is; what is missing is fetched or installed."""
+    """Return the environment variables with the paths of the browsers; fetch or install missing ones."""
     answer = subprocess.run([PYTHON, ROOT / "tests/browsers.py", *engines], stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Failed(answer.stdout.strip())
@@ -258,7 +258,7 @@ def make_wheel() -> None:
 
 
 def prepare_runtime(package: list[Path]) -> None:
-    """What Python boots from in a browser."""
+    """Build the files from which Python boots in a browser."""
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
     step("pyodide", [npm, building / "trimming.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
     packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
@@ -307,7 +307,7 @@ def environment() -> dict[str, str]:
     paths = {"PYTHONPATH": str(ROOT / "py"), "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     data = {"DHADHA_DATA": str(BUILD / "data")}
     bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}
-    return {**os.environ, **paths, **data, **bytecode}  # the same is imported by many processes
+    return {**os.environ, **paths, **data, **bytecode}  # many processes import the same modules
 
 
 def run(command: list, remedy: str) -> None:
