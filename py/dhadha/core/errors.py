@@ -9,6 +9,7 @@ from .text import LONGEST_ARGUMENT, Argument, bounded, quoted
 
 if TYPE_CHECKING:
     from .contract import Picture
+    from .responses import RefusalDetail
     from .step import Node
 
 
@@ -32,10 +33,10 @@ class InvalidInput(ValueError):
         """Return the key and the sentence in one line."""
         return f"InvalidInput({self.key!r}, {quoted(self, LONGEST_ARGUMENT)!r})"
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> RefusalDetail:
         """Return {"key", "args": {name: value}, "sentence"} and, where present, "picture", "offers" and the "traceback"
         of the cause."""
-        message: dict[str, Any] = {"key": self.key, "args": self.params, "sentence": str(self)}
+        message: RefusalDetail = {"key": self.key, "args": self.params, "sentence": str(self)}
         if self.picture:
             message["picture"] = self.picture
         if self.offers:

@@ -23,7 +23,7 @@ from ..trace.stepper import batches
 from .manual_board import ManualBoard
 
 if TYPE_CHECKING:
-    from ..core import contract
+    from ..core import contract, responses
     from .answer_only import AnswerOnlyRun
     from .distance import DistanceSession
 
@@ -146,7 +146,7 @@ def discover() -> list[str]:
 def moves(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
-) -> dict[str, Any]:
+) -> responses.Assessment:
     return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
@@ -160,7 +160,7 @@ def advice(
 def distance(
     puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
     board: contract.Board | None = None,
-) -> dict[str, Any]:
+) -> responses.Bounds:
     """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
     from .distance import DistanceSession
 

@@ -1,10 +1,15 @@
 """Compute a board's distance incrementally; each call continues the last."""
 
+from __future__ import annotations
+
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..core.contract import Distance, Options
 from ..puzzle.capabilities import HasDistance
+
+if TYPE_CHECKING:
+    from ..core.responses import Bounds
 
 UNKNOWN: Distance = {"least": 0, "most": None, "moves": ()}
 
@@ -18,7 +23,7 @@ class DistanceSession:
         self.latest = UNKNOWN
         self.over = False
 
-    def go(self, seconds: float) -> dict[str, Any]:
+    def go(self, seconds: float) -> Bounds:
         """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
         deadline = perf_counter() + seconds
         while not self.over:

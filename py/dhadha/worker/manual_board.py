@@ -10,7 +10,7 @@ from ..puzzle import HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
-    from ..core import contract
+    from ..core import contract, responses
 
 BLANK: contract.Board = {"values": []}
 LARGEST_BOARD = 1_100_000  # cells and pieces
@@ -34,11 +34,13 @@ class ManualBoard:
             raise malformed_request(f"the shape of a board is a dictionary, not “{quoted(board)}”")
         self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
 
-    def moves(self) -> dict[str, Any]:
+    def moves(self) -> responses.Assessment:
         """Return the legal moves, the status message and the outcome."""
-        return {"state": self.state} | {
-            name: getattr(self.puzzle, name)(self.state, self.options)
-            for name in ("moves", "status_message", "outcome")
+        return {
+            "state": self.state,
+            "moves": self.puzzle.moves(self.state, self.options),
+            "status_message": self.puzzle.status_message(self.state, self.options),
+            "outcome": self.puzzle.outcome(self.state, self.options),
         }
 
     def advice(self) -> contract.Advice:
