@@ -1,11 +1,14 @@
 """The page's checks accept valid boards and appearances of packages and reject malformed ones."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from dhadha.core import contract, responses
+from dhadha.worker.api import QUESTIONS
 
 ROOT = Path(__file__).parents[2]
 BOARD = {
@@ -132,3 +135,14 @@ def test_valid_shapes_accepted():
 def test_malformed_shapes_rejected_with_path():
     said = faults([(check, value) for check, value, _ in REFUSED])
     assert [(asked, fault) for asked, fault in zip(REFUSED, said, strict=True) if fault != asked[2]] == []
+
+
+def test_limits_agree_with_contract():
+    text = (ROOT / "static/checks/formats.js").read_text(encoding="utf-8")
+    limits = {name: int(value) for name, value in re.findall(r"export const (\w+) = ([\d_]+);", text)}
+    assert limits["MOST_CELLS"] == contract.MOST_CELLS and limits["CELLS_DRAWN_OF_ALL"] == contract.MOST_DRAWN
+    assert limits["MOST_HIGHLIGHTED"] == contract.MOST_HIGHLIGHTED
+
+
+def test_every_answer_has_a_shape():
+    assert responses.ANSWERS.keys() == {*QUESTIONS, "status", "refusal", "fault"}
