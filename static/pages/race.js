@@ -1,6 +1,7 @@
 /** The race page: form, race, and a URL that always holds the race. */
 /** @import { Notice } from "../player/controls/notices.js" */
 import { html, nothing, render } from "lit";
+import { importLate } from "../files/late-import.js";
 import { retryUntilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
@@ -33,9 +34,10 @@ function embedButton() {
   return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
-/** Load the dialogue on first use. */
 async function onEmbed() {
-  if (enough()) await retryUntilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
+  if (!enough()) return;
+  const { openRaceEmbedding } = await retryUntilDone(() => importLate(() => import("./race-embed.js")), "#tools");
+  await openRaceEmbedding();
 }
 
 /** Show an error of the board beside its field. */
@@ -65,7 +67,7 @@ async function askFirst() {
       render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
     },
   };
-  const { confirmInstall: agreed } = await import("../player/catalogue/packages.js");
+  const { confirmInstall: agreed } = await importLate(() => import("../player/catalogue/packages.js"));
   setup.hidden = false;
   if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;

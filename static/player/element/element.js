@@ -6,6 +6,7 @@
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { Playback } from "./trace-loader.js" */
 import { isLoading } from "../../files/assets.js";
+import { importLate } from "../../files/late-import.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { define, emit } from "../base/events.js";
@@ -182,7 +183,7 @@ export class DhadhaPlayer extends PlayerState {
   async file() {
     if (!this.length) return null;
     try {
-      return (await import("../trace/saved-run.js")).packTrace(this.trace);
+      return (await importLate(() => import("../trace/saved-run.js"))).packTrace(this.trace);
     } catch (error) {
       return this.fail(error);
     }
@@ -208,7 +209,7 @@ export class DhadhaPlayer extends PlayerState {
   present = async () => {
     await this.controllers.startup.ready();
     try {
-      (await import("../controls/present.js")).present(this);
+      (await importLate(() => import("../controls/present.js"))).present(this);
     } catch (error) {
       this.fail(error, { again: this.present });
     }
@@ -273,8 +274,8 @@ export class DhadhaPlayer extends PlayerState {
     if (!this.boardOnly && runController.needsSource) lazyLoader.load("source", () => runController.loadSource());
     if (language.needsMore) lazyLoader.load("texts", () => language.complete());
     if (!controls && !this.bare && !this.boardOnly)
-      lazyLoader.load("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) lazyLoader.load("dhadha-heat", () => import("../board/canvases.js"));
+      lazyLoader.load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
+    if (showsLarge(this)) lazyLoader.load("dhadha-heat", () => importLate(() => import("../board/canvases.js")));
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (this.texts) this.dir = this.texts.direction;
@@ -297,8 +298,8 @@ export class DhadhaPlayer extends PlayerState {
 
   #needPanels() {
     const { lazyLoader } = this.controllers;
-    if (isLight(this)) lazyLoader.load("dhadha-code", () => import("../panels/light-form.js"));
-    else lazyLoader.load("dhadha-tree", () => import("../panels/index.js"));
+    if (isLight(this)) lazyLoader.load("dhadha-code", () => importLate(() => import("../panels/light-form.js")));
+    else lazyLoader.load("dhadha-tree", () => importLate(() => import("../panels/index.js")));
   }
 
   /** Whether playback is about to start; then a lazy player loads the rest. */

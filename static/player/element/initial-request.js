@@ -4,6 +4,7 @@
  */
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { Request } from "../catalogue/requests.js" */
+import { importLate } from "../../files/late-import.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
 import { optionsOf, stateText, words } from "../catalogue/settings.js";
@@ -51,7 +52,7 @@ export function requestFor(attributes, puzzle) {
 export async function asBaked(request, attributes = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedRunFor(request) || !(given || request.state)) return request;
-  return (await import("../catalogue/state-notation.js")).matchBakedRun(request, given) ?? request;
+  return (await importLate(() => import("../catalogue/state-notation.js"))).matchBakedRun(request, given) ?? request;
 }
 
 /**

@@ -3,6 +3,7 @@
 /** @import { Request } from "../catalogue/requests.js" */
 /** @import { Trace } from "../trace/trace.js" */
 /** @import { Playback } from "./trace-loader.js" */
+import { importLate } from "../../files/late-import.js";
 import { emit } from "../base/events.js";
 import { throttle } from "../base/throttle.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
@@ -194,7 +195,7 @@ export class RunController {
   async loadSource() {
     const { player } = this;
     const { puzzle, source: module } = player.trace.header;
-    const { loadSource } = await import("../catalogue/sources.js");
+    const { loadSource } = await importLate(() => import("../catalogue/sources.js"));
     const source = await loadSource(puzzle, module);
     if (player.trace.header.source === module) [player.source, this.#module] = [source, module];
   }

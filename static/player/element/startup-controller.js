@@ -1,4 +1,5 @@
 /** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
+import { importLate } from "../../files/late-import.js";
 import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
@@ -89,7 +90,7 @@ export class StartupController {
     const attributes = attributesOf(player);
     const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
     if (request && bakedRunFor(request)) return false;
-    const { Preview } = await import("./preview.js");
+    const { Preview } = await importLate(() => import("./preview.js"));
     const untouched = await new Preview(player, this.#touch).prepare(request);
     if (isMeant()) return false;
     this.preview = untouched;
@@ -137,7 +138,7 @@ export class StartupController {
   /** Install wheels with puzzles; resolves to the puzzles' identifiers. @param {(string | Blob)[]} wheels */
   async install(wheels) {
     await this.controllers.language.load();
-    const { installPackages } = await import("../catalogue/packages.js");
+    const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
     const names = await this.controllers.solverProgress.track(installPackages(wheels));
     this.player.requestUpdate();
     return names;
@@ -146,7 +147,7 @@ export class StartupController {
   /** @param {string[]} addresses */
   async #consented(addresses) {
     if (!this.player.asksFirst) return true;
-    const { confirmInstall: agreed } = await import("../catalogue/packages.js");
+    const { confirmInstall: agreed } = await importLate(() => import("../catalogue/packages.js"));
     return agreed(/** @type {Parameters<typeof agreed>[0]} */ (this.player), addresses);
   }
 

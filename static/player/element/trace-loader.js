@@ -1,6 +1,7 @@
 /** Load traces: from a preset baked at build time, from Python, or from a saved file. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
+import { importLate } from "../../files/late-import.js";
 import { BadTrace } from "../../checks/bad-trace.js";
 import { checkFit } from "../../checks/puzzle-match.js";
 import { solver } from "../../solver/client.js";
@@ -67,7 +68,7 @@ export class TraceLoader {
   /** Open a file, given as a Blob or a URL. @param {Blob | string} file @param {Playback} playback */
   async open(file, playback) {
     return this.#follow(playback, async (run) => {
-      const { openSaved } = await import("../trace/saved-run.js");
+      const { openSaved } = await importLate(() => import("../trace/saved-run.js"));
       const trace = await openSaved(file, run.abort.signal);
       run.texts = await this.host.prepare(trace.header.puzzle);
       this.#show(trace, run);

@@ -1,5 +1,6 @@
 /** Loads what a race needs before it starts: messages, and the packages of its puzzle. */
 /** @import { Texts } from "../../i18n/texts.js" */
+import { importLate } from "../../files/late-import.js";
 import { loadTexts } from "../../i18n/texts.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { words } from "../catalogue/settings.js";
@@ -40,7 +41,7 @@ export class RaceSetup {
   /** @param {string[]} addresses @param {Texts} texts */
   async #install(addresses, texts) {
     const { race } = this;
-    const { confirmInstall: agreed, installPackages } = await import("../catalogue/packages.js");
+    const { confirmInstall: agreed, installPackages } = await importLate(() => import("../catalogue/packages.js"));
     if (race.asksFirst && !(await agreed(/** @type {Parameters<typeof agreed>[0]} */ (race), addresses))) return;
     race.notice = { text: texts.text("packages-installing") };
     await installPackages(addresses);

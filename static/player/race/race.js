@@ -6,6 +6,7 @@
 /** @import { Notice } from "../controls/notices.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
+import { importLate } from "../../files/late-import.js";
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
@@ -259,7 +260,7 @@ export class DhadhaRace extends CoercingElement {
     const { texts } = this;
     const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawBoard: drawn, boardFor: stillFor } = await import("../element/preview.js");
+    const { costOf, drawBoard: drawn, boardFor: stillFor } = await importLate(() => import("../element/preview.js"));
     if (!texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
