@@ -80,10 +80,10 @@ const pages = await build({
   },
   plugins: [layered(), ...plugins],
 });
-const outputs = Object.fromEntries(Object.entries(pages.metafile.outputs).map(([path, built]) => [basename(path), built]));
+const { outputs } = pages.metafile;
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/files/start-page.js" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/start-page.js" } });
 for (const element of elements) {
   await build({
     ...starter,
@@ -122,26 +122,23 @@ writeFileSync(
 
 /** {entry: [its module, and all that this one imports]} */
 function modulesOfEntries() {
-  const { outputs } = pages.metafile;
-  const pathOf = Object.fromEntries(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
-  const modules = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
-  return Object.fromEntries(
-    modules.map(([entry, source]) => [entry, [...closure(outputs, pathOf[source.replace("entry", "layered")])].map(measured)]),
-  );
+  const paths = Object.fromEntries(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
+  const scripts = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
+  const modulesOf = (source) => [...closure(paths[source.replace("entry", "layered")])].map(measured);
+  return Object.fromEntries(scripts.map(([entry, source]) => [entry, modulesOf(source)]));
 }
 
 /** A module and all that it imports. */
-function closure(outputs, path, paths = new Set([path])) {
-  for (const imported of outputs[path].imports)
-    if (imported.kind === "import-statement" && !paths.has(imported.path))
-      closure(outputs, imported.path, paths.add(imported.path));
+function closure(path, paths = new Set([path])) {
+  const imports = outputs[path].imports.filter(({ kind }) => kind === "import-statement");
+  for (const imported of imports) if (!paths.has(imported.path)) closure(imported.path, paths.add(imported.path));
   return paths;
 }
 
-/** The style sheets of an entry's page. @param {string} entry */
+/** The style sheets of an entry's page. */
 function stylesOf(entry) {
-  const names = entry === "gallery" ? ["site"] : ["site", "page"];
-  return names.map((name) => measured(Object.keys(pages.metafile.outputs).find((path) => basename(path).startsWith(`${name}-`) && path.endsWith(".css"))));
+  const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
+  return sheets.slice(0, entry === "gallery" ? 1 : 2).map(measured);
 }
 
 /** {file, integrity} */

@@ -4,24 +4,28 @@
  */
 import { join, relative, resolve } from "node:path";
 
-const PLAYER = "static/player";
 const LAYERS = [
   // a board
-  [`${PLAYER}/element/element.js`, `${PLAYER}/base/adopt-styles.js`, "static/i18n/digits.js", "static/solver/finish-requests.js"],
-  // sentence and controls
-  [`${PLAYER}/element/stage.js`, `${PLAYER}/panels/panel.js`, `${PLAYER}/catalogue/run-footer.js`],
+  ["player/element/element", "player/base/adopt-styles", "i18n/digits", "solver/finish-requests"],
+  // its sentence and controls
+  ["player/element/stage", "player/panels/panel", "player/catalogue/run-footer"],
   // pages
-  ["csv", "page-query", "by-id", "markdown", "embed-snippets", "fields"].map((name) => `static/pages/${name}.js`).concat(
-    ["text/answer-words", "text/request-words", "catalogue/query"].map((name) => `${PLAYER}/${name}.js`),
-  ),
+  [
+    "pages/csv", "pages/page-query", "pages/by-id", "pages/markdown", "pages/embed-snippets", "pages/fields",
+    "player/text/answer-words", "player/text/request-words", "player/catalogue/query",
+  ],
 ];
-/** Modules that a board without controls may need, or that come before the controls. */
-const EARLY = /\/(element|preview|markings|contrast|forced-colors\.css|saved-run|state-notation|packages|lazy|gallery)\.js$/;
-const PAGES = /^static\/pages\//;
+/** What needs the first layer only, because it comes before the controls, or for boards without any. */
+const EARLY = [
+  "player/element/element", "player/element/preview", "player/board/markings", "player/base/contrast",
+  "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
+  "player/catalogue/packages", "solver/lazy", "pages/gallery",
+];
 
-/** The layers of a module. @param {string} path */
+/** The modules that a module is to import first. @param {string} path */
 function layersOf(path) {
-  return LAYERS.slice(0, EARLY.test(path) ? 1 : PAGES.test(path) ? 3 : 2).flat();
+  const name = path.replace(/^static\/(.*)\.js$/, "$1");
+  return LAYERS.slice(0, EARLY.includes(name) ? 1 : name.startsWith("pages/") ? 3 : 2).flat();
 }
 
 /** Resolves entries, which are written "entry:path", and dynamic imports. */
@@ -31,12 +35,13 @@ export function layered() {
     name: namespace,
     setup(plugins) {
       plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice("entry:".length), namespace }));
-      plugins.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) =>
-        kind === "dynamic-import" ? { path: relative("", join(resolveDir, path)), namespace } : null,
-      );
+      plugins.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+        if (kind !== "dynamic-import") return null;
+        return { path: relative("", join(resolveDir, path)).replaceAll("\\", "/"), namespace };
+      });
       plugins.onLoad({ filter: /./, namespace }, ({ path }) => {
-        const imported = layersOf(path).map((each) => `import "./${each}";`);
-        return { contents: `${imported.join("")}export * from "./${path.replaceAll("\\", "/")}";`, resolveDir: resolve() };
+        const imports = layersOf(path).map((name) => `import "./static/${name}.js";`);
+        return { contents: `${imports.join("")}export * from "./${path}";`, resolveDir: resolve() };
       });
     },
   };

@@ -6,7 +6,7 @@ export function assetUrl(file) {
   return new URL(file, import.meta.url);
 }
 
-const folder = assetUrl("").href;
+const folder = assetUrl("./").href;
 setRelease({
   folder,
   address: assetUrl("../dhadha-player.js").href,

@@ -1,7 +1,7 @@
 /** Imports modules on first use; one that cannot be fetched is reported, and can be imported again. */
 import { FetchError, fetchFile, isOwnPage, TIMEOUT, withTimeout } from "./fetch-file.js";
 
-/** How often each module failed, by its URL. Engines keep a failed module: a retry needs a fresh query. */
+/** How often each module failed, by its URL. A retry has a fresh query, because engines may keep a failed module. */
 /** @type {Map<string, number>} */
 const failures = new Map();
 
@@ -18,8 +18,9 @@ export async function importLate(load) {
     if (!address || error instanceof FetchError) throw error;
     failures.set(address, before + 1);
     await fetchFile(address, {}, { cache: "reload" }); // says why, or replaces a damaged copy in the browser's cache
-    const refused = new FetchError(address, "refused");
-    if (before && isOwnPage()) refused.again = () => location.reload();
+    if (!before) return importLate(load);
+    const refused = new FetchError(address, "refused"); // or a module that it imports, which the engine keeps as failed
+    if (isOwnPage()) refused.again = () => location.reload();
     throw refused;
   }
 }

@@ -18,7 +18,10 @@ export async function startElement(name, script) {
   await whenVisible(name, () => retryUntilDone(() => define(name, address), name));
 }
 
-/** Run the element's module, unless another copy of Dhadha has defined it. @param {string} name @param {string} script */
+/**
+ * Run the element's module, unless another copy of Dhadha has defined it.
+ * @param {string} name @param {string} script
+ */
 async function define(name, script) {
   const modules = MODULES.map(({ file, integrity }) => ({ href: new URL(`assets/${file}`, script).href, integrity }));
   if (!customElements.get(name)) await loadModules(modules).catch((error) => importNewest(script, error));

@@ -15,7 +15,7 @@ const ENTRIES = {
 async function start() {
   openSingle();
   await documentParsed(); // the data follows the first page, which is visible while the rest is read
-  register(assetUrl("").href, bundles());
+  register(assetUrl("./").href, bundles());
   await ENTRIES[document.documentElement.dataset.entry ?? ""]();
   removeFallback();
 }

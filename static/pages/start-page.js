@@ -1,8 +1,8 @@
 /** Starts a page of the site: waits for its style sheets, and runs the first of its preloaded modules. */
-import "../pages/theme.js";
-import { FetchError, TIMEOUT, withTimeout } from "./fetch-file.js";
-import { documentParsed, removeFallback, retryUntilDone } from "./load-errors.js";
-import { fetchPastCache, loadModules } from "./load-modules.js";
+import "./theme.js";
+import { FetchError, TIMEOUT, withTimeout } from "../files/fetch-file.js";
+import { documentParsed, removeFallback, retryUntilDone } from "../files/load-errors.js";
+import { fetchPastCache, loadModules } from "../files/load-modules.js";
 
 restrictPolicy();
 await documentParsed();
