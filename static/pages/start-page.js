@@ -1,17 +1,18 @@
-/** Starts a page of the site: waits for its style sheets, and runs the first of its preloaded modules. */
+/** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
 import "./theme.js";
 import { FetchError, TIMEOUT, withTimeout } from "../files/fetch-file.js";
+import { fetchWhole } from "../files/load-modules.js";
 import { documentParsed, removeFallback, retryUntilDone } from "../files/load-errors.js";
-import { fetchPastCache, loadModules } from "../files/load-modules.js";
 
 restrictPolicy();
 await documentParsed();
-await retryUntilDone(() => start().catch(withReload));
+await retryUntilDone(() => start().catch(findFailure));
 removeFallback();
 
 async function start() {
   await Promise.all(linksTo("stylesheet").map(whenStyled));
-  await loadModules(linksTo("modulepreload").map(({ href, integrity }) => ({ href, integrity })));
+  const [{ href }] = linksTo("modulepreload");
+  await withTimeout(import(href), TIMEOUT, href);
 }
 
 /** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
@@ -47,13 +48,15 @@ async function whenStyled(link) {
 }
 
 /**
- * Nothing has happened on the page yet: it is reloaded, after its files, of which the browser may keep damaged copies.
- * @param {FetchError} error @returns {never}
+ * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
+ * copies, and reloads the page, on which nothing has happened yet.
+ * @param {unknown} error @returns {Promise<never>}
  */
-function withReload(error) {
-  error.again = async () => {
-    await Promise.allSettled([...linksTo("stylesheet"), ...linksTo("modulepreload")].map(fetchPastCache));
-    location.reload();
-  };
-  throw error;
+async function findFailure(error) {
+  console.error(error);
+  const files = [...linksTo("stylesheet"), ...linksTo("modulepreload")];
+  const fetched = () => Promise.all(files.map(fetchWhole));
+  const failure = error instanceof FetchError ? error : await fetched().then(() => error, (failure) => failure);
+  const again = () => fetched().catch(() => {}).then(() => location.reload());
+  throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });
 }
