@@ -6,7 +6,7 @@ import { join, relative, resolve } from "node:path";
 
 const LAYERS = [
   // a board
-  ["player/element/element", "player/base/adopt-styles", "i18n/digits", "solver/finish-requests"],
+  ["player/element/element", "i18n/digits"],
   // its sentence and controls
   ["player/element/stage", "player/panels/panel", "player/catalogue/run-footer"],
   // pages

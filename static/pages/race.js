@@ -1,7 +1,7 @@
 /** The race page: form, race, and a URL that always holds the race. */
 /** @import { Notice } from "../player/controls/notices.js" */
-import { html, nothing, render } from "lit";
 import { importLate } from "../files/late-import.js";
+import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
@@ -27,7 +27,7 @@ function drawTools() {
 async function onShare() {
   if (enough()) writeAddress();
   if (isShareable()) await copyAddress(form, drawTools);
-  else race.notice = { text: text("share-too-long-race") };
+  else race.notices.say(text("share-too-long-race"));
 }
 
 function embedButton() {
@@ -61,15 +61,11 @@ window.addEventListener("keydown", (event) => {
 /** Ask for consent to a link's packages in place of the form. */
 async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
-  const asking = {
-    texts,
-    set notice(/** @type {Notice | null} */ notice) {
-      render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
-    },
-  };
-  const { confirmInstall: agreed } = await importLate(() => import("../player/catalogue/packages.js"));
+  const show = (/** @type {Notice | null} */ notice) =>
+    render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
+  const { confirmInstall } = await importLate(() => import("../player/catalogue/packages.js"));
   setup.hidden = false;
-  if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
+  if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
 }
 
