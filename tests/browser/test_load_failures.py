@@ -38,7 +38,7 @@ LATER = {
         ("n-puzzle.sources-", ".json", "missing"), ("n-puzzle.first-steps-", ".trace", "refused"),
     ],
     BLOG: [
-        ("light-form-", ".js", "refused"), ("en-common-", ".ftl", "short"), ("n-puzzle.first-steps-", ".trace", "cut"),
+        ("code-", ".js", "refused"), ("en-common-", ".ftl", "short"), ("n-puzzle.first-steps-", ".trace", "cut"),
     ],
 }
 

@@ -171,7 +171,7 @@ def test_broken_file_of_page_retried(driver, faulty, file, fault):
 
 @pytest.mark.expects_errors
 @at_full_speed
-@pytest.mark.parametrize("file, fault", [("chunk-", "corrupt"), ("dhadha-player-", "cut"), ("light-form-", "missing")])
+@pytest.mark.parametrize("file, fault", [("chunk-", "corrupt"), ("dhadha-player-", "cut"), ("code-", "missing")])
 def test_broken_file_of_embedded_player_retried_without_reload(driver, faulty, file, fault):
     home, faults = faulty
     open_broken(driver, f"{home}../blog.html", faults, file, fault, "window.marker = true")
