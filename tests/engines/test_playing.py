@@ -24,6 +24,7 @@ COLOURS = """(() => {
     const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     return new Set(new Uint32Array(data.buffer)).size > 1;
 })()"""
+SILENT = "all('[role=alert]').every(({textContent}) => !textContent.trim())"
 at_full_speed = pytest.mark.parametrize("driver", OTHERS, indirect=True)  # what nothing is awaited in
 awaited = pytest.mark.parametrize("driver", [*OTHERS, SLOW], indirect=True)
 
@@ -155,29 +156,34 @@ def test_a_race_is_run_to_its_end(open_page):
 
 @pytest.mark.expects_errors
 @at_full_speed
-def test_server_errors_retried_without_reload(driver, faulty):
+@pytest.mark.parametrize("file, fault", [("chunk-", "missing"), ("panels-", "cut"), ("en-common-", "cut")])
+def test_broken_file_of_page_retried(driver, faulty, file, fault):
     home, faults = faulty
-    open_broken(driver, home, faults, "chunk-", "corrupt")
+    open_broken(driver, f"{home}n-puzzle/", faults, file, fault)
+    driver.wait(f"{USABLE} && {SILENT}")
     faults.set("pyodide-", "corrupt")
     driver.run("void (window.asked = player.run(argument, {play: false}).then(() => {}))", EASY)
     driver.wait("said().some((text) => text.includes('pyodide-'))", seconds=30)
     faults.mend()
     driver.button("Try again")
-    driver.wait("player.result?.moves === 'UL' && all('[role=alert]').every(({textContent}) => !textContent.trim())")
+    driver.wait(f"player.result?.moves === 'UL' && {SILENT}")
 
 
 @pytest.mark.expects_errors
 @at_full_speed
-def test_truncated_files_retried_without_reload(driver, faulty):
-    open_broken(driver, *faulty, "en-common-", "cut")
+@pytest.mark.parametrize("file, fault", [("chunk-", "corrupt"), ("dhadha-player-", "cut"), ("code-", "missing")])
+def test_broken_file_of_embedded_player_retried_without_reload(driver, faulty, file, fault):
+    home, faults = faulty
+    open_broken(driver, f"{home}../blog.html", faults, file, fault, "window.marker = true")
+    driver.wait(f"window.marker && player?.length > 0 && all('dhadha-code').length && {SILENT}")
 
 
-def open_broken(driver, home, faults, file, fault):
+def open_broken(driver, page, faults, file, fault, before="true"):
     faults.set(file, fault)
-    driver.open(home + "n-puzzle/", until=f"said().some((text) => text.includes('{file}'))")
+    driver.open(page, until=f"said().some((text) => text.includes('{file}'))")
     faults.mend()
+    driver.run(before)
     driver.button("Try again")
-    driver.wait(USABLE)
 
 
 @pytest.mark.parametrize("driver", ["webkit"], indirect=True)
