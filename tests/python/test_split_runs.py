@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import dhadha
 import pytest
 from dhadha import InvalidInput, batch
+from dhadha.batch.checkpoint import Checkpoint
 from dhadha.cli.main import main
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -75,6 +76,9 @@ def test_finished_parts_not_repeated(file):
 def test_incomplete_line_rewritten(file):
     lines = file.read_text().splitlines(keepends=True)
     for left in (1, 7, 30):
+        file.write_text("".join(lines[:50]) + lines[50][:left])
+        with Checkpoint(file, json.loads(lines[0])["asked"], len(lines) - 1):
+            assert file.read_text() == "".join(lines[:50])
         file.write_text("".join(lines[:50]) + lines[50][:left])
         assert told_of(file) == ((49, len(lines) - 1), 724)
         assert told_of(file) == ((len(lines) - 1,) * 2, 724)
