@@ -159,7 +159,7 @@ def test_check_stops_endless_code(code, part, tmp_path):
     (tmp_path / "hang.py").write_text(code)
     hurried = (
         "import sys\nfrom dhadha.devtools import check as c\n"
-        "from dhadha.devtools.check import clock as k, supervision as s\n"
+        "from dhadha.devtools.check import child_process as s, time_limit as k\n"
         "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
         "from dhadha.cli.main import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
     )
