@@ -192,10 +192,13 @@ def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
 
 
 def drained(recorder: Recorder) -> str:
-    """Run to the end, decode the recorded trace, and return the status."""
+    """Run to the end, decode the recorded trace, and return the status. A run without a limit is cancelled."""
     blocks, more, run = [recorder.header()], True, recorder.run
+    is_endless = run.options.get("effort") == 0
     while more or recorder.pending:
-        more = more and recorder.take(STEPS_PER_CHUNK)
+        more = more and recorder.take(1 if is_endless else STEPS_PER_CHUNK)
+        if is_endless:
+            run.finish()
         blocks.append(recorder.chunk())
         assert recorder.recorded < MOST_STEPS
     trace = read_blocks(b"".join([*blocks, recorder.footer()]))
