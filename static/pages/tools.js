@@ -1,7 +1,7 @@
 /** The sections below the player: sharing, batch solving, and loading packages of puzzles. */
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
-import { areasOf } from "../player/board/sub-boards.js";
+import { areasOf } from "../player/board/areas.js";
 import { canRace } from "../player/catalogue/library.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
@@ -9,8 +9,8 @@ import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
 import { FORMS, gridOf, isGrid } from "./board-text.js";
 import { copy, copyAddress, text, texts, typed } from "./fields.js";
-import { showPuzzle } from "./form.js";
-import { player, puzzle, request, shown, stage } from "./page.js";
+import { showPuzzle } from "./puzzle-form.js";
+import { player, puzzle, request, shown, stage } from "./puzzle-page.js";
 import { isSolving } from "./many-boards.js";
 import { isSingleFile } from "./page-query.js";
 
@@ -108,7 +108,7 @@ function onSaveBoard() {
 /** Load the export on first use. */
 async function onExport() {
   try {
-    form.exporting = form.exporting === nothing ? (await import("./export.js")).exporting() : nothing;
+    form.exporting = form.exporting === nothing ? (await import("./export-dialogue.js")).exporting() : nothing;
     drawTools();
   } catch (error) {
     player.fail(error, { again: onExport });
@@ -118,7 +118,7 @@ async function onExport() {
 /** Load the dialogue on first use. */
 async function onEmbed() {
   try {
-    await (await import("./player-embed.js")).openEmbedding();
+    await (await import("./player-embed-dialogue.js")).openEmbedding();
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }
@@ -128,7 +128,7 @@ async function onShare() {
   await player.handState(); // moves that Python has not processed yet count, too
   const link = linkToShown();
   if (link !== null) await copyAddress(form, drawTools, link);
-  else player.notice = { text: text("share-too-long") };
+  else player.notices.say(text("share-too-long"));
 }
 
 /** @param {SubmitEvent} event */

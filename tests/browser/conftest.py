@@ -118,7 +118,7 @@ RESET = """async (player, [request, opponent, lang]) => {
     document.activeElement.blur();
     for (const unfolded of player.renderRoot.querySelectorAll("details[open]")) unfolded.open = false;
     player.lang = lang;
-    if (player.opponent !== opponent) await player.controllers.manualPlay.acts.opponent(opponent);
+    if (player.opponent !== opponent) await player.manualPlay.acts.opponent(opponent);
     if (!await player.run(request, {play: false, startAt: 0})) throw Error(player.error);
     await player.updateComplete;
     scrollTo(0, 0);

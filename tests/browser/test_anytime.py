@@ -55,3 +55,25 @@ def test_random_large_board_has_solution_and_bound(open_running):
         pass
     result = player.run(state=LARGE, algorithm="anytime", options={"effort": 20_000})
     assert result == run.result
+
+
+def test_finish_ends_only_its_own_run(open_running):
+    player = open_running("n-puzzle/?start-at=0")
+    page = player.page
+    player.element.evaluate("""async (player, state) => {
+        const other = Object.assign(document.createElement("dhadha-player"), { id: "other" });
+        player.after(other);
+        const request = { algorithm: "anytime", state, options: { effort: 0 } };
+        for (const each of [player, other]) {
+            const shown = new Promise((resolve) => each.addEventListener("runprogress", resolve, { once: true }));
+            each.run({ puzzle: "n-puzzle", ...request }, { play: false });
+            await shown;
+        }
+    }""", LARGE)
+    page.locator("dhadha-player:not(#other)").get_by_role("button", name="Enough").click()
+    when(player, "!player.running && player.result")
+    other = page.locator("#other")
+    assert other.evaluate("(player) => player.running && !player.result")
+    other.get_by_role("button", name="Enough").click()
+    page.wait_for_function("() => document.querySelector('#other').result")
+    other.evaluate("(player) => player.remove()")

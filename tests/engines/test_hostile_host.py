@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", README)[1]
+PAPER = (Path(__file__).parents[2] / "static/docs/embedding.md").read_text(encoding="utf-8")
+LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", PAPER)[1]
 WIDTHS = (320, 480, 1000)
 in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], indirect=True)
 

@@ -7,9 +7,9 @@ import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, text, winner
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import pattern_number
+from dhadha.puzzles.coins.level_sweep import grundy_grid
 from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
 from dhadha.puzzles.coins.problem import CoinsProblem
-from dhadha.puzzles.coins.sweep import grundy_grid
 from hypothesis import given
 from hypothesis import strategies as st
 from played import counted

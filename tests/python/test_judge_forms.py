@@ -14,7 +14,7 @@ from dhadha.puzzles.magic.square import DURER
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.rule import read_rule, read_takes
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
-from dhadha.puzzles.sliding.eight import uva_652
+from dhadha.puzzles.sliding.judge_formats import uva_652
 from dhadha.runs.run import is_board
 from magic_oracle import EXCHANGED
 from oracle import neighbours
@@ -101,8 +101,8 @@ def test_samples_and_sloppy_ones(puzzle, form, text, answer):
 def test_every_form_has_a_sample():
     forms = {(puzzle.id, form) for puzzle in own_puzzles() for form in puzzle.forms}
     assert forms == {sample[:2] for sample in SAMPLES} | {("n-puzzle", "uva-652"), ("n-puzzle", "poj-1077")}
-    told = set(re.findall(r"`([\w-]+)`", (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")))
-    assert {form for puzzle, form in forms if puzzle not in ("n-puzzle", "n-queens", "magic-square")} <= told
+    paper = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
+    assert {form for _, form in forms} <= set(re.findall(r"`([\w-]+)`", paper))
 
 
 @pytest.mark.parametrize(

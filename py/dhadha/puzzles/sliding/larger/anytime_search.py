@@ -1,0 +1,116 @@
+"""Anytime search: a solution at once, a good one soon, and shorter ones over time.
+
+An anytime algorithm always has an answer, and a better one the longer it runs (Dean & Boddy 1988, AAAI). Here: layer by
+layer, then by beam search, then by ever wider beams that shorten one stretch after another.
+"""
+
+from collections.abc import Iterator
+
+from ....core.step import Node, Search, Step, Steps, answer_of
+from ..heuristics import linear_conflict
+from ..problem import SlidingProblem
+from .beam import SLICE, Beam, beam_search
+from .blank_path import Cells, blank_path, boards_along, last_node
+from .layers import layer_by_layer
+from .patterns import build_table, cut, distinct_patterns
+from .table_estimates import guide_and_board
+
+FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
+SHORTCUTS = 100_000  # boards along the whole path, at first
+STRETCH, LONGER = 70, 7  # moves of a stretch; increment once beams are widest
+WIDEST = 600_000  # boards of a beam, limited by memory
+
+
+def anytime(problem: SlidingProblem) -> Search[bytes]:
+    """Find a solution and improve it until it is stopped, proved shortest, or has examined as many boards as the
+    budget allows (0: no limit)."""
+    root = Node(problem.start)
+    yield Step("start", root, "anytime-start")
+    way = blank_path(answer_of(layer_by_layer(problem)))
+    problem.least = lower_bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
+    yield Step("improve", root, "anytime-layers", facts(problem, way))
+    yield from make_tables(problem, root, way)
+    if not is_over(problem, way):
+        guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
+        problem.least = max(problem.least, lower_bound(guide.least(board), way))
+        yield Step("progress", root, "anytime-bound", facts(problem, way))
+        width = FIRST // problem.least
+        yield from shorten(problem, root, way, 0, len(way), width)
+    for width, length in rounds(len(way)):
+        begin = 0
+        while begin < len(way) and not is_over(problem, way):
+            end = min(begin + length, len(way))
+            if not (yield from shorten(problem, root, way, begin, end, width)):
+                begin += length // 3
+        if is_over(problem, way):
+            break
+    goal = last_node(problem, way)
+    yield Step("found", goal, "anytime-found", facts(problem, way))
+    return goal
+
+
+def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[None]:
+    """Build the tables that guide beams, unless they exist."""
+    shape = problem.shape
+    wanted = distinct_patterns(shape, cut(shape, problem.goal.index(0)))
+    for number, pattern in enumerate(wanted, 1):
+        for distance in build_table(shape, pattern):
+            if is_over(problem, way):
+                return
+            yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
+                       "tiles": len(pattern[0]), "distance": distance})
+
+
+def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
+            begin: int, end: int, width: int) -> Steps[bool]:
+    """Search a shortcut for a stretch of the path, and replace the stretch by it."""
+    boards = boards_along(problem.start, way)
+    guide, start = guide_and_board(problem.shape, boards[begin], boards[end])
+    beam = beam_search(guide, start, width, end - begin - 2)
+    shortcut = yield from run_beam(beam, problem, root, way)
+    if shortcut is None:
+        return False
+    way[begin:end] = shortcut
+    yield Step("improve", root, "anytime-shorter", facts(problem, way) | {
+               "begin": begin, "end": end, "width": width})
+    return True
+
+
+def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
+    """Return the beam's result; None if the search is stopped before."""
+    while not is_over(problem, way):
+        before = problem.spent
+        try:
+            problem.spent += max(1, next(beam))
+        except StopIteration as end:
+            shortcut: Cells | None = end.value
+            return shortcut
+        if problem.spent // SLICE > before // SLICE:
+            yield Step("progress", root, "anytime-searching", facts(problem, way))
+    return None
+
+
+def rounds(moves: int) -> Iterator[tuple[int, int]]:
+    """Yield beam widths and lengths of stretches, without end."""
+    width, length = max(1, SHORTCUTS // max(1, moves)), STRETCH
+    while True:
+        yield width, length
+        if 2 * width * length <= WIDEST:
+            width *= 2
+        else:
+            length = length + LONGER if length < moves else STRETCH
+            width = WIDEST // length
+
+
+def lower_bound(moves: int, way: Cells) -> int:
+    """Return a lower bound on the moves, adjusted to the parity that all solutions share."""
+    return moves + (len(way) - moves) % 2
+
+
+def is_over(problem: SlidingProblem, way: Cells) -> bool:
+    spent = 0 < problem.budget <= problem.spent
+    return spent or problem.stop_requested or len(way) <= problem.least
+
+
+def facts(problem: SlidingProblem, way: Cells) -> dict[str, int]:
+    return {"length": len(way), "least": problem.least, "nodes": problem.spent, "gap": len(way) - problem.least}

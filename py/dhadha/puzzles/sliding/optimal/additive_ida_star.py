@@ -1,0 +1,118 @@
+"""IDA* with additive tables. (Korf 1985, Artificial Intelligence 27.)
+
+All solutions of a board have lengths of the same parity, so the bound grows by two.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ..board import Shape
+from .lookup import Go, Lookup
+from .move_pruning import Turn, turns
+from .table_cache import best, improve_after
+
+SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
+ALL = 16 * SLICE  # nodes below all openings, before the first measurement
+Opening = tuple[int, ...]
+"""The first moves of a path, each as an index into the current row."""
+
+
+class Found(Exception):
+    """The goal is reached; holds the cells of the blank, from the last to the first."""
+
+    def __init__(self, cells: list[int]):
+        self.cells = cells
+
+
+Dive = Callable[[list[Go], int, int, int], int]
+"""Search for the goal within so many more moves; return the number of nodes. Raises Found."""
+
+
+def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
+    """Yield (bound, nodes so far) periodically; raises Found at the goal.
+
+    goal: one whose first tables are built (see table_cache.py); better ones are used as soon as they exist. start: a
+    solvable board, not the goal; no solution is shorter than `least`. Finds a shortest solution, since all lower bounds
+    were exhausted, and always the first one in move order, whatever the tables.
+    """
+    target = shape, goal
+    bound, nodes = max(least, *best[target].bounds(best[target].places(start))), 0
+    first, sizes = turns(shape)[start.index(0)], dict[Opening, int]()
+    while True:
+        yield bound, nodes
+        for opening in openings(first, sizes):
+            tried = follow(best[target], start, opening, bound)
+            sizes[opening] = tried
+            nodes += tried
+            improve_after(shape, goal, tried)
+            yield bound, nodes
+        bound += 2
+
+
+def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
+    """Return opening sequences long enough that each had few nodes below it in the last iteration, if known."""
+    size = sizes.get(opening, size)
+    if size <= SLICE:
+        yield opening
+        return
+    for number, turn in enumerate(row):
+        yield from openings(turn.onward, sizes, (*opening, number), size // len(row))
+
+
+def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
+    """Make the moves of `opening`, and search for the goal from there. Raises Found."""
+    table, tiles, places = lookup.entries, [*start], lookup.places(start)
+    plain, mirrored = lookup.bounds(places)
+    made: list[int] = []
+    row = lookup.rows[start.index(0)]
+    for number in opening:
+        cell, blank, deltas, row = row[number]
+        tile = tiles[cell]
+        k, way, twin, turned = deltas[tile]
+        plain -= table[places[k]]
+        mirrored -= table[places[twin]]
+        places[k] += way
+        places[twin] += turned
+        plain += table[places[k]]
+        mirrored += table[places[twin]]
+        tiles[blank] = tile
+        made.append(cell)
+        if not plain:
+            raise Found(made)
+        if max(plain, mirrored) + len(made) > bound:
+            return 0
+    try:
+        return diver(table, tiles, places)(row, bound - len(made) - 1, plain, mirrored)
+    except Found as found:
+        raise Found(made + found.cells[::-1]) from None
+
+
+def diver(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive:
+    """Return the recursive search of this board; it restores `tiles` and `places`."""
+    def dive(row: list[Go], left: int, plain: int, mirrored: int,
+             table: Sequence[int] = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
+        nodes = 0
+        for cell, blank, deltas, onward in row:
+            tile = tiles[cell]
+            k, way, twin, turned = deltas[tile]
+            here = places[k]
+            there = here + way
+            h = plain - table[here] + table[there]
+            if h > left:
+                continue
+            seen = places[twin]
+            next_seen = seen + turned
+            mirror = mirrored - table[seen] + table[next_seen]
+            if mirror > left:
+                continue
+            if not h:
+                raise Found([cell])
+            nodes += 1
+            places[k], places[twin], tiles[blank] = there, next_seen, tile
+            try:
+                nodes += dive(onward, left - 1, h, mirror)
+            except Found as found:
+                found.cells.append(cell)
+                raise
+            places[k], places[twin], tiles[cell] = here, seen, tile
+        return nodes
+    return dive
