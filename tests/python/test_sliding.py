@@ -11,7 +11,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
 from dhadha.worker import api as worker
-from oracle import ball, neighbours, packed, solve
+from oracle import HISTOGRAM, ball, neighbours, packed, solve
 
 # --- The whole table of the 3×3 board ---------------------------------------------------------------------------------
 
@@ -22,10 +22,6 @@ GOAL, EIGHT = "123456780", Shape(3, 3)
 HARDEST = ("647850321", "867254301")
 
 
-HISTOGRAM = [
-    1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529,
-    10878, 16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
-]
 
 
 def assert_shortest(algorithm: str, state: str, distance: dict, **options):
