@@ -1,11 +1,42 @@
-"""Complete step streams of every search, on examples small enough to check by hand."""
+"""The step stream of every search: complete on small graphs, and its words, order, walk and source lines on boards."""
+
+import ast
 
 import dhadha
+import pytest
 from dhadha import search
+from dhadha.core.step import WORDS
+from dhadha.puzzles.sliding.board import slide
+from dhadha.trace.recorder import Recorder
 from oracle import GRAPHS, GraphProblem
-from test_events import assert_transcript
+
+ALGORITHMS = ("a-star", "ida-star", "breadth-first", "depth-first", "iterative-deepening", "greedy-backtracking")
+RUNS = [
+    (algorithm, state, options)
+    for algorithm in ALGORITHMS
+    for state, options in (
+        ("123046758", {}),
+        ("123456780", {}),
+        ("236158470", {"budget": 300}),
+        ("136502478", {}),
+        ("3210", {}),
+        ("2130", {}),
+    )
+] + [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136502478", {"depth_limit": 3})]
+
 
 LOOPS = GRAPHS["loops"]
+
+
+def said(steps) -> list[str]:
+    return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
+
+
+def assert_transcript(steps, transcript: str):
+    assert said(steps) == [line.strip() for line in transcript.strip().splitlines()]
+
+
+# --- Whole streams on small graphs ------------------------------------------------------------------------------------
 
 
 def test_breadth_first():
@@ -43,25 +74,6 @@ def test_depth_first():
         back - dead-end
         expand B one-deeper
         reject S seen-before
-        choose G is-goal
-        found G goal-reached
-    """)
-
-
-def test_depth_first_with_a_limit_expands_again_what_it_reaches_sooner():
-    problem = GraphProblem({"S": "AB", "A": "B", "B": "C", "C": "G"}, "S")
-    assert_transcript(search.depth_first(problem, depth_limit=3), """
-        start - depth-first-start
-        expand - one-deeper
-        expand A one-deeper
-        expand B one-deeper
-        expand C one-deeper
-        reject G too-deep
-        back B dead-end
-        back A dead-end
-        back - dead-end
-        improve B sooner-than-before
-        improve C sooner-than-before
         choose G is-goal
         found G goal-reached
     """)
@@ -231,3 +243,79 @@ def test_greedy_says_when_it_gives_up():
         exhausted - greedy-gave-up
     """)
     assert [s.word for s in search.greedy_backtracking(problem, tolerance=6)][-1] == "found"
+
+
+ROOM = {"hall": "left right", "left": "yard", "right": "yard", "yard": "gate", "gate": "", "far": "yard"}
+
+
+def walk(ways, goal="nowhere", **options):
+    problem = GraphProblem({place: there.split() for place, there in ways.items()}, "hall", goal)
+    return [(step.word, step.node.state, step.reason) for step in search.depth_first(problem, **options)]
+
+
+def test_a_depth_limit_expands_again_what_is_reached_sooner():
+    """The same number of moves is no better."""
+    for limit in (0, 3, 5):
+        said = walk(ROOM, depth_limit=limit)
+        assert ("reject", "yard", "seen-before") in said and "improve" not in {word for word, _, _ in said}
+        assert said.count(("expand", "yard", "one-deeper")) == 1
+    ways = ROOM | {"hall": "left yard"}
+    assert ("improve", "yard", "sooner-than-before") in walk(ways, depth_limit=5)
+    assert ("reject", "yard", "seen-before") in walk(ways)
+    assert walk(ROOM, "gate", depth_limit=3)[-1] == ("found", "gate", "goal-reached")
+    assert walk(ROOM, "gate", depth_limit=2)[-1][0] == "exhausted"
+
+
+# --- Boards -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_words_parents_and_the_walk(algorithm, state, options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    steps, seen = list(run), set()
+    words = [step.word for step in steps]
+    assert set(words) <= set(WORDS) and words[0] == "start" and words.count("start") == 1
+    walk = [step for step in steps if step.word == "walk"]
+    last = words[-1 - len(walk)]
+    assert last == run.status and sum(map(words.count, ("found", "exhausted", "budget"))) == 1
+    assert len(walk) == (len(run.result["moves"]) + 1 if run.result["moves"] is not None else 0)
+    assert words[len(words) - len(walk) :] == ["walk"] * len(walk)
+    for node in (step.node for step in steps if step.node):
+        if parent := node.parent:
+            assert id(parent) in seen and slide(run.problem.shape, parent.state, node.move) == node.state
+        assert node.depth == (parent.depth + 1 if parent else 0)
+        seen.add(id(node))
+    board = run.problem.start
+    for count, step in enumerate(walk):
+        board = slide(run.problem.shape, board, step.node.move) if count else board
+        assert (step.node.state, step.args) == (board, {"count": count, "total": len(walk) - 1})
+    assert not walk or board == run.problem.goal
+
+
+def yields_of(run) -> list[tuple[range, str]]:
+    """Return the lines of every yield expression of the displayed source, with their text."""
+    source = run.effective_algorithm.source_text()
+    found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Yield)]
+    return [(range(node.lineno, node.end_lineno + 1), ast.get_source_segment(source, node)) for node in found]
+
+
+@pytest.mark.parametrize("algorithm, state, options", [*RUNS, ("solvability", "123046758", {})])
+def test_a_line_is_that_of_the_yield_that_made_the_step(algorithm, state, options):
+    recorder = Recorder(dhadha.run("n-puzzle", algorithm, state, **options))
+    while recorder.take(1000):
+        pass
+    yields = yields_of(recorder.run)
+    for step, line in zip(recorder.pending, recorder.lines):
+        texts = [text for lines, text in yields if line in lines]
+        if step.word in ("walk", "budget"):  # made outside the source that is shown
+            assert line == 0 or texts
+        else:
+            assert len(texts) == 1 and f'"{step.word}"' in texts[0]
+            assert f'"{step.reason}"' in texts[0] or "reason=rule" in texts[0]
+
+
+@pytest.mark.parametrize("name", sorted(set(search.__all__) - {"Problem", "ida_star"}))
+def test_a_finite_graph_without_goal_is_exhausted(name):
+    """Not IDA*: it stores only its path, so a cycle raises its threshold for ever."""
+    steps = list(getattr(search, name)(GraphProblem(GRAPHS["loops"], "S", goal="nowhere")))
+    assert steps[-1].word == "exhausted"
