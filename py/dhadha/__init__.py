@@ -1,4 +1,4 @@
-"""Dhadha: classic puzzles, solved step by step.
+"""Solve classic puzzles step by step.
 
 >>> import dhadha
 >>> print(dhadha.solve("n-puzzle", "123046758"))

@@ -1,4 +1,4 @@
-"""What Python programs call: `solve` for an answer, `run` for the steps to it."""
+"""The public Python API: `solve` returns an answer, `run` the steps to it."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ class Run(runs.Run):
     __doc__ = runs.Run.__doc__
 
     def page(self, **attributes: object) -> Page:
-        """The run as a page that plays it, see Page; notebooks show it as the player.
+        """Return an HTML page that plays the run; notebooks display it as the player.
 
         attributes: of the player, such as lang="bn", theme="dark", autoplay=True, panels="code tree", height=480.
-        Raises TypeError for one that it does not have.
+        Raises TypeError for an unknown attribute.
         """
         from .export.html import Page
 
         return Page(self, **attributes)
 
     def save(self, path: str | Path, *, replace: bool = False, **attributes: object) -> None:
-        """Write `page` into a file, such as "page.html": it opens without a server, and plays without Python.
+        """Save `page` as a self-contained file, such as "page.html", which needs neither a server nor Python.
 
-        replace: whether any file that is there may go; a page that was saved before always may. Raises FileExistsError
-        otherwise, and OSError where nothing can be written.
+        replace: whether to overwrite an existing file that is not a page saved by `save`. Raises FileExistsError if
+        there is one and `replace` is false; OSError if writing fails.
         """
         self.page(**attributes).save(path, replace)
 
     def _repr_html_(self) -> str:
-        """In a notebook, a run is the player."""
+        """Return the player's HTML for notebooks."""
         from .export.html import PlayerMissing, without_player
 
         try:
@@ -49,21 +49,21 @@ class Run(runs.Run):
 
 
 def run(puzzle: str, algorithm: str | None = None, state: object = None, **options: object) -> Run:
-    """Prepare a run of `algorithm` on `puzzle` from `state` (None: the puzzle's own example).
+    """Return a run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example).
 
-    puzzle, algorithm: identifiers from `catalogue()`. state: a text in any notation, bytes, a list of numbers or of
-    rows, an array. Options as in the catalogue, `-` written `_` if you like; values may be strings.
-    Raises InvalidInput when anything does not fit, and with offers where more than one state may be meant.
+    puzzle, algorithm: identifiers from `catalogue()`. state: a string in any notation, bytes, a list of numbers or of
+    rows, or an array. Options as in the catalogue, with `-` or `_`; values may be strings.
+    Raises InvalidInput for invalid arguments, with `offers` if the state is ambiguous.
     """
-    return Run(*runs.prepared(puzzle, algorithm, state, options))
+    return Run(*runs.run_arguments(puzzle, algorithm, state, options))
 
 
 class Result:
-    """What came of a run that has ended. Printed, it is what a person would write.
+    """The result of a finished run; its str is written for people.
 
-    facts: {name: value} as the page shows them, each an attribute, too: `result.moves`, `result.queens`; an attribute
-    that no fact has raises AttributeError, naming those there are. run: the Run, to iterate again for its steps.
-    status: "found", "exhausted" (everything was tried) or "budget" (the allowance ran out first).
+    facts: {name: value} as on the page, also available as attributes: `result.moves`, `result.queens`; an unknown
+    attribute raises AttributeError with the known names. run: the Run; iterate it again for its steps.
+    status: "found", "exhausted" (no answer in the whole search space) or "budget" (the budget ran out first).
     """
 
     def __init__(self, run: Run) -> None:
@@ -84,17 +84,16 @@ class Result:
         return self.run.puzzle.result_text(self.run)
 
     def __repr__(self) -> str:
-        """In one line."""
+        """Return status and facts in one line."""
         facts = [f"{name}={brief(value)}" for name, value in self.facts.items()]
         return f"Result({', '.join([repr(self.status), *facts])})"
 
 
 def solve(puzzle: str, state: object = None, *, algorithm: str | None = None, **options: object) -> Result:
-    """Run `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's own example) to its end.
+    """Return the Result of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: its example).
 
-    state and options as `run` takes them. Raises InvalidInput when anything does not fit, and with offers where more
-    than one state may be meant.
+    state, options: as in `run`. Raises InvalidInput for invalid arguments, with `offers` if the state is ambiguous.
     """
-    prepared = run(puzzle, algorithm, state, **options)
-    deque(prepared, 0)
-    return Result(prepared)
+    complete = run(puzzle, algorithm, state, **options)
+    deque(complete, 0)
+    return Result(complete)

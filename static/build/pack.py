@@ -15,7 +15,7 @@ from steps import ROOT, fresh
 sys.path.insert(0, str(ROOT / "py"))
 
 from dhadha import __version__  # noqa: E402 - of this folder's own package
-from dhadha.core.atomic_write import claim, put  # noqa: E402
+from dhadha.core.atomic_write import check_target, move  # noqa: E402
 
 
 def main() -> None:
@@ -42,9 +42,9 @@ def packages(folder: Path, replace: bool) -> list[Path]:
         run("npm", "pack", source, "--pack-destination", made, "--silent")
         names = sorted(package.name for package in made.iterdir())
         for name in names:
-            claim(folder / name, replace)
+            check_target(folder / name, replace)
         for name in names:
-            put(made / name, folder / name, replace)
+            move(made / name, folder / name, replace)
     return [folder / name for name in names]
 
 

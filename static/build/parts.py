@@ -56,7 +56,7 @@ def without_race(puzzle: dict) -> dict:
 
 def pack(dist: Path, target: Path) -> None:
     """Zip dist/ reproducibly."""
-    from dhadha.core.atomic_write import write_whole
+    from dhadha.core.atomic_write import write_atomically
 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
@@ -64,5 +64,5 @@ def pack(dist: Path, target: Path) -> None:
             entry = zipfile.ZipInfo(path.relative_to(dist).as_posix(), SAME_TIME)
             entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
             archive.writestr(entry, path.read_bytes())
-    write_whole(target, packed.getvalue(), replace=True)
+    write_atomically(target, packed.getvalue(), replace=True)
     print(f"packed: {target} ({target.stat().st_size / 1e6:.1f} MB)")

@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from dhadha.core.atomic_write import claim, write_whole
+from dhadha.core.atomic_write import check_target, write_atomically
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
 from steps import HTML_ENCODING
@@ -34,9 +34,9 @@ def main() -> None:
     replace = asked.replace or not asked.output
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
-        claim(output, replace)
+        check_target(output, replace)
         page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
-        write_whole(output, page.encode(HTML_ENCODING), replace)
+        write_atomically(output, page.encode(HTML_ENCODING), replace)
     except OSError as error:
         sys.exit(f"build.py single: {output} cannot be written: {error.strerror}")
     print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")

@@ -13,7 +13,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from dhadha.core.atomic_write import claim, put
+from dhadha.core.atomic_write import check_target, move
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from messages import LANGUAGES
 from pages import translator
@@ -70,10 +70,10 @@ def main() -> None:
     replace = asked.replace or not asked.output
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
-        claim(output, replace)
+        check_target(output, replace)
         with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
             write(made := Path(beside, "dhadha.zim"))
-            put(made, output, replace)
+            move(made, output, replace)
     except OSError as error:
         sys.exit(f"build.py zim: {output} cannot be written: {error.strerror}")
     print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")

@@ -35,8 +35,8 @@ interface Tables {
   columns?: [string, Letter, number][];
 }
 
-/** An alternative request that gets further than this run; see WayOut in py/dhadha/core/contract.py. */
-export interface WayOut {
+/** An alternative request that gets further than this run; see Alternative in py/dhadha/core/contract.py. */
+export interface Alternative {
   id: string;
   algorithm: string;
   state: string;
@@ -67,7 +67,7 @@ interface Run {
   lists: ListSpec[];
   plots: PlotSpec[];
   source: string;
-  ways?: WayOut[];
+  ways?: Alternative[];
   /** How an ambiguous state was parsed: messages `read-KEY`. */
   read_as?: { key: string; args: Arguments }[];
   /** Whether it keeps improving its answer, and can be ended early. */

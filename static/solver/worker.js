@@ -61,7 +61,7 @@ const handlers = {
 
   /** Pass a data file to Python. */
   data({ name, content }) {
-    data.take(name, content);
+    data.receive(name, content);
     return DONE;
   },
 
@@ -120,7 +120,7 @@ async function advance(id, number) {
 }
 
 function requestDataFiles() {
-  const names = data?.wanted();
+  const names = data?.pop_missing();
   if (names) port.postMessage({ type: "wanted", names });
 }
 
@@ -132,7 +132,7 @@ let isIdling = false;
 async function runBackgroundJobs() {
   if (isIdling) return;
   isIdling = true;
-  while (!running && data?.idle(SLICE)) await yieldToMessages();
+  while (!running && data?.run_jobs(SLICE)) await yieldToMessages();
   isIdling = false;
 }
 
@@ -187,7 +187,7 @@ function describeError(error) {
 /** File, line and traceback, if Python can still report them. @param {any} error */
 function locateError(error) {
   try {
-    return JSON.parse(python.last_fault());
+    return JSON.parse(python.last_error());
   } catch {
     return { traceback: error.message };
   }

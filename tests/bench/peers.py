@@ -96,7 +96,7 @@ def own() -> Solver:
 
     def solve(board: str) -> int:
         run = dhadha.run("n-puzzle", "optimal", board)
-        for _ in run.searching():
+        for _ in run.search_steps():
             pass
         return run.result["length"]
 

@@ -72,8 +72,8 @@ def furnish(partition) -> None:
     if partition is not BIG:
         return [*table_cache.build_tables(FIFTEEN, table_cache.CORNER, [partition])].clear()
     with open(f"{data.data_folder()}/{table_cache.BIG_TABLES.name}", "rb") as file:
-        assert data.use(table_cache.BIG_TABLES.name, file.read())
-    while data.work():
+        assert data.load(table_cache.BIG_TABLES.name, file.read())
+    while data.run_slice():
         pass
 
 
@@ -81,7 +81,7 @@ def timed(state: str) -> tuple[float, int]:
     """Return seconds, and the nodes of the last status report."""
     began, nodes = time.perf_counter(), 0
     run = dhadha.run("n-puzzle", "optimal", state)
-    for step in run.searching():
+    for step in run.search_steps():
         nodes = step.args["nodes"] if step.args and "nodes" in step.args else nodes
     return time.perf_counter() - began, nodes
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 from dhadha.cli.main import main
-from dhadha.notation.counted import without_count
+from dhadha.notation.counted_boards import without_count
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.runs.run import is_board
 

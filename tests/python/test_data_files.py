@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 def file(monkeypatch, tmp_path):
     """A data file that is loaded byte by byte."""
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
-    for name, empty in (("files", {}), ("missing", []), ("coming", set()), ("pages", []), ("jobs", [])):
+    for name, empty in (("files", {}), ("missing", []), ("pending", set()), ("pages", []), ("jobs", [])):
         monkeypatch.setattr(data, name, empty)
     taken = []
 
@@ -36,48 +36,48 @@ class Buffer(bytes):
 
 
 def test_missing_file_requested_once(file):
-    assert data.wanted() == ""
+    assert data.pop_missing() == ""
     file.request()
     file.request()
-    assert data.wanted() == "some.table" and data.wanted() == ""
-    assert data.take("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
-    assert data.idle(0) and file.taken == [*b"a"]
-    assert not data.idle(1) and file.taken == [*b"abc"]
+    assert data.pop_missing() == "some.table" and data.pop_missing() == ""
+    assert data.receive("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert data.run_jobs(0) and file.taken == [*b"a"]
+    assert not data.run_jobs(1) and file.taken == [*b"abc"]
     file.request()
-    assert data.wanted() == ""
+    assert data.pop_missing() == ""
 
 
 def test_unavailable_file_requested_again(file):
     file.request()
-    assert data.wanted() and not data.take("some.table", None) and not data.jobs
+    assert data.pop_missing() and not data.receive("some.table", None) and not data.jobs
     file.request()
-    assert data.wanted() == "some.table"
+    assert data.pop_missing() == "some.table"
 
 
 def test_file_on_disk_loaded(file, tmp_path):
     (tmp_path / "some.table").write_bytes(data.with_checksum(file.make()))
     file.request()
-    assert data.wanted() == "" and data.work() and file.taken == [*b"a"]
+    assert data.pop_missing() == "" and data.run_slice() and file.taken == [*b"a"]
 
 
 def test_waiting_for_a_file_to_load(file):
-    assert data.wanted() == ""  # with a page
+    assert data.pop_missing() == ""  # with a page
     waiting = file.wait()
     for _ in range(3):
         next(waiting)
-    assert data.wanted() == "some.table"
+    assert data.pop_missing() == "some.table"
     next(waiting)
-    assert data.take("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert data.receive("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
     assert len([*waiting]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
-    assert [*file.wait()] == [] and data.wanted() == ""
+    assert [*file.wait()] == [] and data.pop_missing() == ""
 
 
 def test_no_wait_for_unavailable_file(file, tmp_path):
     assert [*file.wait()] == []  # neither a page nor a file on disk
-    assert data.wanted() == "some.table"
+    assert data.pop_missing() == "some.table"
     waiting = file.wait()
     next(waiting)
-    assert not data.take("some.table", None) and [*waiting] == []
+    assert not data.receive("some.table", None) and [*waiting] == []
     (tmp_path / "some.table").write_bytes(b"not whole")
     assert [*file.wait()] == [] and not file.taken
     (tmp_path / "some.table").write_bytes(data.with_checksum(b"abc"))
@@ -89,8 +89,8 @@ def test_incomplete_file_ignored(content, chosen):
     whole = data.with_checksum(content)
     at = chosen.draw(st.integers(0, len(whole) - 1))
     bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
-    assert not data.use("n-puzzle.6-6-3.table", bent) and not data.use("n-puzzle.6-6-3.table", whole[:at])
-    assert not data.use("no such file", whole)
+    assert not data.load("n-puzzle.6-6-3.table", bent) and not data.load("n-puzzle.6-6-3.table", whole[:at])
+    assert not data.load("no such file", whole)
 
 
 def test_loading_abandoned_on_memory_error(file):
@@ -99,7 +99,7 @@ def test_loading_abandoned_on_memory_error(file):
         raise MemoryError
 
     data.jobs.append(greedy())
-    assert data.work() and data.jobs and data.work() and not data.jobs and not data.work()
+    assert data.run_slice() and data.jobs and data.run_slice() and not data.jobs and not data.run_slice()
 
 
 def test_every_file_is_named_after_its_puzzle():

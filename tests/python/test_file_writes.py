@@ -15,7 +15,7 @@ from dhadha import InvalidInput, batch
 from dhadha.batch.checkpoint import Checkpoint
 from dhadha.cli.main import main
 from dhadha.core import atomic_write as writing
-from dhadha.core.atomic_write import claim, put, write_whole
+from dhadha.core.atomic_write import check_target, move, write_atomically
 from dhadha.export import html as page
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.terminal.signals import raise_on_signals
@@ -174,23 +174,23 @@ def test_starting_workers_end_with_parent():
 
 def test_file_writes_are_atomic(tmp_path, monkeypatch):
     file = tmp_path / "file"
-    write_whole(file, "one")
-    with pytest.raises(FileExistsError, match="there already"):
-        write_whole(file, "two")
+    write_atomically(file, "one")
+    with pytest.raises(FileExistsError, match="already exists"):
+        write_atomically(file, "two")
     with pytest.raises(FileExistsError):
-        write_whole(file, "two", is_ours=lambda beginning: beginning == b"One")
-    write_whole(file, b"two", is_ours=lambda beginning: beginning == b"one")
+        write_atomically(file, "two", is_ours=lambda beginning: beginning == b"One")
+    write_atomically(file, b"two", is_ours=lambda beginning: beginning == b"one")
     file.chmod(0o640)
-    write_whole(file, "three", replace=True)
+    write_atomically(file, "three", replace=True)
     assert file.read_text() == "three" and stat.S_IMODE(file.stat().st_mode) in (0o640, 0o666)
 
     def fail(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(writing, "put", fail)
+    monkeypatch.setattr(writing, "move", fail)
     for name in ("file", "other"):
         with pytest.raises(OSError, match="space"):
-            write_whole(tmp_path / name, "four", replace=True)
+            write_atomically(tmp_path / name, "four", replace=True)
     assert [path.name for path in tmp_path.iterdir()] == ["file"] and file.read_text() == "three"
 
 
@@ -200,16 +200,16 @@ def test_non_regular_files_unchanged(tmp_path):
     (tmp_path / "link").symlink_to(tmp_path / "target")
     for path in (tmp_path, tmp_path / "fifo", Path("/dev/null")):
         for replace in (False, True):
-            with pytest.raises(OSError, match=r"regular|there already"):
-                write_whole(path, "x", replace)
-            with pytest.raises(OSError, match=r"regular|there already"):
-                claim(path, replace)
-    write_whole(tmp_path / "link", "x")  # the link stays one
+            with pytest.raises(OSError, match=r"regular|already exists"):
+                write_atomically(path, "x", replace)
+            with pytest.raises(OSError, match=r"regular|already exists"):
+                check_target(path, replace)
+    write_atomically(tmp_path / "link", "x")  # the link stays one
     assert (tmp_path / "link").is_symlink() and (tmp_path / "target").read_text() == "x"
     (tmp_path / "made").write_text("y")
     with pytest.raises(FileExistsError):
-        put(tmp_path / "made", tmp_path / "link")
-    put(tmp_path / "made", tmp_path / "link", replace=True)
+        move(tmp_path / "made", tmp_path / "link")
+    move(tmp_path / "made", tmp_path / "link", replace=True)
     assert (tmp_path / "target").read_text() == "y"
 
 

@@ -8,7 +8,7 @@ from dhadha import InvalidInput
 from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.knight import PUZZLE
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
-from dhadha.trace.json_result import sendable
+from dhadha.trace.json_result import to_json
 from dhadha.trace.recorder import Recorder
 from english import check_reasons, texts_of
 from knight_oracle import ALGORITHMS, refusal
@@ -210,4 +210,4 @@ def test_presets_are_recorded(preset):
     trace = read_file(Recorder(run).file())
     assert trace.footer["status"] == run.status and trace.footer["line"] == PUZZLE.answer_line(run)
     assert trace.header["state"] == run.state_text and PUZZLE.moves(run.state_text, run.options) == []
-    assert trace.footer["result"] == json.loads(json.dumps(sendable(run.result)))
+    assert trace.footer["result"] == json.loads(json.dumps(to_json(run.result)))

@@ -55,12 +55,12 @@ def test_large_tables_change_no_step(
     monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
     monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
     table_cache.best.clear()
-    assert data.wanted() == ""  # a page is there
+    assert data.pop_missing() == ""  # a page is there
     number = worker.start(**LARGE | {"algorithm": algorithm})
     header = worker.header(number)
     for wanted in (BUILT.name, "", ""):
-        assert worker.advance(number, 0.01) == b"" and data.wanted() == wanted  # it waits
-    assert data.take(BUILT.name, Buffer(BUILT.read_bytes()))
+        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == wanted  # it waits
+    assert data.receive(BUILT.name, Buffer(BUILT.read_bytes()))
     blocks = b"".join(iter(lambda: worker.advance(number, 0.01), None))
     assert MAGIC + header + blocks + worker.recorders[number].footer() == whole
     assert worker.stop(number) == "{}"
@@ -72,10 +72,10 @@ def test_unavailable_tables_refused_and_retried(
 ):
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
-        assert data.wanted() == ""  # with a page
+        assert data.pop_missing() == ""  # with a page
         number = worker.start(**LARGE)
-        assert worker.advance(number, 0.01) == b"" and data.wanted() == BUILT.name
-        assert not data.take(BUILT.name, None if file is None else Buffer(file))
+        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == BUILT.name
+        assert not data.receive(BUILT.name, None if file is None else Buffer(file))
         assert worker.advance(number, 0.01) is None and worker.footer(number) == b""
         error = json.loads(worker.stop(number))["error"]
         assert error["key"] == "pattern-file" and error["args"]["heuristic"] == "pattern-6-6-3"

@@ -115,7 +115,7 @@ def test_proved_bound_kept():
     """A second Ctrl-C prints it."""
     run = dhadha.run("n-puzzle", "optimal", HARD)
     bounds = []
-    for step in run.searching():
+    for step in run.search_steps():
         bounds += [step.args[name] for name in ("threshold", "least") if name in (step.args or {})]
         if step.args and step.args.get("threshold", 0) >= 60:
             run.finish()
@@ -166,7 +166,7 @@ def test_hanging_step_interrupted(monkeypatch):
 
     monkeypatch.setattr(limit, "GRACE", 0.01)
     run = SimpleNamespace(
-        searching=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
+        search_steps=sleeping, status="running", effective_algorithm=SimpleNamespace(interruptible=False)
     )
     limited = LimitedRun(run, 0.01)
     limited.take(lambda step: None)

@@ -177,7 +177,7 @@ def test_a_pattern_leaves_no_tile_out_wherever_the_blank_belongs(partition):
 def bare(monkeypatch):
     """No tables in memory or on disk."""
     monkeypatch.setenv("DHADHA_DATA", "/nowhere")
-    for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.coming):
+    for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.pending):
         known.clear()
     table_cache.BIG_TABLES.job = None
     monkeypatch.setattr(table_cache, "PATIENCE", 10**9)
@@ -212,8 +212,8 @@ def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkey
     states = [PUZZLE.shuffle(4, 4, seed) for seed in range(3)]
     at_first = [steps_of(state) for state in states]
     small = table_cache.best[FIFTEEN, goal]
-    assert data.use(BUILT.name, BUILT.read_bytes())
-    while data.work():
+    assert data.load(BUILT.name, BUILT.read_bytes())
+    while data.run_slice():
         pass
     large = table_cache.best[FIFTEEN, goal]
     assert large.size == 2 * 16**6 + 16**3
@@ -272,8 +272,8 @@ def test_status_reports_are_not_steps(bare):
 def test_status_report_ends_slice(bare, made):
     """A slice of work follows each report, so a request for many steps would wait for as many slices."""
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    searching, words = run.searching, []
-    run.searching = lambda: (words.append(step.word) or step for step in searching())
+    searching, words = run.search_steps, []
+    run.search_steps = lambda: (words.append(step.word) or step for step in searching())
     asked = made(run)
     while not asked.finished:
         before = len(words)

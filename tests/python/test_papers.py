@@ -31,7 +31,7 @@ SHAPES = [value for value in vars(contract).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own
     "Grid": ["#### Board"], "Rules": ["#### Board"], "Area": ["#### Board", "#### Area"],
     "Picture": ["#### Board", "### Refusals"], "Advice": ["#### StatusMessage"], "Token": ["#### Appearance"],
-    "WayOut": ["### The puzzle"],
+    "Alternative": ["### The puzzle"],
 }
 FIELDS = {
     "counters": Mapping[str, contract.Counter], "lists": Sequence[contract.NodeList], "plots": Sequence[contract.Plot],

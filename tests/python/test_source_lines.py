@@ -48,10 +48,10 @@ def expected(rounds):
 @pytest.mark.parametrize("at_once", [1, 2, 7, 1000])
 def test_the_line_is_that_of_the_innermost_generator_of_the_source(at_once):
     algorithm = Algorithm("mixed", lambda problem: mixed(problem, 6), displayed=mixed)
-    playback = RunStepper(Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {}))
+    stepper = RunStepper(Run(ToyPuzzle(), algorithm, ToyProblem(), "toy", {}))
     steps, lines = [], []
-    while playback.take(at_once, steps, lines) == at_once:
+    while stepper.take(at_once, steps, lines) == at_once:
         pass
     assert lines == list(expected(6))
-    assert playback.line() == 0
-    playback.close()
+    assert stepper.line() == 0
+    stepper.close()

@@ -10,7 +10,7 @@ from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.search.breadth_first import __name__ as breadth_first_name
 from dhadha.trace.counters import Counters
-from dhadha.trace.json_result import sendable
+from dhadha.trace.json_result import to_json
 from dhadha.trace.recorder import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, read_file
@@ -159,7 +159,7 @@ def test_strings_outside_ascii_survive():
 
 
 def test_unsafe_integers_encoded_as_text():
-    assert sendable({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {
+    assert to_json({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {
         "count": "9007199254740992",
         "few": 2**53 - 1,
         "less": "-9007199254740992",
@@ -167,7 +167,7 @@ def test_unsafe_integers_encoded_as_text():
 
 
 def test_long_lists_encoded_as_length():
-    assert sendable({"grid": [[1] * 100] * 101, "short": [[1] * 100] * 100, "none": None}) == {
+    assert to_json({"grid": [[1] * 100] * 101, "short": [[1] * 100] * 100, "none": None}) == {
         "grid": {"length": 10_100}, "short": [[1] * 100] * 100, "none": None,
     }
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import PUZZLES, own_puzzles, register
-from dhadha.source.variables import DEPTH, LETTERS, PARTS, Describer
+from dhadha.source.variables import CHARACTERS, DEPTH, MAX_VALUES, Describer
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from toy import ToyPuzzle, toy_run
@@ -115,11 +115,11 @@ def test_replay_continues_forward():
     assert worker.replays == [first] and sum(steps) == 2
     assert ask(**HARD, step=302) == later and sum(steps) == 2
     ask(**WORKED, step=3)
-    assert first.playback.searching.gi_frame is None
+    assert first.stepper.generator.gi_frame is None
     assert ask(**HARD, step=302) == later and worker.replays != [first]
     rerun = worker.replays[0]
     worker.stop(worker.start(**WORKED))
-    assert worker.replays == [] and rerun.playback.searching.gi_frame is None
+    assert worker.replays == [] and rerun.stepper.generator.gi_frame is None
 
 
 def test_a_late_step_is_come_to_in_slices(monkeypatch):
@@ -191,7 +191,7 @@ def test_values_are_truncated():
         "liar": "Liar",
         "random": "Random",
     }
-    assert len(said["long"]["text"]) == LETTERS
+    assert len(said["long"]["text"]) == CHARACTERS
     assert [[item["text"] for item in said["ten"][part]] for part in ("items", "last")] == [list("012345"), list("89")]
     assert (
         len(said["nine"]["items"]) == 9
@@ -202,9 +202,8 @@ def test_values_are_truncated():
     assert said["many"]["length"] == 10**6 and said["many"]["last"][-1] == number(999_999)
     assert json.dumps(said["nested"]).count('"list"') == DEPTH + 1
     wide = [[[[each] for each in range(9)] for _ in range(9)] for _ in range(9)]
-    assert (
-        json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)})).count('"number"') <= PARTS
-    )
+    described = json.dumps(Describer(toy_run(1)).variables({str(name): wide for name in range(100)}))
+    assert described.count('"number"') <= MAX_VALUES
     assert len(Describer(toy_run(1)).variables({str(name): name for name in range(100)})) == 40
 
 

@@ -153,7 +153,7 @@ def test_an_impatient_worker_shows_small_chunks_that_say_the_same(monkeypatch):
 @pytest.mark.parametrize("length", [1024 * 37, 1024 * 37 + 300])
 def test_a_thinned_run_ends_whole(length, patient):
     """Empty slices in between are not the end; the last chunk always arrives."""
-    number = next(worker.numbers)
+    number = next(worker.run_numbers)
     worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
     trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
     worker.stop(number)
@@ -165,7 +165,7 @@ def test_a_thinned_run_ends_whole(length, patient):
 def test_stop_discards_run():
     number = worker.start("n-puzzle", "a-star", "867254301")
     worker.advance(number, 0.001)
-    steps = worker.recorders[number].playback.searching
+    steps = worker.recorders[number].stepper.generator
     worker.stop(number)
     assert number not in worker.recorders and number not in worker.last_shown
     assert steps.gi_frame is None

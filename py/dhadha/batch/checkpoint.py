@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 from zlib import crc32
 
-from ..core.atomic_write import naming
+from ..core.atomic_write import reporting_path
 from ..core.errors import InvalidInput
 from ..core.text import quoted
 
@@ -39,7 +39,7 @@ class Checkpoint:
             return
         self.file = self.opened(Path(path))
         try:
-            with naming(path):
+            with reporting_path(path):
                 self.begin(self.file)
         except BaseException:
             self.__exit__()
@@ -140,7 +140,7 @@ class Checkpoint:
         content = json.dumps(line).encode() + b"\n"
         before = self.file.tell()
         try:
-            with naming(str(self.path)):
+            with reporting_path(str(self.path)):
                 while content:
                     content = content[self.file.write(content) :]
         except BaseException:

@@ -32,7 +32,7 @@ from ..notation import Reading
 from ..puzzle import Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
-from ..runs.run import prepare, prepared
+from ..runs.run import prepare, run_arguments
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
@@ -118,7 +118,7 @@ def solve(
     of finished parts, and of all. Raises InvalidInput for an invalid request, for an algorithm without `Split`, and for
     a file that is damaged, foreign or in use, which stays unchanged; OSError for one that cannot be written.
     """
-    run = Run(*prepared(puzzle, algorithm, state, options, split=True))
+    run = Run(*run_arguments(puzzle, algorithm, state, options, split=True))
     split = run.algorithm.split
     if split is None:
         raise not_splittable(run.puzzle, run.algorithm.id)

@@ -16,8 +16,8 @@ from ..core.errors import InvalidInput
 from ..core.step import STATUS, Step
 from ..core.text import listed, printable, quoted
 from ..notation import Reading
-from ..notation.counted import without_count
-from ..notation.many import boards_among
+from ..notation.board_stream import split_boards
+from ..notation.counted_boards import without_count
 from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
 from ..runs.run import Run, is_board, prepare
@@ -185,7 +185,7 @@ def solve(chosen: argparse.Namespace) -> int:
     prepared = prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
         warn(f"dhadha: {each}")
-    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotation(), Progress()
+    counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotator(), Progress()
     keep = chosen.json and not chosen.no_steps
     steps = []
 
@@ -309,7 +309,7 @@ def judge(chosen: argparse.Namespace) -> int:
         if count is not None:
             warn(f"dhadha: the first line, {count}, was read as the number of boards")
     else:
-        boards = boards_among(found, lines)
+        boards = split_boards(found, lines)
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
     with batch.Processes(workers) as executor:

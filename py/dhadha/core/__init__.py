@@ -1,1 +1,1 @@
-"""What everything else is made of: steps, the shapes that travel, errors, texts, files."""
+"""Shared foundations: steps, the data contract with the page, errors, text and file helpers."""

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, and none lost that somebody else wrote."""
+"""Atomic file writes that do not overwrite a foreign file."""
 
 from __future__ import annotations
 
@@ -10,96 +10,97 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
-LOOK = 4096  # bytes of a file by which it is known to be ours
+HEAD_SIZE = 4096  # bytes of an existing file passed to `is_ours`
 
 
-def write_whole(
+def write_atomically(
     path: str | Path, content: bytes | str, replace: bool = False, is_ours: Callable[[bytes], bool] | None = None
 ) -> None:
-    """Write a file beside its place, have it reach the disk, and put it there.
+    """Write `content` to a temporary file in the same folder, sync it, and move it to `path`.
 
-    replace: whether whatever file is there may go; is_ours: told how that one begins, whether it may go nevertheless.
-    Raises FileExistsError where neither holds, and OSError for what is no regular file or cannot be written.
+    replace: whether to overwrite any existing file; is_ours: predicate on the first bytes of an existing file that
+    allows overwriting it. Raises FileExistsError where neither allows it; OSError for a path that is not a regular file
+    or is not writable.
     """
-    place = Path(os.path.realpath(path))
-    may_replace = replace or is_replaceable(place, is_ours)
-    beside = place.with_name(f".{token_hex(8)}.part")
-    how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    target = Path(os.path.realpath(path))
+    may_replace = replace or is_replaceable(target, is_ours)
+    temporary = target.with_name(f".{token_hex(8)}.part")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        with naming(place), os.fdopen(os.open(beside, how, 0o666), "wb") as file:
+        with reporting_path(target), os.fdopen(os.open(temporary, flags, 0o666), "wb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
-        put(beside, place, may_replace)
+        move(temporary, target, may_replace)
     finally:
         with suppress(FileNotFoundError):
-            beside.unlink()
+            temporary.unlink()
 
 
-def claim(path: str | Path, replace: bool = False) -> None:
-    """See, before there is any work done for it, that a file can be put there. Raises what write_whole does."""
-    place = Path(os.path.realpath(path))
-    if not is_replaceable(place, lambda _: replace) and place.exists():
-        raise there_already(place)
+def check_target(path: str | Path, replace: bool = False) -> None:
+    """Check that write_atomically can write to `path`, before its content exists. Raises what write_atomically does."""
+    target = Path(os.path.realpath(path))
+    if not is_replaceable(target, lambda _: replace) and target.exists():
+        raise already_exists(target)
 
 
-def there_already(place: Path) -> FileExistsError:
-    said = "it is there already, and stays unless it is to be replaced (--replace, replace=True)"
-    return FileExistsError(errno.EEXIST, said, str(place))
+def already_exists(path: Path) -> FileExistsError:
+    message = "the file already exists; use --replace or replace=True to overwrite it"
+    return FileExistsError(errno.EEXIST, message, str(path))
 
 
-def not_regular(place: Path) -> OSError:
-    return OSError(errno.EINVAL, "it is no regular file", str(place))
+def not_regular(path: Path) -> OSError:
+    return OSError(errno.EINVAL, "not a regular file", str(path))
 
 
 @contextmanager
-def naming(place: str | Path) -> Iterator[None]:
-    """An OSError in the block names this file, not another one or none."""
+def reporting_path(path: str | Path) -> Iterator[None]:
+    """Make every OSError raised in the block report `path` as its file name."""
     try:
         yield
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(place)) from None
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def is_replaceable(place: Path, is_ours: Callable[[bytes], bool] | None) -> bool:
-    """Whether a file is there that may go. Raises OSError for one that is no file."""
+def is_replaceable(path: Path, is_ours: Callable[[bytes], bool] | None) -> bool:
+    """Return whether `path` exists and `is_ours` accepts it. Raises OSError unless it is a regular file."""
     try:
-        if not is_regular(place):
-            raise not_regular(place)
-        with place.open("rb") as file:
-            return bool(is_ours and is_ours(file.read(LOOK)))
+        if not is_regular(path):
+            raise not_regular(path)
+        with path.open("rb") as file:
+            return bool(is_ours and is_ours(file.read(HEAD_SIZE)))
     except FileNotFoundError:
         return False
 
 
-def put(beside: Path, path: Path, replace: bool = False) -> None:
-    """Move a finished file of the same file system to its place. Raises what write_whole does."""
-    place = Path(os.path.realpath(path))
-    settle(beside)
+def move(source: Path, path: Path, replace: bool = False) -> None:
+    """Move a complete file to `path` in the same file system. Raises what write_atomically does."""
+    target = Path(os.path.realpath(path))
+    sync(source)
     if replace:
-        if place.exists() and not is_regular(place):
-            raise not_regular(place)
+        if target.exists() and not is_regular(target):
+            raise not_regular(target)
         with suppress(OSError):
-            beside.chmod(stat.S_IMODE(place.stat().st_mode))
-        os.replace(beside, place)
+            source.chmod(stat.S_IMODE(target.stat().st_mode))
+        os.replace(source, target)
     else:
         try:
-            os.link(beside, place)  # only where nothing is
+            os.link(source, target)  # fails if the target exists
         except FileExistsError:
-            raise there_already(place) from None
-        except OSError:  # a file system without links
-            os.close(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
-            os.replace(beside, place)
-    settle(place.parent)
+            raise already_exists(target) from None
+        except OSError:  # a file system without hard links
+            os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+            os.replace(source, target)
+    sync(target.parent)
 
 
 def is_regular(path: Path) -> bool:
     return stat.S_ISREG(path.stat().st_mode)
 
 
-def settle(path: Path) -> None:
-    """Have a file, or the names in a folder, reach the disk, where systems let one ask for it."""
+def sync(path: Path) -> None:
+    """Flush a file or a folder to disk with fsync, on systems that support it."""
     with suppress(OSError):
-        number = os.open(path, os.O_RDONLY)
+        descriptor = os.open(path, os.O_RDONLY)
         try:
-            os.fsync(number)
+            os.fsync(descriptor)
         finally:
-            os.close(number)
+            os.close(descriptor)

@@ -1,13 +1,13 @@
-"""What a puzzle and the page say to each other, in plain dictionaries: their keys, units and an example each.
+"""Types of the dictionaries that puzzles and the page exchange: keys, units, and an example of each.
 
-Nothing here runs: a dict literal is a Board. Annotate with these names to have mypy or pyright find a misspelt key:
+The types exist for type checkers only; a plain dict literal is a Board. Annotated, mypy or pyright reports wrong keys:
 
     from dhadha.core.contract import Board
     def board(self, problem: JugsProblem) -> Board:
         return {"rows": 1, "columns": 2, "values": list(problem.start)}
 
-Cells are counted from 0, row by row; then come the edges, then the tokens. A dictionary whose keys are cells or values
-may leave out any of them. Pairs may be lists as well as tuples when the page reads them.
+Cells are numbered from 0, row by row; edge cells follow, then tokens. A dictionary keyed by cell or value may omit any
+key. Pairs may be lists or tuples.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,40 +19,40 @@ Look: TypeAlias = Literal["heaps"]
 Outcome: TypeAlias = Literal["", "solved", "lost", "won"]
 
 Cell: TypeAlias = int
-Value: TypeAlias = int  # what a cell shows: a whole number of up to 31 bits and a sign
-Place: TypeAlias = tuple[int, int]  # row and column from 0, or so many rows down and columns right
-Written: TypeAlias = tuple[Cell, Value]
-Painted: TypeAlias = tuple[Cell, Role]
+Value: TypeAlias = int  # content of a cell: a signed 32-bit integer
+Position: TypeAlias = tuple[int, int]  # row and column from 0, or offsets in rows down and columns right
+CellValue: TypeAlias = tuple[Cell, Value]
+CellRole: TypeAlias = tuple[Cell, Role]
 Link: TypeAlias = tuple[Cell, Cell]
 Note: TypeAlias = tuple[Cell, Value, int]
 
-Options: TypeAlias = dict[str, Any]  # {id of a parameter: its value, read}
-Arguments: TypeAlias = Mapping[str, Any]  # {name in a message: a text, a number, or a list of them}
+Options: TypeAlias = dict[str, Any]  # {id of a parameter: parsed value}
+Arguments: TypeAlias = Mapping[str, Any]  # {name in a message: a string, a number, or a list of them}
 
 
 class Rules(TypedDict, total=False):
-    """Thick lines: after how many rows and columns. A Sudoku: {"rows": [3, 6], "columns": [3, 6]}."""
+    """Thick lines after the given numbers of rows and columns. A Sudoku: {"rows": [3, 6], "columns": [3, 6]}."""
 
     rows: Sequence[int]
     columns: Sequence[int]
 
 
 class Grid(TypedDict, total=False):
-    """What boards and areas have in common beside their size; the cells named here are those of the grid itself.
+    """Keys common to boards and areas; cell numbers are relative to the grid.
 
-    goal: the values of the goal; cells that show them are at home.
-    badges: [cell][value], a small number for each value in each cell; None for a cell without.
-    labels: {cell: a small text in its corner}, on numbers, tiles and pieces alike.
-    coordinates: beside rows and columns: "numbers" from 1 at the top left, or "squares", a1 at the bottom left.
-    heat: False where values do not tint their cells although the appearance says so.
-    edges: [(row, column), …] of further cells around the grid, drawn as bare numbers; -1 is before the first.
-    lines: [(cell, cell), …] joined for good, as the edges of a tree.
-    tokens: the kinds of the pieces that stand on cells, see Appearance; a token's value is 1 + its cell, or 0: away.
+    goal: the values of the goal; matching cells are highlighted.
+    badges: [cell][value], a small number for each value in each cell; None for a cell without badges.
+    labels: {cell: short text in its corner}, on numbers, tiles and pieces.
+    coordinates: labels of rows and columns: "numbers" from 1 at the top left, or "squares", a1 at the bottom left.
+    heat: False disables the appearance's tinting by value.
+    edges: [(row, column), …] of extra cells around the grid, drawn as bare numbers; -1 is before the first.
+    lines: [(cell, cell), …] permanently joined, such as the edges of a tree.
+    tokens: kinds of the pieces on cells, see Appearance; a token's value is 1 + its cell, or 0 for none.
     rules: thick lines between boxes.
-    givens: cells that no hand can change.
-    pencil: {cell: values that stand small in it}, to stay; for what changes, `Problem.annotate` gives steps `notes`.
-    look: "heaps" draws a value as so many stones.
-    colours: {value: colour}, instead of the appearance's.
+    givens: cells that the player cannot change.
+    pencil: {cell: small values in it}, permanent; for changing ones, `Problem.annotate` adds `notes` to steps.
+    look: "heaps" draws a value as that many stones.
+    colours: {value: colour}, overriding the appearance's.
 
     {"goal": [1, 2, 0], "labels": {0: "a"}, "givens": [0], "pencil": {2: [1, 4]}}
     """
@@ -62,7 +62,7 @@ class Grid(TypedDict, total=False):
     labels: Mapping[Cell, str]
     coordinates: Literal["numbers", "squares"]
     heat: bool
-    edges: Sequence[Place]
+    edges: Sequence[Position]
     lines: Sequence[Link]
     tokens: Sequence[str]
     rules: Rules
@@ -73,9 +73,9 @@ class Grid(TypedDict, total=False):
 
 
 class Area(Grid, total=False):
-    """One of several boards, one beneath the other, whose cells count on.
+    """One of several stacked boards with consecutive cell numbers.
 
-    id: its heading is the message `area-ID`. hand: whether hands may touch it; by itself they may where it has no id,
+    id: its heading is the message `area-ID`. hand: whether the player may change it; by default, if it has no id,
     shows heaps or holds tokens.
 
     {"id": "piles", "rows": 1, "columns": 3, "look": "heaps", "hand": True}
@@ -88,11 +88,10 @@ class Area(Grid, total=False):
 
 
 class Board(Grid, total=False):
-    """A board before the first step: `rows`, `columns` and the `values` row by row, or `areas` instead of rows and
-    columns.
+    """The initial board: `rows`, `columns` and the `values` row by row, or `areas` instead of rows and columns.
 
-    cells: how many there are; then values may be missing at the end: those are `fill`, or 0.
-    args: arguments that the sentences of all steps about nodes have besides their own.
+    cells: the number of cells; missing values at the end are then `fill`, by default 0.
+    args: extra arguments for the sentences of all steps with a node.
 
     {"rows": 2, "columns": 2, "values": [1, 0, 3, 2]}
     """
@@ -107,19 +106,18 @@ class Board(Grid, total=False):
 
 
 class Picture(Board, total=False):
-    """The board of a refusal, with what is wrong on it; `blank`: the value that shows nothing.
+    """A board in an error message with the error marked; `blank`: the value of an empty cell.
 
     {"rows": 1, "columns": 2, "values": [1, 1], "marks": [(1, "conflict")]}
     """
 
     blank: Value
-    marks: Sequence[Painted]
+    marks: Sequence[CellRole]
     links: Sequence[Link]
 
 
 class Token(TypedDict, total=False):
-    """A piece that stands on cells: `shape`, an SVG path in a box of 100 by 100; `glyph`, the sign to say it by;
-    `under` numbers.
+    """A piece on a cell: `shape`, SVG path in a 100 × 100 box; `glyph`, its text form; `under`: drawn below numbers.
 
     {"shape": "M10 90L50 10L90 90z", "glyph": "▲"}
     """
@@ -130,8 +128,8 @@ class Token(TypedDict, total=False):
 
 
 class Hand(TypedDict, total=False):
-    """What a hand may do besides `moves`: drag tokens anywhere, take a cell through the values of a brush by taps, or
-    type numbers from the least to the most. {"tokens": True, "brush": [0, 9]}, {"type": (0, 99)}
+    """Manual edits besides `moves`: drag tokens anywhere, cycle a cell through the values of `brush` by taps, or type
+    numbers from a minimum to a maximum. {"tokens": True, "brush": [0, 9]}, {"type": (0, 99)}
     """
 
     tokens: bool
@@ -140,19 +138,19 @@ class Hand(TypedDict, total=False):
 
 
 class Appearance(TypedDict, total=False):
-    """How the page draws values.
+    """Rendering of values on the page.
 
-    pieces: "tiles" move, "none" writes values into cells, "columns" has a cell for each column of the board, and draws
-        its value v as a piece in row v; after the columns may come the squares, row by row, `blocked` for no piece.
-    blank: the value that shows nothing. blocked: the value of a wall.
-    glyphs: {value: text} where it is not shown as its number. colours: {value: a colour, readable in light and dark}.
-    widths: {value: the share of a cell that a tile takes, from 0 to 1}.
-    shape: an SVG path in a box of 100 by 100, of a piece of a column. glyph: the sign to say it by. lines: the
-        directions (down, right) in which it rules the board, any distance.
-    chequered: whether squares alternate. heat: whether values tint their cells. shades: whether frontier and visited
-        cells are grey and black.
-    tokens: {kind: how it looks}.
-    hand: left out where only `moves` may be made; "free" where any piece of a column may stand anywhere.
+    pieces: "tiles" slide; "none" writes values into cells; "columns" has one cell per column of the board and draws its
+        value v as a piece in row v; the squares may follow, row by row, with `blocked` for squares without a piece.
+    blank: the value of an empty cell. blocked: the value of a wall.
+    glyphs: {value: text shown instead of the number}. colours: {value: colour for light and dark themes}.
+    widths: {value: width of its tile as a fraction of a cell, from 0 to 1}.
+    shape: SVG path in a 100 × 100 box of a column's piece. glyph: its text form. lines: the directions (down, right) in
+        which it attacks, at any distance.
+    chequered: whether squares alternate in colour. heat: whether values tint their cells. shades: whether frontier and
+        visited cells are grey and black.
+    tokens: {kind: Token}.
+    hand: omitted if only `moves` are allowed; "free" if a column's piece may move to any row.
 
     {"pieces": "tiles", "blank": 0, "colours": {1: "red", 2: "blue"}, "widths": {1: 0.4, 2: 0.7}}
     """
@@ -165,7 +163,7 @@ class Appearance(TypedDict, total=False):
     widths: Mapping[Value, float]
     shape: str
     glyph: str
-    lines: Sequence[Place]
+    lines: Sequence[Position]
     chequered: bool
     heat: bool
     shades: bool
@@ -174,15 +172,15 @@ class Appearance(TypedDict, total=False):
 
 
 class Move(TypedDict, total=False):
-    """What a hand may do: its name, the cells that change, and the state after it.
+    """A move of the player: its name, the changed cells, and the resulting state.
 
-    Dragging `cell` to `to`, a tap on `cell`, or the key (a KeyboardEvent's) does it.
+    Triggered by dragging `cell` to `to`, a tap on `cell`, or the key (KeyboardEvent.key).
 
     {"move": "L", "key": "ArrowLeft", "cell": 1, "to": 0, "cells": [(0, 5), (1, 0)], "state": "5 0 3"}
     """
 
     move: Required[str]
-    cells: Required[Sequence[Written]]
+    cells: Required[Sequence[CellValue]]
     state: Required[str]
     key: str
     cell: Cell | None
@@ -190,23 +188,22 @@ class Move(TypedDict, total=False):
 
 
 class StatusMessage(TypedDict, total=False):
-    """What there is to say about a board in a hand: the message `reason-REASON`, what is highlighted and joined by
-    lines, `cells` that the board shows besides, and `pencil` marks. {} says nothing.
+    """A message about a board in manual play: `reason-REASON`, highlighted cells, links, extra `cells` to show,
+    and `pencil` marks. {} for no message.
 
     {"reason": "hand-conflicts", "args": {"pairs": 2}, "marks": [(0, "conflict"), (3, "conflict")], "links": [(0, 3)]}
     """
 
     reason: str
     args: Arguments
-    marks: Sequence[Painted]
+    marks: Sequence[CellRole]
     links: Sequence[Link]
-    cells: Sequence[Written]
+    cells: Sequence[CellValue]
     pencil: Mapping[Cell, Sequence[Value]]
 
 
 class Advice(StatusMessage, total=False):
-    """A StatusMessage on what to do next: `moves`, the names of the best, none where none helps; `cells` that it would
-    write.
+    """A hint for the next move: `moves`, the names of the best moves, empty if none helps; `cells`: suggested values.
 
     {"moves": ["L"], "reason": "hint-shortest", "args": {"length": 12}, "marks": [(1, "hint")]}
     """
@@ -215,7 +212,7 @@ class Advice(StatusMessage, total=False):
 
 
 class Distance(TypedDict):
-    """How many moves a board is from its end, at least and, if that is known, at most; moves: of a way of `most` moves.
+    """Bounds on the number of moves to the end; most: None if unknown; moves: a solution of `most` moves.
 
     {"least": 2, "most": 2, "moves": ["U", "L"]}
     """
@@ -226,9 +223,9 @@ class Distance(TypedDict):
 
 
 class Counter(TypedDict, total=False):
-    """A number beside the board: a weight for each word, or the `peak` of another counter, or its `branching` factor.
+    """A counter beside the board: a weight per step word, or the `peak` or `branching` factor of another counter.
 
-    chart: whether its curve is drawn. {"words": {"start": 1, "add": 1, "expand": -1}, "chart": True}
+    chart: whether to plot it. {"words": {"start": 1, "add": 1, "expand": -1}, "chart": True}
     """
 
     words: Mapping[str, int]
@@ -238,15 +235,13 @@ class Counter(TypedDict, total=False):
 
 
 class NodeList(TypedDict, total=False):
-    """Nodes that the page shows: those that wait ("open", or an id of your own), those that are done ("closed"), the
-    "path".
+    """A list of nodes on the page: the frontier ("open", or a custom id), the "closed" list, or the "path".
 
-    order: of those that wait: by "f", by "h", the "first" that came first; none: the last that came first.
-    word: that by which nodes join the closed ones, "expand" by itself.
-    label: "name" shows `Problem.node_label` instead of a small board; in a wall, the argument of a reason that stands
-        under it.
-    view: "wall" shows the waiting ones as many small boards, up to `shown` of them, in `families` of one parent;
-        "boards" shows a list's nodes as small boards as the page draws its large one.
+    order: of the frontier: by "f", by "h", "first" in first out; None: last in first out.
+    word: the step word by which nodes join the closed list; default "expand".
+    label: "name" shows `Problem.node_label` instead of a small board; in a wall, the reason's argument in the caption.
+    view: "wall" shows the frontier as up to `shown` small boards, grouped by parent if `families`; "boards" shows the
+        nodes as small copies of the main board.
 
     {"id": "open", "order": "f"}
     """
@@ -261,8 +256,8 @@ class NodeList(TypedDict, total=False):
 
 
 class Plot(TypedDict, total=False):
-    """Curves of numbers among the arguments of reasons, over the argument `x`, or the position; between the two of
-    `band` it is tinted, and `level` is drawn as a line across.
+    """Curves of reason arguments over the argument `x`, by default the step number; the area between the two arguments
+    of `band` is shaded, `level` is a horizontal line.
 
     {"id": "mean", "x": "probe", "lines": ("mean",), "band": ("low", "high")}
     """
@@ -282,15 +277,15 @@ class Curve(TypedDict):
 
 
 class Offer(TypedDict, total=False):
-    """Another state, or other options, proposed by the fact "offer". {"state": "1 2 3", "reason": "swap-two-tiles"}"""
+    """Another state or other options, suggested by the fact "offer". {"state": "1 2 3", "reason": "swap-two-tiles"}"""
 
     state: Required[str]
     reason: Required[str]
     options: Mapping[str, Any]
 
 
-class WayOut(TypedDict):
-    """What else to ask when a run takes too long; id: its button is the message `way-ID`.
+class Alternative(TypedDict):
+    """An alternative to a run that takes too long; id: the message `alternative-ID` labels its button.
 
     {"id": "more", "algorithm": "a-star", "state": "1 2 0", "options": {"budget": 2_000_000}}
     """

@@ -1,4 +1,4 @@
-"""What a request or a run can fail with."""
+"""Exceptions of requests and runs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class InvalidInput(ValueError):
-    """A refusal: `key` and `args` for the page to translate, `str(error)` in English for everybody else.
+    """A rejected request: message `key` and `args` for the page to translate; `str(error)` is the English sentence.
 
-    args: texts and numbers; texts that repeat what was given go through `quoted` first.
-    picture: a board that shows what is wrong, as Puzzle.board gives it, with "marks" and "links" as in a Step; or None.
-    offers: states one of which may be meant, where it is a question; see `dhadha.notation.offered`.
+    args: strings and numbers; quote user input with `quoted`.
+    picture: a board that shows the error, as Puzzle.board returns it, with "marks" and "links" as in a Step; or None.
+    offers: candidate states of an ambiguous input; see `dhadha.notation.ambiguous`.
     """
 
     offers: tuple[str, ...] = ()
@@ -29,28 +29,26 @@ class InvalidInput(ValueError):
         super().__init__(sentence.format(**self.params))
 
     def __repr__(self) -> str:
-        """The key and the sentence, in one line."""
+        """Return the key and the sentence in one line."""
         return f"InvalidInput({self.key!r}, {quoted(self, LONGEST_ARGUMENT)!r})"
 
     def as_dict(self) -> dict[str, Any]:
-        """{"key", "args": {name: value}, "sentence"}, "picture" where there is one, and the "traceback" of what caused
-        it."""
-        said: dict[str, Any] = {"key": self.key, "args": self.params, "sentence": str(self)}
+        """Return {"key", "args": {name: value}, "sentence"} and, where present, "picture", "offers" and the "traceback"
+        of the cause."""
+        message: dict[str, Any] = {"key": self.key, "args": self.params, "sentence": str(self)}
         if self.picture:
-            said["picture"] = self.picture
+            message["picture"] = self.picture
         if self.offers:
-            said["offers"] = list(self.offers)
+            message["offers"] = list(self.offers)
         if self.__cause__:
             from .tracebacks import traceback_of
 
-            said["traceback"] = traceback_of(self.__cause__)
-        return said
+            message["traceback"] = traceback_of(self.__cause__)
+        return message
 
 
 class BudgetSpent(Exception):
-    """The allowance is used up; `node` is where the search stood. `reason` and `args` tell it otherwise than the
-    algorithm's
-    `spent` does."""
+    """The budget is exhausted at `node`. `reason` and `args` override the algorithm's `budget_message`."""
 
     def __init__(self, node: Node[Any] | None, reason: str = "", args: dict[str, Argument] | None = None) -> None:
         super().__init__()
@@ -59,7 +57,7 @@ class BudgetSpent(Exception):
         self.params = args
 
     def variables(self, names: Iterable[str]) -> dict[str, Argument]:
-        """{name: value} of the variables that stood in the innermost frame that has them."""
+        """Return {name: value}, each from the innermost frame of the traceback that has the variable."""
         frames: list[dict[str, Any]] = []
         link = self.__traceback__
         while link:
@@ -68,6 +66,6 @@ class BudgetSpent(Exception):
         return {name: next(frame[name] for frame in frames if name in frame) for name in names}
 
 
-def not_understood(problem: str) -> InvalidInput:
-    """A request that no page of ours makes."""
+def malformed_request(problem: str) -> InvalidInput:
+    """Return the error for a request that violates the page's protocol."""
     return InvalidInput("internal", "The question was not understood: {problem}.", problem=problem)

@@ -1,4 +1,4 @@
-"""What an algorithm yields: a step, and the closed vocabulary of words it may use."""
+"""Steps that algorithms yield, search nodes, and the closed vocabulary of step words."""
 
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -10,24 +10,24 @@ LISTED = 6
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
 Pairs = Sequence[tuple[int, int]]
-Painted = Sequence[tuple[int, str]]
+CellRoles = Sequence[tuple[int, str]]
 
 
 class Word(NamedTuple):
     """A word of the vocabulary.
 
-    means:   what happened
+    means:   the event
     changed: role of the cells that the step's node changed
-    written: role of the cells that the step wrote itself; "" leaves them as they are painted
-    bar:     role whose colour stands beside the sentence; "" gives it none
-    frontier_delta: 1: the node joins those that wait, -1: it leaves them, unless a counter says otherwise (see WAITING)
-    closes:  the node joins the closed ones, where a list names no other word
-    child:   the node is only looked at, from its parent
-    refused: the node is not accepted
-    context: what its sentence says of the nodes around: "waiting", "known" (the same state met before), "left" (what a
-             step back leaves) or "deepest"; see static/player/trace/sentence-args.js
-    draw_related: the further nodes are drawn like the node itself
-    answer:  an answer stands there
+    written: role of the cells in the step's own `cells`; "" keeps their current role
+    bar:     role whose colour marks the sentence; "" for no mark
+    frontier_delta: 1: the node joins the frontier, -1: it leaves it, unless a counter overrides this (see WAITING)
+    closes:  the node joins the closed list, unless the list names another word
+    child:   the node is only generated, not entered; its parent stays current
+    refused: the node is rejected
+    context: the surrounding nodes that its sentence mentions: "waiting", "known" (an earlier node of the same state),
+             "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.js
+    draw_related: related nodes are drawn like the node itself
+    answer:  the node is an answer
     """
 
     means: str
@@ -43,16 +43,16 @@ class Word(NamedTuple):
     answer: bool = False
 
     def describe(self) -> dict[str, Any]:
-        """What the page must know of it: what is otherwise than by default."""
+        """Return the fields that differ from their defaults, for the page."""
         default = self._field_defaults
         return {name: value for name, value in self._asdict().items() if name in default and value != default[name]}
 
 
 VOCABULARY = {
     "start": Word("the search begins", bar="current", frontier_delta=1),
-    "choose": Word("one thing is picked to be looked at next", bar="current", draw_related=True),
+    "choose": Word("a node is selected", bar="current", draw_related=True),
     "expand": Word(
-        "a node leaves the frontier and its children are made",
+        "a node leaves the frontier and its children are generated",
         bar="current",
         frontier_delta=-1,
         closes=True,
@@ -65,40 +65,40 @@ VOCABULARY = {
         "a node leaves the frontier unexpanded", "conflict", bar="conflict", frontier_delta=-1, context="known"
     ),
     "reject": Word(
-        "a candidate is refused", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
+        "a candidate is rejected", "conflict", "conflict", "conflict", child=True, refused=True, context="known"
     ),
-    "back": Word("a dead end: return to where we came from", "visited", context="left"),
-    "close": Word("everything about a node is done", "visited"),
+    "back": Word("a dead end: the search backtracks", "visited", context="left"),
+    "close": Word("a node is finished", "visited"),
     "compare": Word("two things are compared"),
     "place": Word("a piece is put on the board", written="current"),
-    "remove": Word("a piece is lifted", "idle"),
-    "swap": Word("two pieces change places", written="current"),
+    "remove": Word("a piece is removed from the board", "idle"),
+    "swap": Word("two pieces are swapped", written="current"),
     "move": Word("a piece moves", written="current"),
     "assign": Word("a cell gets its value", written="current"),
-    "improve": Word("the best so far got better"),
+    "improve": Word("the best answer so far is improved"),
     "restart": Word("a new round begins: a deeper limit, a higher threshold", bar="current"),
     "walk": Word("the answer is replayed, one move at a time", "path", "path", "goal"),
     "found": Word("an answer", "goal", bar="goal", answer=True),
-    "exhausted": Word("everything was tried and there is no answer", "visited"),
-    "budget": Word("the allowance ran out first", context="deepest"),
-    "progress": Word("an engine reports how far it is"),
+    "exhausted": Word("the search ends without an answer", "visited"),
+    "budget": Word("the budget is exhausted", context="deepest"),
+    "progress": Word("an engine reports its progress"),
 }
 WORDS = tuple(VOCABULARY)
-STATUS = "status"  # in a word's place: how far an engine is just now, shown while it runs. No step; runs differ in them
-WAITING = "open"  # a counter of this name counts the waiting nodes, and its words are those that make them wait
-INFORMING = "heuristic"  # an algorithm with a parameter of this name is informed, unless it says otherwise
+STATUS = "status"  # word of a transient progress report while a run lasts; not recorded, not deterministic
+WAITING = "open"  # name of the counter of the frontier; its words override `frontier_delta`
+HEURISTIC = "heuristic"  # an algorithm with a parameter of this name is informed by default
 
 ROLES = ("idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint")
 
 
 class Node(Generic[State]):
-    """A place in the search tree: how `state` was reached, from where, at what cost.
+    """A node of the search tree. (Russell & Norvig, AIMA, section 3.3.)
 
-    state: hashable; move: the name of the last move; depth: moves from the root; g: what they cost, 1 each unless it
-    is given; h: the estimate of the cost still missing. (Russell & Norvig, AIMA, section 3.3.)
+    state: hashable; move: the name of the last move; depth: moves from the root; g: path cost, by default 1 per move;
+    h: estimated remaining cost.
     """
 
-    __slots__ = ("state", "parent", "move", "depth", "g", "h", "number", "outlives")
+    __slots__ = ("state", "parent", "move", "depth", "g", "h", "number", "last_stride")
 
     def __init__(
         self, state: State, parent: "Node[State] | None" = None, move: str = "", depth: int = 0, h: int = 0,
@@ -110,11 +110,11 @@ class Node(Generic[State]):
         self.depth = depth
         self.g = depth if g is None else g
         self.h = h
-        self.number = 0  # given by the recorder, from 1
-        self.outlives = 0  # the bit length of the largest stride that leaves the node in the trace
+        self.number = 0  # assigned by the recorder, from 1
+        self.last_stride = 0  # bit length of the largest stride at which the trace keeps the node
 
     def __repr__(self) -> str:
-        """What it is in one line, the path to it left out."""
+        """Return a one-line description without the path."""
         move = f", move {self.move}" if self.move else ""
         return f"Node({quoted(self.state, LONGEST_STATE)}{move}, depth {self.depth}, g {self.g}, h {self.h})"
 
@@ -123,7 +123,7 @@ class Node(Generic[State]):
         return self.g + self.h
 
     def path(self) -> list["Node[State]"]:
-        """The nodes from the root to this one, both included."""
+        """Return the nodes from the root to this one, inclusive."""
         nodes: list[Node[State]] = []
         node: Node[State] | None = self
         while node is not None:
@@ -133,19 +133,19 @@ class Node(Generic[State]):
 
 
 class Step(NamedTuple):
-    """One thing that happened.
+    """One event of a run.
 
     word:   from WORDS
-    node:   the search node it is about; the board shows that node's state
-    reason: a message key; the page translates it. The node's move, g, h and f are always among its arguments, and
-            what follows from the run so far (static/player/trace/sentence-args.js)
-    args:   more arguments for the reason, {name: number or str}
-    cells:  ((cell, value), …) written to the board, to stay
-    roles:  ((cell, role), …) painted on the board, to stay
+    node:   the search node; the board shows its state
+    reason: a message key that the page translates; its arguments include the node's move, g, h and f, and values
+            derived from earlier steps (static/player/trace/sentence-args.js)
+    args:   further arguments of the reason, {name: number or str}
+    cells:  ((cell, value), …) written to the board permanently
+    roles:  ((cell, role), …) assigned to cells permanently
     marks:  ((cell, role), …) highlighted during this step only
     links:  ((cell, cell), …) joined by a line during this step only
-    notes:  ((cell, value, number), …) written small where `value` would stand in `cell`, during this step only
-    related:   further nodes it is about, highlighted beside `node` wherever nodes are shown
+    notes:  ((cell, value, number), …) small numbers at the position of `value` in `cell`, during this step only
+    related:   further nodes, highlighted beside `node` in every view of nodes
     """
 
     word: str
@@ -153,14 +153,14 @@ class Step(NamedTuple):
     reason: str = ""
     args: Mapping[str, Argument] | None = None
     cells: Pairs = ()
-    roles: Painted = ()
-    marks: Painted = ()
+    roles: CellRoles = ()
+    marks: CellRoles = ()
     links: Pairs = ()
     notes: Sequence[tuple[int, int, int]] = ()
     related: Sequence[Node[Any]] = ()
 
     def __repr__(self) -> str:
-        """What it has, in one line; of a long list its length."""
+        """Return the non-empty fields in one line; of a long list only its length."""
         given = {name: value for name, value in zip(self._fields[1:], self[1:]) if value not in (None, "", ())}
         return f"Step({', '.join([repr(self.word), *(f'{name}={brief(value)}' for name, value in given.items())])})"
 
@@ -171,12 +171,12 @@ def brief(value: object) -> str:
     return quoted(repr(value), LONGEST_VALUE)
 
 
-Steps = Generator[Step, None, Answer]  # an algorithm at work: it yields steps and returns its answer
+Steps = Generator[Step, None, Answer]  # a running algorithm: yields steps and returns its answer
 Search = Steps[Node[State] | None]
 
 
 def answer_of(steps: Steps[Answer]) -> Answer:
-    """What a generator of steps returns, the steps being of no interest."""
+    """Exhaust a generator of steps and return its answer."""
     while True:
         try:
             next(steps)

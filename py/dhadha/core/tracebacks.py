@@ -1,41 +1,41 @@
-"""Where an error came from that nobody caught: for authors of packages, whose code it is, perhaps."""
+"""Locate the source of an uncaught error, for authors of packages."""
 
 import json
 import sys
 from typing import Any
 
-OWN = ("/lib/python", "<frozen ")  # the standard library and this package, as Pyodide holds them
+OWN = ("/lib/python", "<frozen ")  # paths of the standard library and this package in Pyodide
 INSTALLED, INSTALLER = "/site-packages/", "/site-packages/micropip/"
-LONGEST = 20_000  # characters of a traceback, its end
+LONGEST = 20_000  # last characters of a traceback
 
 
-def place_of(error: BaseException) -> tuple[str, int]:
-    """File and line of the innermost code of a package that an error came through; ("", 0) if none."""
+def package_location(error: BaseException) -> tuple[str, int]:
+    """Return file and line of the innermost traceback frame in a package's code; ("", 0) if none."""
     if isinstance(error, SyntaxError) and error.filename and not is_own(error.filename):
-        return shortened(error.filename), error.lineno or 0
-    place, link = ("", 0), error.__traceback__
+        return relative_path(error.filename), error.lineno or 0
+    location, link = ("", 0), error.__traceback__
     while link:
         file = link.tb_frame.f_code.co_filename
         if INSTALLED in file and not is_own(file):
-            place = shortened(file), link.tb_lineno
+            location = relative_path(file), link.tb_lineno
         link = link.tb_next
-    return place
+    return location
 
 
-def shortened(file: str) -> str:
+def relative_path(file: str) -> str:
     return file.rpartition(INSTALLED)[2]
 
 
 def traceback_of(error: BaseException) -> str:
-    from traceback import format_exception  # seldom needed
+    from traceback import format_exception  # imported late: rarely needed
 
     return "".join(format_exception(error))[-LONGEST:]
 
 
-def last_fault() -> str:
-    """The exception that ended the last call from JavaScript, as JSON: {"file", "line", "traceback"}."""
+def last_error() -> str:
+    """Return the exception that ended the last call from JavaScript, as JSON: {"file", "line", "traceback"}."""
     error: Any = getattr(sys, "last_exc", None) or sys.last_value
-    file, line = place_of(error)
+    file, line = package_location(error)
     return json.dumps({"file": file, "line": line, "traceback": traceback_of(error)})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from ..core.atomic_write import claim, write_whole
+from ..core.atomic_write import check_target, write_atomically
 from ..core.contract import Area
 from ..core.errors import InvalidInput
 from ..core.step import Step
@@ -34,7 +34,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
         write_json(folder / f"{puzzle.id}.boards.json", drawings(puzzle), replace)
         for preset in baked_runs(puzzle):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
-            write_whole(path, Recorder(preset_run(puzzle, preset)).file(), replace)
+            write_atomically(path, Recorder(preset_run(puzzle, preset)).file(), replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
     write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs}, replace)
@@ -102,7 +102,7 @@ def make_data(folder: Path, replace: bool = False) -> None:
     for file in made:
         begin(folder, file.name, replace)
     for file in made:
-        write_whole(folder / file.name, data.with_checksum(file.make()), replace)
+        write_atomically(folder / file.name, data.with_checksum(file.make()), replace)
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
@@ -172,8 +172,8 @@ def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
 def begin(folder: Path, name: str, replace: bool) -> None:
     """Create the folder, and check in advance that the file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
-    claim(folder / name, replace)
+    check_target(folder / name, replace)
 
 
 def write_json(path: Path, value: object, replace: bool) -> None:
-    write_whole(path, json.dumps(value, ensure_ascii=False), replace)
+    write_atomically(path, json.dumps(value, ensure_ascii=False), replace)

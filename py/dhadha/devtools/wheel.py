@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from ..core.atomic_write import write_whole
+from ..core.atomic_write import write_atomically
 from ..puzzles.registry import GROUP
 from ..terminal.output import describe_error
 from .package import Package, PackageError, find_package
@@ -39,7 +39,7 @@ def write_wheel(package: Package, folder: Path) -> Path:
             wheel.write(file, file.relative_to(package.root))
         for file_name, text in facts.items():
             wheel.writestr(f"{about}/{file_name}", text)
-    write_whole(target, packed.getvalue(), replace=True)  # the name is unique: the package's, with our version
+    write_atomically(target, packed.getvalue(), replace=True)  # the name is unique: the package's, with our version
     return target
 
 

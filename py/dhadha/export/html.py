@@ -14,7 +14,7 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Any
 
-from ..core.atomic_write import write_whole
+from ..core.atomic_write import write_atomically
 from ..source.sources import sources
 from ..trace.recorder import Recorder
 
@@ -64,7 +64,7 @@ class Page:
         replace: whether to overwrite any existing file; a page saved before is always overwritten. Raises
         FileExistsError otherwise, and OSError if the file cannot be written.
         """
-        write_whole(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark overrides a wrong header
+        write_atomically(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark overrides a wrong header
 
     def _repr_html_(self) -> str:
         return filled(

@@ -1,4 +1,4 @@
-"""Boards that are drawn, a sign a square: their rows, without what stands around them."""
+"""Parse boards drawn with one character per square."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ EMPTIES = frozenset(("", ".", "_", "-", "·", "□", "▢", "◻", "⬜", "▫",
 
 
 def squares_of(table: Table) -> list[list[str]]:
-    """The squares of a drawing, row by row; [] where the table is none. Where squares hold numbers, none stand around
-    them."""
+    """Return the squares of a drawing, row by row, without coordinates unless squares hold numbers; [] if the table is
+    not a drawing."""
     rows = table.rows
     if table.listed:
         cells = table.cells
@@ -26,15 +26,15 @@ def squares_of(table: Table) -> list[list[str]]:
     return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) else []
 
 
-def drawn(state: str, squares: list[list[str]], *notes: Note) -> Reading:
-    """What was drawn, with the size of its board."""
+def drawing_reading(state: str, squares: list[list[str]], *notes: Note) -> Reading:
+    """Return the Reading of a drawing, with the size of its board as options."""
     rows, columns = len(squares), len(squares[0])
-    said = note("drawing-size", "Read as a drawing of {rows} rows and {columns} columns.", rows=rows, columns=columns)
-    return Reading(state, (said, *notes), options={"rows": rows, "columns": columns})
+    size = note("drawing-size", "Read as a drawing of {rows} rows and {columns} columns.", rows=rows, columns=columns)
+    return Reading(state, (size, *notes), options={"rows": rows, "columns": columns})
 
 
 def without_coordinates(rows: list[list[str]]) -> list[list[str]]:
-    """A drawing without the letters and numbers at its sides."""
+    """Return a drawing without the letters and numbers along its sides."""
     rows = [row for at, row in enumerate(rows) if at not in (0, len(rows) - 1) or not in_order(row)]
     if not rows:
         return []
@@ -45,7 +45,7 @@ def without_coordinates(rows: list[list[str]]) -> list[list[str]]:
 
 
 def in_order(labels: Sequence[str]) -> bool:
-    """a b c, 1 2 3, 0 1 2, or backwards."""
+    """Return whether labels are consecutive letters or numbers, ascending or descending."""
     labels = [label.strip(".:").lower() for label in labels if label]
     if len(labels) < 2:
         return False

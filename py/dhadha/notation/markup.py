@@ -1,7 +1,6 @@
-"""From a clean text to bare cells and brackets: without markup, comments, labels, and the words around a board.
+"""Reduce normalized text to cells and brackets: remove markup, comments, labels, and prose around a board.
 
-All of it takes a time that grows with the length of the text: patterns have no part that can match the same signs in
-two ways.
+The running time is linear in the length of the text: no pattern can match the same characters in two ways.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import unicodedata
 
 from . import cleaned
 
-EMPTY = "\ue000"  # an empty field, until cells are told apart
+EMPTY = "\ue000"  # placeholder of an empty field until the text is split into cells
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$|\"\"\"|'''")
 ESCAPED = re.compile(r"(?:\\u[0-9a-fA-F]{4})+")
 BLOCKS = (("/*", "*/"), ("<!--", "-->"))  # comments of several lines
@@ -76,7 +75,7 @@ ENVIRONMENT = re.compile(r"\\(?:begin|end)\s{0,9}(?:\{(?:[^{}]|\{[^{}]*\})*\})+(
 LATEX_END = re.compile(r"(?:\\\\(?:\s{0,3}\[[^\]\n]{0,40}\])?|\\cr(?!oss)|\\tabularnewline\b)[ \t]*\n?")
 LATEX_RULE = re.compile(r"(?:\\hline|\\[a-z]{0,9}rule\b|\\cline\s{0,3}\{[^{}]{0,20}\})[ \t]*\n?")
 LATEX_TEXT = re.compile(r"\\(?:text|mathrm|mathbf|textbf|boxed|mathit)\s{0,3}\{([^{}]*)\}")
-LATEX_SIGN = re.compile(  # two backslashes before an underscore end a row, but for one that is quoted
+LATEX_SIGN = re.compile(  # two backslashes before an underscore end a row, unless quoted
     r"\\(?:phantom\{[^{}]{0,9}\}|(?:square|Box|cdot|ast|times|bullet)(?![A-Za-z]))|(?:(?<!\\)|(?<=[\"']\\))\\_"
 )
 LATEX_SIGNS = {"square": "□", "Box": "□", "cdot": "·", "ast": "*", "times": "×", "bullet": "•", "_": "_"}
@@ -97,12 +96,12 @@ AROUND = ".,;:!?\"'()[]{}<>*_#/-"
 
 
 def bare(text: str) -> str:
-    """The text without what only surrounds its cells."""
+    """Remove everything from a text but cells, separators and brackets."""
     text = FENCE.sub("\n", text)
     if ":" in text or "=" in text:
         text = from_entries(text)
     if "\\u" in text:
-        text = ESCAPED.sub(lambda found: cleaned(decoded(found[0])), text)
+        text = ESCAPED.sub(lambda found: cleaned(unescaped(found[0])), text)
     for opening, closing in BLOCKS:
         text = without_blocks(text, opening, closing) if opening in text else text
     if "[" in text:
@@ -137,21 +136,22 @@ def bare(text: str) -> str:
     return text if any(bracket in text for bracket in "([{") else text.translate({ord(sign): " " for sign in ")]}"})
 
 
-def decoded(escapes: str) -> str:
-    """What JSON writes as \\u265b."""
+def unescaped(escapes: str) -> str:
+    """Decode JSON escapes such as \\u265b."""
     return bytes.fromhex(escapes.replace("\\u", "")).decode("utf-16-be", "replace")
 
 
 def without_blocks(text: str, opening: str, closing: str) -> str:
+    """Remove block comments that contain words."""
     first, *others = text.split(opening)
     for other in others:
-        said, closed, rest = other.partition(closing)
-        first += rest if closed and LETTERS.search(said) else opening + other
+        comment, closed, rest = other.partition(closing)
+        first += rest if closed and LETTERS.search(comment) else opening + other
     return first
 
 
 def unquoted(found: re.Match[str]) -> str:
-    """What stands in quotes: an empty field, a cell, or a list."""
+    """Return the content of quotes as an empty field, a cell, or a list in brackets."""
     inner = found[1] if found[1] is not None else found[2]
     if not inner.strip():
         return EMPTY
@@ -162,14 +162,14 @@ def unquoted(found: re.Match[str]) -> str:
 
 
 def from_tags(text: str) -> str:
-    """HTML, MathML, XML: tabs after the cells, a line for every other element."""
+    """Convert HTML, MathML or XML: a tab after each cell, a line per other element."""
     text = BEFORE_CELL.sub(">", INLINE_TAG.sub("", text.replace("&nbsp;", " ")))
     text = CELL_TAG.sub(lambda cell: (cell[1].strip() or EMPTY) + "\t", text)
     return TAG.sub("\n", text).replace("\t\n", "\n")
 
 
 def from_bracketed_cells(text: str) -> str:
-    """[4][5][3] on lines: a cell in each bracket."""
+    """Convert lines such as [4][5][3], with a cell in each pair of brackets."""
     lines = [line for line in text.split("\n") if line.strip()]
     cells = [TILES.findall(line) for line in lines]
     if len(lines) < 2 or min(map(len, cells)) < 2 or any(TILES.sub("", line).strip() for line in lines):
@@ -178,7 +178,7 @@ def from_bracketed_cells(text: str) -> str:
 
 
 def from_yaml(text: str) -> str:
-    """- - 5 begins a row, and - 6 goes on with it."""
+    """Convert nested YAML lists, where `- - 5` starts a row and `- 6` continues it."""
     lines = [line for line in text.split("\n") if line.strip()]
     found = [ITEM.fullmatch(line) for line in lines]
     if not all(found) or not any(item and item[1] for item in found):
@@ -221,7 +221,7 @@ def from_ampersands(text: str) -> str:
 
 
 def from_programs(text: str) -> str:
-    """Types, calls and shapes of programming languages."""
+    """Convert types, calls and shapes of programming languages."""
     if "matrix" in text:
         text = R_MATRIX.sub(from_r, text)
     if "reshape" in text:
@@ -237,7 +237,7 @@ def from_programs(text: str) -> str:
 
 
 def from_entries(text: str) -> str:
-    """The cells that are told by number, by row and column, or by square: a list or a table."""
+    """Convert cells keyed by number, by row and column, or by square to a list or a table."""
     entries = ENTRY.findall(text)
     around = AROUND_ENTRIES.fullmatch(ENTRY.sub("", text)) if len(entries) > 1 else None
     names = [name.lower() for name, *_ in entries]
@@ -260,7 +260,7 @@ def from_entries(text: str) -> str:
 
 
 def from_r(found: re.Match[str]) -> str:
-    """matrix(c(…), nrow=3) fills columns, unless byrow=TRUE."""
+    """Convert R's matrix(c(…), nrow=3), which fills columns unless byrow=TRUE."""
     shape = {name: pattern.search(found[2]) for name, pattern in SHAPE.items()}
     counts = re.findall(r"(?:^|,)\s*(\d+)\s*(?=,|$)", found[2])
     rows, columns = (each[1] if each and each[1].isdecimal() else "-1" for each in (shape["nr"], shape["nc"]))
@@ -270,7 +270,7 @@ def from_r(found: re.Match[str]) -> str:
 
 
 def shaped(text: str, listed: str, rows: str, columns: str, by_row: bool) -> str:
-    """A list put into rows and columns, one of which may be -1; the text itself where they do not fit."""
+    """Reshape a list to rows and columns, one of which may be -1; return `text` if they do not fit."""
     cells = listed.replace(",", " ").split()
     down, across = int(rows), int(columns)
     down = down if down > 0 else len(cells) // across if across > 0 else 0
@@ -281,11 +281,11 @@ def shaped(text: str, listed: str, rows: str, columns: str, by_row: bool) -> str
     return "[" + "".join(f"[{' '.join(row)}]" for row in table) + "]"
 
 
-# --- Words around a board ---------------------------------------------------------------------------------------------
+# --- Prose around a board ---------------------------------------------------------------------------------------------
 
 
 def without_numbers(text: str) -> str:
-    """Lines without the numbers that count them: 1. 2. 3."""
+    """Remove line numbers such as 1. 2. 3. if all lines have them."""
     found = [int(number) for number in NUMBERED.findall(text)]
     lines = [line for line in text.split("\n") if line.strip()]
     if not found or len(found) != len(lines) or found != [*range(found[0], found[0] + len(found))] or found[0] > 1:
@@ -295,21 +295,21 @@ def without_numbers(text: str) -> str:
 
 
 def without_prose(text: str) -> str:
-    """Without lines of words, and words before or after the cells of a line."""
+    """Remove lines of prose, and words before or after the cells of a line."""
     lines = text.split("\n")
     tight = [line.strip() for line in lines if line.strip()]
     if len({*map(len, tight)}) == 1 and not any(" " in line for line in tight):
-        return text  # letters that are cells, as many in each row
+        return text  # rows of equal length whose letters are cells
     return "\n".join(bare_line(line) if MAYBE_PROSE.search(line) else line for line in lines)
 
 
 def bare_line(line: str) -> str:
-    """The cells of a line."""
+    """Return a line without prose."""
     words = line.split()
-    said = [is_prose(word) for word in words]
-    if not any(said) or any(line.count(opening) != line.count(closing) for opening, closing in ("[]", "()", "{}")):
+    prose = [is_prose(word) for word in words]
+    if not any(prose) or any(line.count(opening) != line.count(closing) for opening, closing in ("[]", "()", "{}")):
         return line
-    cells = [word for word, prose in zip(words, said) if not prose and not is_word(word) and not TIMES.fullmatch(word)]
+    cells = [word for word, in_prose in zip(words, prose) if not (in_prose or is_word(word) or TIMES.fullmatch(word))]
     numbers = re.findall(r"\d+", " ".join(cells))
     signs = [cell for cell in cells if len(cell.strip(AROUND)) <= 1 and cell not in ("a", "A", "I", "&", "#")]
     bracketed = re.search(r"[\[({]", line)
@@ -317,12 +317,12 @@ def bare_line(line: str) -> str:
         return ""
     if bracketed:
         return line
-    last = len(words) if is_word(words[-1]) or said[-1] else 0
+    last = len(words) if is_word(words[-1]) or prose[-1] else 0
     first = next(at for at, word in enumerate([*words, ""]) if not is_word(word))
     while last and is_word(words[last - 1]):
         last -= 1
     last = last or len(words)
-    if not any(said[:first]) and not any(said[last:]):
+    if not any(prose[:first]) and not any(prose[last:]):
         return line
     *others, end = words[first:last]
     full_stop = len(end) == 2 and end[1] == "." and all(len(word) == 1 or word.isdecimal() for word in others)
@@ -337,6 +337,6 @@ def is_word(word: str) -> bool:
 
 
 def is_prose(word: str) -> bool:
-    """Whether a word is no cell: of several letters, and not one of those that stand for a cell."""
+    """Return whether a word is prose: several different letters, neither hexadecimal nor a name of a cell."""
     letters = {*word.strip(AROUND).lower()}
     return is_word(word) and len(letters) > (3 if word.isascii() else 2) and not letters <= HEX

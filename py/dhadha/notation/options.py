@@ -1,4 +1,4 @@
-"""Texts of options in notation of others."""
+"""Parse options in foreign notations."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ NUMBER = re.compile(r"\d+")
 
 
 def in_words(text: str, read: Callable[[str], object]) -> str:
-    """The text of an option as `read` takes it: as it stands, or its words, however they are listed; the text where
-    `read` refuses both."""
+    """Return `text` if `read` accepts it, else its words separated by spaces if `read` accepts those, else `text`.
+
+    read: raises InvalidInput for an invalid text.
+    """
     if is_read(text, read):
         return text
     from .tables import read_boards
@@ -22,11 +24,12 @@ def in_words(text: str, read: Callable[[str], object]) -> str:
         words = read_boards(text, lambda table: Reading(" ".join(table.cells))).state
     except InvalidInput:
         return text
-    whole = NUMBER.findall(words) == NUMBER.findall(text)
-    return words if whole and is_read(words, read) else text
+    is_complete = NUMBER.findall(words) == NUMBER.findall(text)
+    return words if is_complete and is_read(words, read) else text
 
 
 def is_read(text: str, read: Callable[[str], object]) -> bool:
+    """Return whether `read` accepts `text`."""
     try:
         read(text)
     except InvalidInput:

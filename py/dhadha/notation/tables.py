@@ -1,8 +1,7 @@
-"""From a clean text to tables of cells, however they are written: nested brackets, or rows between line ends, slashes,
-bars or other signs. What surrounds the cells is removed by markup.py before.
+"""Parse normalized text to tables of cells: nested brackets, or rows separated by line ends, slashes, bars or others.
 
-A cell is a text without spaces; an empty field is the cell "". What stands in a cell is a puzzle's affair. All of it
-takes a time that grows with the length of the text.
+markup.py removes the markup around the cells first. A cell is a string without spaces, "" for an empty field; puzzles
+interpret its content. The running time is linear in the length of the text.
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ from . import Note, Reading, first_of, note
 from .markup import CELL_WORDS, EMPTY, LETTERS, bare
 
 Rows = list[list[str]]
-Apart = Callable[[list[str], bool], bool]
+CanBeBoard = Callable[[list[str], bool], bool]
 CLOSING = {")": "(", "]": "[", "}": "{"}
 BRACKETS = str.maketrans("()[]{}", "      ")
-LONGEST = 30_000  # characters that are looked at closely; what is longer can only be a list
-DEEPEST = 60
-SHORT = 3  # cells, or signs of a cell
-MISSING = "\ue001"  # at the end of a row that lacks cells
+LONGEST = 30_000  # characters; longer texts are parsed as plain lists only
+DEEPEST = 60  # nested brackets
+SHORT = 3  # cells, or characters of a cell
+MISSING = "\ue001"  # placeholder at the end of a short row
 BULLETS = frozenset("*-+•◦▪‣·")
 SYMBOLIC = "|-+:= \t"
-BETWEEN = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # what may stand between all cells of a line
-TIES = {sign: re.compile(rf"([^{sign}\s]+|[{sign}])(?:[{sign}]|$)") for sign in "-+:_"}  # what ties cells to a word
+SEPARATORS = [{"-"}, {"·"}, {":"}, {"+"}, {"->"}, {"=>"}, {"→"}, {"&"}]  # words between all cells of a line
+JOINERS = {sign: re.compile(rf"([^{sign}\s]+|[{sign}])(?:[{sign}]|$)") for sign in "-+:_"}  # between cells in a word
 BOLD = re.compile(r"\s*\*\*(\S+)\*\*\s*")
 CELL = re.compile(r"\S+")
 WORD_BEFORE = re.compile(r"(?:[A-Za-z_][\w.:!<>]*|new|return)$")
@@ -37,7 +36,7 @@ EMPTY_COLUMN = note("empty-column", "Every row ends with an empty field; these w
 
 
 class Table(NamedTuple):
-    """Rows of cells. listed: only one row or column, or rows that the line ends inside one list made."""
+    """Rows of cells. listed: whether the cells form a list: one row or column, or a list broken into lines."""
 
     rows: Rows
     listed: bool
@@ -48,7 +47,7 @@ class Table(NamedTuple):
 
     @property
     def width(self) -> int:
-        """The length of every row; 0 where they differ."""
+        """The common length of the rows; 0 if they differ."""
         return len(self.rows[0]) if len({*map(len, self.rows)}) == 1 else 0
 
     def __str__(self) -> str:
@@ -57,31 +56,32 @@ class Table(NamedTuple):
 
 
 def is_long(row: list[str], on_lines: bool) -> bool:
-    """Whether a row of its own is more than a row of a small board."""
+    """Return whether a row is too long for a row of a small board."""
     return len(row) > SHORT or len(row[0]) > SHORT
 
 
 def read_boards(
-    text: str, read: Callable[[Table], Reading], apart: Apart = is_long, alike: str = "", gap: bool = False
+    text: str, read: Callable[[Table], Reading], can_be_board: CanBeBoard = is_long, common_note: str = "",
+    gap: bool = False,
 ) -> Reading:
-    """The first board of a text, and the states of the others.
+    """Return the Reading of the first board of a text, with the others as its `more`.
 
-    `read` makes a Reading of a table, or raises InvalidInput. What is raised here is what it said of the plainest way
-    to take the text, unless it had a question about another. `apart` tells whether a row, which perhaps stands on a
-    line of its own, may be a whole board. alike: a note that all boards have, or none. gap: whether a board has one
-    empty cell, so that it is the last where that is missing.
+    read: returns the Reading of a table or raises InvalidInput. can_be_board: function of (row, whether rows are lines)
+    that returns whether a row can be a whole board. common_note: key of a note that all boards or none must have. gap:
+    whether a board has one empty cell; a missing one is then the last. Raises the first InvalidInput with offers, else
+    that of the likeliest interpretation.
     """
-    refusals: list[InvalidInput] = []
-    for tables in filter(None, ways_to_take(text, apart)):
+    errors: list[InvalidInput] = []
+    for tables in filter(None, interpretations(text, can_be_board)):
         if len(tables) > 1 and any(len(table.cells) == 1 and len(table.cells[0]) <= SHORT for table in tables):
-            continue  # a cell on its own is no board among others
+            continue  # one of several boards is never a single cell
         try:
             readings = [read_table(table, read, gap) for table in tables]
-        except InvalidInput as refusal:
-            refusals.append(refusal)
+        except InvalidInput as error:
+            errors.append(error)
             continue
-        if len({alike in [said.key for said in reading.notes] for reading in readings}) > 1:
-            refusals.append(InvalidInput(
+        if len({common_note in [each.key for each in reading.notes] for reading in readings}) > 1:
+            errors.append(InvalidInput(
                 "counted-apart", "Some of these {count} boards are counted from 0, others perhaps from 1; "
                 "give them one by one.", count=len(readings),
             ))
@@ -89,8 +89,8 @@ def read_boards(
         if len(readings) == 1:
             return readings[0]
         return first_of([board for reading in readings for board in (reading, *reading.more)])
-    if refusals:
-        raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
+    if errors:
+        raise next((error for error in errors if error.offers), errors[0])
     if any(map(str.isalnum, text)):
         raise unclear(text)
     return Reading("")
@@ -106,24 +106,26 @@ def unclear(text: str) -> InvalidInput:
 
 
 def read_table(table: Table, read: Callable[[Table], Reading], gap: bool) -> Reading:
-    refusals: list[InvalidInput] = []
+    """Return the Reading of the first valid variant of a table. Raises InvalidInput, with its state added to the offers
+    if an earlier variant is ambiguous."""
+    errors: list[InvalidInput] = []
     for variant, notes in variants(table, gap):
         try:
-            said = read(variant)
-        except InvalidInput as refusal:
-            refusals.append(refusal)
+            reading = read(variant)
+        except InvalidInput as error:
+            errors.append(error)
             continue
-        for question in refusals:
-            if question.offers:
-                question.offers = (said.state, *question.offers)
-                raise question
-        return said._replace(notes=(*notes, *said.notes))
-    raise next((refusal for refusal in refusals if refusal.offers), refusals[0])
+        for earlier in errors:
+            if earlier.offers:
+                earlier.offers = (reading.state, *earlier.offers)
+                raise earlier
+        return reading._replace(notes=(*notes, *reading.notes))
+    raise next((error for error in errors if error.offers), errors[0])
 
 
 def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]]:
-    """The table without numbers at its sides; as it stands; without what ends or begins all its rows; without names or
-    a size above it."""
+    """Yield (table, notes): without row and column numbers; unchanged; without empty ends of rows; without bullets;
+    without a header of names or a size."""
     rows = table.rows
     if any(MISSING in row for row in rows):
         rows = [["" if cell == MISSING else cell for cell in row if gap or cell != MISSING] for row in rows]
@@ -132,14 +134,14 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
         yield table_of(inner), ()
         return
     ends = [row[-1] == "" for row in rows]
-    ended = table_of([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)
-    ways: list[tuple[Table, tuple[Note, ...]]] = [(table, ())]
+    trimmed = table_of([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)
+    found: list[tuple[Table, tuple[Note, ...]]] = [(table, ())]
     if any(ends) and all(len(row) > 1 for row in rows):
-        ways.append((ended, ()))
+        found.append((trimmed, ()))
         if all(ends) and sum(cell == "" for cell in table.cells) == len(rows):
-            ways = [(ended, ())]  # what ends all rows, as in C, is no column, unless the board lacks one
-            ways += [(table, (EMPTY_COLUMN,))] if len(rows) > 1 else []
-    yield from ways
+            found = [(trimmed, ())]  # trailing separators, as in C, unless the board lacks a column
+            found += [(table, (EMPTY_COLUMN,))] if len(rows) > 1 else []
+    yield from found
     head, rest = rows[0], rows[1:]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
         yield table_of([row[1:] for row in rows]), ()
@@ -165,7 +167,7 @@ def table_of(rows: Rows, listed: bool = False) -> Table:
 
 
 def without_indices(rows: Rows) -> Rows:
-    """The rows without the numbers that count rows and columns, as tables are printed; none where they have none."""
+    """Return the rows without row and column numbers; [] if they have none."""
     head, rest = rows[0][rows[0][0] == "" :], rows[1:]
     if len(rest) < 2 or {*map(len, rest)} != {len(head) + 1} or len(head) < 2:
         return []
@@ -173,15 +175,15 @@ def without_indices(rows: Rows) -> Rows:
 
 
 def is_counted(cells: list[str]) -> bool:
-    """0 1 2 or 1 2 3."""
+    """Return whether cells are 0 1 2 … or 1 2 3 …."""
     return cells in ([*map(str, range(len(cells)))], [*map(str, range(1, len(cells) + 1))])
 
 
-# --- What a text may mean ---------------------------------------------------------------------------------------------
+# --- Interpretations --------------------------------------------------------------------------------------------------
 
 
-def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
-    """The boards of a text, in each way that it may be taken: the plainest first."""
+def interpretations(text: str, can_be_board: CanBeBoard) -> Iterator[list[Table]]:
+    """Yield the boards of a text in each of its interpretations, the likeliest first."""
     if len(text) > LONGEST:
         yield [Table([words], True)] if (words := words_of(text.translate(BRACKETS))) else []
         return
@@ -190,7 +192,7 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
         boards = boards_of(nested(text))
         yield boards
         if len(boards) == 1:
-            yield rows_apart(boards, apart, False)
+            yield rows_as_boards(boards, can_be_board, False)
         return
     blocks = blocks_of(text)
     boards = [board for block in blocks for board in boards_of(lines_node(block))]
@@ -200,7 +202,7 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
     a_cell_a_line = len(boards) == len(slashed) == 1 and boards[0].listed and not slashed[0].listed
     lined = (together, boards) if sized or all(len(block) == 1 for block in blocks) else (boards, together)
     yield from (slashed, *lined) if a_cell_a_line else (*lined, slashed)
-    yield rows_apart(boards, apart, "/" not in text and ";" not in text)
+    yield rows_as_boards(boards, can_be_board, "/" not in text and ";" not in text)
     if "/" not in text and "|" not in text and is_list(text, boards):
         yield [Table([words], True)] if (words := words_of(text)) else []
     if "\n" not in text.strip():
@@ -209,11 +211,11 @@ def ways_to_take(text: str, apart: Apart) -> Iterator[list[Table]]:
 
 
 def nested_text(text: str) -> str:
-    """The nested lists of a text, each in round brackets."""
-    def written(node: Any) -> str:
-        return node if isinstance(node, str) else f"({' '.join(map(written, node))})"
+    """Return the nested lists of a text in round brackets."""
+    def to_text(node: Any) -> str:
+        return node if isinstance(node, str) else f"({' '.join(map(to_text, node))})"
 
-    return " ".join(map(written, nested(bare(text))))
+    return " ".join(map(to_text, nested(bare(text))))
 
 
 def words_of(text: str) -> list[str]:
@@ -221,7 +223,8 @@ def words_of(text: str) -> list[str]:
 
 
 def is_list(text: str, boards: list[Table]) -> bool:
-    """Whether all may be one list: on one line, or broken into lines of one length and a rest without gaps."""
+    """Return whether a text can be one list: on one line, or wrapped into lines of equal length and a shorter last one
+    without gaps."""
     lines = [line for line in text.split("\n") if line.strip(" \t,;")]
     *widths, last = [len(words_of(line)) for line in lines] or [0]
     if not widths:
@@ -231,15 +234,16 @@ def is_list(text: str, boards: list[Table]) -> bool:
     return len({*widths}) == 1 and last < widths[0] and (last + 1 < widths[0] or "  " not in lines[-1].strip())
 
 
-def rows_apart(boards: list[Table], apart: Apart, on_lines: bool) -> list[Table]:
-    """Each row as a board, or each cell where they stand in one row."""
+def rows_as_boards(boards: list[Table], can_be_board: CanBeBoard, on_lines: bool) -> list[Table]:
+    """Return each row, or each cell of a single row, as a board; [] if one of them cannot be a board."""
     rows = [row for board in boards for row in board.rows]
     rows = [[cell] for cell in rows[0]] if len(rows) == 1 else rows
-    return [Table([row], True) for row in rows] if len(rows) > 1 and all(apart(row, on_lines) for row in rows) else []
+    are_boards = len(rows) > 1 and all(can_be_board(row, on_lines) for row in rows)
+    return [Table([row], True) for row in rows] if are_boards else []
 
 
 def boards_of(node: Any) -> list[Table]:
-    """The tables of a nested list, whose leaves are cells."""
+    """Return the tables of a nested list of cells."""
     while len(node) == 1 and isinstance(node[0], list):
         node = node[0]
     deep = depth(node)
@@ -253,28 +257,28 @@ def boards_of(node: Any) -> list[Table]:
         rows = [row for row in node if row]
         if not rows:
             return []
-        flat = isinstance(node, Soft) or all(len(row) == 1 for row in rows)
+        flat = isinstance(node, WrappedList) or all(len(row) == 1 for row in rows)
         return [Table([[row[0] for row in rows]] if all(len(row) == 1 for row in rows) else rows, flat)]
     return [board for each in node for board in boards_of(each)]
 
 
 def depth(node: Any) -> int:
-    """How deep lists stand in each other; -1 where cells and lists stand side by side."""
+    """Return the nesting depth of lists; -1 if a list contains both cells and lists."""
     if not isinstance(node, list):
         return 0
     inner = {depth(each) for each in node}
     return 1 + inner.pop() if len(inner) == 1 and -1 not in inner else 1 if not inner else -1
 
 
-class Soft(list):  # type: ignore[type-arg]
-    """Rows that only the line ends inside a list made."""
+class WrappedList(list):  # type: ignore[type-arg]
+    """Rows of a list that is wrapped into lines."""
 
 
 # --- Brackets ---------------------------------------------------------------------------------------------------------
 
 
 class Group:
-    """What stands between two brackets: texts and groups. called: whether a name stands before it."""
+    """The content of a pair of brackets: strings and groups. called: whether a name precedes it."""
 
     def __init__(self, called: bool = False) -> None:
         self.parts: list[Any] = []
@@ -282,7 +286,7 @@ class Group:
 
 
 def nested(text: str) -> Any:
-    """The nested list that brackets make."""
+    """Parse brackets to a nested list."""
     stack = [Group()]
     at = 0
     for found in re.finditer(r"[\[\](){}]", text):
@@ -315,14 +319,14 @@ def resolved(group: Group) -> Any:
     nodes = []
     for part in group.parts:
         if not isinstance(part, Group):
-            nodes += beside(part, deep)
+            nodes += cells_between(part, deep)
         elif id(node := lists[id(part)]) in kept:
             nodes.append(node[0] if part.called and len(node) == 1 else node)
     return nodes
 
 
 def without_types(nodes: list[Any]) -> list[Any]:
-    """Without lists of words, and without the numbers of rows and columns, as [[Int]] or int[3,3] beside a board."""
+    """Remove lists of words and the numbers of rows and columns, such as [[Int]] or int[3,3] before a board."""
     cells = [leaves_of(node) for node in nodes]
     largest = max(map(len, cells), default=0)
     of_cells = [at for at, each in enumerate(cells) if not all(is_type(cell) for cell in each)]
@@ -337,20 +341,20 @@ def leaves_of(node: Any) -> list[str]:
     return [cell for each in node for cell in leaves_of(each)] if isinstance(node, list) else [node]
 
 
-def beside(text: str, deep: bool) -> list[str]:
-    """The cells that stand beside lists: none in what words say, but for numbers that may belong to a list."""
+def cells_between(text: str, deep: bool) -> list[str]:
+    """Return the cells in text between lists; none from prose, except numbers that may belong to a list."""
     words = [word for word in re.split(r"[\s,;/|]+", text) if word.strip("-.=>&:+#")]
     cells = [word for word in words if not LETTERS.search(word)]
     return [] if deep and len(cells) < 2 and len(cells) < len(words) else cells
 
 
 def is_type(token: str) -> bool:
-    """A word that is no cell, as the name of a type is not."""
+    """Return whether a token is a word, such as the name of a type, and not a cell."""
     return len(token) > 1 and token.replace("_", "").isalpha() and token.lower() not in CELL_WORDS
 
 
 def leaf(text: str) -> Any:
-    """What stands in the innermost brackets: a list, or rows in the manner of MATLAB."""
+    """Parse the content of innermost brackets: a list, or rows in MATLAB syntax."""
     lines = [line for line in text.rstrip().removesuffix(",").split("\n") if line.strip()]
     if all(line.rstrip().endswith(",") for line in lines[:-1]):
         lines[:-1] = [line.rstrip().removesuffix(",") for line in lines[:-1]]
@@ -359,7 +363,7 @@ def leaf(text: str) -> Any:
         node.append("")
     if depth(node) == 2 and ";" not in text and "/" not in text and "|" not in text and len(lines) > 1:
         if len({*map(len, node)}) == 1 and len(node[0]) > 1:
-            return Soft(node) if "," in text else node
+            return WrappedList(node) if "," in text else node
         node = [cell for row in node for cell in row]
     return node
 
@@ -368,10 +372,10 @@ def leaf(text: str) -> Any:
 
 
 def blocks_of(text: str) -> list[list[str]]:
-    """The lines of each board: empty lines and rules of dashes stand between."""
+    """Return the lines of each board, separated by empty lines or rules of dashes."""
     lines = text.split("\n")
     dashes = any(
-        "-" in line and line.strip("-=_+| \t") and len(line.split()) == 1 and not untied([line.strip()])
+        "-" in line and line.strip("-=_+| \t") and len(line.split()) == 1 and not split_joined([line.strip()])
         for line in lines
     )
     blocks: list[list[str]] = [[]]
@@ -387,18 +391,18 @@ def blocks_of(text: str) -> list[list[str]]:
 
 
 def is_rule(line: str) -> bool:
-    """A line of a Markdown or ASCII table between its rows."""
+    """Return whether a line is a rule of a Markdown or ASCII table."""
     return ("-" in line or "=" in line) and ("|" in line or "+" in line) and not line.strip(SYMBOLIC)
 
 
 def is_row_of_dashes(line: str, place: int) -> bool:
-    """| - | - |, where a dash is an empty square."""
+    """Return whether a line is a row of dashes for empty squares, such as | - | - |."""
     cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
     return "+" not in line and all(cell in ("-", "") for cell in cells) and ("- " in line or place != 1)
 
 
 def lines_node(lines: list[str], gaps: bool = True) -> Any:
-    """The nested list that the lines of a block make."""
+    """Parse the lines of a block to a nested list."""
     fields = max((line.count(",") for line in lines if line.strip(" \t,;")), default=0)
     lines = [line for line in lines if line.strip(" \t,;") or line.count(",") == fields > 1]  # a row of empty fields
     if not lines:
@@ -409,7 +413,7 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
         lines = without_borders(lines)
     if all(line.rstrip().endswith(",") and line.count(",") == 1 for line in lines[:-1]):
         lines = [line.rstrip(", ") for line in lines]
-    nodes = untied([line.strip() for line in lines]) or [split_line(line) for line in lines]
+    nodes = split_joined([line.strip() for line in lines]) or [split_line(line) for line in lines]
     if any(depth(node) == 2 for node in nodes):
         if all("|" in line and ";" not in line for line in lines):
             return [[cell for part in node for cell in part] if depth(node) == 2 else node for node in nodes]
@@ -427,10 +431,10 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
 
 
 def without_borders(lines: list[str]) -> list[str]:
-    """Where bars do not stand around all rows, one that begins or ends a row has an empty field outside."""
+    """Add an empty field before a leading or after a trailing bar unless all rows have bars on both sides."""
     tight = [line.strip() for line in lines]
     if any("|" not in line or "|" not in line.strip("|") and len(line.strip("|").split()) > 1 for line in tight):
-        return lines  # bars that end rows
+        return lines  # bars separate rows
     opened, closed = (all(line[side] == "|" for line in tight) for side in (0, -1))
     before = "" if opened else EMPTY
     after = "" if opened and closed else EMPTY
@@ -438,7 +442,7 @@ def without_borders(lines: list[str]) -> list[str]:
 
 
 def split_line(line: str) -> Any:
-    """The cells of a line; or rows, where it has separators of two strengths."""
+    """Return the cells of a line, or its rows if it has two kinds of separators."""
     if "|" in line:
         tight = line.strip()
         inner = tight.removeprefix("|")
@@ -454,7 +458,7 @@ def split_line(line: str) -> Any:
         if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) and all(map(all, rows)):
             return rows
     line = line.lstrip().removeprefix("/") if "/" in line else line
-    for separator in sorted(";/", key=line.count):  # what ends rows is rarer
+    for separator in sorted(";/", key=line.count):  # the rarer one separates rows
         if separator in line:
             pieces = line.strip().split(separator)
             fields = separator == ";" and len(pieces) > 2 and max(len(piece.split()) for piece in pieces) < 2
@@ -468,17 +472,18 @@ def split_line(line: str) -> Any:
     if "," in line:
         return at_commas(line)
     words = line.split()
-    if len(words) > 2 and len(words) % 2 and {*words[1::2]} in BETWEEN[len(words) < 5 :] and words[1] not in words[::2]:
+    between = {*words[1::2]}
+    if len(words) > 2 and len(words) % 2 and between in SEPARATORS[len(words) < 5 :] and words[1] not in words[::2]:
         words = words[::2]
-    elif rows := untied(words):
+    elif rows := split_joined(words):
         return rows if len(rows) > 1 else rows[0]
     return [word.replace(EMPTY, "") for word in words]
 
 
-def untied(words: list[str]) -> Rows:
-    """The cells of 5-6-7 4-3-0, as many in each word; none where the words are not so."""
-    for sign in TIES if words else ():
-        rows = [TIES[sign].findall(word) for word in words]
+def split_joined(words: list[str]) -> Rows:
+    """Return the cells of words such as 5-6-7 4-3-0, equally many in each; [] for other words."""
+    for sign in JOINERS if words else ():
+        rows = [JOINERS[sign].findall(word) for word in words]
         width = len(rows[0])
         cells = {cell for row in rows for cell in row}
         if width < 2 or len({*map(len, rows)}) > 1 or any(sign.join(row) != word for row, word in zip(rows, words)):
@@ -491,10 +496,10 @@ def untied(words: list[str]) -> Rows:
 
 
 def in_pieces(pieces: list[str]) -> Any:
-    """Cells, or rows where a piece has several."""
+    """Return the cells, or the rows if a piece has several cells."""
     if all(len(piece.split()) < 2 and not {*",;/"} & {*piece.strip().rstrip(",;")} for piece in pieces):
         cells = [cell_of(piece) for piece in pieces]
-        return untied(cells) or cells
+        return split_joined(cells) or cells
     nodes = [split_line(piece) for piece in pieces if piece.strip()]
     if any(depth(node) == 2 for node in nodes):
         return [node if depth(node) == 2 else [node] for node in nodes]
@@ -506,7 +511,7 @@ def at_commas(line: str) -> Any:
     counts = [len(piece.split()) for piece in pieces]
     if max(counts) < 2:
         cells = [cell_of(piece) for piece in pieces]
-        return untied(cells) or cells
+        return split_joined(cells) or cells
     if not re.search(r",\s|\s,", line.strip()):
         groups = [[cell_of(cell) for cell in group.split(",")] for group in line.split()]
         return groups if len({*map(len, groups)}) == 1 else [cell for group in groups for cell in group]
@@ -526,7 +531,7 @@ Spans = list[tuple[int, int]]
 
 
 def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
-    """Rows that lack cells, an empty field in each gap: where it is plain where each gap is."""
+    """Fill short rows with empty fields if the position of every gap is unambiguous; else return `nodes`."""
     if any(sign in line for line in lines for sign in ",;|/\t"):
         *others, last = nodes
         fields = [field.strip() for field in re.split(r"[,;|/\t]", lines[-1])]
@@ -538,15 +543,15 @@ def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     spans = [[found.span() for found in CELL.finditer(line)] for line in lines]
     if [*map(len, spans)] != [*map(len, nodes)]:
         return nodes
-    whole = [each for each in spans if len(each) == width]
-    under = under_others(whole, spans, width)
-    spaced = by_spaces(whole, spans, [*map(len, lines)], width)
-    ways = under or spaced
-    if not ways or spaced and spaced != ways:
+    complete = [each for each in spans if len(each) == width]
+    aligned = columns_by_alignment(complete, spans, width)
+    spaced = columns_by_spacing(complete, spans, [*map(len, lines)], width)
+    found = aligned or spaced
+    if not found or spaced and spaced != found:
         return nodes
     filled = []
     least = min(len(line) for line, node in zip(lines, nodes) if len(node) == width)
-    for line, node, columns in zip(lines, nodes, ways):
+    for line, node, columns in zip(lines, nodes, found):
         ends = columns[-1] + 1 if len(line) < least else width
         filled.append([""] * ends + [MISSING] * (width - ends))
         for cell, column in zip(node, columns):
@@ -554,51 +559,51 @@ def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     return filled
 
 
-def under_others(whole: list[Spans], spans: list[Spans], width: int) -> list[list[int]]:
-    """The columns of the cells, which begin or end where their column does; none where that is not plain."""
-    places: dict[tuple[int, int], int] = {}
+def columns_by_alignment(complete: list[Spans], spans: list[Spans], width: int) -> list[list[int]]:
+    """Return the columns of each row's cells by their left or right alignment with complete rows; [] if ambiguous."""
+    edge_columns: dict[tuple[int, int], int] = {}
     borders = []
     for column in range(width):
-        edges = [{each[column][side] for each in whole} for side in (0, 1)]
-        places |= {(side, min(edges[side])): column for side in (0, 1) if len(edges[side]) == 1}
+        edges = [{each[column][side] for each in complete} for side in (0, 1)]
+        edge_columns |= {(side, min(edges[side])): column for side in (0, 1) if len(edges[side]) == 1}
         borders.append((min(edges[0]), max(edges[1])))
-    ways = []
+    found = []
     for row in spans:
-        ways.append([-1])
+        found.append([-1])
         for start, stop in row:
-            fits = {places[edge] for edge in ((0, start), (1, stop)) if edge in places}
+            fits = {edge_columns[edge] for edge in ((0, start), (1, stop)) if edge in edge_columns}
             column = fits.pop() if len(fits) == 1 else -1
             after = borders[column + 1][0] if column + 1 < width else stop + 1
-            if column <= ways[-1][-1] or column and start <= borders[column - 1][1] or stop >= after:
+            if column <= found[-1][-1] or column and start <= borders[column - 1][1] or stop >= after:
                 return []
-            ways[-1].append(column)
-    return [columns[1:] for columns in ways]
+            found[-1].append(column)
+    return [columns[1:] for columns in found]
 
 
-def by_spaces(whole: list[Spans], spans: list[Spans], lengths: list[int], width: int) -> list[list[int]]:
-    """The columns of the cells of lines with as many spaces between any two cells, whether the gaps are spaces or
-    nothing; none where that is not plain."""
-    runs = {after[0] - before[1] for each in whole for before, after in zip(each, each[1:])}
-    indents = {each[0][0] for each in whole}
+def columns_by_spacing(complete: list[Spans], spans: list[Spans], lengths: list[int], width: int) -> list[list[int]]:
+    """Return the columns of each row's cells by a constant number of spaces between cells, with gaps of one space or
+    none; [] if ambiguous."""
+    runs = {after[0] - before[1] for each in complete for before, after in zip(each, each[1:])}
+    indents = {each[0][0] for each in complete}
     if len(runs) != 1 or len(indents) != 1:
         return []
     (run,), (indent,) = runs, indents
     rests = [length - each[-1][1] for length, each in zip(lengths, spans)]
     least = min(rest for rest, each in zip(rests, spans) if len(each) == width)
     rests = [max(rest - least, 0) for rest in rests]
-    ways = []
+    candidates = []
     for wide in (run, run + 1):
         found = [spaced_columns(row, indent, run, wide) for row in spans]
         fits = all(
             columns and columns[-1] + rest // wide == width - 1 and rest % wide == 0
             for columns, rest in zip(found, rests)
         )
-        ways += [found] if fits else []
-    return ways[0] if ways and ways[-1] == ways[0] else []
+        candidates += [found] if fits else []
+    return candidates[0] if candidates and candidates[-1] == candidates[0] else []
 
 
 def spaced_columns(row: Spans, indent: int, run: int, wide: int) -> list[int]:
-    """The columns of cells where each empty one takes so many signs; none where the spaces do not fit."""
+    """Return the columns of cells if an empty cell is `wide` characters; [] if the spaces do not fit."""
     columns = [-1]
     end = indent - run
     for start, stop in row:

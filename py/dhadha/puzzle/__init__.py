@@ -1,4 +1,4 @@
-"""What authors of puzzles subclass and describe their puzzles with."""
+"""Base classes and descriptions for authors of puzzles."""
 
 from .algorithm import Algorithm, Fault, Split
 from .base import Puzzle

@@ -1,4 +1,4 @@
-"""An algorithm as a puzzle describes it: the function, its options, and what the page shows of its run."""
+"""Descriptions of algorithms: the function, its options, and its displays on the page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from ..core.step import INFORMING
+from ..core.step import HEURISTIC
 from .parameter import LONGEST_TEXT, Parameter, read_options
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Fault:
-    """A misprint that makes an algorithm an exercise: in its text `wrong` ought to read `right`, lines with their
-    indentation.
-    The lines of `wrong` that are not in `right` are those to be found. method: the algorithm that does it right.
+    """An intentional bug that makes an algorithm an exercise: its source has the lines `wrong` in place of `right`.
+
+    The lines of `wrong` that are not in `right` are the ones to find. method: the correct algorithm.
     """
 
     wrong: str
@@ -32,12 +32,12 @@ class Fault:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Split:
-    """How an algorithm is solved in parts that know nothing of each other, by many processes; see dhadha.batch.
+    """A decomposition of an algorithm into independent parts for parallel processes; see dhadha.batch.
 
-    parts: function of the problem that lists its parts. solve: function of (problem, part) that answers one.
-    combine: function of (problem, answers in the order of the parts) that returns what the algorithm would have
-    returned. Parts and answers are of JSON's own kinds, and the same whenever and wherever they are asked for.
-    parameters: instead of the algorithm's, where many processes can do more; () for the same.
+    parts: function of the problem that lists its parts. solve: function of (problem, part) that solves one part.
+    combine: function of (problem, answers in the order of the parts) that returns the algorithm's return value.
+    Parts and answers are JSON values and deterministic.
+    parameters: replace the algorithm's, for larger limits; () for the same.
     """
 
     parts: Callable[[Any], Sequence[Any]]
@@ -48,24 +48,24 @@ class Split:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Algorithm:
-    """One way to solve a puzzle.
+    """An algorithm for a puzzle.
 
     solve: generator function of (problem, **parameters for_solver) that yields Steps and returns the answer.
-    kind: "textbook", "engine", or "fault" for one that is wrong on purpose, told by `fault`.
-    counters: {name: Counter}, the first being the work to compare by.
-    lists: which lists of nodes the page shows. plots: curves of numbers among the steps' arguments.
+    kind: "textbook", "engine", or "fault" for an intentionally wrong one, described by `fault`.
+    counters: {name: Counter}; the first measures the work in comparisons.
+    lists: the lists of nodes on the page. plots: curves of the steps' arguments.
     markers: words that mark the timeline.
-    anytime: it has an answer soon and goes on to better ones; at `stop_requested` of its problem it returns the best.
-    interruptible: told to stop in the same way, it has an answer soon, though none before; anytime ones are that, too.
-    exhaustive: an end without an answer proves that there is none.
-    races: whether it looks for an answer as the others do. playable: whether a hand may do something with its board.
-    informed: whether an estimate guides it; None: where a parameter is called "heuristic".
-    longest_state: characters; longer ones are refused unread.
-    variants: algorithms that `select_algorithm` may put in its place.
-    displayed: the function that it delegates to, where not its own file but that one's is to be read.
-    budget_message: the reason told when the budget is spent, and the variables of the search that are among its
-        arguments, with "budget".
-    split: how it is solved in parts.
+    anytime: finds an answer early and improves it; returns the best one once its problem's `stop_requested` is set.
+    interruptible: returns an answer soon after `stop_requested` is set; anytime algorithms are interruptible.
+    exhaustive: ending without an answer proves that there is none.
+    races: whether it takes part in races. playable: whether its board allows manual play.
+    informed: whether a heuristic guides it; None: whether a parameter is named "heuristic".
+    longest_state: characters; longer states raise InvalidInput.
+    variants: algorithms that `select_algorithm` may return instead.
+    displayed: the function whose file is displayed, if not `solve`'s.
+    budget_message: the reason of the "budget" step, and the variables of the search among its arguments besides
+        "budget".
+    split: its decomposition into parts.
     """
 
     id: str
@@ -93,7 +93,7 @@ class Algorithm:
         if self.anytime:
             object.__setattr__(self, "interruptible", True)
         if self.informed is None:
-            object.__setattr__(self, "informed", any(each.id == INFORMING for each in self.parameters))
+            object.__setattr__(self, "informed", any(each.id == HEURISTIC for each in self.parameters))
 
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"
@@ -101,7 +101,7 @@ class Algorithm:
 
     @property
     def source(self) -> str:
-        """The module whose text is shown while the algorithm runs, e.g. "dhadha.search.a_star"."""
+        """The module displayed while the algorithm runs, e.g. "dhadha.search.a_star"."""
         return self.displayed_function.__module__
 
     @property
@@ -109,7 +109,7 @@ class Algorithm:
         return self.displayed or self.solve
 
     def source_text(self) -> str:
-        """The module's Python, or "" where it came without."""
+        """Return the displayed module's source, "" if it is unavailable."""
         loader: Any = sys.modules[self.source].__loader__
         try:
             return loader.get_source(self.source) or ""
@@ -117,11 +117,11 @@ class Algorithm:
             return ""
 
     def in_parts(self) -> Algorithm:
-        """The algorithm as many processes solve it."""
+        """Return the algorithm with the parameters of its `split`."""
         return replace(self, parameters=self.split.parameters) if self.split and self.split.parameters else self
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
-        """Every parameter's value, given or default. Raises InvalidInput for what is unknown or unfit."""
+        """Return every parameter's value, given or default. Raises InvalidInput for unknown or invalid options."""
         return read_options(self.id, self.parameters, given)
 
     def describe(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""A puzzle: its states, boards and algorithms, and how it describes itself.
+"""The base class of puzzles: states, boards, algorithms, and their description.
 
-From a description follow the form, the board, the command line and the documentation;
-nothing else, and no JavaScript, is written for a puzzle.
+The page's form and board, the command line and the documentation are generated from the description; a puzzle needs no
+JavaScript.
 """
 
 from __future__ import annotations
@@ -18,32 +18,31 @@ from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playa
 from .parameter import Parameter, options_given
 
 if TYPE_CHECKING:
-    from ..core.contract import Appearance, Board, Options, WayOut
+    from ..core.contract import Alternative, Appearance, Board, Options
     from ..search import Problem
     from .data_file import DataFile
     from .gallery import Listed, Preset
     from .run_summary import RunSummary
 
-TEN_TIMES = 10
-WRITTEN = ("text", "offsets", "state")  # kinds of options with a notation
+MORE_BUDGET = 10  # factor
+NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
 P = TypeVar("P", bound="Problem[Any]")
 
 
 class Puzzle(Generic[P]):
-    """The base of every puzzle, whose problems are of the class P; override what differs. What only some puzzles have
-    stands in capabilities.py, the shapes of the dictionaries in contract.py.
+    """Base class of puzzles with problems of class P. Optional features are in capabilities.py, the types of the
+    dictionaries in core/contract.py.
 
-    takes_states: whether a state can be given at all.
-    separators: signs besides spaces that only separate in a state; joined: whether its single digits may stand joined.
-        By these a page finds a state among the baked runs, however it is written; JavaScript knows no more of it.
-    sample_states: one for each size of board that a page shall draw from the numbers of a state before Python comes;
-        listed: instead, how it draws states that list squares; nested: {"fill", "levels", "leaves", "nodes"}, instead,
-        the value of an empty cell and what there is room for, where states are numbers in brackets. See bake.py.
-    forms: {name: function from the lines of a judge's input to the lines of its answer}, for judges elsewhere with
-        their own.
-    data: files that help its algorithms, see data.py.
-    family: puzzles of one family stand together in the gallery; its name is a message key.
-    texts: {language: Fluent source} for a puzzle that does not come with Dhadha.
+    takes_states: whether it accepts a state.
+    separators: characters besides spaces that only separate values in a state; joined: whether single digits may be
+        written without separators. With these, the page finds a state among the baked runs in any notation.
+    sample_states: one per board size, for boards that the page draws from a state's numbers before Python has loaded;
+        listed: instead, for states that list squares; nested: instead, {"fill", "levels", "leaves", "nodes"}, the value
+        of an empty cell and the limits, for states of numbers in brackets. See bake.py.
+    forms: {name: function from the lines of an input to the lines of its answer}, for online judges' own formats.
+    data: optional data files for its algorithms, see data_file.py.
+    family: the group in the gallery; a message key.
+    texts: {language: Fluent source} for a puzzle of another package.
     """
 
     id: str = ""
@@ -66,80 +65,82 @@ class Puzzle(Generic[P]):
         return f"{type(self).__name__}({self.id!r}, {listed(each.id for each in self.algorithms)})"
 
     def read(self, text: str) -> Reading:
-        """The state of a text in any notation, in this puzzle's own form, the only one that `problem`,
-        `options_from_state` and hands get. `text` has gone through notation.cleaned; here it is taken as it is.
-        Raises InvalidInput, with offers where more than one state may be meant."""
+        """Return the state in canonical form, which is what `problem`, `options_from_state` and manual play receive.
+
+        text: in any notation, normalized by notation.cleaned. The default returns it unchanged. Raises InvalidInput,
+        with offers if the text is ambiguous.
+        """
         return Reading(text)
 
     def may_be_row(self, line: str) -> bool:
-        """Whether a line that reads as a state may as well be a row of a larger one, among many lines."""
+        """Return whether a line that reads as a state can also be a row of a larger one."""
         return False
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        """The text of an option in its own form; one of kind "state" is read as a state. Raises InvalidInput."""
+        """Return the text of an option in canonical form; kind "state" is read as a state. Raises InvalidInput."""
         return self.read(text).state if parameter.kind == "state" and text.strip() else text
 
     def read_options(self, algorithm: Algorithm, given: Mapping[str, Any]) -> Options:
-        """Every option's value, given or default. Raises InvalidInput for what is unknown or unfit."""
+        """Return every option's value, given or default. Raises InvalidInput for unknown or invalid options."""
         options = algorithm.read_options(given)
         named = options_given(given)
-        texts = [each for each in algorithm.parameters if each.id in named and each.kind in WRITTEN]
+        texts = [each for each in algorithm.parameters if each.id in named and each.kind in NOTATION_KINDS]
         return {**options, **{each.id: self.read_option(each, options[each.id]) for each in texts}}
 
     def options_from_state(self, state: str) -> Mapping[str, Any]:
-        """Options that a state tells by itself, if they are not given; see Parameter. Never raises."""
+        """Return the defaults of options that depend on the state; see Parameter. Never raises."""
         return {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> P:
-        """The problem to solve. Raises InvalidInput naming the first fault of `state` or an option."""
+        """Return the problem to solve. Raises InvalidInput for the first error in `state` or an option."""
         raise NotImplementedError
 
     def format(self, state: Any) -> str:
-        """The state as a text that `problem` reads back."""
+        """Return the state as text that `problem` accepts."""
         return str(state)
 
     def format_for(self, problem: P, state: Any) -> str:
-        """The same where `format` knows too little: `problem` is the one whose state it is."""
+        """Return the same for a state of `problem`; override it if the text depends on the problem."""
         return self.format(state)
 
     def board(self, problem: P) -> Board:
-        """The board as it stands before the first step."""
+        """Return the board before the first step."""
         raise NotImplementedError
 
     def select_algorithm(self, algorithm: Algorithm, problem: P) -> Algorithm:
-        """The algorithm to run when `algorithm` has no chance: one that explains why."""
+        """Return the algorithm to run: a variant that explains the reason if `algorithm` cannot find an answer."""
         return algorithm
 
     def result(self, problem: P, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """The answer as plain JSON-ready data, shown fact by fact; `answer` is what the algorithm returned,
-        None when it found nothing. The fact "offer" is an Offer: another state, proposed."""
+        """Return the answer as {name: JSON value}; `answer` is the algorithm's return value, None if it found none.
+        The value of "offer" is an Offer, another state to try."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
 
-    def alternatives(self, run: RunSummary) -> list[WayOut]:
-        """What else to ask when a Run takes too long or has spent its budget, the best last.
+    def alternatives(self, run: RunSummary) -> list[Alternative]:
+        """Return alternatives to a Run that takes too long or exceeds its budget, the best last.
 
-        Here: "more", ten times the budget, or as much as may be.
+        Default: "more", ten times the budget, capped at its maximum.
         """
         budget = next((parameter for parameter in run.algorithm.parameters if parameter.id == "budget"), None)
         if not budget or run.effective_algorithm.id != run.algorithm.id or run.options["budget"] >= budget.maximum:
             return []
-        more = {"budget": min(TEN_TIMES * run.options["budget"], budget.maximum)}
+        more = {"budget": min(MORE_BUDGET * run.options["budget"], budget.maximum)}
         return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": run.options | more}]
 
     def answer_line(self, run: RunSummary) -> str:
-        """The result of a finished Run in one line, for judges and the command line."""
+        """Return the result of a finished Run in one line, for judges and the command line."""
         return ", ".join(f"{name}: {value}" for name, value in run.result.items() if value is not None)
 
     def result_text(self, run: RunSummary) -> str:
-        """The result of a finished Run as a person would write it, for Python's print; lines as many as it takes."""
+        """Return the result of a finished Run in readable form, for `print`; may have several lines."""
         return self.answer_line(run)
 
     def replay(self, problem: P, algorithm: Algorithm, answer: Any) -> Iterable[Step]:
-        """Steps that show the answer (None: there is none) after the search."""
+        """Return the steps after the search that show the answer (None: none found)."""
         return ()
 
     def find_algorithm(self, identifier: object) -> Algorithm:
-        """Raises InvalidInput, naming those there are."""
+        """Return the algorithm with that id. Raises InvalidInput that lists the known ids."""
         for algorithm in self.algorithms:
             if isinstance(identifier, str) and algorithm.id == identifier:
                 return algorithm

@@ -1,4 +1,4 @@
-"""What only some puzzles have: each is a class to inherit from beside Puzzle, and `isinstance` tells who has it.
+"""Mixins for optional features of puzzles, detected with `isinstance`.
 
     class Frogs(Puzzle[FrogsProblem], Playable): ...
 """
@@ -17,34 +17,32 @@ from .parameter import Parameter, read_options
 if TYPE_CHECKING:
     from ..core.contract import Advice, Board, Distance, Move, Options, Outcome, StatusMessage
 
-CARELESS = 0.5  # of a beatable computer's moves
+CARELESS = 0.5  # probability that a beatable computer ignores the advice
 
 
 class Capability:
-    """The base of the classes below."""
+    """Base class of the mixins."""
 
     id: str
 
 
 class Playable(Capability):
-    """Played by hand; `options` are those of the algorithm, read. What a hand may do: `moves`, and what Appearance
-    "hand" allows."""
+    """Manual play by `moves` and by the edits of Appearance "hand"; `options` are the algorithm's, parsed."""
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        """The text of the state that a board of these values shows."""
+        """Return the state of a board with these values, as text."""
         return " ".join(map(str, values))
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
-        """The same where `state_of` knows too little: `board` is the one that the run began with, its own values left
-        out."""
+        """Return the same; override it if the state depends on `board`, the run's initial board without its values."""
         return self.state_of(values, options)
 
     def moves(self, state: str, options: Options) -> Sequence[Move]:
-        """The moves there are. Raises InvalidInput for a state that cannot be read."""
+        """Return the legal moves. Raises InvalidInput for an invalid state."""
         return []
 
     def apply(self, state: str, move: str, options: Options) -> str:
-        """The state after the move of that name. Raises InvalidInput, naming the moves there are."""
+        """Return the state after the named move. Raises InvalidInput that lists the legal moves."""
         moves = {each["move"]: each["state"] for each in self.moves(state, options)}
         if not isinstance(move, str) or move not in moves:
             raise InvalidInput(
@@ -54,38 +52,38 @@ class Playable(Capability):
         return moves[move]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """What there is to say about a board in a hand."""
+        """Return the message about a board in manual play."""
         return {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
-        """How it ended: "solved"; in a game "lost" or "won", for the player to move; "" while it goes on."""
+        """Return the outcome: "solved"; in a game "lost" or "won" for the player to move; "" if it is not over."""
         return ""
 
 
 class HasHints(Playable):
-    """Knows what to do next."""
+    """Gives hints for the next move."""
 
     def advice(self, state: str, options: Options) -> Advice:
-        """The best moves and the reason; no moves where none helps, {} where there is nothing to say."""
+        """Return the best moves and the reason; no moves if none helps, {} for no hint."""
         return {}
 
 
 class HasDistance(Playable):
-    """Knows how far a board is from its end."""
+    """Computes the distance of a board from its end."""
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
-        """What is known of the fewest moves to the end, better and better, some milliseconds between two; nothing where
-        there is no end. What is exact is the last that is asked for."""
+        """Yield successively tighter bounds on the fewest moves to the end, some milliseconds apart; nothing if the end
+        is unreachable. Callers stop at the first exact one."""
         return iter(())
 
 
 class TwoPlayers(Playable):
-    """A game of two, who move in turns; the computer is one of them."""
+    """A two-player game against the computer."""
 
     def reply(self, state: str, options: Options, level: str = "perfect", seed: int | None = None) -> Move | None:
-        """The computer's move, one of `moves`; None when there is none.
+        """Return the computer's move, one of `moves`; None if there is none.
 
-        level: "perfect" takes the advice, any move where there is none; "beatable" forgets it half the time.
+        level: "perfect" follows the advice, or moves at random without advice; "beatable" ignores it half the time.
         """
         random = Random(seed)
         moves = self.moves(state, options)
@@ -96,32 +94,32 @@ class TwoPlayers(Playable):
 
 
 class HasGenerator(Capability):
-    """Makes boards from seeds; the visitor chooses the values of `shuffle_parameters`."""
+    """Generates states from seeds; the visitor sets the `shuffle_parameters`."""
 
     shuffle_parameters: tuple[Parameter, ...] = ()
 
     def shuffle(self, *_: Any, **options: Any) -> str:
-        """A state. Override it with a keyword for each parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
-        raise unshuffled(self.id)
+        """Return a state. Override it with a keyword per parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
+        raise no_generator(self.id)
 
     def default_algorithm(self, state: str, algorithm: str) -> str:
-        """The algorithm that a shuffled `state` is given to, where the visitor chose none; `algorithm` is the one that
-        is shown. Raises InvalidInput."""
+        """Return the algorithm for a generated `state` if the visitor has not chosen one; `algorithm` is the current
+        one. Raises InvalidInput."""
         return algorithm
 
     def read_shuffle(self, given: Mapping[str, Any]) -> str:
-        """`shuffle` with options as they were typed. Raises InvalidInput."""
+        """Return the state that `shuffle` generates with unparsed options. Raises InvalidInput."""
         options = read_options(self.id, self.shuffle_parameters, given)
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})
 
 
 class HasGallery(Capability):
-    """Has a race worth watching, pictures of many runs, or tables of known numbers."""
+    """Has a race, experiments, or tables of known numbers for the gallery."""
 
     race: Race | None = None
     experiments: tuple[Experiment, ...] = ()
     tables: tuple[Table, ...] = ()
 
 
-def unshuffled(puzzle: str) -> InvalidInput:
+def no_generator(puzzle: str) -> InvalidInput:
     return InvalidInput("no-shuffle", "{puzzle} has no boards to be shuffled.", puzzle=puzzle)

@@ -1,8 +1,8 @@
-"""Files of data that help a solver and that it can do without, such as large tables; and work that nobody waits for.
+"""Optional data files for solvers, such as large tables, and a background job queue.
 
-A solver asks for a file when it first could use it, and goes on, or waits for it. Where the site was built, the file
-lies on disk; elsewhere the page is told, fetches it and hands it over. What there is to do with it is done in slices,
-by whoever has time: a search that takes long, or the page's worker between two runs.
+A solver requests a file on first use and continues without it or waits for it. The file is read from disk, if the site
+was built there; otherwise the page fetches it and passes it to `receive`. Files are loaded in slices, by a long search
+or by the page's worker between two runs.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-SUM = 4  # bytes of the CRC-32 at the end of a file
+CHECKSUM_SIZE = 4  # bytes of the CRC-32 at the end of a file
 
 files: dict[str, DataFile] = {}
-missing: list[str] = []  # names of files that the page may bring
-coming: set[str] = set()  # those that it is waiting
-pages: list[bool] = []  # True, as soon as a page asked what it may bring
-jobs: list[Iterator[None]] = []  # the first one first
+missing: list[str] = []  # names of files that the page has not been asked for
+pending: set[str] = set()  # names of files that the page is fetching
+pages: list[bool] = []  # [True] once a page has called `pop_missing`
+jobs: list[Iterator[None]] = []  # in order of priority
 
 
 def data_folder() -> str:
-    """Where data files lie: the folder that DHADHA_DATA names, else one in the platform's cache folder for the user."""
+    """Return the folder of data files: DHADHA_DATA, or one in the user's cache folder of the platform."""
     if named := os.environ.get("DHADHA_DATA"):
         return named
     if sys.platform == "win32":
@@ -38,46 +38,46 @@ def data_folder() -> str:
 
 
 class DataFile:
-    """A file of data.
+    """A data file.
 
-    make: its bytes, minutes of work at most, when the site is built
-    use: takes them in, a slice of some milliseconds at a time
+    make: returns its content when the site is built, in minutes at most
+    use: loads the content, some milliseconds per iteration
     """
 
     def __init__(self, name: str, make: Callable[[], bytes], use: Callable[[bytes], Iterator[None]]) -> None:
         self.name = name
         self.make = make
         self.use = use
-        self.job: Iterator[None] | None = None  # that takes it in
+        self.job: Iterator[None] | None = None  # the call of `use`
         files[name] = self
 
     def request(self) -> None:
-        """Have it brought, unless that is under way or done."""
-        if self.job or self.name in coming:
+        """Start loading the file from disk or ask the page for it, unless it is requested already."""
+        if self.job or self.name in pending:
             return
         path = join(data_folder(), self.name)
         if exists(path):
             with open(path, "rb") as file:
-                use(self.name, file.read())  # one that is not whole is as good as none
+                load(self.name, file.read())  # ignores a damaged file
         elif self.name not in missing:
             missing.append(self.name)
 
     def wait(self) -> Iterator[None]:
-        """Have it brought and taken in, a slice at a time; at the end it was, or cannot be had."""
+        """Request the file and run jobs, a slice per iteration, until it is loaded or unavailable."""
         self.request()
-        while self.job in jobs or self.name in coming or (pages and self.name in missing):
-            work()
+        while self.job in jobs or self.name in pending or (pages and self.name in missing):
+            run_slice()
             yield
 
 
 def with_checksum(content: bytes) -> bytes:
-    """What a file holds: its content, and a sum by which a fault is noticed."""
-    return content + crc32(content).to_bytes(SUM, "little")
+    """Return the bytes of a file: its content and a CRC-32."""
+    return content + crc32(content).to_bytes(CHECKSUM_SIZE, "little")
 
 
-def use(name: str, file: bytes) -> bool:
-    """A file is here; whether it came whole, and is used."""
-    content = file[:-SUM]
+def load(name: str, file: bytes) -> bool:
+    """Queue the loading of a file; return False if it is unknown or damaged."""
+    content = file[:-CHECKSUM_SIZE]
     if name not in files or with_checksum(content) != file:
         return False
     files[name].job = job = files[name].use(content)
@@ -85,39 +85,39 @@ def use(name: str, file: bytes) -> bool:
     return True
 
 
-def work() -> bool:
-    """Do a slice of what there is to do; whether there was any."""
+def run_slice() -> bool:
+    """Run a slice of the first job; return whether there was one."""
     if not jobs:
         return False
     job = jobs[0]
     try:
         next(job)
-    except (StopIteration, MemoryError):  # what there is does, too
+    except (StopIteration, MemoryError):  # without enough memory, solvers do without the file
         jobs.remove(job)
     return True
 
 
-# ---- what the page's worker calls
+# ---- called by the page's worker
 
-def wanted() -> str:
-    """The names of the files that the page should bring, parted by spaces; each is told once."""
+def pop_missing() -> str:
+    """Return the names of the files that the page should fetch, separated by spaces, each name once."""
     names = " ".join(missing)
     pages[:] = [True]
-    coming.update(missing)
+    pending.update(missing)
     missing.clear()
     return names
 
 
-def take(name: str, file: Any) -> bool:
-    """The page brings a file, as a buffer of JavaScript's, or could not (None): then it may be asked for again."""
-    coming.discard(name)
-    return file is not None and use(name, file.to_bytes())
+def receive(name: str, file: Any) -> bool:
+    """Load a file that the page has fetched, a JavaScript buffer; None: the fetch failed and may be requested again."""
+    pending.discard(name)
+    return file is not None and load(name, file.to_bytes())
 
 
-def idle(seconds: float) -> bool:
-    """Do what nobody waits for, for about `seconds`; whether there may be more of it."""
+def run_jobs(seconds: float) -> bool:
+    """Run jobs for about `seconds`; return whether jobs may remain."""
     deadline = perf_counter() + seconds
-    while work():
+    while run_slice():
         if perf_counter() >= deadline:
             return True
     return False

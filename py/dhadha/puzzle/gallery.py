@@ -1,4 +1,4 @@
-"""What a puzzle shows in the gallery: runs, races, experiments and tables worth seeing."""
+"""A puzzle's contributions to the gallery: runs, races, experiments and tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Preset:
-    """A run worth watching, baked at build time; the one with `card` moves in the gallery for its whole family."""
+    """An example run, baked at build time; the one with `card` animates its family's card in the gallery."""
 
     id: str
     algorithm: str
@@ -24,11 +24,11 @@ class Preset:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Listed:
-    """How a page draws states that list the squares of pieces, and those of walls behind a word.
+    """How the page draws states that list the squares of pieces, and of walls after a keyword.
 
-    sample: a state of the board that is drawn, and the squares it `named`; cells: {square, as a state writes it without
-    separators: its cell}; options: on which that board depends; many: whether there may be any number of pieces, else
-    as many as in the sample; wall: the word, and the value of a wall.
+    sample: a state of the board, and its `named` squares; cells: {square as written in a state, without separators: its
+    cell}; options: those that the board depends on; many: whether any number of pieces is allowed, rather than the
+    sample's; wall: the keyword and the value of a wall.
     """
 
     sample: str
@@ -41,8 +41,8 @@ class Listed:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Race:
-    """A race worth watching, with which the race's page opens, baked at build time for our own puzzles: each of
-    `algorithms` solves `state` with those of `options` that it takes."""
+    """The default race, baked at build time for built-in puzzles: each of `algorithms` solves `state` with those of
+    `options` that it accepts."""
 
     state: str
     algorithms: tuple[str, ...]
@@ -53,7 +53,7 @@ class Race:
         return {"state": self.state, "options": self.options, "lanes": [vars(each) for each in self.lanes(find)]}
 
     def lanes(self, find: Callable[[str], Algorithm]) -> list[Preset]:
-        """A run for each algorithm."""
+        """Return a run for each algorithm."""
         return [self._lane(find(each)) for each in self.algorithms]
 
     def _lane(self, algorithm: Algorithm) -> Preset:
@@ -63,11 +63,11 @@ class Race:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Experiment:
-    """Many runs drawn as curves: a curve for each of `lines` over the values `xs` of option `x`; or over `states`, a
-    start for each of `xs`, which the message `axis-X` names. There, a run without an answer leaves a gap.
+    """Curves of many runs: one for each of `lines` over the values `xs` of option `x`; or over `states`, one for each
+    of `xs`, with the axis label `axis-X`; a run without an answer leaves a gap there.
 
-    measures: counters, "milliseconds", or "success", the per cent of runs that found an answer; with `repeats`, the
-    mean over the seeds 1, 2, …; logarithmic: the scale of the measure, unless that is a branching factor.
+    measures: counters, "milliseconds", or "success", the percentage of runs that found an answer; with `repeats`, the
+    mean over the seeds 1, 2, …; logarithmic: the scale of the measure, except for branching factors.
     """
 
     id: str
@@ -82,7 +82,7 @@ class Experiment:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Table:
-    """Known numbers worth showing: `columns` are message keys, `rows` of texts, numbers or None."""
+    """A table of known numbers: `columns` are message keys, `rows` contain strings, numbers or None."""
 
     id: str
     columns: tuple[str, ...]

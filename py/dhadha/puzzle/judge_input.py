@@ -1,7 +1,7 @@
-"""What the forms of judges elsewhere have in common: their input, word by word, and faults that name the line.
+"""Parse the input formats of online judges word by word, with errors that name the line.
 
-A form is a function from the lines of an input to the lines of its answer; `Puzzle.forms` names those of a puzzle, and
-`judge --form` reads standard input with one. Words may stand on any lines, with any spaces between.
+A form is a function from the lines of an input to the lines of its answer; `Puzzle.forms` lists a puzzle's forms, and
+`judge --form` applies one to standard input. Words are separated by any whitespace.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LONGEST_NUMBER = 9  # digits
 
 
 class Words:
-    """The words of an input; `line` is the number of the line where the last one stood."""
+    """The words of an input; `line` is the line number of the last word returned."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.line = 0
@@ -28,24 +28,24 @@ class Words:
                 yield line, word
 
     @property
-    def over(self) -> bool:
-        """Whether there is no further word."""
+    def at_end(self) -> bool:
+        """Whether no word remains."""
         if not self.ahead:
             self.ahead = [word for word in (next(self.words, None),) if word]
         return not self.ahead
 
     def word(self, what: str) -> str:
-        """The next one. Raises InvalidInput, naming `what` is missing."""
-        if self.over:
+        """Return the next word. Raises InvalidInput at the end; `what` describes the missing word."""
+        if self.at_end:
             raise InvalidInput("form-ends", "The input ends before {what}.", what=what)
         self.line, word = self.ahead.pop()
         return word
 
     def number(self, what: str, most: int | None = None, least: int = 0) -> int:
-        """The next word as a number from `least` to `most`. Raises InvalidInput."""
+        """Return the next word as a number from `least` to `most`. Raises InvalidInput."""
         word = self.word(what)
-        good = word.isdecimal() and len(word) <= LONGEST_NUMBER
-        if not good or not least <= int(word) <= (int(word) if most is None else most):
+        is_number = word.isdecimal() and len(word) <= LONGEST_NUMBER
+        if not is_number or not least <= int(word) <= (int(word) if most is None else most):
             limit = f"from {least} up" if most is None else f"from {least} to {most}"
             raise InvalidInput(
                 "form-number", "Line {line}: “{given}” is not {what}: a number {limit}.",
@@ -54,8 +54,8 @@ class Words:
         return int(word)
 
     def end(self) -> None:
-        """Raises InvalidInput if there is a further word."""
-        if not self.over:
+        """Raise InvalidInput if a word remains."""
+        if not self.at_end:
             word = self.word("")
             raise InvalidInput(
                 "form-goes-on", "Line {line}: after the last case stands “{given}”.", line=self.line, given=quoted(word)
@@ -63,6 +63,6 @@ class Words:
 
 
 def cases(words: Words) -> Iterator[int]:
-    """1, 2, … for each of the cases, whose number comes first; nothing may follow them."""
+    """Read the number of cases and yield 1, 2, … for each; raise InvalidInput if a word follows the last one."""
     yield from range(1, words.number("the number of cases") + 1)
     words.end()

@@ -1,4 +1,4 @@
-"""The options that puzzles and algorithms take, and how typed values are read."""
+"""Options of puzzles and algorithms, and parsing of their values."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ LONGEST_TEXT = 100_000  # characters
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Parameter:
-    """One option. kind: "integer" (with minimum, maximum), "choice" (of choices), "switch" (True or False), "text",
+    """An option. kind: "integer" (with minimum, maximum), "choice" (of choices), "switch" (True or False), "text",
     "offsets" (moves as pairs of rows down and columns right, "-2,1 -1,2") or "state".
 
-    for_solver: whether the algorithm's function takes it; otherwise it shapes the problem.
-    advanced: whether the form keeps it out of the way.
-    ignored: it changes nothing here; taken so that one request fits every algorithm, and not in the form.
-    from_state: a state, where there is one, tells it: a new state leaves it out, and a change of it empties the board.
-    larger_limits: ((algorithm, maximum), …) that take larger numbers.
-    unless: options in whose presence it counts for nothing, and is not told.
+    for_solver: whether the algorithm's function takes it; otherwise `Puzzle.problem` does.
+    advanced: whether the form hides it by default.
+    ignored: accepted without effect, so that one request fits every algorithm; not in the form.
+    from_state: derived from a state, if given: a new state resets it, and changing it clears the board.
+    larger_limits: ((algorithm, maximum), …) of algorithms with larger limits.
+    unless: options that override it when present.
     """
 
     id: str
@@ -44,7 +44,7 @@ class Parameter:
         return self.id.replace("-", "_")
 
     def read(self, value: object) -> Any:
-        """The value in its own type. Raises InvalidInput with the range or the choices."""
+        """Return the parsed value. Raises InvalidInput with the range or the choices."""
         text = text_of(value, self.id, LONGEST_TEXT)
         if self.kind == "integer":
             return self._read_integer(text)
@@ -69,7 +69,7 @@ class Parameter:
         number: int | None
         try:
             number = int(text)
-        except ValueError:  # also of more digits than Python converts
+        except ValueError:  # also for more digits than int() converts
             number = None
         if number is not None and self.larger_limits and number > self.maximum:
             algorithm, most = next(
@@ -100,17 +100,15 @@ class Parameter:
 
 
 def options_given(options: Mapping[str, Any]) -> dict[str, Any]:
-    """{identifier: value} of options whose names may have `_` for `-`; None is not given. Raises InvalidInput."""
+    """Return {id: value}, with `_` in names replaced by `-` and without values of None. Raises InvalidInput."""
     if not isinstance(options, dict):
         raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
     return {str(name).replace("_", "-"): value for name, value in options.items() if value is not None}
 
 
 def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every parameter's value; `given` maps names, with `-` or `_`, to typed or untyped values, None being not given.
-
-    Raises InvalidInput for what is unknown or unfit.
-    """
+    """Return every parameter's value; `given` maps names, with `-` or `_`, to parsed or unparsed values; None counts as
+    not given. Raises InvalidInput for unknown or invalid options."""
     known = {parameter.id: parameter for parameter in parameters}
     given = options_given(given)
     for name in given:

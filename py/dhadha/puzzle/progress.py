@@ -1,4 +1,4 @@
-"""What a large board shows while an engine fills it."""
+"""Progress reports of engines that fill large boards."""
 
 from __future__ import annotations
 
@@ -8,27 +8,26 @@ from typing import Any
 
 from ..core.step import Node, Step
 
-WRITTEN_UP_TO = 65_535  # cells; every report writes what is new on such a board; of a larger one few bring a picture
-PICTURE_EVERY = 64  # reports
+LARGEST_INCREMENTAL = 65_535  # cells; up to this size every report contains the changed cells
+BOARD_INTERVAL = 64  # reports between two boards above that size
 
 
 class ProgressReporter:
-    """Makes the reports of one run, so that nothing is told beside a blank board. size: cells; blank: what an empty one
-    holds."""
+    """Creates the progress steps of a run. size: number of cells; blank: value of an empty cell."""
 
     def __init__(self, size: int, blank: int) -> None:
-        self.before = array("i", [blank]) * size if size <= WRITTEN_UP_TO else None
+        self.before = array("i", [blank]) * size if size <= LARGEST_INCREMENTAL else None
         self.reports = 0
 
     def report(self, reason: str, args: dict[str, Any], board: Callable[[], array[int]]) -> Step:
-        """A step that tells how far it is; board: returns the values of all cells; called where they are shown."""
+        """Return a progress step; board: returns the values of all cells, called only if the step shows them."""
         self.reports += 1
-        if self.before is None and self.reports % PICTURE_EVERY != 1:
+        if self.before is None and self.reports % BOARD_INTERVAL != 1:
             return Step("progress", reason=reason, args=args)
         return self.done(reason, args, board())
 
     def done(self, reason: str, args: dict[str, Any], board: array[int], word: str = "progress") -> Step:
-        """The same with the board whatever its size."""
+        """Return a step that shows the board, whatever its size."""
         if self.before is None:
             return Step(word, Node(board), reason, args)
         before, self.before = self.before, board

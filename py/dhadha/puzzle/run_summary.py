@@ -1,4 +1,4 @@
-"""What a puzzle is given of a run, to tell its result or to propose another run."""
+"""The part of a run that puzzles read to describe its result or to suggest alternatives."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 class RunSummary(Protocol):
-    """A run as its puzzle sees it; Run has these attributes.
+    """Protocol of a run; implemented by Run.
 
-    algorithm: the one that was asked for; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
-    result: {name: fact}, None before the end. status: as in Run. proved: whether it is certain that there is no answer.
+    algorithm: the requested one; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
+    result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
     """
 
     puzzle: Any

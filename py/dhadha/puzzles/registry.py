@@ -84,9 +84,9 @@ def misnamed(name: str, why: str) -> InvalidInput:
 
 def broken(name: str, error: Exception) -> InvalidInput:
     """Return the error for a package whose puzzle could not be loaded, with file and line."""
-    from ..core.tracebacks import place_of
+    from ..core.tracebacks import package_location
 
-    file, line = place_of(error)
+    file, line = package_location(error)
     fault = InvalidInput(
         "package-broken", "The package's puzzle {name} could not be loaded: {problem} ({file}, line {line})",
         name=quoted(name), problem=f"{type(error).__name__}: {quoted(error, 200)}", file=file or "–", line=line,

@@ -1,1 +1,1 @@
-"""A request becomes a run."""
+"""Runs of algorithms on puzzles."""

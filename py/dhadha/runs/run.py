@@ -1,4 +1,4 @@
-"""A run: one puzzle, one algorithm, one state; iterate it for its steps, then read the result."""
+"""Build a run from a request and iterate its steps."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from ..puzzles.registry import find_puzzle
 from ..search import Problem
 
 if TYPE_CHECKING:
-    from ..core.contract import WayOut
+    from ..core.contract import Alternative
 
-LONGEST = 200  # letters of a line of a summary
+LONGEST = 200  # characters of a line of a summary
 
 
 class Run:
-    """An iterable of Step. After the last step, `.result` holds the answer and `.status` one of
-    "found", "exhausted", "budget", or "cancelled" with an answer that `finish` asked for; before, result is None and
-    status "running". `.read_as` says how the state was read where that is not plain: Notes, whose str is a sentence.
+    """One algorithm on one state of a puzzle, as an iterable of Step.
+
+    result: {name: value}, None before the last step. status: "running", then "found", "exhausted", "budget", or
+    "cancelled" with the answer returned after `finish`. read_as: Notes on an ambiguous or unusual input of the state;
+    the str of each is a sentence.
     """
 
     def __init__(
@@ -35,71 +37,71 @@ class Run:
         self.puzzle = puzzle
         self.algorithm = algorithm
         self.effective_algorithm = puzzle.select_algorithm(algorithm, problem)
-        self.problem: Any = problem  # of the puzzle's own class
+        self.problem: Any = problem  # of the puzzle's problem class
         self.state_text = state_text
         self.options = options
         self.read_as = read_as
         self.board = puzzle.board(problem)
-        self.result: Any = None  # facts by name, in the end
+        self.result: Any = None
         self.status = "running"
         self.last_path: list[Node[Any]] = []
 
     def __str__(self) -> str:
-        """What is asked and, once the last step was taken, what came of it. Nothing is run for it."""
-        instead = (
+        """Return the request and, after the last step, the result, without running anything."""
+        replacement = (
             "" if self.effective_algorithm.id == self.algorithm.id else f", which ran {self.effective_algorithm.id}"
         )
         options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
-        came = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
+        outcome = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
         return "\n".join([
-            f"{self.puzzle.id} by {self.algorithm.id}{instead}",
+            f"{self.puzzle.id} by {self.algorithm.id}{replacement}",
             *([f"state: {quoted(self.state_text, LONGEST)}"] if self.state_text else []),
             *map(str, self.read_as),
             *([f"options: {quoted(options, LONGEST)}"] if options else []),
-            f"{self.status if self.result else 'not run yet'}: {came}",
+            f"{self.status if self.result else 'not run yet'}: {outcome}",
         ])
 
     def __repr__(self) -> str:
-        """What `print` says, in one line."""
+        """Return str(self) in one line."""
         return "; ".join(str(self).splitlines())
 
     @property
     def proved(self) -> bool:
-        """Whether it is certain now that there is no answer."""
+        """Whether the run has proved that no answer exists."""
         return self.status == "exhausted" and self.effective_algorithm.exhaustive
 
     @property
-    def alternatives(self) -> list[WayOut]:
-        """What to try when it takes too long or the budget is spent; known beforehand, see Puzzle.alternatives."""
+    def alternatives(self) -> list[Alternative]:
+        """The alternatives to this run if it takes too long or exceeds its budget; see Puzzle.alternatives."""
         return self.puzzle.alternatives(self)
 
     def __iter__(self) -> Iterator[Step]:
-        steps = self.searching()
-        return self.annotated((step for step in steps if step.word != STATUS) if self.has_status_steps else steps)
+        steps = self.search_steps()
+        return self.annotate_all((step for step in steps if step.word != STATUS) if self.has_status_steps else steps)
 
     @property
     def has_status_steps(self) -> bool:
-        """Whether there may be any among the steps."""
+        """Whether `search_steps` may contain status steps."""
         return self.effective_algorithm.kind == "engine" or type(self.problem).prepare is not Problem.prepare
 
     def finish(self) -> None:
-        """What is asked of an algorithm that is interruptible: the answer it has, now or soon."""
+        """Ask an interruptible algorithm to return its current answer soon."""
         self.problem.stop_requested = self.effective_algorithm.interruptible
 
-    def annotated(self, steps: Iterable[Step]) -> Iterator[Step]:
-        """The steps as they are shown."""
-        annotate = self.annotation()
+    def annotate_all(self, steps: Iterable[Step]) -> Iterator[Step]:
+        """Return the steps with the problem's annotations."""
+        annotate = self.annotator()
         return map(annotate, steps) if annotate else iter(steps)
 
-    def annotation(self) -> Callable[[Step], Step] | None:
-        """What makes a step what is shown of it: the problem annotates those of the search, while it lasts."""
+    def annotator(self) -> Callable[[Step], Step] | None:
+        """Return a function that annotates the steps of the search, not those of the replay; None if there is none."""
         annotate = self.problem.annotate
         if type(self.problem).annotate is Problem.annotate:
             return None
         return lambda step: annotate(step) if self.status == "running" else step
 
-    def searching(self) -> Steps[None]:
-        """The algorithm's own steps, and those that show its answer."""
+    def search_steps(self) -> Steps[None]:
+        """Yield the algorithm's steps, status steps included, and then those that replay its answer; not annotated."""
         self.status, self.result, self.problem.spent, self.problem.stop_requested = "running", None, 0, False
         options = {
             p.name: self.options.get(p.id, p.default) for p in self.effective_algorithm.parameters if p.for_solver
@@ -118,14 +120,14 @@ class Run:
         yield from self.puzzle.replay(self.problem, self.effective_algorithm, answer)
 
     def conclude(self, answer: Any) -> None:
-        """The algorithm has returned this."""
+        """Set status and result from the algorithm's return value."""
         self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
         if isinstance(answer, Node):
             self.last_path = answer.path()
         self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
 
     def _budget_step(self, spent: BudgetSpent) -> Step:
-        """Of what so much was spent, and how far the search came with it."""
+        """Return the step that reports the exhausted budget and the progress of the search."""
         reason, *names = self.effective_algorithm.budget_message
         args = {"budget": self.problem.budget} | spent.variables(names)
         return Step("budget", spent.node, spent.reason or reason, spent.params or args)
@@ -135,26 +137,27 @@ def prepare(
     puzzle: str, algorithm: str | None, state: object = None, options: dict[str, Any] | None = None,
     split: bool = False,
 ) -> Run:
-    """A Run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's own example), which
-    may be a Reading. options: {name: value}; split: whether it is solved in parts. Raises InvalidInput."""
-    return Run(*prepared(puzzle, algorithm, state, options or {}, split))
+    """Return a Run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example; may
+    be a Reading). options: {name: value}; split: whether to solve it in parts. Raises InvalidInput."""
+    return Run(*run_arguments(puzzle, algorithm, state, options or {}, split))
 
 
-def prepared(
+def run_arguments(
     puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
 ) -> tuple[Puzzle[Any], Algorithm, Problem[Any], str, dict[str, Any], tuple[Note, ...]]:
-    """The arguments of a Run, all checked. Raises InvalidInput."""
-    chosen = find_puzzle(puzzle)
-    how = chosen.algorithms[0] if algorithm is None else chosen.find_algorithm(algorithm)
-    how = how.in_parts() if split else how
-    reading = state if isinstance(state, Reading) else chosen.read(
-        chosen.example if state is None else text_of(state, "state", how.longest_state)
+    """Return the validated arguments of Run. Raises InvalidInput."""
+    found = find_puzzle(puzzle)
+    method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
+    method = method.in_parts() if split else method
+    reading = state if isinstance(state, Reading) else found.read(
+        found.example if state is None else text_of(state, "state", method.longest_state)
     )
-    size = {name: value for name, value in size_within(state).items() if name in {each.id for each in how.parameters}}
-    stated = {**size, **reading.options}
-    values = chosen.read_options(how, {**chosen.options_from_state(reading.state), **options_given(options), **stated})
-    problem = chosen.problem(reading.state, how, values)
-    return chosen, how, problem, chosen.format_for(problem, problem.start), values, reading.notes
+    known = {parameter.id for parameter in method.parameters}
+    size = {name: value for name, value in size_within(state).items() if name in known}
+    explicit = {**options_given(options), **size, **reading.options}
+    values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
+    problem = found.problem(reading.state, method, values)
+    return found, method, problem, found.format_for(problem, problem.start), values, reading.notes
 
 
 def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:

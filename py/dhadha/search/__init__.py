@@ -1,4 +1,4 @@
-"""The textbook searches, one file each, over the `Problem` protocol."""
+"""Textbook search algorithms, one module each, over the `Problem` protocol."""
 
 from .a_star import a_star
 from .breadth_first import breadth_first

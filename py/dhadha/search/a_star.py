@@ -1,4 +1,4 @@
-"""A*: expand the node whose path so far plus estimate is smallest."""
+"""A*: expand the node with the smallest path cost plus estimate."""
 
 from heapq import heappop, heappush
 from math import inf
@@ -10,8 +10,8 @@ from .problem import Problem
 def a_star(problem: Problem[State]) -> Search[State]:
     """Search by f = g + h; optimal when h never overestimates.
 
-    Nodes of equal f are taken by smaller h, then in the order they were
-    made. (Hart, Nilsson & Raphael 1968.)
+    Ties in f are broken by smaller h, then by the order of generation.
+    (Hart, Nilsson & Raphael 1968.)
     """
     root = Node(problem.start, h=problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]

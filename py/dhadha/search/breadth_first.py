@@ -1,4 +1,4 @@
-"""Breadth-first search: level by level, so the first path is a shortest."""
+"""Breadth-first search: level by level, so the first path is shortest."""
 
 from collections import deque
 

@@ -1,4 +1,4 @@
-"""Depth-first search: go as deep as you can, come back when stuck."""
+"""Depth-first search: expand the deepest node, backtrack at dead ends."""
 
 from math import inf
 
@@ -10,8 +10,8 @@ def depth_first(problem: Problem[State],
                 depth_limit: int = 0) -> Search[State]:
     """Search depth first, no deeper than `depth_limit` moves (0: no limit).
 
-    Finds a path, seldom a short one. A state met again is refused, unless
-    a depth limit is set and it was reached by fewer moves this time.
+    Finds a path, rarely a shortest one. Rejects repeated states, unless a
+    depth limit is set and the new path to the state is shorter.
     (Tarjan 1972; AIMA, section 3.4.3.)
     """
     root = Node(problem.start)

@@ -1,4 +1,4 @@
-"""Greedy search with backtracking: the best child, back when all are worse."""
+"""Greedy search with backtracking: follow the best child, else backtrack."""
 
 from ..core.step import Node, Search, State, Step, Steps
 from .problem import Problem
@@ -6,10 +6,10 @@ from .problem import Problem
 
 def greedy_backtracking(problem: Problem[State],
                         tolerance: int = 0) -> Search[State]:
-    """Follow the best child by f = g + h; go back when all are worse.
+    """Follow the best child by f = g + h; backtrack if all are worse.
 
-    A child counts as worse when its f exceeds its parent's by more than
-    `tolerance`. Quick and light, but it may miss every path: then it says so.
+    A child is worse if its f exceeds its parent's by more than `tolerance`.
+    Fast, with little memory, but incomplete: it may miss every path.
     """
     node = Node(problem.start, h=problem.h(problem.start))
     visited = {node.state}
@@ -40,7 +40,7 @@ def greedy_backtracking(problem: Problem[State],
 
 def promising(problem: Problem[State], node: Node[State], visited: set[State],
               tolerance: int) -> Steps[list[Node[State]]]:
-    """Return the new children not worse than `node`, sorted, the best last."""
+    """Return the new children not worse than `node`, sorted, best last."""
     children = []
     for child in problem.expand(node):
         if child.state in visited:

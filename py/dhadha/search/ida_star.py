@@ -1,4 +1,4 @@
-"""IDA*: depth first under a threshold on f, raised as little as possible."""
+"""IDA*: depth-first search under a threshold on f, raised minimally."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Iterative deepening: depth first, again and again, each time deeper."""
+"""Iterative deepening: depth-limited search with increasing limits."""
 
 from itertools import count
 
@@ -29,7 +29,7 @@ def iterative_deepening(problem: Problem[State]) -> Search[State]:
 
 def depth_limited(problem: Problem[State], node: Node[State],
                   limit: int) -> Steps[tuple[Node[State] | None, bool]]:
-    """Return (goal node or None, whether the limit hid anything)."""
+    """Return (goal node or None, whether the limit cut off a node)."""
     if problem.is_goal(node.state):
         yield Step("choose", node, "is-goal")
         return node, False
@@ -53,7 +53,7 @@ def depth_limited(problem: Problem[State], node: Node[State],
 
 
 def on_path(state: State, node: Node[State] | None) -> bool:
-    """Whether `state` is met on the way from the root to `node`."""
+    """Return whether `state` is on the path from the root to `node`."""
     while node:
         if node.state == state:
             return True

@@ -1,4 +1,4 @@
-"""Weighted A*: A* in a hurry, for its estimate counts several times."""
+"""Weighted A*: A* with the estimate multiplied by a weight."""
 
 from heapq import heappop, heappush
 from math import inf
@@ -10,8 +10,8 @@ from .problem import Problem
 def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
     """Search by f = g + weight * h; the answer need not be a shortest one.
 
-    It is at most `weight` times as long, if h never overestimates, and comes
-    the sooner the larger the weight. (Pohl 1970, Artificial Intelligence 1.)
+    It costs at most `weight` times the optimum if h never overestimates; a
+    larger weight is usually faster. (Pohl 1970, Artificial Intelligence 1.)
     """
     root = Node(problem.start, h=weight * problem.h(problem.start))
     open_list = [(root.f, root.h, 0, root)]

@@ -1,1 +1,1 @@
-"""The code panel: an algorithm's own text, folded, highlighted, and with its variables."""
+"""The code panel: an algorithm's source, folded and highlighted, and its variables."""

@@ -1,18 +1,15 @@
-"""The reading view: an algorithm's own source with the reporting folded away. What is left is the textbook's text, and
-runs.
+"""Fold the reporting out of an algorithm's source; the remaining text is the textbook algorithm and runnable.
 
-Reporting is what only yields a step. A function reports if it is one of those named, or if one that reports delegates
-to it by
-`yield from`; any other generator yields what it makes, and stays as it is. In the functions that report
+A statement reports if all it does is yield a step. Folding applies to the named functions and to those they call with
+`yield from`; other generators are not changed. In these functions
 
-    yield step                      vanishes, and reads `...` where nothing else is left of a block
-    yield from narrator.tell(x)     vanishes, too, if that name comes from a module whose name ends so
-    if a < b: yield step            vanishes as a whole if that is all it does, and its test calls nothing
-    a = yield from f(x)             reads `a = f(x)`; so do `return (yield from f(x))`, `if (yield from f(x)):`, …
+    yield step                      is removed, or becomes `...` if it is all of its block
+    yield from narrator.tell(x)     is removed if that name is imported from a module whose name ends in "narrator"
+    if a < b: yield step            is removed as a whole if it only reports and its test calls nothing
+    a = yield from f(x)             becomes `a = f(x)`; likewise `return (yield from f(x))`, `if (yield from f(x)):`, …
 
-and with them the imports that nothing else needs. Nothing is written anew: the text is cut where `ast` says, so
-comments and line breaks stay. What cannot be folded exactly (a generator that is sent values, a syntax of tomorrow) is
-left as it is.
+and so are the imports that become unused. Text is only cut, at positions from `ast`, so comments and line breaks are
+kept. Sources that cannot be folded exactly (generators that receive values, unknown syntax) are not changed.
 """
 
 import ast
@@ -20,7 +17,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-Code = Any  # a node of Python's syntax tree, whose place in the text is known
+Code = Any  # an ast node with a position
 NARRATOR = "narrator"
 YIELDS = (ast.Yield, ast.YieldFrom)
 IMPORTS = (ast.Import, ast.ImportFrom)
@@ -28,10 +25,8 @@ SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 
 
 class Folded(NamedTuple):
-    """text, lines: the lines as they are, and folded; at: for each line of the text the folded line, from 1, that is
-    highlighted when
-    it runs: the first one of its statement, and for reporting that of the statement executed just before; 0 where none
-    is."""
+    """text, lines: the original and the folded lines; at: for each original line the folded line, from 1, to highlight
+    when it runs: the first line of its statement, or for reporting of the statement executed before it; 0 for none."""
 
     text: list[str]
     lines: list[str]
@@ -39,24 +34,25 @@ class Folded(NamedTuple):
 
 
 class Unfoldable(Exception):
-    """Without its reporting the text would not do the same."""
+    """Folding would change what the source does."""
 
 
 def fold(text: str, names: Iterable[str]) -> Folded:
-    """Fold the functions called `names` and those they delegate to. Never raises: other texts read as they are."""
+    """Fold the functions called `names` and those they delegate to. Never raises: returns other texts unchanged."""
     lines = re.split("\r\n|\r|\n", text)
     lines = lines[:-1] if lines[1:] and not lines[-1] else lines
     try:
-        reading, at = Folding("\n".join(lines), names).folded()
-        ast.parse("\n".join(reading))
-        return Folded(lines, reading, at)
+        folded, at = Folder("\n".join(lines), names).folded()
+        ast.parse("\n".join(folded))
+        return Folded(lines, folded, at)
     except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
         return Folded(lines, lines, [*range(1, len(lines) + 1)])
 
 
-class Folding:
-    """lines: as bytes, for those `ast` counts, from 1; None once it has vanished. highlighted: {line: the line that is
-    highlighted instead of it}."""
+class Folder:
+    """lines: as bytes, because `ast` counts bytes, from 1; None for removed ones. highlighted: {line: the line to
+    highlight instead}. cuts: [(first line, column, last line, column, replacement), …]. removed: nodes that were cut.
+    """
 
     def __init__(self, text: str, names: Iterable[str]) -> None:
         self.tree = ast.parse(text)
@@ -71,17 +67,17 @@ class Folding:
         }
         self.highlighted: dict[int, int] = {}
         self.cuts: list[tuple[Any, Any, Any, Any, bytes]] = []
-        self.silent: set[ast.AST] = set()
+        self.removed: set[ast.AST] = set()
 
     def folded(self) -> tuple[list[str], list[int]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
-                self.light(node.lineno, last_line(node), node.lineno)
+                self.highlight(node.lineno, last_line(node), node.lineno)
         for function in self.functions:
             self.fold_block(function.body, function.lineno)
-            for node in own(function):
-                if isinstance(node, YIELDS) and node not in self.silent:
-                    self.undelegate(node)
+            for node in own_nodes(function):
+                if isinstance(node, YIELDS) and node not in self.removed:
+                    self.cut_yield_from(node)
         self.fold_imports()
         for first, begin, last, end, new in sorted(self.cuts, reverse=True):
             kept = self.lines[first][:begin] + new + self.lines[last][end:]
@@ -89,27 +85,28 @@ class Folding:
         return self.numbered()
 
     def numbered(self) -> tuple[list[str], list[int]]:
-        """The lines that stay, never three blank ones in a row, and `at`."""
-        stay: list[str] = []
+        """Return the remaining lines, at most two consecutive blank ones, and `at`."""
+        remaining: list[str] = []
         number: dict[int, int] = {}
         for line, content in enumerate(self.lines[1:], 1):
-            if content is not None and (content.strip() or stay[-2:] != ["", ""]):
-                stay.append(content.decode())
-                number[line] = len(stay)
-        return stay, [number.get(self.highlighted.get(line, line), 0) for line in range(1, len(self.lines))]
+            if content is not None and (content.strip() or remaining[-2:] != ["", ""]):
+                remaining.append(content.decode())
+                number[line] = len(remaining)
+        return remaining, [number.get(self.highlighted.get(line, line), 0) for line in range(1, len(self.lines))]
 
-    def light(self, first: int, last: int, instead: int) -> None:
-        self.highlighted |= dict.fromkeys(range(first, last + 1), instead)
+    def highlight(self, first: int, last: int, line: int) -> None:
+        """Highlight `line` when the lines from `first` to `last` run."""
+        self.highlighted |= dict.fromkeys(range(first, last + 1), line)
 
     def fold_block(self, block: list[Code], head: int) -> None:
-        """head: what is highlighted before any statement of the block has been executed."""
-        said = [statement for statement in block if self.only_tells(statement)]
+        """head: the line to highlight before the first statement of the block has run."""
+        reports = [statement for statement in block if self.only_reports(statement)]
         for statement in block:
-            if statement in said:
-                self.light(statement.lineno, statement.end_lineno, head)
-                self.silence(statement, said == block and statement is said[0])
+            if statement in reports:
+                self.highlight(statement.lineno, statement.end_lineno, head)
+                self.cut(statement, reports == block and statement is reports[0])
             elif not isinstance(statement, SCOPES):
-                head = head if is_text(statement) else statement.lineno
+                head = head if is_constant(statement) else statement.lineno
                 self.fold_blocks(statement)
 
     def fold_blocks(self, node: Code) -> None:
@@ -120,33 +117,32 @@ class Folding:
             self.fold_blocks(branch)
 
     def branch(self, line: int, head: int) -> int:
-        """The line of the `else` or `finally` that begins a block."""
+        """Return the line of the `else` or `finally` that introduces a block."""
         return next(
             (each for each in range(line, head, -1) if re.match(rb"\s*(else|finally)\b", self.lines[each])), head
         )
 
-    def only_tells(self, statement: Code) -> bool:
+    def only_reports(self, statement: Code) -> bool:
         if isinstance(statement, ast.If) and not any(
             isinstance(node, (ast.Call, ast.NamedExpr)) for node in ast.walk(statement.test)
         ):
-            return all(map(self.only_tells, statement.body + statement.orelse))
+            return all(map(self.only_reports, statement.body + statement.orelse))
         value = statement.value if isinstance(statement, ast.Expr) else None
         return isinstance(value, ast.Yield) or isinstance(value, ast.YieldFrom) and root(value.value) in self.narrators
 
-    def silence(self, statement: Code, is_needed: bool = False) -> None:
-        """Cut a statement and the comment behind it; where one is needed, and beside others on its line, it reads
-        `...`."""
-        self.silent |= set(ast.walk(statement))
+    def cut(self, statement: Code, is_only: bool = False) -> None:
+        """Cut a statement and the comment after it; leave `...` if it is its block's only one or shares its line."""
+        self.removed |= set(ast.walk(statement))
         first, begin, last, end = statement.lineno, statement.col_offset, statement.end_lineno, statement.end_col_offset
-        line, behind = self.lines[first], self.lines[last][end:]
-        is_needed = is_needed and not line[begin:].startswith(b"elif")
-        if line[:begin].strip() or not re.fullmatch(rb"\s*(#.*)?", behind):
+        line, rest = self.lines[first], self.lines[last][end:]
+        is_only = is_only and not line[begin:].startswith(b"elif")
+        if line[:begin].strip() or not re.fullmatch(rb"\s*(#.*)?", rest):
             self.cuts.append((first, begin, last, end, b"..."))
         else:
-            self.cuts.append((first, begin, last, end + len(behind), b"..." if is_needed else b""))
+            self.cuts.append((first, begin, last, end + len(rest), b"..." if is_only else b""))
 
-    def undelegate(self, node: Code) -> None:
-        """Cut `yield from`, and the parentheses that it needed where they are on one line."""
+    def cut_yield_from(self, node: Code) -> None:
+        """Cut `yield from` and, if they are on one line, the parentheses around it."""
         line, begin, end = self.lines[node.lineno], node.col_offset, node.end_col_offset
         words = re.match(rb"yield\s+from\s+", line[begin:])
         if not words or not isinstance(node, ast.YieldFrom) or not isinstance(node.value, ast.Call):
@@ -159,28 +155,28 @@ class Folding:
             self.cuts.append((node.lineno, end, node.lineno, end + 1, b""))
 
     def fold_imports(self) -> None:
-        """Cut the names that only reporting used."""
-        used: dict[bool, set[str]] = {silent: set() for silent in (True, False)}
+        """Cut the imported names that only reporting used."""
+        used: dict[bool, set[str]] = {removed: set() for removed in (True, False)}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Name):
-                used[node in self.silent].add(node.id)
+                used[node in self.removed].add(node.id)
         for node in self.tree.body:
             if isinstance(node, IMPORTS):
                 kept = [name for name in node.names if bound(name) not in used[True] - used[False]]
                 if not kept:
-                    self.silence(node)
+                    self.cut(node)
                 elif kept != node.names:
-                    first, last, new = node.names[0], node.names[-1], b", ".join(map(self.written, kept))
+                    first, last, new = node.names[0], node.names[-1], b", ".join(map(self.text_of, kept))
                     self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))
 
-    def written(self, name: ast.alias) -> bytes:
+    def text_of(self, name: ast.alias) -> bytes:
         text: bytes = self.lines[name.lineno]
         return text[name.col_offset : name.end_col_offset]
 
 
 def reporting(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
-    """The functions of those names, and those they delegate to. Raises Unfoldable where one is also called as a
-    generator."""
+    """Return the functions of those names and those they delegate to. Raises Unfoldable if one is also called without
+    `yield from`."""
     named: dict[str, list[ast.FunctionDef]] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -188,7 +184,7 @@ def reporting(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
     found, waiting, delegated = [], list(names), set()
     while waiting:
         for function in named.pop(waiting.pop(), ()):
-            inner = [node for node in own(function) if isinstance(node, YIELDS)]
+            inner = [node for node in own_nodes(function) if isinstance(node, YIELDS)]
             if not inner and function.name not in names:
                 raise Unfoldable
             found.append(function)
@@ -206,8 +202,8 @@ def reporting(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
     return found
 
 
-def own(function: Code) -> Iterator[Code]:
-    """The nodes of a function, without those of functions in it."""
+def own_nodes(function: Code) -> Iterator[Code]:
+    """Yield the nodes of a function, without those of nested functions."""
     waiting = list(ast.iter_child_nodes(function))
     while waiting:
         node = waiting.pop()
@@ -217,7 +213,7 @@ def own(function: Code) -> Iterator[Code]:
 
 
 def blocks(node: Code) -> list[tuple[str, list[Code]]]:
-    """(field, statements) of every block of a statement or of one of its branches."""
+    """Return (field, statements) of every block of a statement or of one of its branches."""
     return [
         (name, value)
         for name, value in ast.iter_fields(node)
@@ -226,27 +222,27 @@ def blocks(node: Code) -> list[tuple[str, list[Code]]]:
 
 
 def last_line(statement: Code) -> int:
-    """Where a statement ends, or the head of one that has blocks."""
+    """Return the last line of a statement, or of the head of a compound one."""
     heads = [node.end_lineno for node in ast.iter_child_nodes(statement) if isinstance(node, ast.expr)]
     last: int = max([statement.lineno, *heads]) if blocks(statement) else statement.end_lineno
     return last
 
 
 def called(node: Code) -> str:
-    """The name of the function that is called, or of the method; "" for all else."""
+    """Return the name of the called function or method; "" for other nodes."""
     function = getattr(node, "func", None)
     return getattr(function, "id", getattr(function, "attr", ""))
 
 
 def root(node: Code) -> str:
-    """`a` of a.b.c(x)."""
+    """Return the leftmost name, `a` of a.b.c(x)."""
     while isinstance(node, (ast.Call, ast.Attribute)):
         node = node.func if isinstance(node, ast.Call) else node.value
     return getattr(node, "id", "")
 
 
 def bound(name: ast.alias) -> str:
-    """What an import calls what it imports."""
+    """Return the name that an import binds."""
     return name.asname or name.name.split(".")[0]
 
 
@@ -254,5 +250,5 @@ def from_narrator(node: Code, name: ast.alias) -> bool:
     return name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
 
 
-def is_text(statement: Code) -> bool:
+def is_constant(statement: Code) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)

@@ -1,4 +1,4 @@
-"""What each part of a Python text is, by Python's own tokenizer: for the colours of the code panel."""
+"""Syntax highlighting of Python source with the standard tokenizer, for the code panel."""
 
 import builtins
 from collections.abc import Iterable, Iterator
@@ -19,9 +19,9 @@ from tokenize import (
 )
 from typing import NamedTuple
 
-BUILTINS = {name for name in dir(builtins) if type(getattr(builtins, name)).__module__ == "builtins"}  # none of `site`
+BUILTINS = {name for name in dir(builtins) if type(getattr(builtins, name)).__module__ == "builtins"}  # without `site`
 LAYOUT = (NEWLINE, INDENT, DEDENT)
-NO_PATTERN = (":", "=", ".", ",", ")")  # begins with any of these
+NOT_PATTERN_START = (":", "=", ".", ",", ")")
 
 
 class Token(NamedTuple):
@@ -32,10 +32,10 @@ class Token(NamedTuple):
 
 
 def tokens(lines: list[str]) -> list[list[tuple[int, int, str]]]:
-    """For each line its coloured parts, [(begin, end, kind), …] in characters, from left to right.
+    """Return the highlighted ranges of each line, [(begin, end, kind), …] in characters, from left to right.
 
-    kind: "k" a keyword, "s" a string, "m" a number, "c" a comment or docstring, "d" a name being defined or a
-    decorator, "b" a builtin. Never raises: what cannot be read stays plain.
+    kind: "k" keyword, "s" string, "m" number, "c" comment or docstring, "d" defined name or decorator, "b" builtin.
+    Never raises: text that does not tokenize is not highlighted.
     """
     found: list[list[tuple[int, int, str]]] = [[] for _ in lines]
     for token, kind in kinds(read(lines)):
@@ -44,11 +44,11 @@ def tokens(lines: list[str]) -> list[list[tuple[int, int, str]]]:
             part = (begin if row == first else 0, end if row == last else len(lines[row - 1]), kind)
             if part[0] < part[1]:
                 found[row - 1].append(part)
-    return [sorted(parts) for parts in found]  # a comment comes before the line that it stands in
+    return [sorted(parts) for parts in found]  # `kinds` yields a comment before the rest of its line
 
 
 def read(lines: list[str]) -> Iterator[Token]:
-    """The tokens of a text as far as it can be read, a string with values in it as one, as it is before Python 3.12."""
+    """Yield the tokens up to the first error; an f-string is one token, as before Python 3.12."""
     start, depth = (1, 0), 0
     try:
         for type_, string, begin, end, _ in generate_tokens(StringIO("\n".join([*lines, ""]), newline="\n").readline):
@@ -78,7 +78,7 @@ def kinds(tokens: Iterable[Token]) -> Iterator[tuple[Token, str]]:
 
 
 def kinds_in_line(line: list[Token]) -> Iterator[tuple[Token, str]]:
-    """line: a logical one, without its layout."""
+    """Yield (token, kind) for a logical line without layout tokens."""
     if [token.type for token in line] == [STRING]:
         yield line[0], "c"
         return
@@ -105,10 +105,10 @@ def kind_of_name(name: str, before: str, after: str, is_keyword: bool) -> str:
 
 
 def is_soft_keyword(line: list[Token]) -> bool:
-    """Whether the name at the beginning of a logical line is a keyword there, by what comes after it."""
+    """Return whether a logical line starts with a soft keyword, judged by the following tokens."""
     name, *rest = line
     if not rest or name.string not in ("match", "case", "type"):
         return False
     if name.string == "type":
         return rest[0].type == NAME
-    return rest[0].string not in NO_PATTERN and any(token.string == ":" for token in rest)
+    return rest[0].string not in NOT_PATTERN_START and any(token.string == ":" for token in rest)

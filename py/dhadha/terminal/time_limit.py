@@ -57,7 +57,7 @@ class LimitedRun:
         deadline = math.inf if self.seconds is None else monotonic() + self.seconds
         ends_soon = self.run.effective_algorithm.interruptible
         late = None if self.seconds is None else self.seconds + (ENDING if ends_soon else GRACE)
-        steps = self.run.searching()
+        steps = self.run.search_steps()
         try:
             with time_limit(late), signal_handler(signal.SIGINT, self.interrupt):
                 for step in steps:

@@ -1,1 +1,1 @@
-"""A run as bytes: what a page and a file read."""
+"""Serialization of runs to bytes, for the page and for files."""

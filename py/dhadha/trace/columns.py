@@ -1,4 +1,4 @@
-"""Columns of numbers as bytes: each in the narrowest type that holds it, lists as offsets and values."""
+"""Encode columns of numbers as bytes, each in the narrowest type; lists become offsets and values."""
 
 import json
 from array import array
@@ -12,11 +12,11 @@ Columns = dict[str, "list[int] | array[int]"]
 
 
 class Interned:
-    """A table of values, each stored once and named by its number."""
+    """A table that numbers each distinct value."""
 
     def __init__(self, *values: Hashable):
         self.numbers: dict[Any, int] = {value: number for number, value in enumerate(values)}
-        self.sent = 0
+        self.flushed = 0
 
     def number(self, value: Hashable) -> int:
         return self.numbers.setdefault(value, len(self.numbers))
@@ -30,27 +30,27 @@ class Interned:
                 numbers.setdefault(value, len(numbers))
             return [numbers[value] for value in values]
 
-    def fresh(self) -> dict[str, Any]:
-        """The values not handed out before, and the number of the first of them."""
-        fresh = {"from": self.sent, "values": list(islice(self.numbers, self.sent, None))}
-        self.sent = len(self.numbers)
-        return fresh
+    def flush(self) -> dict[str, Any]:
+        """Return the values added since the last call and the number of the first of them."""
+        added = {"from": self.flushed, "values": list(islice(self.numbers, self.flushed, None))}
+        self.flushed = len(self.numbers)
+        return added
 
 
 def ragged(name: str, lists: Sequence[Sequence[Any]], unit: int = 1) -> Columns:
-    """Two columns for lists of any length: offsets (one more than lists), which count units of so many values, and
-    values; none if all are empty."""
+    """Return two columns for lists of varying lengths: len(lists) + 1 offsets, in units of `unit` values, and the
+    values; {} if all lists are empty."""
     if not any(lists):
         return {}
     lengths = [len(values) // unit for values in lists]
-    together: list[Any] = []
+    flat: list[Any] = []
     for values in lists:
-        together += values
-    return {f"{name}At": list(accumulate(lengths, initial=0)), name: together}
+        flat += values
+    return {f"{name}At": list(accumulate(lengths, initial=0)), name: flat}
 
 
 def ragged_tuples(name: str, lists: Sequence[Sequence[Any]]) -> Columns:
-    """The same for lists of pairs or triples; the offsets count those."""
+    """Return the columns of `ragged` for lists of tuples, flattened; the offsets count tuples."""
     columns = ragged(name, lists)
     if columns:
         columns[name] = list(chain.from_iterable(columns[name]))  # type: ignore[arg-type]
@@ -58,7 +58,7 @@ def ragged_tuples(name: str, lists: Sequence[Sequence[Any]]) -> Columns:
 
 
 def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
-    """What nodes change: pairs of cell and value in `change`; all values, where they are an array, in `whole`."""
+    """Return the columns of nodes' changes: (cell, value) pairs in `change`, whole boards (arrays) in `whole`."""
     if array not in set(map(type, changes)):
         return ragged("change", changes, unit=2)
     whole = [values for values in changes if isinstance(values, array)]
@@ -71,7 +71,7 @@ def narrowest(values: "list[int] | array[int]") -> "array[Any]":
     if isinstance(values, array):
         return values
     try:
-        return array("B", bytes(values))  # much quicker than from a list
+        return array("B", bytes(values))  # much faster than from a list
     except ValueError:
         pass
     for typecode in "HIi":
@@ -83,19 +83,19 @@ def narrowest(values: "list[int] | array[int]") -> "array[Any]":
 
 
 def block(head: dict[str, Any], columns: Columns) -> bytes:
-    """A block of a head, which tells the columns, and the columns."""
+    """Return a block: a JSON head that lists the columns, then the columns."""
     arrays = {name: narrowest(values) for name, values in columns.items()}
     head["columns"] = [[name, column.typecode, len(column)] for name, column in arrays.items()]
     return framed(json_block(head), *(padded(column.tobytes()) for column in arrays.values()))
 
 
 def framed(*parts: bytes) -> bytes:
-    """The parts as one block behind its length in bytes (unsigned, four bytes, little-endian)."""
+    """Return the concatenated parts prefixed with their length in bytes (uint32, little-endian)."""
     return b"".join([pack("<I", sum(map(len, parts))), *parts])
 
 
 def json_block(value: dict[str, Any]) -> bytes:
-    """JSON, padded with spaces to four bytes, the last one a newline."""
+    """Return `value` as JSON, padded with spaces to a multiple of four bytes including a final newline."""
     text = ENCODER.encode(value).encode()
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"
 

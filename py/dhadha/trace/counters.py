@@ -1,4 +1,4 @@
-"""Counters as weights on words: a run's steps are enough to know every count."""
+"""Compute a run's counters from its step words."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class Counters:
-    """Follows the counters of one algorithm.
+    """The counters of one algorithm; `values` is {name: int}.
 
-    definitions: {name: {"words": {word: weight}}} counts, {name: {"peak": other}} remembers
-    the largest value of another counter so far; other kinds are left to whoever displays them.
+    definitions: {name: {"words": {word: weight}}} sums weights, {name: {"peak": other}} is the maximum of another
+    counter; the page computes other kinds.
     """
 
     def __init__(self, definitions: Mapping[str, Counter]):
@@ -24,7 +24,7 @@ class Counters:
         self.values = dict.fromkeys([*self.sums, *self.peaks], 0)
 
     def feed(self, words: Iterable[str]) -> None:
-        """Count the words of further steps, in their order; `values` is {name: int} after them."""
+        """Add the words of further steps, in order."""
         words = list(words)
         tally = Tally(words)
         for name, source in self.peaks.items():

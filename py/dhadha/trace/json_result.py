@@ -1,31 +1,34 @@
-"""A result as the page can take it."""
+"""Convert a result to JSON for the page."""
 
 from array import array
 from typing import Any
 
 from ..core.text import EXACT
 
-LIST_KEPT = 10_000
+LONGEST_LIST = 10_000
 
 
-def sendable(result: dict[str, Any] | None) -> dict[str, Any] | None:
-    """The result as the page can take it; a list that is too long to send is {"length": int}."""
+def to_json(result: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return a JSON-ready result; lists of more than LONGEST_LIST numbers become {"length": int}."""
     if result is None:
         return None
-    return {name: {"length": size(value)} if size(value) > LIST_KEPT else safe(value) for name, value in result.items()}
+    return {
+        name: {"length": size(value)} if size(value) > LONGEST_LIST else exact(value) for name, value in result.items()
+    }
 
 
 def is_long(result: dict[str, Any] | None) -> bool:
-    return any(size(value) > LIST_KEPT for value in (result or {}).values())
+    """Return whether `to_json` abbreviates a list of the result."""
+    return any(size(value) > LONGEST_LIST for value in (result or {}).values())
 
 
-def safe(value: Any) -> Any:
-    """An integer that JavaScript would round is sent as a text."""
+def exact(value: Any) -> Any:
+    """Return an integer that JavaScript would round as a string, any other value unchanged."""
     return str(value) if isinstance(value, int) and abs(value) >= EXACT else value
 
 
 def size(value: Any) -> int:
-    """The numbers in a list, nested ones included; 0 for all else."""
+    """Return the count of numbers in a list, nested lists included; 0 for other values."""
     if not isinstance(value, (list, array)):
         return 0
     return sum(map(size, value)) if value and isinstance(value[0], (list, array)) else len(value)

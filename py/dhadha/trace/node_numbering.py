@@ -1,4 +1,4 @@
-"""Which search nodes a reader of the trace has, by number."""
+"""Number the search nodes of a trace and track which ones its readers keep."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,34 +7,35 @@ from ..core.step import Node
 
 
 class NodeNumbering:
-    """Numbers nodes from 1 in the order they are sent, and notes at each up to which stride it stays in the trace."""
+    """Numbers nodes from 1 in trace order and sets each node's `last_stride`."""
 
     def __init__(self) -> None:
         self.last = 0
 
-    def send(self, nodes: Iterable[Node[Any]], stride: int, longest: int) -> list[Node[Any]]:
-        """Those of `nodes` and their ancestors that a reader does not have at `stride`, newly numbered, parents first;
-        all of them stay up to `longest` from now on. Both are bit lengths of strides.
+    def number_new(self, nodes: Iterable[Node[Any]], stride: int, longest: int) -> list[Node[Any]]:
+        """Number those of `nodes` and their ancestors that readers lack at `stride`, and return them, parents first.
+
+        All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
         """
         fresh: list[Node[Any]] = []
         for node in nodes:
-            before = node.outlives
+            before = node.last_stride
             if before >= longest:
                 continue
             parent = node.parent
-            if parent is not None and parent.outlives < longest:
-                fresh += self.send(ancestors(node, longest), stride, longest)
+            if parent is not None and parent.last_stride < longest:
+                fresh += self.number_new(ancestors(node, longest), stride, longest)
             if before < stride:
                 self.last = node.number = self.last + 1
                 fresh.append(node)
-            node.outlives = longest
+            node.last_stride = longest
         return fresh
 
 
 def ancestors(node: Node[Any], longest: int) -> list[Node[Any]]:
-    """Those of `node` that are to stay longer, parents first."""
-    way: list[Node[Any]] = []
-    while (parent := node.parent) and parent.outlives < longest:
-        way.append(parent)
+    """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
+    path: list[Node[Any]] = []
+    while (parent := node.parent) and parent.last_stride < longest:
+        path.append(parent)
         node = parent
-    return way[::-1]
+    return path[::-1]

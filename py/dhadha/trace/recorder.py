@@ -1,30 +1,26 @@
-"""Recorder: turns a run's steps into chunks of columns, small, streamable and bounded.
+"""Encode a run's steps as a trace: a compact, streamable columnar format of bounded size.
 
-A chunk is a run of steps in a row. It travels as blocks of bytes: search nodes seen for the first
-time, then the steps themselves. A block is a line of JSON that names its columns, then the
-columns, little-endian, each in the narrowest integer type that holds it (or as doubles, when
-none does) and padded to four bytes. A trace is a sequence of blocks, each behind its length: a header, the chunks, and
-a footer with the result (and, from the worker, the seconds the run took); as a file, the magic line
-stands before them.
+A trace is a sequence of length-prefixed blocks: a header, chunks, and a footer with the result (and, from the worker,
+the run's duration in seconds); a trace file starts with a magic line. A chunk is a sequence of consecutive steps,
+encoded as a block of new search nodes, if any, and a block of steps. A block is a line of JSON that lists its columns,
+then the columns, little-endian, each in the narrowest integer type (or as doubles) and padded to four bytes.
 
-Search nodes are numbered from 1 in the order they are sent; 0 is none. A block of nodes begins with number `first` + 1
-and holds the next ones, or those that its column `number` names. A column of lists is two
-columns, `nameAt` with offsets and `name` with values; cells, roles, marks, links and change hold
-pairs, notes triples, and their offsets count those; `whole` holds all the values of a node's board. Strings and reasons
-are sent once, from number `from` on, and then named by number; an argument below 0 is the string -1 - argument. A line
-is where the source
-stood: at its own yield, or where it waits for a generator from elsewhere; 0 when it does not run. Counters in a head
-are as they stand before the chunk, `deepest` is the depth of the deepest node before it.
-A list in the result that is longer than LIST_KEPT is given by its length alone: the last board shows it.
+Search nodes are numbered from 1 in trace order; 0 is none. A block of nodes holds consecutive nodes from number
+`first` + 1, or those in its column `number`. A column of lists is encoded as two columns, `nameAt` with offsets and
+`name` with values; cells, roles, marks, links and change hold pairs, notes triples, and their offsets count tuples;
+`whole` holds all values of a node's board. Each block adds new strings and reasons, numbered from `from`; columns refer
+to them by number; an argument below 0 is the string -1 - argument. `line` is the current line of the source: its own
+yield, or its `yield from` of a generator in another file; 0 while it does not run. The counters in a head are the
+values before the chunk, `deepest` the maximum node depth before it.
+A list in the result longer than LONGEST_LIST is replaced by its length; the last board shows it.
 
-A run longer than the limit thins itself: it keeps every second chunk whole, then every
-fourth, and so on; who reads a trace lets go whatever index the last stride does not divide, but
-for the very last chunk, and then every node that is neither in a chunk that stays nor an ancestor of one that is.
-Should such a node turn up again, it is sent again, under a new number. So a reader holds what `limit` steps need,
-however long the run (A* on a 15-puzzle, 2.3 million steps: 130,904 steps and 122,930 nodes, 4 MB in the page, 0.7 MB as
-a file); what grows without end is the strings.
-The header's `vocabulary` says what each of its `words` does to nodes and cells (see `Word`), and `waiting` names the
-counter whose words make nodes wait. Its `format` goes up whenever older readers would be wrong about a trace.
+Beyond `limit` steps, the recorder keeps only every second chunk, then every fourth, and so on: the stride. Readers drop
+chunks whose index is not a multiple of the newest stride, except the last, and then the nodes that are neither in a
+remaining chunk nor an ancestor of such a node. A dropped node that occurs again is encoded again under a new number.
+Readers thus hold the data of at most `limit` steps (A* on a 15-puzzle, 2.3 million steps: 130,904 steps and 122,930
+nodes, 4 MB in the page, 0.7 MB as a file); only the strings grow without bound.
+The header's `vocabulary` describes the effect of each of its `words` on nodes and cells (see `Word`); `waiting` names
+the counter whose words define the frontier. `format` is incremented on every change that older readers would misread.
 """
 
 import gc
@@ -40,15 +36,15 @@ from ..runs.run import Run
 from ..search import Problem
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
-from .json_result import is_long, sendable
+from .json_result import is_long, to_json
 from .node_numbering import NodeNumbering
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
 FORMAT = 2
 STEPS_PER_CHUNK = 1024
-STEPS_KEPT = 131_072  # then every second chunk is let go, then every fourth, …
-FOREVER = 255
+STEPS_KEPT = 131_072
+ALL_STRIDES = 255  # a bit length above that of any stride
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -56,36 +52,35 @@ Result = TypeVar("Result")
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
 
 
-def without_collecting(act: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
-    """`act` without looks for cycles among its many new objects: each would go over all of them, and there are hardly
-    any."""
+def without_gc(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
+    """Run `function` with the cyclic GC disabled: it creates many objects and few cycles, so collections are wasted."""
 
-    @wraps(act)
-    def acting(*args: Parameters.args, **more: Parameters.kwargs) -> Result:
+    @wraps(function)
+    def wrapper(*args: Parameters.args, **more: Parameters.kwargs) -> Result:
         if not gc.isenabled():
-            return act(*args, **more)
+            return function(*args, **more)
         gc.disable()
         try:
-            return act(*args, **more)
+            return function(*args, **more)
         finally:
             gc.enable()
 
-    return acting
+    return wrapper
 
 
 class Recorder:
-    """Records `run`; at most `limit` steps are kept in the end, in whole chunks."""
+    """Records `run` in chunks; keeps at most `limit` steps."""
 
     def __init__(self, run: Run, limit: int = STEPS_KEPT):
         self.run = run
         self.limit = limit
-        self.playback = RunStepper(run)
+        self.stepper = RunStepper(run)
         self.counters = Counters(run.effective_algorithm.counters)
         self.strings = Interned("")
         self.reasons = Interned()
-        self.sent = NodeNumbering()
+        self.numbering = NodeNumbering()
         self.pending: list[Step] = []
-        self.lines: list[int] = []  # of the source, one for each pending step
+        self.lines: list[int] = []  # the source line of each pending step
         self.recorded = self.kept = self.chunks = self.deepest = 0
         self.stride = 1
         self.finished = False
@@ -94,7 +89,7 @@ class Recorder:
         self.painted: dict[int, str] = {}
 
     def header(self) -> bytes:
-        """The first block: what is run, how the board looks, and what the columns mean."""
+        """Return the first block: the request, the initial board, and the vocabulary."""
         run = self.run
         return framed(json_block({
             "kind": "header",
@@ -119,14 +114,14 @@ class Recorder:
           | ({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {})))
 
     def take(self, count: int) -> bool:
-        """Advance by up to `count` steps; False when the run is over."""
-        self.playback.take(count, self.pending, self.lines)
-        self.finished = self.playback.over
+        """Advance by up to `count` steps; return False once the run has ended."""
+        self.stepper.take(count, self.pending, self.lines)
+        self.finished = self.stepper.over
         return not self.finished
 
     def chunk(self, force: bool = False) -> bytes:
-        """The next blocks; empty while fewer steps wait than a chunk holds, unless forced or finished."""
-        ready = len(self.pending) if self.finished else len(self.pending) - 1  # who knows which step is the last
+        """Return the next blocks; b"" if less than a chunk is pending, unless forced or finished."""
+        ready = len(self.pending) if self.finished else len(self.pending) - 1  # this step may be the last
         if ready < 1 or (ready < STEPS_PER_CHUNK and not self.finished and not force):
             return b""
         ready = min(ready, STEPS_PER_CHUNK)
@@ -144,11 +139,10 @@ class Recorder:
         return blocks
 
     def footer(self, **more: Any) -> bytes:
-        """The last block: result, status, final counters, number of steps, the answer in a line, and what `more`
-        tells."""
+        """Return the last block: result, status, final counters, number of steps, the one-line answer, and `more`."""
         return framed(json_block({
             "kind": "footer",
-            "result": sendable(self.run.result),
+            "result": to_json(self.run.result),
             "proved": self.run.proved,
             "status": self.run.status,
             "line": "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run),
@@ -157,25 +151,25 @@ class Recorder:
             **more,
         }))
 
-    @without_collecting
+    @without_gc
     def advance(self, count: int) -> bytes:
-        """Take up to `count` steps, then the blocks that are ready."""
+        """Advance by up to `count` steps and return the next blocks."""
         if not self.finished:
             self.take(count)
         return self.chunk()
 
-    @without_collecting
+    @without_gc
     def file(self) -> bytes:
-        """The whole run as one trace file."""
+        """Return the whole run as a trace file."""
         blocks = [MAGIC, self.header()]
         while self.pending or not self.finished:
             blocks.append(self.advance(STEPS_PER_CHUNK + 1 - len(self.pending)))
         return b"".join([*blocks, self.footer()])
 
     def close(self) -> None:
-        """Stop the run and forget it."""
+        """Stop the run and free its memory."""
         self.pending.clear()
-        self.playback.close()
+        self.stepper.close()
 
     def _count(self, columns: list[Sequence[Any]]) -> None:
         words, nodes, _, _, cells, roles, *_ = columns
@@ -216,10 +210,10 @@ class Recorder:
         return nodes_block + self._block(head, columns)
 
     def _nodes_block(self, nodes: list[Node[Any]]) -> bytes:
-        """The nodes among `nodes` that a reader does not have, their ancestors included, as a block."""
-        first, stride = self.sent.last, self.stride.bit_length()
-        longest = max((self.chunks & -self.chunks).bit_length(), stride) if self.chunks else FOREVER
-        fresh = self.sent.send(nodes, stride, longest)
+        """Return a block of those of `nodes` and their ancestors that readers lack."""
+        first, stride = self.numbering.last, self.stride.bit_length()
+        longest = max((self.chunks & -self.chunks).bit_length(), stride) if self.chunks else ALL_STRIDES
+        fresh = self.numbering.number_new(nodes, stride, longest)
         if not fresh:
             return b""
         columns: Columns = {
@@ -253,7 +247,7 @@ class Recorder:
         }
 
     def _argument(self, value: Any) -> int:
-        """Natural numbers that the page holds exactly as they are, all else as a string."""
+        """Encode a non-negative integer below EXACT as itself, any other value as a string."""
         return value if isinstance(value, int) and 0 <= value < EXACT else -1 - self.strings.number(str(value))
 
     def _with_role_numbers(self, column: Sequence[Any]) -> list[Any]:
@@ -261,21 +255,21 @@ class Recorder:
         return [[(cell, number(role)) for cell, role in pairs] for pairs in column] if any(column) else []
 
     def _block(self, head: dict[str, Any], columns: Columns) -> bytes:
-        reasons = self.reasons.fresh()
+        reasons = self.reasons.flush()
         reasons["values"] = [(key, ()) if isinstance(key, str) else (key[0], key[1:]) for key in reasons["values"]]
-        return block(head | {"strings": self.strings.fresh(), "reasons": reasons}, columns)
+        return block(head | {"strings": self.strings.flush(), "reasons": reasons}, columns)
 
 
 @cache
 def vocabulary() -> dict[str, dict[str, Any]]:
-    """What a page must know of the words: see Word."""
+    """Return {word: Word.describe()} for the page."""
     return {word: meaning.describe() for word, meaning in VOCABULARY.items()}
 
 
 def columns_of(steps: list[Step]) -> list[Sequence[Any]]:
-    """The values of each field of a step; none of what is shown on the board where it is empty throughout."""
+    """Return the values of each field of Step; () for a board field that is empty in all steps."""
     words, nodes, reasons, args, *shown = zip(*steps)
-    # Counting what is the same empty tuple is much quicker than asking each.
+    # Most values are the same empty tuple: count() is much faster than any().
     return [words, nodes, reasons, args, *(
         column if column.count(()) < len(steps) and any(column) else () for column in shown
     )]

@@ -17,7 +17,7 @@ class AnswerOnlyRun:
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.steps = run.searching()
+        self.steps = run.search_steps()
         self.finished = False
 
     def header(self) -> bytes:

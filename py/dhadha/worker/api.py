@@ -8,17 +8,17 @@ from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import InvalidInput, not_understood
+from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
-from ..core.tracebacks import last_fault as last_fault
+from ..core.tracebacks import last_error as last_error
 from ..notation import Reading, cleaned, text_of
-from ..puzzle.capabilities import HasDistance, HasGenerator, unshuffled
+from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import prepare
 from ..source.replay import Replay
 from ..source.sources import sources
-from ..trace.recorder import Recorder, without_collecting
+from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batches
 from .manual_board import ManualBoard
 
@@ -55,15 +55,15 @@ def answer(question: str, arguments: str) -> str:
 def read_arguments(question: str, arguments: str) -> dict[str, Any]:
     """Parse a question's arguments, by name; their values are validated later. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
-        raise not_understood(f"there is no question “{quoted(question)}”")
+        raise malformed_request(f"there is no question “{quoted(question)}”")
     try:
         given = json.loads(arguments)
     except (ValueError, TypeError, RecursionError) as error:
-        raise not_understood(f"the arguments are no JSON: {quoted(error, 100)}") from None
+        raise malformed_request(f"the arguments are no JSON: {quoted(error, 100)}") from None
     code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
     names = code.co_varnames[: code.co_argcount]
     if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
-        raise not_understood(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
+        raise malformed_request(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
     return given
 
 
@@ -97,7 +97,7 @@ def advance(number: int, seconds: float) -> bytes | None:
     return blocks
 
 
-@without_collecting
+@without_gc
 def work(number: int, seconds: float) -> bytes | None:
     recorder = recorders[number]
     if recorder.finished and not recorder.pending:
@@ -127,7 +127,7 @@ def footer(number: int) -> bytes:
 def status(number: int) -> str:
     """Return the current status of a run, see RunStepper.status."""
     recorder = recorders[number]
-    return recorder.playback.status() if isinstance(recorder, Recorder) else ""
+    return recorder.stepper.status() if isinstance(recorder, Recorder) else ""
 
 
 def stop(number: int) -> str:
@@ -192,8 +192,8 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
-    counted.py."""
-    from ..notation.counted import without_count  # only for batches
+    counted_boards.py."""
+    from ..notation.counted_boards import without_count  # only for batches
     from ..runs.run import is_board  # only for batches
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
@@ -205,7 +205,7 @@ def boards(puzzle: str, text: str) -> list[str]:
 def shuffled(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, HasGenerator):
-        raise unshuffled(puzzle)
+        raise no_generator(puzzle)
     return chosen
 
 
@@ -213,14 +213,14 @@ def variables(
     step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
     options: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return the variables of the running frame at a step; see Replay.go. A repeated call continues an unfinished
+    """Return the variables of the running frame at a step; see Replay.advance. A repeated call continues an unfinished
     replay."""
     step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
-    if not (replays and replays[0].can_go_on(request, step)):
+    if not (replays and replays[0].can_continue(request, step)):
         discard_replay()
         replays.append(Replay(*request))
     try:
-        return replays[0].go(step, batches(REPLAY_SECONDS))
+        return replays[0].advance(step, batches(REPLAY_SECONDS))
     except BaseException:
         replays.clear()  # a broken replay may not close
         raise

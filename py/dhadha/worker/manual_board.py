@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import InvalidInput, not_understood
+from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
 from ..puzzle import HasHints, Playable, TwoPlayers
 from ..puzzles import registry
@@ -31,7 +31,7 @@ class ManualBoard:
         method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
         self.options = found.read_options(method, options or {})
         if board is not None and not isinstance(board, dict):
-            raise not_understood(f"the shape of a board is a dictionary, not “{quoted(board)}”")
+            raise malformed_request(f"the shape of a board is a dictionary, not “{quoted(board)}”")
         self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
 
     def moves(self) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def as_values(given: Any) -> list[int]:
         or len(given) > LARGEST_BOARD
         or not all(type(value) is int and abs(value) < EXACT for value in given)
     ):
-        raise not_understood(
+        raise malformed_request(
             f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
         )
     return given

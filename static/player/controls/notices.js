@@ -9,7 +9,7 @@ import { marked } from "../board/sub-boards.js";
 /**
  * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
  * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
- * @typedef {{text?: string, errorNotice?: boolean, again?: (() => unknown) | null, choices?: Choice[],
+ * @typedef {{text?: string, isError?: boolean, again?: (() => unknown) | null, choices?: Choice[],
  * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
@@ -21,13 +21,13 @@ import { marked } from "../board/sub-boards.js";
 /** News, a question or an error. @param {News} host */
 export function noticeLine({ notice, texts }) {
   const { text } = texts;
-  const words = notice && !notice.errorNotice ? notice.text : "";
+  const words = notice && !notice.isError ? notice.text : "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
       >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
     ${problem(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.errorNotice ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.isError ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
@@ -44,7 +44,7 @@ function question(choices, text) {
  * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
  */
 export function problem(notice, again, shown = nothing) {
-  const words = notice?.errorNotice ? notice.text : "";
+  const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
     ${words && notice?.again ? button : nothing}${shown}</div>`;

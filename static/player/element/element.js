@@ -237,7 +237,7 @@ export class DhadhaPlayer extends PlayerState {
   get #hasCome() {
     const { awaitsReader: waits } = this.controllers.startup;
     const stands = (waits || this.length > 0) && this.boardReady && this.controllers.lazyLoader.isIdle;
-    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.errorNotice));
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
   }
 
   #isWatched = false;

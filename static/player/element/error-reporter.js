@@ -37,7 +37,7 @@ export class ErrorReporter {
     const tryAgain = remedy ? this.#tryAgain : null;
     /** @type {[string, () => void][] | undefined} */
     const choices = error.offers?.map((state) => [state, () => void player.run({ state })]);
-    const notice = { text: message, problem: true, picture: error.picture, appearance, again: tryAgain, choices };
+    const notice = { text: message, isError: true, picture: error.picture, appearance, again: tryAgain, choices };
     player.progress = null;
     player.notice = emit(player, "error", { error, message, again: tryAgain }) ? notice : null;
   }

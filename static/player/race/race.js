@@ -134,7 +134,7 @@ export class DhadhaRace extends CoercingElement {
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
     const stands = this.begun ? stand : this.#offers;
-    return !this.isUpdatePending && Boolean(stands || this.notice?.errorNotice);
+    return !this.isUpdatePending && Boolean(stands || this.notice?.isError);
   }
 
   /** The request of the attributes. */
@@ -284,7 +284,7 @@ export class DhadhaRace extends CoercingElement {
     const message = sentenceFor(error, this.texts, this.lang);
     const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     const tryAgain = remedy && (() => ((this.notice = null), remedy()));
-    const notice = { text: message, problem: true, again: tryAgain };
+    const notice = { text: message, isError: true, again: tryAgain };
     this.notice = emit(this, "error", { error, message, again: tryAgain }) ? notice : null;
     return null;
   }

@@ -71,7 +71,7 @@ class ErrorReporter:
             problem = last.f_locals.get("problem")
             if isinstance(problem, Problem):
                 return self._unhashable(problem, match[1] or match[2])
-        if last.f_code.co_name == "searching" and (match := NOT_ITERABLE.search(str(error))):
+        if last.f_code.co_name == "search_steps" and (match := NOT_ITERABLE.search(str(error))):
             solve = last.f_locals["self"].effective_algorithm.solve
             given = {"NoneType": "None"}.get(match[1], f"a {match[1]}")
             return self.source.definition(solve), f"{solve.__name__} must yield Steps: it returned {given}"

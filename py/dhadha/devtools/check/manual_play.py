@@ -247,7 +247,7 @@ def values_of(run: Run) -> list[int]:
     values = [*run.board["values"]]
     values += [run.board.get("fill", 0)] * (size_of(run.board) - len(values))
     playback = RunStepper(run)
-    first = next(run.annotated(playback.searching), None)
+    first = next(run.annotate_all(playback.generator), None)
     for cell, value in first.cells if first else ():
         values[cell] = value
     playback.close()

@@ -135,7 +135,7 @@ class Runs(ErrorReporter):
         found = list(faults_of_board(run.board, self.puzzle))
         for mismatch in found:
             self.report.fault(self.source.method("board", *mismatch.path), explain("board", mismatch))
-        for mismatch in mismatches(run.alternatives, Sequence[contract.WayOut]):
+        for mismatch in mismatches(run.alternatives, Sequence[contract.Alternative]):
             self.report.fault(self.source.method("alternatives", *mismatch.path), explain("alternatives", mismatch))
         place = self.source.method("format")
         try:
@@ -153,7 +153,7 @@ class Runs(ErrorReporter):
         before = self.report.count
         checker = Steps(run, size_of(run.board), self.source, self.texts, self.report)
         clock, count, playback = Clock(self.seconds), 0, RunStepper(run)
-        steps = run.annotated(step for step in playback.searching if getattr(step, "word", "") != STATUS)
+        steps = run.annotate_all(step for step in playback.generator if getattr(step, "word", "") != STATUS)
         try:
             while count < most and not clock.is_over:
                 with processor_time_limit(self.seconds):
@@ -161,7 +161,7 @@ class Runs(ErrorReporter):
                 if step is None:
                     break
                 count += 1
-                checker.check(step, playback.searching)
+                checker.check(step, playback.generator)
             else:
                 if most == MOST_STEPS:
                     self.report.ran["runs cut short"] += 1

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
-from ...notation.drawings import EMPTIES, drawn, squares_of
+from ...notation.drawings import EMPTIES, drawing_reading, squares_of
 from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table, lambda row, on_lines: False, alike="coins-from-zero")
+    return read_boards(text, read_table, lambda row, on_lines: False, common_note="coins-from-zero")
 
 
 def read_table(table: Table) -> Reading:
@@ -34,7 +34,7 @@ def read_table(table: Table) -> Reading:
         return read_names(table.cells)
     squares = squares_of(table)
     if coins := drawn_coins(squares):
-        return drawn(write_coins(coins), squares)
+        return drawing_reading(write_coins(coins), squares)
     coins = read_coins(" ".join(pairs_of(table)))
     if any(number == 0 for coin in coins for number in coin):
         hint = note("coins-from-zero", "Read as rows and columns counted from 0.")

@@ -13,8 +13,8 @@ CARELESS = 0.5  # how often a beatable player takes any move
 def play(
     problem: CoinsProblem, seed: int = 1, opponent: str = "perfect",
 ) -> Steps[dict[str, bytes | int | str]]:
-    """Play until nobody can move; the first player is perfect, the second plays
-    as `opponent` says.
+    """Play until nobody can move; the first player is perfect, the second
+    plays as `opponent` says.
 
     Return the numbers, the winner and the number of moves.
     """

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...notation import Reading, first_of, note
-from ...notation.drawings import EMPTIES, drawn, squares_of
+from ...notation.drawings import EMPTIES, drawing_reading, squares_of
 from ...notation.options import in_words
 from .board import read_leapers
 from .coordinates import Coordinates, read_coordinates, read_one
@@ -42,7 +42,7 @@ def read(text: str) -> Reading:
         from ...notation.tables import read_boards
 
         try:
-            return read_boards(text, read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+            return read_boards(text, read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1)
         except InvalidInput as other:
             raise other if other.key in OF_DRAWINGS else refusal from None
 
@@ -85,7 +85,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
             "drawing-pieces", "The drawing has {knights} knights and {targets} targets; draw one N for the knight and "
             "one T for the target.", knights=len(knights) + 1, targets=len(targets),
         )
-    return drawn(write_request(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
+    return drawing_reading(write_request(PathRequest(start, targets[0], tuple(found["wall"]))), squares)
 
 
 OF_DRAWINGS = ("drawing-pieces", "drawing-sign")

@@ -3,25 +3,25 @@ its sum in 28 patterns."""
 
 from ...core.step import Steps
 from . import trick_narrator as narrator
-from .patterns import LESS, place_of
+from .patterns import LESS, package_location
 from .problem import TrickProblem
 
 
 def any_sum(
     problem: TrickProblem, reveal: bool = True,
 ) -> Steps[list[list[int]]]:
-    """Write 1 to 12 in fixed cells, then the numbers A to D that the chosen sum
-    determines; then reveal why.
+    """Write 1 to 12 in fixed cells, then the numbers A to D that the chosen
+    sum determines; then reveal why.
 
     Return the rows.
     """
     total, board = problem.sum, problem.blank()
     yield narrator.trick_starts(board)
     for number in range(1, 13):
-        board[place_of(number)] = number
+        board[package_location(number)] = number
         yield narrator.trick_number(board, number)
     for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
-        board[place_of(letter)] = total - less
+        board[package_location(letter)] = total - less
         yield narrator.trick_letter(board, letter)
     yield from narrator.repeats(board)
     if reveal:

@@ -9,11 +9,11 @@ from .problem import MagicProblem
 
 
 def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
-    """Mark the corner blocks of side n/4 and the centre block of side n/2, then
-    count twice.
+    """Mark the corner blocks of side n/4 and the centre block of side n/2,
+    then count twice.
 
-    Return the rows. Dürer's square is the one of side 4 after a half turn, with
-    its two middle columns exchanged.
+    Return the rows. Dürer's square is the one of side 4 after a half turn,
+    with its two middle columns exchanged.
     """
     n, board = problem.n, problem.blank()
     outer = {*range(n // 4), *range(n - n // 4, n)}

@@ -6,7 +6,7 @@ import re
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Reading, note, offered
+from ...notation import NO_VALUE, Reading, ambiguous, note
 from .lines import constant_of, lines_of
 from .state_text import read_state, write_state
 
@@ -24,7 +24,7 @@ def read(text: str) -> Reading:
         return Reading(text)
     from ...notation.tables import read_boards
 
-    return read_boards(text, read_table, apart=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
+    return read_boards(text, read_table, can_be_board=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
 
 
 def read_table(table: Table) -> Reading:
@@ -58,7 +58,7 @@ def read_table(table: Table) -> Reading:
 
 
 def which_zero(from_zero: tuple[int, ...], numbers: tuple[int, ...]) -> Exception:
-    return offered(
+    return ambiguous(
         "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
         [as_text(from_zero), as_text(numbers)],
     )

@@ -14,7 +14,7 @@ LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # the sum of the letter's three com
 ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # the 2×2 blocks that spoil “any 2×2”
 
 
-def place_of(entry: int | str) -> tuple[int, int]:
+def package_location(entry: int | str) -> tuple[int, int]:
     """Return row and column, from 0, of a number or a letter."""
     return divmod(TRICK.index(entry), SIDE)
 

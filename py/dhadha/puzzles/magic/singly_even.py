@@ -10,9 +10,9 @@ from .siamese import after
 
 
 def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
-    """Fill the blocks A top left, D bottom right, B top right and C bottom left
-    with a quarter of the numbers each, in this order; then exchange numbers of
-    A with C and of B with D to balance the rows.
+    """Fill the blocks A top left, D bottom right, B top right and C bottom
+    left with a quarter of the numbers each, in this order; then exchange
+    numbers of A with C and of B with D to balance the rows.
 
     Return the rows. (Strachey 1918, in Ball's Mathematical Recreations.)
     """

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from ...core.contract import Advice, Board, Options, Outcome, Picture, StatusMessage, WayOut
+from ...core.contract import Advice, Alternative, Board, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
@@ -169,7 +169,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             square = [row.tolist() if small else row for row in row_slices(answer, problem.n)]
         return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
 
-    def alternatives(self, run: RunSummary) -> list[WayOut]:
+    def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the alternatives, with the engine, in another random order, if completing takes too long."""
         ways = super().alternatives(run)
         if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:

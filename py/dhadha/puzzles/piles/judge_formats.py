@@ -39,7 +39,7 @@ def stone_game(lines: Iterable[str]) -> Iterator[str]:
 def matches_game(lines: Iterable[str]) -> Iterator[str]:
     """POJ 2234, Matches Game: as `stone_game`, up to the end of the input."""
     words = Words(lines)
-    while not words.over:
+    while not words.at_end:
         yield yes_or_no(read_numbers(words, "piles"))
 
 

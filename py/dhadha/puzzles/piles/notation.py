@@ -22,7 +22,9 @@ def read(text: str) -> Reading:
         return Reading(text.replace(",", " "))
     from ...notation.tables import read_boards
 
-    reading = read_boards(text.replace("+", " "), read_table, apart=lambda row, on_lines: on_lines and len(row) > 1)
+    reading = read_boards(
+        text.replace("+", " "), read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1
+    )
     if any(" " in str(each.args.get("size", "")) for each in reading.notes):
         raise not_a_list(2)  # two dimensions describe a table
     return reading

@@ -15,8 +15,8 @@ def backtracking(
     from dead ends.
 
     until: "first" stops at the first solution, "all" at the last. Return the
-    solutions, or None. (Dijkstra 1972, Notes on Structured Programming, section
-    17.)
+    solutions, or None. (Dijkstra 1972, Notes on Structured Programming,
+    section 17.)
     """
     root = Node(problem.start)
     yield narrator.starts(problem, "backtracking-start", root)

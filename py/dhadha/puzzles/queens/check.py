@@ -7,8 +7,8 @@ from .problem import QueensProblem
 
 
 def check(problem: QueensProblem) -> Steps[list[int] | None]:
-    """Find queens on forbidden squares, and every line that holds more than one
-    queen.
+    """Find queens on forbidden squares, and every line that holds more than
+    one queen.
 
     Return the rows of a board without conflicts, else None.
     """

@@ -11,8 +11,8 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
     rows of columns 1 to n.
 
     Valid for n = 1 and every n >= 4. Return the rows. (Pauls 1874, Deutsche
-    Schachzeitung 29; the list form of Bernhardsson 1991, SIGART Bulletin 2, and
-    others.)
+    Schachzeitung 29; the list form of Bernhardsson 1991, SIGART Bulletin 2,
+    and others.)
     """
     n = problem.n
     rest = n % 12

@@ -17,11 +17,11 @@ def genetic_permutation(
 ) -> Steps[list[int]]:
     """Evolve permutations until no two queens share a diagonal.
 
-    The two best of five random boards have two children by cut-and-crossfill; a
-    child swaps two of its queens in 80 of 100 cases; then the two worst boards
-    are removed. After `patience` generations without a better best, a new
-    population begins. Return the rows; raises BudgetSpent. (Eiben & Smith 2003,
-    Introduction to Evolutionary Computing, section 2.4.)
+    The two best of five random boards have two children by cut-and-crossfill;
+    a child swaps two of its queens in 80 of 100 cases; then the two worst
+    boards are removed. After `patience` generations without a better best, a
+    new population begins. Return the rows; raises BudgetSpent. (Eiben & Smith
+    2003, Introduction to Evolutionary Computing, section 2.4.)
     """
     random = Random(problem.seed)
     yield narrator.permutation_starts(problem)

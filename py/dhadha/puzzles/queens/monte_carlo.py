@@ -18,9 +18,9 @@ def monte_carlo(
     A descent goes from the root to a random promising child, one of m, at each
     level, until there is none; the estimate of that level is m1 · m2 · …
     boards, each with a child for every square of the next column. The mean of
-    the descents is an unbiased estimate. Return {"estimate", "low", "high": its
-    95 % interval, None before 30 probes, "probes"}. (Knuth 1975, Mathematics of
-    Computation 29.)
+    the descents is an unbiased estimate. Return {"estimate", "low", "high":
+    its 95 % interval, None before 30 probes, "probes"}. (Knuth 1975,
+    Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
     yield narrator.monte_carlo_starts(problem, probes)

@@ -9,7 +9,7 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import NO_VALUE, Note, Reading, note, offered
+from ...notation import NO_VALUE, Note, Reading, ambiguous, note
 from ...notation.drawings import without_coordinates
 from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty
 
@@ -88,7 +88,7 @@ def read_table(table: Table) -> Reading:
     if table.listed and not (len({*cells}) > 1 and {*cells} <= NO_VALUE):
         return read_list(apart(cells))
     if all(cell.isdecimal() for cell in cells) and is_list(cells):
-        raise offered("drawing-unclear", UNCLEAR, [read_list(cells).state])
+        raise ambiguous("drawing-unclear", UNCLEAR, [read_list(cells).state])
     if is_drawn(cells):
         read_drawing(["." * len(row) for row in table.rows])  # raises: it is not square
     raise InvalidInput("drawing-unclear", UNCLEAR)
@@ -120,7 +120,7 @@ def read_forbidding(text: str) -> Reading | None:
     if not all(1 <= int(word) <= len(columns) for word in words):
         return None
     if not {*columns} <= {"0", "."} and (others := states_of([*columns, ".", *words])):
-        raise offered(
+        raise ambiguous(
             "queens-or-forbidden", "Forbidden squares may stand after the x, or the x is a column without a queen; "
             "which is meant?",
             [state, *others],
@@ -186,7 +186,7 @@ def sized(cells: list[str], rows: Sequence[int]) -> Reading:
     length."""
     rest = [*map(int, rows[1:])]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
-        raise offered(
+        raise ambiguous(
             "queens-or-size", "The list begins with {n}, which may be the number of queens, or a queen; which is "
             "meant?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
@@ -211,7 +211,7 @@ def refused(cells: list[str]) -> Reading:
 
 
 def which_rows(from_zero: tuple[int, ...], from_one: tuple[int, ...]) -> InvalidInput:
-    return offered(
+    return ambiguous(
         "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
         [as_empty(from_zero), as_empty(from_one)],
     )

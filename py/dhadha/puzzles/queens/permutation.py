@@ -53,7 +53,8 @@ def arrange(
 
 
 def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
-    """Return the child of `node` with the rows of columns i and j exchanged."""
+    """Return the child of `node` with the rows of columns i and j exchanged.
+    """
     problem.spend(node)
     rows = list(node.state)
     rows[i], rows[j] = rows[j], rows[i]

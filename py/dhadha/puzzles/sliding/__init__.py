@@ -5,7 +5,7 @@ from math import isqrt
 from random import Random
 from typing import Any
 
-from ...core.contract import Advice, Board, Distance, Move, Offer, Options, Outcome, WayOut
+from ...core.contract import Advice, Alternative, Board, Distance, Move, Offer, Options, Outcome
 from ...core.errors import InvalidInput
 from ...core.step import Step
 from ...notation import Reading
@@ -151,7 +151,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
 
-    def alternatives(self, run: RunSummary) -> list[WayOut]:
+    def alternatives(self, run: RunSummary) -> list[Alternative]:
         return (
             super().alternatives(run) + alternatives(run)
             if "budget" in run.options and run.effective_algorithm is run.algorithm

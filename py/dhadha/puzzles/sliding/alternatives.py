@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ...core.contract import Options, WayOut
+from ...core.contract import Alternative, Options
 from ...puzzle import RunSummary
 from ...puzzle.algorithm import Algorithm
 from ...puzzle.parameter import Parameter
@@ -14,7 +14,7 @@ from .problem import random_walk
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: solvable with a heuristic, and without
 
 
-def alternatives(run: RunSummary) -> list[WayOut]:
+def alternatives(run: RunSummary) -> list[Alternative]:
     """Return a stronger heuristic, or the first one; an easier board; a shortest solution by the engine; any
     solution by weighted A*. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
@@ -41,7 +41,7 @@ def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
     return later[0] if later else ""
 
 
-def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> WayOut:
+def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> Alternative:
     names = {parameter.id for parameter in algorithm.parameters}
     given = {name: value for name, value in options.items() if name in names}
     return {

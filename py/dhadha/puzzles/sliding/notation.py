@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Note, Reading, note, offered
+from ...notation import NO_VALUE, Note, Reading, ambiguous, note
 from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_state
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def read_table(table: Table) -> Reading:
     if 0 not in tiles:
         if last not in SQUARES and last + 1 in SQUARES:
             return Reading(refused(rows))  # the place of a missing blank is unknown
-        raise offered(
+        raise ambiguous(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
         )

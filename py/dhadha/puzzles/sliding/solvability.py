@@ -4,8 +4,8 @@ An inversion is a pair of tiles in another order than in the goal. A move along
 a row keeps the order of the tiles; on n columns, a move along one of them
 carries a tile past n - 1 others, so it changes the number of inversions by an
 even amount if n is odd and by an odd amount if n is even, while the blank
-changes its row. The invariant decides. (Johnson & Story 1879, American J. Math.
-2.)
+changes its row. The invariant decides. (Johnson & Story 1879, American J.
+Math. 2.)
 """
 
 from ...core.step import Step, Steps

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from ...core.errors import InvalidInput
-from ...notation import Reading, first_of, note, offered
+from ...notation import Reading, ambiguous, first_of, note
 from .state_text import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
@@ -93,7 +93,7 @@ def read_one(text: str) -> Reading:
         if not states:
             raise
         if len(states) > 1 or plain.count("(") < 2:
-            raise offered(
+            raise ambiguous(
                 "which-tree", "A list may be a tree in more than one way; write children in brackets behind their "
                 "parent.", states,
             ) from refusal

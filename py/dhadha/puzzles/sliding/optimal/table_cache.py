@@ -6,7 +6,7 @@ other shapes are built if searches take long. Tables change the run time of a se
 
 from collections.abc import Iterator, Sequence
 
-from ....puzzle.data_file import DataFile, jobs, work
+from ....puzzle.data_file import DataFile, jobs, run_slice
 from ..board import Shape
 from . import histories, packed
 from .lookup import Lookup
@@ -49,7 +49,7 @@ def improve_after(shape: Shape, goal: bytes, nodes: int) -> None:
         jobs.append(build_tables(shape, goal, BETTER[shape]))
     if searched[target] >= PATIENCE:
         for _ in range(1 + nodes // SHARE):
-            work()
+            run_slice()
 
 
 def build_tables(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> Iterator[None]:

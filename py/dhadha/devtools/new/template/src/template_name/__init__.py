@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dhadha.core.contract import Advice, Board, Counter, Distance, Move, Options, Outcome, Painted, StatusMessage
+from dhadha.core.contract import Advice, Board, CellRole, Counter, Distance, Move, Options, Outcome, StatusMessage
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import Node, answer_of
 from dhadha.core.text import quoted
@@ -96,7 +96,7 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
         if not way:
             return {"moves": [], "reason": "is-sorted"}
         count = int(way[0])
-        marks: list[Painted] = [(cell, "hint") for cell in range(count)]
+        marks: list[CellRole] = [(cell, "hint") for cell in range(count)]
         return {"moves": way[:1], "reason": "flip-next", "args": {"count": count}, "marks": marks}
 
 
