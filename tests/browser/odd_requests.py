@@ -16,22 +16,14 @@ VALUES = """0 -1 1e309 NaN true false no null undefined constructor __proto__ to
 ]
 PAGES = [("n-puzzle/", "#stage dhadha-player"), ("embed/", "dhadha-player, dhadha-race"), ("race/", "#setup .chip")]
 SHOWN = "dhadha-board, button.solve, .lane, [role=alert]:not(:empty)"
-ATTRIBUTES = """async (body, sets) => {
-    const wrong = [];
-    for (const set of sets) {
-        const player = document.createElement("dhadha-player");
-        for (const [name, value] of set) { try { player.setAttribute(name, value); } catch {
-            /* no attribute can have that name */ } }
-        const said = new Promise((resolve) => ["ready", "error"].forEach((name) =>
-            player.addEventListener(name, resolve)));
-        body.prepend(player); // in sight, so that a lazy one begins
-        await said;
-        await Promise.all([player.step(1), player.seek("end"), player.cancel()]).catch((error) =>
-            wrong.push([String(error), set]));
-        player.remove();
-    }
-    return wrong;
+BEGIN = """(body, set) => {
+    const player = document.createElement("dhadha-player");
+    for (const [name, value] of set) { try { player.setAttribute(name, value); } catch {
+        /* no attribute can have that name */ } }
+    body.prepend(player); // in sight, so that a lazy one begins
 }"""
+END = """(player) => Promise.all([player.step(1), player.seek("end"), player.cancel()])
+    .then(() => player.remove(), (error) => String(error))"""
 
 
 def odd(seed):
@@ -41,9 +33,16 @@ def odd(seed):
 
 
 def wrong_attributes(page, seeds):
-    """Return the attribute sets with which a player throws."""
-    sets = [[pair for pair in odd(seed) if pair[0] != "src"] for seed in seeds]
-    return page.locator("body").evaluate(ATTRIBUTES, sets)
+    """Return [(attributes, exception), …]; time out if a player shows nothing."""
+    wrong = []
+    for seed in seeds:
+        given = [pair for pair in odd(seed) if pair[0] != "src"]
+        page.locator("body").evaluate(BEGIN, given)
+        player = page.locator("dhadha-player").first
+        expect(player.locator(SHOWN)).not_to_have_count(0)
+        if error := player.evaluate(END):
+            wrong.append((given, error))
+    return wrong
 
 
 def wrong_addresses(page, home, seeds):

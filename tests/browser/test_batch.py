@@ -1,6 +1,7 @@
 """Many boards at once, in the page: one worker a core, answers in order although workers die or hang."""
 
 import functools
+import re
 
 import pytest
 from dhadha import batch
@@ -75,8 +76,8 @@ def test_answers_are_in_the_language_and_moves_as_they_are(many):
     player, _ = many("bn/n-puzzle/?algorithm=a-star")
     solve(player, ["123046758", "213456780", "123456780", "12x", "😀"])
     blocks = player.page.locator(".tools pre > div")
-    expect(blocks).to_contain_text("LUL\nসমাধান করা যায় না\nসমাধান করাই আছে\n৩ নম্বর জায়গার “x” কোনো সংখ্যা নয়।")
-    expect(blocks).to_contain_text("😀")
+    for line in ("LUL", "সমাধান করা যায় না", "সমাধান করাই আছে", "৩ নম্বর জায়গায় “x” কোনো সংখ্যা নয়", "😀"):
+        expect(blocks).to_contain_text(line)
     expect(count(player)).to_have_text("৫টির মধ্যে ৫টি")
 
 
@@ -102,10 +103,10 @@ def test_dead_worker_is_replaced_and_its_board_solved(many):
     player, begun = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0")
     page = player.page
     solve(player, boards(28))
-    expect(count(player)).not_to_have_text("0 of 28")
-    for worker in (page.workers[0], page.workers[-1]):  # the player's own, then another
+    for reached in (r"^[1-9]\d* of", r"^([5-9]|\d\d) of"):  # the player's own worker, then another
+        expect(count(player)).to_have_text(re.compile(reached))
         with page.expect_event("worker"):
-            worker.evaluate("setTimeout(() => self.close())")
+            page.workers[0].evaluate("setTimeout(() => self.close())")
     expect(count(player)).to_have_text("28 of 28")
     assert shown(player) == answers(28, heuristic="misplaced")
 

@@ -93,9 +93,8 @@ def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
         worker.write_text(text)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
         wait_until(page, "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
-        page.wait_for_timeout(1000)  # no service worker may take over meanwhile
-        assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
+        assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
         page.goto("about:blank")
         page.goto(f"{origin}/any/sub/blog.html")
         old = [f"assets/{name}" for name in renewed]
@@ -175,7 +174,7 @@ def test_only_own_pages_cached(browser, origin):
         page.goto(f"{origin}/any/sub/{path}")
         page.wait_for_function(SHOWN)
         page.clock.run_for(10_000)
-        page.wait_for_timeout(500)
-        count = page.evaluate("navigator.serviceWorker.getRegistrations().then(({length}) => length)")
-        assert count == registered, path
+        page.wait_for_load_state("networkidle")
+        wait_until(page, "async (count) => (await navigator.serviceWorker.getRegistrations()).length === count",
+                   registered)
     page.close()

@@ -51,7 +51,8 @@ class Watched:
         if not player.locator("canvas:visible").evaluate_all(INKED):
             faults.append("an empty canvas")
         for selector, name, bad in (
-            ("div.piece, div.cell", "translate", "none"), ("svg.now, .view svg", "translate", "none"),
+            ("dhadha-board :is(div.piece, div.cell)", "translate", "none"),
+            ("dhadha-tree :is(svg.now, .view svg)", "translate", "none"),
             (".u-over", "position", "static"),
         ):
             if player.locator(selector).evaluate_all(STYLE, [name, bad]):
