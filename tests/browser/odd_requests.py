@@ -5,14 +5,19 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import expect
 
-NAMES = """puzzle algorithm algorithms state src lang theme autoplay loop speed start-at controls panels loading
-    option-heuristic option-n option-seed option-budget option-__proto__ option-constructor option- option-<b> option-é
-    onclick __proto__ style""".split() + ["option-a b"]
-VALUES = """0 -1 1e309 NaN true false no null undefined constructor __proto__ toString n-puzzle n-queens chess a-star
-    ida-star 123406758 () [] {} '"`${1} ধাঁধা 50% % end ../ http://[ data:,x javascript:alert(1) none dark lazy fa zz
-    99999999999999999999""".split() + [
-    "", " ", "2 4 1 3", "code tree", "<img src=x onerror=alert(1)>", "\u202e\u2066\u0000", "\ud83e\udd14", "x" * 10_000,
-    "1 " * 3000,
+NAMES = [
+    "puzzle", "algorithm", "algorithms", "state", "src", "lang", "theme", "autoplay", "loop", "speed", "start-at",
+    "controls", "panels", "loading", "option-heuristic", "option-n", "option-seed", "option-budget",
+    "option-__proto__", "option-constructor", "option-", "option-<b>", "option-é", "onclick", "__proto__", "style",
+    "option-a b",
+]
+VALUES = [
+    "0", "-1", "1e309", "NaN", "true", "false", "no", "null", "undefined", "constructor", "__proto__", "toString",
+    "n-puzzle", "n-queens", "chess", "a-star", "ida-star", "123406758", "()", "[]", "{}", "'\"`${1}", "ধাঁধা", "50%",
+    "%", "end", "../", "http://[", "data:,x", "javascript:alert(1)", "none", "dark", "lazy", "fa", "zz",
+    "99999999999999999999",
+    "", " ", "2 4 1 3", "code tree", "<img src=x onerror=alert(1)>", "\u202e\u2066\u0000", "\ud83e\udd14",
+    "x" * 10_000, "1 " * 3000,
 ]
 PAGES = [("n-puzzle/", "#stage dhadha-player"), ("embed/", "dhadha-player, dhadha-race"), ("race/", "#setup .chip")]
 SHOWN = "dhadha-board, button.solve, .lane, [role=alert]:not(:empty)"

@@ -27,7 +27,8 @@ def cells(names):
 def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     knight = show("knight-path", "breadth-first", "a1 h8")
     for position, grey, black, current in (
-        (0, "a1", "", ""), (3, "b3 c2", "", "a1"), (8, "c2 c5 a5 c1", "a1", "b3"), (12, "c2 c5 a5 c1 d4 d2", "a1 b3", ""),
+        (0, "a1", "", ""), (3, "b3 c2", "", "a1"), (8, "c2 c5 a5 c1", "a1", "b3"),
+        (12, "c2 c5 a5 c1 d4 d2", "a1 b3", ""),
     ):
         knight.seek(position)
         shown = tuple(map(knight.highlighted, ("frontier", "visited", "current")))
@@ -74,6 +75,7 @@ def test_refused_queen_has_a_line_to_her_attacker(show):
     expect(queens.narration).to_have_text("Column 2, row 1 is attacked by the queen in column 1, row 1: refused.")
     expect(queens.page.locator(f"{BOARD} .piece")).to_have_count(2)
     expect(queens.page.locator(f"{BOARD} path.straight")).to_have_count(1)
+    expect(queens.page.locator(f"{BOARD} path.clash")).to_have_count(1)
     for role in ("conflict", "hint"):
         expect(queens.page.locator(f"{BOARD} .cell.role-{role}")).to_have_count(1)
     queens.run(algorithm="hill-climbing", options={"n": 8, "neighbourhood": "row", "restarts": 10, "seed": 9})
@@ -207,6 +209,8 @@ def test_board_is_a_grid_with_a_name_and_an_active_cell(show):
         assert grid.get_by_role("gridcell").count() == count
         assert all(grid.get_by_role("gridcell").all_text_contents())
         assert all(row.get_attribute("aria-label") for row in grid.get_by_role("row").all())
+        if language == "en":
+            expect(grid.get_by_role("row").first).to_have_attribute("aria-label", "Row 1")
         if asked[0] != "n-puzzle":
             player.press("ArrowRight", "ArrowRight")
         expect(player.active_cell).to_have_attribute("aria-label", re.compile(column))

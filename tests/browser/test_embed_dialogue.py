@@ -30,7 +30,8 @@ def pasted(box):
 LISTEN = "<script>window.told = []; addEventListener('message', ({data}) => told.push(data))</script>"
 STEER = """() => new Promise((resolve) => {
     addEventListener("message", ({data}) => data.id === 7 && resolve(data));
-    document.querySelector("iframe").contentWindow.postMessage({type: "dhadha", command: "seek", value: "end", id: 7}, "*");
+    const frame = document.querySelector("iframe").contentWindow;
+    frame.postMessage({type: "dhadha", command: "seek", value: "end", id: 7}, "*");
 })"""
 
 

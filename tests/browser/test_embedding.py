@@ -6,7 +6,7 @@ import dhadha
 import pytest
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
-from visitor import Player, open_post
+from visitor import open_post
 
 SCRIPT = '<script type="module" src="dhadha-player.js"></script>'
 SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
@@ -232,7 +232,8 @@ def test_other_board_waits_for_the_reader(page, home, asked):
     assert players(page).nth(2).evaluate("(player) => player.length") == 0
     page.evaluate("""document.body.insertAdjacentHTML("beforeend", ["autoplay", "loading=eager"].map((how) =>
         `<dhadha-player puzzle="n-puzzle" state="123406758" ${how}></dhadha-player>`).join(""))""")
-    page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].slice(-2).every(({length}) => length)")
+    for unasked in players(page).all()[-2:]:
+        page.wait_for_function("(player) => player.length > 0", arg=unasked.element_handle())
 
 
 # ---- keys, swipes, motion
@@ -306,7 +307,8 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(browser, home):
     page = browser.new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     fetched = []
     page.on("request", lambda request: fetched.append(request.url))
-    open_post(page, home, '<dhadha-player puzzle="knight-path"></dhadha-player><p style="height:2000px">text</p>', SCRIPT)
+    open_post(page, home, '<dhadha-player puzzle="knight-path"></dhadha-player><p style="height:2000px">text</p>',
+              SCRIPT)
     page.locator("dhadha-board .playable").wait_for()
     page.wait_for_load_state("networkidle")
     box = page.locator("dhadha-board").bounding_box()
@@ -368,7 +370,8 @@ LONG = {"state": "647850321", "algorithm": "breadth-first", "options": {}}
 
 def test_player_that_is_cancelled_early_or_removed_searches_no_more(blog):
     """Before Python has arrived, too; and a late refusal does not hide the next search."""
-    blog.js("(void player.run(argument), void player.run({...argument, state: '867254301'}), await player.cancel())", LONG)
+    blog.js("(void player.run(argument), void player.run({...argument, state: '867254301'}), await player.cancel())",
+            LONG)
     assert blog.run(state="123406758", algorithm="a-star", options={})["moves"] == "UL"
     assert blog.js("player.running") is False
     blog.js("void player.run({state: 'oops'})")

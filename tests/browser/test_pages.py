@@ -234,7 +234,7 @@ def visible_texts(page):
         const texts = (root) => [...root.childNodes].flatMap((node) => node.nodeType === 3 ? [node.data]
             : ["STYLE", "SCRIPT", "BDI", "TEXTAREA"].includes(node.nodeName) ? [] : texts(node));
         return texts(document.body);
-    }""") + page.locator("dhadha-player :is(p, dd, dt, li, button, span, h2, h3):not(dhadha-code *)").all_text_contents()
+    }""") + page.locator("dhadha-player :is(p, dd, dt, li, button, h2, h3):not(dhadha-code *)").all_text_contents()
 
 
 @pytest.mark.parametrize("language, path", [

@@ -25,7 +25,8 @@ def test_tile_is_dragged_pushed_by_key_and_solved_from_there(open_running):
     """Each move is announced once, written into form and address, and can be undone."""
     player = open_running(SLIDING)
     page = player.page
-    player.js("void (window.heard = [], player.addEventListener('boardchange', ({detail}) => heard.push(detail.state)))")
+    player.js("void (window.heard = [],"
+              "player.addEventListener('boardchange', ({detail}) => heard.push(detail.state)))")
     player.drag((2, 2), (2, 1))
     expect(player.state).to_have_value("123406758")
     player.press("ArrowUp")
@@ -71,6 +72,13 @@ def test_late_answers_do_not_touch_another_board(open_player):
     expect(player.button("Hide the hint")).to_have_count(0)
     assert len(player.values()) == 16
     player.run(puzzle="pile-game", state="7 4 9", algorithm="grundy", options={"takes": "1,3,4"})
+    player.seek(0)
+    player.take(1, 7)
+    expect(turn(player)).to_contain_text("thinks")
+    player.seek(1)
+    player.button("Hint").click()
+    expect(player.page.locator(".moves .good")).not_to_have_count(0)
+    assert stones(player) == [7, 4, 9]
     player.seek(0)
     player.take(1, 7)
     player.run(state="4 1")

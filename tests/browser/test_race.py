@@ -89,7 +89,7 @@ def test_only_answers_and_proofs_win(race):
     assert race.column("result") == ["out of budget", "no answer found", "found, length 12"]
     expect(race.verdict).to_contain_text("IDA* wins")
     run(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
-    assert race.column("result") == ["proved impossible"] * 3
+    assert race.column("result") == ["proved impossible"] * 3 and race.column("place") == ["1st"] * 3
     expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
     run(race, puzzle="n-queens", algorithms=["backtracking", "min-conflicts"], state="1 1 1 1", options={})
     found, other = race.column("result")

@@ -68,6 +68,15 @@ def content(trace):
     return *ends, [step for _, steps in trace.chunks for step in steps], trace.nodes
 
 
+def counted(trace, position):
+    """Return the counters at a position, but for those of others."""
+    words = [step.word for _, steps in trace.chunks for step in steps][: position + 1]
+    return {
+        name: sum(counter["words"].get(word, 0) for word in words)
+        for name, counter in trace.header["counters"].items() if counter.get("words") and not counter.get("peak")
+    }
+
+
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("puzzle", RUNS)
 def test_trace_in_the_page_is_that_of_native_python(open_running, puzzle):
@@ -77,6 +86,11 @@ def test_trace_in_the_page_is_that_of_native_python(open_running, puzzle):
         here = trace_reader.read_file(gzip.decompress(base64.b64decode(player.element.evaluate(FILE, request))))
         there = trace_reader.read_file(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file())
         assert content(here) == content(there), request
+        half = player.js("Math.floor(player.length / 2)")
+        counters, values = player.js("(await player.seek(argument), [player.counters, [...player.values()]])", half)
+        if there.footer["steps"] < 4096:
+            assert counted(there, half).items() <= counters.items(), request
+            assert values == list(list(trace_reader.boards_shown(there))[half][1]), request
 
 
 @pytest.mark.usefixtures("small")
@@ -135,7 +149,6 @@ def test_without_a_connection_python_is_fetched_later(open_player, context):
     player = open_player(OPEN)
     context.set_offline(True)
     assert player.run(**QUICK | {"state": "123406758"}) is None
-    print(player.page.get_by_role("alert").evaluate_all("(all) => all.map((e) => [e.outerHTML, e.parentElement.outerHTML])"))
     expect(player.page.get_by_role("alert")).to_be_visible()
     context.set_offline(False)
     assert player.run(**QUICK | {"state": "123406758"})["length"] == 2

@@ -4,8 +4,9 @@ STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
 WATCH = """window.refused = [];
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) =>
     window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
-INKED = """(canvases) => canvases.every((canvas) => canvas.width && new Uint32Array(canvas.getContext("2d").getImageData(
-    0, 0, canvas.width, canvas.height).data.buffer).some(Boolean))"""
+INKED = """(canvases) => canvases.every((canvas) =>
+    canvas.width && new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+        .some(Boolean))"""
 STYLE = "(elements, [name, bad]) => elements.filter((element) => getComputedStyle(element)[name] === bad).length"
 
 
