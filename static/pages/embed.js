@@ -7,7 +7,6 @@ import { isLoading } from "../files/assets.js";
 import { retryUntilDone } from "../files/load-errors.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isBuiltIn } from "../player/catalogue/library.js";
-import { toNumber } from "../player/base/coerce.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { applyQuery } from "../player/catalogue/settings.js";
 import "../player/element/element.js";
@@ -138,4 +137,4 @@ function mergeCommands({ command, value: before }, value) {
 }
 
 /** @param {unknown} value */
-const stepsOf = (value) => (value === undefined ? 1 : toNumber(value));
+const stepsOf = (value) => (value === undefined ? 1 : Number(value));

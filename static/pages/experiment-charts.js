@@ -13,7 +13,7 @@ import { branching } from "../player/panels/counters.js";
 import { STROKES } from "../player/panels/plot.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { Refusal } from "../solver/client.js";
-import { styled } from "../player/base/style-properties.js";
+import { styled } from "../player/base/styles.js";
 
 const SMALL = 10;
 

@@ -4,7 +4,7 @@
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
 import { resolveColour } from "../player/base/theme.js";
-import { areasOf, areaState } from "../player/board/sub-boards.js";
+import { areasOf, areaState } from "../player/board/areas.js";
 import { extentOf, boardMarks } from "../player/board/board-marks.js";
 
 const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +

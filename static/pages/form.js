@@ -5,7 +5,7 @@ import { live } from "lit/directives/live.js";
 import { icon } from "../player/base/icons.js";
 import { isBuiltIn, puzzleIds } from "../player/catalogue/library.js";
 import { presetFor } from "../player/catalogue/requests.js";
-import { explained } from "../player/text/explain.js";
+import { explained } from "../player/text/mark-terms.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";

@@ -26,7 +26,7 @@ function drawTools() {
 async function onShare() {
   if (enough()) writeAddress();
   if (isShareable()) await copyAddress(form, drawTools);
-  else race.notice = { text: text("share-too-long-race") };
+  else race.notices.say(text("share-too-long-race"));
 }
 
 function embedButton() {
@@ -59,15 +59,11 @@ window.addEventListener("keydown", (event) => {
 /** Ask for consent to a link's packages in place of the form. */
 async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
-  const asking = {
-    texts,
-    set notice(/** @type {Notice | null} */ notice) {
-      render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
-    },
-  };
-  const { confirmInstall: agreed } = await import("../player/catalogue/packages.js");
+  const show = (/** @type {Notice | null} */ notice) =>
+    render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
+  const { confirmInstall } = await import("../player/catalogue/packages.js");
   setup.hidden = false;
-  if (!(await agreed(asking, words(race.packages)))) race.packages = race.puzzle = "";
+  if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
 }
 

@@ -1,7 +1,7 @@
 /** The sections below the player: sharing, batch solving, and loading packages of puzzles. */
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
-import { areasOf } from "../player/board/sub-boards.js";
+import { areasOf } from "../player/board/areas.js";
 import { canRace } from "../player/catalogue/library.js";
 import { linkable, queryOf } from "../player/catalogue/query.js";
 import { words } from "../player/catalogue/settings.js";
@@ -128,7 +128,7 @@ async function onShare() {
   await player.handState(); // moves that Python has not processed yet count, too
   const link = linkToShown();
   if (link !== null) await copyAddress(form, drawTools, link);
-  else player.notice = { text: text("share-too-long") };
+  else player.notices.say(text("share-too-long"));
 }
 
 /** @param {SubmitEvent} event */

@@ -3,7 +3,6 @@
  * message is validated, because a worker may run third-party code.
  */
 import { checkAnswer } from "../checks/answers.js";
-import { finishRequests } from "./finish-requests.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
 import { dataFile, setStatus } from "./data-files.js";
@@ -38,6 +37,7 @@ const MESSAGES = {
 
 /** @import {Place, OpenedPlace} from "./worker-hosts.js" */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
+/** The signals of a RunHandle. @typedef {{signal?: AbortSignal, finishing?: AbortSignal}} Ends */
 /**
  * seconds: time waited so far while the page was awake; endless: without a deadline.
  * @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null,
@@ -112,10 +112,10 @@ export class Connection {
 
   /**
    * Send a run, whose trace arrives in blocks. `signal`, or invalid blocks, end it after its slice, or terminate a
-   * worker that ignores this. `finishRequests` ends it early with its present answer.
-   * @param {{algorithm?: string}} request @param {OnBlocks} onBlocks @param {AbortSignal} [signal]
+   * worker that ignores this. `finishing` ends it early with its present answer.
+   * @param {object} request @param {OnBlocks} onBlocks @param {Ends} [ends]
    */
-  async run(request, onBlocks, signal) {
+  async run(request, onBlocks, { signal, finishing } = {}) {
     /** @type {unknown} */
     let fault = null;
     /** @type {OnBlocks} */
@@ -138,17 +138,16 @@ export class Connection {
         STOP_TIMEOUT * this.slowness,
       );
     };
-    const finish = (/** @type {any} */ { detail }) => {
-      if (detail === request.algorithm) this.request("finish", { run: id }).catch(() => {}); // who runs it is told
-    };
+    const finish = () => void this.request("finish", { run: id }).catch(() => {}); // who runs it is told
     signal?.addEventListener("abort", stop);
-    finishRequests.addEventListener("finish", finish);
+    finishing?.addEventListener("abort", finish);
+    if (finishing?.aborted) finish();
     const text = await answer.finally(() => {
       clearTimeout(this.#statusTimer);
       this.#statusTimer = undefined;
       setStatus();
       signal?.removeEventListener("abort", stop);
-      finishRequests.removeEventListener("finish", finish);
+      finishing?.removeEventListener("abort", finish);
       clearTimeout(tooLong);
     });
     if (fault) throw fault;

@@ -8,7 +8,7 @@ import { Refusal, SolverLost } from "./errors.js";
 /** @import {Connection, OnBlocks} from "./connection.js" */
 /** @import {Lazy} from "./client.js" */
 /** @import {RunRequest} from "../checks/contract.js" */
-/** @typedef {{run: (request: object, onBlocks: OnBlocks, signal: AbortSignal) => Promise<void>}} Lane */
+/** @typedef {{run: (request: object, onBlocks: OnBlocks, ends: {signal: AbortSignal}) => Promise<void>}} Lane */
 /** @typedef {{line: string} | {error: Error}} Answer */
 
 const MAX_WORKERS = 8;
@@ -78,13 +78,13 @@ class PooledWorker {
   }
 
   /** @type {Lane["run"]} */
-  async run(request, onBlocks, signal) {
+  async run(request, onBlocks, ends) {
     const { Connection, sameOrigin, checkAnswer } = this.late;
     const connection = (this.#connection ??= new Connection(sameOrigin, () => (this.#connection = null)));
     await connection.booted;
     this.everReady = true;
-    if (signal.aborted) return;
-    const { error } = JSON.parse(await connection.run(request, onBlocks, signal));
+    if (ends.signal.aborted) return;
+    const { error } = JSON.parse(await connection.run(request, onBlocks, ends));
     if (error) throw new Refusal(checkAnswer("refusal", error));
   }
 
@@ -98,6 +98,6 @@ async function lineOf(lane, request, signal) {
   const decoder = new TextDecoder();
   let text = "";
   const take = (/** @type {Uint8Array} */ bytes) => void (text += decoder.decode(bytes, { stream: true }));
-  await lane.run({ ...request, answer_only: true }, take, signal);
+  await lane.run({ ...request, answer_only: true }, take, { signal });
   return signal.aborted ? "" : String(JSON.parse(text).line);
 }

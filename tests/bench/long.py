@@ -23,10 +23,10 @@ SOLVE = """async (player, [algorithm, state, budget]) => {
     await player.run({ puzzle: "n-puzzle", algorithm, state, options: { budget } }, { play: false });
     await new Promise((resolve) => setTimeout(resolve, 500));
     on = false;
-    const { footer, byteLength, nodeCount, length } = player.trace;
+    const { footer, byteLength, nodes, length } = player.trace;
     const file = await player.file();
     return { seconds: (performance.now() - start) / 1000, longest, status: footer.status, steps: footer.steps,
-        kept: length, nodes: nodeCount, bytes: byteLength, file: file.size, memory: player.memory };
+        kept: length, nodes: nodes.count, bytes: byteLength, file: file.size, memory: player.memory };
 }"""
 
 

@@ -9,7 +9,7 @@ import queens
 from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.optimal import table_cache
-from dhadha.puzzles.sliding.optimal.standard import BIG, FIFTEEN, MIDDLE, SMALL
+from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL
 from tables import table
 
 BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(100)]

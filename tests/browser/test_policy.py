@@ -34,9 +34,9 @@ def test_foreign_requests_detected(browser, origin):
 
 
 def policy_for(host):
-    """Return the policy for embedding from `host` that static/README.md documents, and nothing more."""
-    paper = (ROOT / "static/README.md").read_text()
-    sources, types = (re.search(rf"`({name} [^`]+)`", paper)[1] for name in ("script-src", "trusted-types"))
+    """Return the policy for embedding from `host` that static/docs/embedding.md documents, and nothing more."""
+    paper = (ROOT / "static/docs/embedding.md").read_text()
+    sources, types = (re.search(rf"({name} [^`\n]+)", paper)[1] for name in ("script-src", "trusted-types"))
     sources = sources.replace("https://example.org", host)
     return f"default-src 'none'; {sources}; require-trusted-types-for 'script'; {types}"
 
@@ -127,9 +127,9 @@ def test_race_under_policy(watched, home):
 
 
 class DocumentedHandler(QuietHandler):
-    """Sends the nginx headers of static/README.md."""
+    """Sends the nginx headers of static/docs/hosting.md."""
 
-    PAPER = (ROOT / "static/README.md").read_text()
+    PAPER = (ROOT / "static/docs/hosting.md").read_text()
     MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", PAPER, re.MULTILINE))
     HEADERS = re.findall(r'^ +add_header (\S+) "?([^";]+)"?;$', PAPER, re.MULTILINE)
 

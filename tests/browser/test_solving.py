@@ -180,6 +180,26 @@ def test_anytime_search_keeps_its_best_solution(small, open_running):
     expect(more).to_be_visible()
 
 
+def test_enough_ends_one_run_and_not_those_of_other_players(open_player):
+    player = open_player(OPEN)
+    page = player.page
+    player.js("""await (async () => {
+        const other = Object.assign(document.createElement("dhadha-player"), { id: "other" });
+        player.after(other);
+        for (const each of [player, other]) {
+            const shown = new Promise((resolve) => each.addEventListener("runprogress", resolve, { once: true }));
+            each.run({ puzzle: "n-puzzle", algorithm: "anytime", state: argument, options: { effort: 0 } });
+            await shown;
+        }
+    })()""", LARGE)
+    page.locator("dhadha-player:not(#other)").get_by_role("button", name="Enough").click()
+    player.when("!player.running && player.result")
+    other = page.locator("#other")
+    assert other.evaluate("(player) => player.running && !player.result")
+    other.get_by_role("button", name="Enough").click()
+    page.wait_for_function("() => document.querySelector('#other').result")
+
+
 TABLE = "**/*.table-*.pack"
 STATUS = ".notice.work [role=status]"
 FIFTEEN = PUZZLE.shuffle(4, 4, 3)  # 53 moves

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
+from playwright.sync_api import expect
 from servers import SUB_PATH, compressing
 from visitor import ROOT
 from watched_page import watching
@@ -72,7 +73,16 @@ def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
         assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
     page.wait_for_load_state("networkidle")
     assert [path for path in sent if "pyodide" in path or "worker-" in path] == page.workers == []
-    assert any("light-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
+    assert any("code-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
+
+
+def test_board_to_be_moved_needs_no_player_with_controls(post):
+    page, _ = post('<dhadha-player puzzle="n-puzzle" controls="hand" style="display:block;width:20em"></dhadha-player>')
+    board = page.locator("dhadha-board .board")
+    expect(board).to_have_attribute("role", "grid")
+    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+        board.press(key)
+    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.past.length")
 
 
 SNIPPETS = re.findall(r"```html\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)

@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "static/build"))
 from releases import keep_assets, save_assets  # noqa: E402
 
-LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", (ROOT / "README.md").read_text("utf-8"))[1]
+PAPER = (ROOT / "static/docs/embedding.md").read_text("utf-8")
+LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", PAPER)[1]
 SCRIPT = '<script type="module" src="SITEdhadha-player.js"></script>'
 SMALL = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
 LARGE = {"puzzle": "n-queens", "state": "", "algorithm": "large", "options": {"n": 10_001}}

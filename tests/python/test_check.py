@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from dhadha.devtools.check import SECONDS, check
-from dhadha.devtools.check.clock import Clock
+from dhadha.devtools.check.time_limit import Clock
 from dhadha.devtools.package import find_package
 from dhadha.puzzles.registry import OWN
 

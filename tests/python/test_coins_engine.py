@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, solve, targets, text
+from dhadha.puzzles.coins.level_sweep import grundy_grid
 from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
-from dhadha.puzzles.coins.sweep import grundy_grid
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from dhadha import InvalidInput
-from dhadha.puzzles.sliding.eight import poj_1077, uva_652
+from dhadha.puzzles.sliding.judge_formats import poj_1077, uva_652
 from oracle import neighbours
 from test_command_line import command
 

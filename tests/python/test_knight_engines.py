@@ -3,9 +3,9 @@
 import dhadha
 import pytest
 from dhadha.puzzles.knight.all_pairs import all_pairs
-from dhadha.puzzles.knight.bits import Bits
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN, KnightBoard
 from dhadha.puzzles.knight.formula import distance, distances_by_formula, path_by_formula
+from dhadha.puzzles.knight.square_sets import Bits
 from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st

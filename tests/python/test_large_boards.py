@@ -10,8 +10,8 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer, patterns
 from dhadha.puzzles.sliding.larger.beam import beam_search
-from dhadha.puzzles.sliding.larger.guide import guide_and_board
 from dhadha.puzzles.sliding.larger.patterns import cut, partitions
+from dhadha.puzzles.sliding.larger.table_estimates import guide_and_board
 from dhadha.puzzles.sliding.optimal import optimal
 from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk

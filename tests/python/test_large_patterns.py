@@ -24,7 +24,7 @@ needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py buil
 def asked_anew(monkeypatch):
     """As if nobody had asked for large tables."""
     monkeypatch.setattr(table_cache.BIG_TABLES, "job", None)
-    empty_values = {data: {"jobs": [], "missing": [], "coming": set(), "pages": []}, table_cache: {"best": {}}}
+    empty_values = {data: {"jobs": [], "missing": [], "pending": set(), "pages": []}, table_cache: {"best": {}}}
     for module, value in empty_values.items():
         for name, empty in value.items():
             monkeypatch.setattr(module, name, empty)

@@ -6,8 +6,8 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.core.step import ROLES, WORDS
-from dhadha.puzzles.magic.patterns import ALWAYS_34, TWICE_LESS_34, patterns, sets_for_every_sum, trick_square
 from dhadha.puzzles.magic.trick import PUZZLE
+from dhadha.puzzles.magic.trick_patterns import ALWAYS_34, TWICE_LESS_34, patterns, sets_for_every_sum, trick_square
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import counted, is_magic, sums

@@ -13,9 +13,16 @@ from dhadha.puzzle import data_file as data
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
-from dhadha.puzzles.sliding.optimal import build_first_tables, histories, lookup_now, optimal, packed, table_cache
+from dhadha.puzzles.sliding.optimal import (
+    build_first_tables,
+    lookup_now,
+    move_pruning,
+    optimal,
+    packed_tables,
+    table_cache,
+)
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
-from dhadha.puzzles.sliding.optimal.standard import FIFTEEN, MIDDLE, SMALL, patterns, standard
+from dhadha.puzzles.sliding.optimal.standard_form import FIFTEEN, MIDDLE, SMALL, patterns, standard
 from dhadha.puzzles.sliding.optimal.tables import build_levels, number_of, table_of
 from dhadha.puzzles.sliding.parity import is_solvable
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
@@ -137,7 +144,7 @@ def test_tables_are_made_slice_by_slice_and_bound_from_below():
 def test_automaton_prunes_no_state():
     """Unpruned moves reach every board within 12 moves, in as few."""
     goal = bytes([*range(1, 16), 0])
-    levels, row = [{goal}], [(goal, histories.turns(FIFTEEN)[15])]
+    levels, row = [{goal}], [(goal, move_pruning.turns(FIFTEEN)[15])]
     known = {goal}
     for _ in range(12):
         after = [(moved(state, turn), turn.onward) for state, turns in row for turn in turns]
@@ -154,7 +161,7 @@ def moved(state, turn):
 
 
 def neighbours(state):
-    return [moved(state, histories.Turn(cell, state.index(0), [])) for _, cell in slides(FIFTEEN)[state.index(0)]]
+    return [moved(state, move_pruning.Turn(cell, state.index(0), [])) for _, cell in slides(FIFTEEN)[state.index(0)]]
 
 
 @pytest.mark.parametrize("corner", (0, 3, 12, 15))
@@ -231,8 +238,8 @@ def test_the_large_tables_come_out_of_their_file_and_change_no_step(bare, monkey
 def test_a_table_that_is_packed_comes_out_again(monkeypatch):
     """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
     goal, pattern = table_cache.CORNER, (8, 4, 12, 15, 11, 7)
-    lows, mores = packed.halves(goal, pattern)
-    random, built = Random(6), packed.built
+    lows, mores = packed_tables.halves(goal, pattern)
+    random, built = Random(6), packed_tables.built
     digits = bytes(random.choices((0, 2, 4, 6, 8), k=65_536))
     plus = [bytes((value + more) % 256 for value in range(256)) for more in range(128)]
     table = b"".join(
@@ -240,9 +247,9 @@ def test_a_table_that_is_packed_comes_out_again(monkeypatch):
          + int.from_bytes(digits[(at := random.randrange(65_280)) : at + 256], "little")).to_bytes(256, "little")
         for low in (lows[t5 * 256 :][:256] for t5 in range(16)) for more in mores
     )
-    monkeypatch.setattr(packed, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
-    monkeypatch.setattr(packed, "halves", lambda goal, pattern: [lows, mores])
-    again = b"".join(packed.unpack(goal, pattern, packed.packed(goal, pattern)))
+    monkeypatch.setattr(packed_tables, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
+    monkeypatch.setattr(packed_tables, "halves", lambda goal, pattern: [lows, mores])
+    again = b"".join(packed_tables.unpack(goal, pattern, packed_tables.packed(goal, pattern)))
     assert len(again) == len(table)
     for _ in range(20_000):
         cells = random.sample(range(16), 6)

@@ -15,23 +15,26 @@ import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
 from dhadha.devtools.check.shapes import mismatches
-from dhadha.puzzle import Puzzle, capabilities
+from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("README.md", "py/README.md", "static/README.md", "static/docs/embedding.md", "tests/README.md")
-PAPERS = {name: (ROOT / name).read_text(encoding="utf-8") for name in NAMES}
-AUTHORS = PAPERS["py/README.md"]
+FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
+FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.md"))]
+PAPERS = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in FILES}
+TUTORIAL, REFERENCE, LIBRARY = (f"py/docs/{name}.md" for name in ("first-puzzle", "reference", "python-library"))
+COMMAND_LINE = "py/docs/command-line.md"
+AUTHORS = PAPERS[REFERENCE]
 CAPABILITIES = [
     getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
 ]
 SHAPES = [value for value in vars(contract).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own
-    "Grid": ["#### Board"], "Rules": ["#### Board"], "Area": ["#### Board", "#### Area"],
-    "Picture": ["#### Board", "### Refusals"], "Advice": ["#### StatusMessage"], "Token": ["#### Appearance"],
-    "Alternative": ["### The puzzle"],
+    "Grid": ["### Board"], "Rules": ["### Board"], "Area": ["### Board", "### Area"],
+    "Picture": ["### Board", "## Refusals"], "Advice": ["### StatusMessage"], "Token": ["### Appearance"],
+    "Alternative": ["## The puzzle"],
 }
 FIELDS = {
     "counters": Mapping[str, contract.Counter], "lists": Sequence[contract.NodeList], "plots": Sequence[contract.Plot],
@@ -61,9 +64,13 @@ def examples(heading):
 
 # ---- README.md
 
-def test_the_example_in_python(capsys):
-    exec(blocks("README.md", "python")[0], {})
-    assert "'moves': 'LUL'" in capsys.readouterr().out
+@pytest.mark.parametrize("paper", ["README.md", LIBRARY])
+def test_examples_print_what_their_comments_say(paper, capsys):
+    for example in blocks(paper, "python"):
+        exec(example, {})
+        printed = capsys.readouterr().out
+        comments = re.findall(r"^ *print\(.*\) +# (.+)$", example, re.MULTILINE)
+        assert [comment for comment in comments if comment.split(";")[0] not in printed] == []
 
 
 def test_the_two_commands_stand_at_the_top():
@@ -71,8 +78,8 @@ def test_the_two_commands_stand_at_the_top():
     assert commands[:2] == ["python build.py serve", "python build.py test"]
 
 
-def test_the_commands_of_the_readme_answer_as_it_says(capsys):
-    said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", PAPERS["README.md"], re.MULTILINE)
+def test_documented_commands_answer_as_documented(capsys):
+    said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", PAPERS[COMMAND_LINE], re.MULTILINE)
     assert len(said) >= 2
     main = import_module("dhadha.cli.main").main
     for command, answer in said:
@@ -80,8 +87,12 @@ def test_the_commands_of_the_readme_answer_as_it_says(capsys):
         assert capsys.readouterr().out.strip() == answer
 
 
-def test_readme_length():
-    assert len(PAPERS["README.md"].splitlines()) <= 120
+def test_prose_lines_are_at_most_100_characters_long():
+    wide = []
+    for paper, text in PAPERS.items():
+        prose = re.sub(r"^```.*?^```$|^<!-- tables.*<!-- end of tables -->", "", text, flags=re.DOTALL | re.MULTILINE)
+        wide += [(paper, line) for line in prose.splitlines() if len(line) > 100 and line[0] not in "| !"]
+    assert wide == []
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -103,10 +114,10 @@ def anchors_of(paper):
 # ---- the tutorial
 
 def test_the_tutorial_is_a_package_without_a_fault(capsys):
-    tutorial = "".join(blocks("py/README.md", "python lights.py"))
+    tutorial = "".join(blocks(TUTORIAL, "python lights.py"))
     package = ROOT / "tests/packages/lights"
     assert (package / "lights.py").read_text(encoding="utf-8").endswith(tutorial)
-    assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks("py/README.md", "toml pyproject.toml")[0]
+    assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks(TUTORIAL, "toml pyproject.toml")[0]
     status = import_module("dhadha.cli.main").main(["check", str(package), "--seconds", "1"])
     assert status == 0, capsys.readouterr().out
 
@@ -116,15 +127,15 @@ def test_the_tutorial_is_a_package_without_a_fault(capsys):
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
 def test_every_key_documented(shape):
     facts = set()
-    for heading in SECTIONS.get(shape.__name__, [f"#### {shape.__name__}"]):
+    for heading in SECTIONS.get(shape.__name__, [f"### {shape.__name__}"]):
         section = re.split(rf"^{heading}", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1].split("\n#")[0]
         facts |= names_in(section) | set(re.findall(r'"(\w+)":', section))
     assert set(get_type_hints(shape)) - facts == set()
 
 
 @pytest.mark.parametrize(("owner", "heading"), [
-    (Puzzle, "### The puzzle"), (Problem, "### The problem"), (Algorithm, "`Algorithm("), (Parameter, "`Parameter("),
-    *((each, "### Capabilities") for each in CAPABILITIES),
+    (Puzzle, "## The puzzle"), (Problem, "## The problem"), (Presenter, "## The presenter"),
+    (Algorithm, "`Algorithm("), (Parameter, "`Parameter("), *((each, "## Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
 def test_every_member_documented(owner, heading):
     facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))
@@ -134,7 +145,7 @@ def test_every_member_documented(owner, heading):
 
 
 def test_steps_words_and_roles_documented():
-    assert [row[0].strip("`") for row in table_under("### Steps")] == list(Step._fields)
+    assert [row[0].strip("`") for row in table_under("## Steps")] == list(Step._fields)
     assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
     assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
 
@@ -146,7 +157,7 @@ def test_message_prefixes_documented():
     used = set(re.findall(r"""(?:text|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
     ours = {"colour", "panel", "key", "copy", "legend", "race", "game", "kind", "board", "fault", "theme"}
     ours |= {"distance", "embed", "export"}
-    facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("### Messages")[1].split("### Refusals")[0]))
+    facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("## Messages")[1].split("## Refusals")[0]))
     assert used - ours <= facts
 
 
@@ -156,7 +167,7 @@ def test_message_prefixes_documented():
     "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "StatusMessage"]
 )
 def test_examples_match_their_shape(shape):
-    given = examples(f"#### {shape}")
+    given = examples(f"### {shape}")
     assert len(given) > 1
     for key, value in given:
         kind = contract.Advice if shape == "StatusMessage" else getattr(contract, shape)
@@ -167,10 +178,10 @@ def test_examples_match_their_shape(shape):
 
 @pytest.mark.skipif(not shutil.which("node"), reason="the page's checks need node")
 def test_page_accepts_documented_boards():
-    asked = [("board", value) for _, value in examples("#### Board")]
-    areas = [value for _, value in examples("#### Area")]
+    asked = [("board", value) for _, value in examples("### Board")]
+    areas = [value for _, value in examples("### Area")]
     asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
-    asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("#### Appearance")]
+    asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
     answer = subprocess.run(
         ["node", Path(__file__).with_name("shapes.mjs"), ROOT / "static"], input=json.dumps(asked),
         capture_output=True, text=True, check=True, env=os.environ,
@@ -195,6 +206,6 @@ def test_documented_parameters_parse_their_defaults():
 
 
 def test_documented_steps_recordable():
-    fields = dict(examples("### Steps"))
+    fields = dict(examples("## Steps"))
     step = Step(**{name.strip("`"): value for name, value in fields.items()})
     assert step.word in WORDS and {role for _, role in (*step.marks, *step.roles)} <= set(ROLES)

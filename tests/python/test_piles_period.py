@@ -3,11 +3,11 @@
 import dhadha
 import pytest
 from dhadha.puzzles.piles import PUZZLE
+from dhadha.puzzles.piles.fast_grundy import Values
 from dhadha.puzzles.piles.known_periods import KNOWN_PERIODS
 from dhadha.puzzles.piles.outcome import grundy_numbers
-from dhadha.puzzles.piles.proof import Pattern, find_period, last_exception, needed_to_prove
+from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, needed_to_prove
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
-from dhadha.puzzles.piles.values import Values
 from hypothesis import given
 from hypothesis import strategies as st
 from piles_oracle import CODES

@@ -3,7 +3,7 @@
 from random import Random
 
 from dhadha.core.step import ROLES, WORDS, Node, Step
-from dhadha.puzzle import Algorithm, Puzzle
+from dhadha.puzzle import Algorithm, Presenter, Puzzle
 from dhadha.runs.run import Run
 from dhadha.search import Problem
 
@@ -17,13 +17,17 @@ class ToyPuzzle(Puzzle):
     def board(self, problem):
         return {"rows": 2, "columns": 3, "values": list(problem.start)}
 
+    def presenter(self, problem):
+        return ToyPresenter(problem)
+
 
 class ToyProblem(Problem):
     start = tuple(range(CELLS))
 
-    def changes(self, node):
-        before = node.parent.state if node.parent else self.start
-        return tuple((cell, value) for cell, value in enumerate(node.state) if value != before[cell])
+
+class ToyPresenter(Presenter):
+    def render_state(self, state):
+        return state
 
 
 def some_pairs(random, values) -> tuple:

@@ -376,7 +376,7 @@ def new(chosen: argparse.Namespace) -> int:
 
 def check(chosen: argparse.Namespace) -> int:
     from ..devtools.check import LOADING, check
-    from ..devtools.check.supervision import supervised
+    from ..devtools.check.child_process import supervised
     from ..devtools.package import find_package
 
     package = find_package(chosen.package)

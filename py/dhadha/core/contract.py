@@ -50,7 +50,7 @@ class Grid(TypedDict, total=False):
     tokens: kinds of the pieces on cells, see Appearance; a token's value is 1 + its cell, or 0 for none.
     rules: thick lines between boxes.
     givens: cells that the player cannot change.
-    pencil: {cell: small values in it}, permanent; for changing ones, `Problem.annotate` adds `notes` to steps.
+    pencil: {cell: small values in it}, permanent; for changing ones, `Presenter.annotate` adds `notes` to steps.
     look: "heaps" draws a value as that many stones.
     colours: {value: colour}, overriding the appearance's.
 
@@ -239,7 +239,8 @@ class NodeList(TypedDict, total=False):
 
     order: of the frontier: by "f", by "h", "first" in first out; None: last in first out.
     word: the step word by which nodes join the closed list; default "expand".
-    label: "name" shows `Problem.node_label` instead of a small board; in a wall, the reason's argument in the caption.
+    label: "name" shows `Presenter.node_label` instead of a small board; in a wall, the reason's argument in the
+        caption.
     view: "wall" shows the frontier as up to `shown` small boards, grouped by parent if `families`; "boards" shows the
         nodes as small copies of the main board.
 

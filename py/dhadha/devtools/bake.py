@@ -2,7 +2,6 @@
 
 import json
 import re
-from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -13,7 +12,7 @@ from ..core.errors import InvalidInput
 from ..core.step import Step
 from ..puzzle import HasGallery, Playable, Preset, Puzzle, Race
 from ..puzzle import data_file as data
-from ..puzzle.gallery import Listed
+from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run, prepare
 from ..source.sources import sources
@@ -154,13 +153,10 @@ def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
 
 
 def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
-    board, problem = prepared.board, prepared.problem
+    board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
-    for each in node.path() if node else ():
-        changes = problem.changes(each)
-        for cell, value in enumerate(changes) if isinstance(changes, array) else changes:
-            values[cell] = value
+    prepared.presenter.apply_path(node, values)
     roles: dict[int, str] = {}
     for step in seen:
         for cell, value in step.cells:

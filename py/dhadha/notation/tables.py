@@ -1,7 +1,7 @@
 """Parse normalized text to tables of cells: nested brackets, or rows separated by line ends, slashes, bars or others.
 
-markup.py removes the markup around the cells first. A cell is a string without spaces, "" for an empty field; puzzles
-interpret its content. The running time is linear in the length of the text.
+strip_markup.py removes the markup around the cells first. A cell is a string without spaces, "" for an empty field;
+puzzles interpret its content. The running time is linear in the length of the text.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ..core.errors import InvalidInput
 from ..core.text import quoted
 from . import Note, Reading, first_of, note
-from .markup import CELL_WORDS, EMPTY, LETTERS, bare
+from .strip_markup import CELL_WORDS, EMPTY, LETTERS, bare
 
 Rows = list[list[str]]
 CanBeBoard = Callable[[list[str], bool], bool]

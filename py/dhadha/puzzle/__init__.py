@@ -4,11 +4,12 @@ from .algorithm import Algorithm, Fault, Split
 from .base import Puzzle
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_file import DataFile
-from .gallery import Experiment, Listed, Preset, Race, Table
+from .gallery_items import Experiment, Listed, Preset, Race, Table
 from .parameter import Parameter
+from .presenter import Presenter
 from .run_summary import RunSummary
 
 __all__ = [
     "HasHints", "Algorithm", "DataFile", "Experiment", "Fault", "HasGallery", "Listed", "HasDistance", "Parameter",
-    "Playable", "Preset", "Puzzle", "Race", "RunSummary", "HasGenerator", "Split", "Table", "TwoPlayers",
+    "Playable", "Preset", "Presenter", "Puzzle", "Race", "RunSummary", "HasGenerator", "Split", "Table", "TwoPlayers",
 ]

@@ -16,12 +16,13 @@ from ..notation import Reading
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
 from .parameter import Parameter, options_given
+from .presenter import Presenter
 
 if TYPE_CHECKING:
     from ..core.contract import Alternative, Appearance, Board, Options
     from ..search import Problem
     from .data_file import DataFile
-    from .gallery import Listed, Preset
+    from .gallery_items import Listed, Preset
     from .run_summary import RunSummary
 
 MORE_BUDGET = 10  # factor
@@ -106,6 +107,10 @@ class Puzzle(Generic[P]):
     def board(self, problem: P) -> Board:
         """Return the board before the first step."""
         raise NotImplementedError
+
+    def presenter(self, problem: P) -> Presenter[P]:
+        """Return the presenter of the nodes and steps of a search."""
+        return Presenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: P) -> Algorithm:
         """Return the algorithm to run: a variant that explains the reason if `algorithm` cannot find an answer."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import InvalidInput
 from ..core.text import listed, quoted
-from .gallery import Experiment, Race, Table
+from .gallery_items import Experiment, Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:

@@ -42,6 +42,7 @@ class Run:
         self.options = options
         self.read_as = read_as
         self.board = puzzle.board(problem)
+        self.presenter = puzzle.presenter(problem)
         self.result: Any = None
         self.status = "running"
         self.last_path: list[Node[Any]] = []
@@ -89,15 +90,15 @@ class Run:
         self.problem.stop_requested = self.effective_algorithm.interruptible
 
     def annotate_all(self, steps: Iterable[Step]) -> Iterator[Step]:
-        """Return the steps with the problem's annotations."""
+        """Return the steps with the presenter's annotations."""
         annotate = self.annotator()
         return map(annotate, steps) if annotate else iter(steps)
 
     def annotator(self) -> Callable[[Step], Step] | None:
         """Return a function that annotates the steps of the search, not those of the replay; None if there is none."""
-        annotate = self.problem.annotate
-        if type(self.problem).annotate is Problem.annotate:
+        if not self.presenter.has_annotations:
             return None
+        annotate = self.presenter.annotate
         return lambda step: annotate(step) if self.status == "running" else step
 
     def search_steps(self) -> Steps[None]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic
 
 from ..core.errors import BudgetSpent
-from ..core.step import Argument, Node, Pairs, State, Step
+from ..core.step import Argument, Node, State, Step
 
 
 class Problem(Generic[State]):
@@ -23,7 +21,6 @@ class Problem(Generic[State]):
     stop_requested: bool = False  # asks an interruptible algorithm to return its current answer
     costs: bool = False  # whether `successors` yields move costs
     counts_moves: bool = False  # whether to ignore them and count 1 per move
-    state_type: type | None = None  # the type passed to `render_state`, if not that of `start`
 
     def successors(self, state: State) -> Iterable[tuple[str, State]] | Iterable[tuple[str, State, int]]:
         """Return (name of the move, resulting state) for every move from `state`; with `costs` also its cost, a
@@ -37,34 +34,10 @@ class Problem(Generic[State]):
         """Return a lower bound on the cost from `state` to a goal (an admissible heuristic)."""
         return 0
 
-    def changes(self, node: Node[State]) -> Pairs | array[int]:
-        """Return ((cell, value), …), the cells that differ from the board of the node's parent, numbered from 0, row by
-        row; or an array.array of the values of all cells."""
-        return ()
-
-    def changes_of(self, nodes: Sequence[Node[State]]) -> list[Sequence[int]]:
-        """Return the changes of each of `nodes`, flattened: (cell, value, cell, value, …), or an array.array. Override
-        it if a batch is faster to compute."""
-        changes = map(self.changes, nodes)
-        return [each if isinstance(each, array) else tuple(chain.from_iterable(each)) for each in changes]
-
-    def node_label(self, node: Node[State]) -> str:
-        """Return the name of a node, for lists that show names instead of boards."""
-        return node.move
-
     def prepare(self) -> Iterator[Step]:
         """Yield the steps before an informed search that build the tables for `h`, a slice per step; the same steps if
         the tables exist already. Raises InvalidInput if they are unavailable."""
         return iter(())
-
-    def render_state(self, state: Any) -> Sequence[int] | str | None:
-        """Return a state for the list of variables: the values of all cells of its board, its name, or None for a
-        generic description."""
-        return None
-
-    def annotate(self, step: Step) -> Step:
-        """Return a step of the search with this problem's marks for the board. Called for every step if overridden."""
-        return step
 
     def budget_estimate(self) -> dict[str, Argument]:
         """Return {"budget": nodes, "depth": the last depth limit that iterative deepening completes with them, or

@@ -1,8 +1,8 @@
 """Describe the variables of a frame as JSON of bounded size, for arbitrary objects.
 
 A value is one of
-{"kind": "number" | "constant" | "text" | "name" | "object", "text": str}: a name from Problem.render_state, an object's
-type;
+{"kind": "number" | "constant" | "text" | "name" | "object", "text": str}: a name from Presenter.render_state, an
+object's type;
 {"kind": "board", "cells": [int, …]}: a state as a board;
 {"kind": "node", "move", "g", "h", "f": str}, and "cells": [int, …] or "state": a value;
 {"kind": "list", "ends": "[]", "()" or "{}", "length": int, "items": [value, …], "last": [value, …]}: a collection, a
@@ -39,6 +39,7 @@ class Describer:
 
     def __init__(self, run: Run):
         self.problem = run.problem
+        self.presenter = run.presenter
         self.board = run.board
         self.remaining = MAX_VALUES
 
@@ -59,10 +60,10 @@ class Describer:
             return object_of(value)
 
     def state(self, value: Any) -> dict[str, Any] | None:
-        """Return the description of a state that the problem renders, else None."""
+        """Return the description of a state that the presenter renders, else None."""
         rendered = (
-            self.problem.render_state(value)
-            if type(value) is (self.problem.state_type or type(self.problem.start))
+            self.presenter.render_state(value)
+            if type(value) is (self.presenter.state_type or type(self.problem.start))
             else None
         )
         if isinstance(rendered, str):
@@ -117,10 +118,9 @@ class Describer:
 
     def cells(self, node: Node[Any]) -> Sequence[int] | str | None:
         """Return the board of a node; None if nodes have labels or there are several boards."""
-        problem = self.problem
-        if type(problem).node_label is not Problem.node_label or "rows" not in self.board:
+        if self.presenter.has_labels or "rows" not in self.board:
             return None
-        rendered = problem.render_state(node.state)
+        rendered = self.presenter.render_state(node.state)
         return self.changed(node) if rendered is None else rendered
 
     def changed(self, node: Node[Any]) -> list[int] | None:
@@ -128,12 +128,7 @@ class Describer:
         path = node.path()
         if len(path) > LONGEST_PATH or len(self.board["values"]) > LARGEST_BOARD:
             return None
-        cells = list(self.board["values"])
-        for each in path:
-            changes = self.problem.changes(each)
-            for cell, value in enumerate(changes) if isinstance(changes, array) else changes:
-                cells[cell] = value
-        return cells
+        return self.presenter.apply_path(node, list(self.board["values"]))
 
     def is_small(self, cells: Any) -> bool:
         """Return whether `cells` is a list of int small enough to draw; deduct its size from `remaining`."""

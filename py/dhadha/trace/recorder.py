@@ -33,7 +33,6 @@ from typing import Any, ParamSpec, TypeVar
 from ..core.step import VOCABULARY, WAITING, WORDS, Node, Step
 from ..core.text import EXACT
 from ..runs.run import Run
-from ..search import Problem
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
 from .json_result import is_long, to_json
@@ -222,10 +221,10 @@ class Recorder:
             "h": [node.h for node in fresh],
             "move": self.strings.number_all([node.move for node in fresh]),
         }
-        problem = self.run.problem
-        if type(problem).node_label is not Problem.node_label:
-            columns["name"] = self.strings.number_all([problem.node_label(node) for node in fresh])
-        columns |= ragged_changes(problem.changes_of(fresh))
+        presenter = self.run.presenter
+        if presenter.has_labels:
+            columns["name"] = self.strings.number_all([presenter.node_label(node) for node in fresh])
+        columns |= ragged_changes(presenter.changes_of(fresh))
         return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[dict[str, Any] | None]) -> Columns:

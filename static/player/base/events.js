@@ -1,4 +1,4 @@
-/** Dispatch the elements' public events, and define the elements. */
+/** Define elements and their properties, and dispatch their public events. */
 
 /** Like the events of media elements, these do not bubble, because a page may have several players. */
 const ITS_OWN = ["play", "pause", "ended", "error"];
@@ -19,4 +19,12 @@ export function emit(host, name, detail = {}) {
  */
 export function define(name, element) {
   if (!customElements.get(name)) customElements.define(name, element);
+}
+
+/**
+ * Lit's declaration of properties that no attribute sets.
+ * @param {string[]} names @returns {import("lit").PropertyDeclarations}
+ */
+export function inputs(...names) {
+  return Object.fromEntries(names.map((name) => [name, { attribute: false }]));
 }

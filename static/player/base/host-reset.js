@@ -1,6 +1,6 @@
 /** Isolates our elements from the styles of the host page. */
 import { html, unsafeCSS } from "lit";
-import { css } from "./css.js";
+import { css } from "./styles.js";
 
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side
 

@@ -1,5 +1,5 @@
 /** Colours and shapes shared by the player's parts; a host page may override any variable. */
-import { css } from "./css.js";
+import { css } from "./styles.js";
 import { forcedPalette } from "./forced-colors.js";
 
 export const palette = [css`
@@ -65,6 +65,14 @@ export const buttons = css`
     font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px;
     padding: .35em .5em;
   }
+`;
+
+/** The coloured bar beside a sentence, one colour per word of a step. */
+export const wordBars = css`
+  .bar-current { --bar: light-dark(#e0a100, #ffd166); }
+  .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
+  .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
+  .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
 `;
 
 /**

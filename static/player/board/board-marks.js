@@ -3,14 +3,12 @@
  * from the corner of its board: {d, x, y, scale, fill, stroke, width} or {text, x, y, size, fill}.
  */
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
-/** @import {PlacedArea} from "./sub-boards.js" */
+/** @import {PlacedArea} from "./areas.js" */
 /** @import {Drawn} from "./types.js" */
 import { largest } from "../base/min-max.js";
 import { COLOURS } from "./colours.js";
-import { place, walls } from "./columns.js";
-import { margins } from "./grid.js";
-import { lettersOf } from "./square-names.js";
-import { isLarge } from "./lazy-boards.js";
+import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth } from "./geometry.js";
+import { lettersOf, tokensOn } from "./outlines.js";
 
 /**
  * @typedef {{d?: string, text?: string, x: number, y: number, scale?: number, size?: number, fill?: string,
@@ -24,7 +22,6 @@ import { isLarge } from "./lazy-boards.js";
 const SAMPLED = 128; // squares per side; larger boards are sampled
 /** @type {Partial<Record<Role, string>>} */
 const SIGNS = { current: "●", frontier: "○", visited: "–", path: "▸", goal: "✓", conflict: "✕", hint: "◆" };
-const STEEP = 4; // the value at half of the colour scale, as in grid.js
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates
 
@@ -117,8 +114,7 @@ function grid(given) {
   const count = area.rows * area.columns;
   const cells = [...Array(count).keys()].flatMap((cell) => (area.look === "heaps" ? heap : valued)(given, cell));
   const edges = (area.edges ?? []).map(([row, column], index) => edge(given, row, column, count + index));
-  const first = count + (area.edges?.length ?? 0);
-  const tokens = (area.tokens ?? []).flatMap((kind, index) => token(given, kind, values[first + index] - 1));
+  const tokens = tokensOn(values, area).flatMap(({ kind, cell }) => token(given, kind, cell));
   return [...cells, ...edges.flat(), ...(appearance.tokens ? tokens : [])];
 }
 
@@ -150,7 +146,7 @@ function groundOf(value, role, heat, { blocked, colours, heat: heated, chequered
   if (colours?.[value]) return named(colours[value]);
   if (empty || !heated || heat === false) return chequered ? "" : "var(--hollow)";
   if (value === 0) return "light-dark(#ffdf8f, #8a6414)";
-  const warm = value / (value + STEEP);
+  const warm = warmth(value);
   return `light-dark(oklch(${0.93 - 0.34 * warm} .085 ${160 + 130 * warm}), ` +
     `oklch(${0.34 + 0.2 * warm} .085 ${200 + 120 * warm}))`;
 }
@@ -163,8 +159,8 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   const role = roles[cell] ?? "idle";
   const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, largest(values)))));
   const part = 0.8 / wide;
-  const stones = Array.from({ length: Math.min(STONES, Math.max(0, value)) }, (_, k) => {
-    const [x, y] = [0.1 + (k % wide + 0.5) * part, 0.84 - (Math.floor(k / wide) + 0.5) * part];
+  const stones = stonePlaces(Math.min(STONES, value), wide).map(([right, down]) => {
+    const [x, y] = [0.1 + right * part, 0.84 - (wide - down) * part];
     return `M${x - 0.42 * part} ${y}a${0.42 * part} ${0.42 * part} 0 1 0 ${0.84 * part} 0` +
       `a${0.42 * part} ${0.42 * part} 0 1 0 ${-0.84 * part} 0z`;
   });
@@ -190,26 +186,17 @@ function edge({ drawn: { values, roles }, appearance, ink, unit, written }, row,
 }
 
 /** A piece on a square. @param {Sketched} given @param {string} kind @param {number} cell @returns {Mark[]} */
-function token({ area, appearance, ink, unit }, kind, cell) {
+function token({ area, drawn: { values }, appearance, ink, unit }, kind, cell) {
   const { shape, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
-  if (cell < 0 || !shape) return [];
-  const [row, column] = cell < area.rows * area.columns
-    ? [Math.floor(cell / area.columns), cell % area.columns]
-    : (area.edges?.[cell - area.rows * area.columns] ?? [0, 0]);
+  if (!shape) return [];
+  const [row, column] = placeOf(cell, values, area, appearance);
   const fill = ink(under ? "light-dark(#e9b949, #a3771a)" : "var(--piece)");
   return [{ x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100, d: shape, fill }];
 }
 
 /** Lines between cells, permanent or of this step. @param {Sketched} given @returns {Mark[]} */
 function links({ area, drawn: { values, roles, links }, appearance, ink, unit }) {
-  const at = (/** @type {number} */ cell) => {
-    if (appearance.pieces === "columns") return place(values, cell, appearance.blank) ?? [0, cell];
-    const first = area.rows * area.columns + (area.edges?.length ?? 0);
-    const under = cell >= first ? values[cell] - 1 : cell;
-    return under < area.rows * area.columns
-      ? [Math.floor(under / area.columns), under % area.columns]
-      : (area.edges?.[under - area.rows * area.columns] ?? [0, 0]);
-  };
+  const at = (/** @type {number} */ cell) => placeOf(cell, values, area, appearance);
   /** @param {Link} link @param {string} stroke @param {number} width */
   const line = ([from, to], stroke, width) => {
     const [[y1, x1], [y2, x2]] = [at(from), at(to)];

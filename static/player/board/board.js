@@ -3,34 +3,86 @@
  * their cells, or as a piece in a column. It knows no rules: the permitted moves are passed in as a list, or any
  * change is permitted.
  */
-import { html, nothing } from "lit";
-import { define } from "../base/events.js";
+import { LitElement, html, nothing } from "lit";
+import { define, inputs } from "../base/events.js";
 import { forcedBoard } from "../base/forced-colors.js";
 import { hidden } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { boardStyle } from "./board.css.js";
-import { Cells } from "./cells.js";
 import { columns, columnsStyle } from "./columns.js";
-import { grid, gridStyle, margins } from "./grid.js";
+import { firstToken, isLarge, margins, placeOf } from "./geometry.js";
+import { grid, gridStyle } from "./grid.js";
 import { permanentLines, links } from "./links.js";
-import { hasMarkings } from "./lazy-boards.js";
 import { tiles, tilesStyle } from "./tiles.js";
 
-/** @import {Gestures, GestureTable, HandRequest} from "./types.js" */
+/** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
+/** @import {Texts} from "../../i18n/texts.js" */
+/** @import {Drag, Gestures, HandRequest, Interaction, Marking} from "./types.js" */
 
+const KINDS = /** @type {const} */ ({ tiles: "pieces", columns: "columns", none: "grid" });
+/** @type {Marking} */
+const UNMARKED = { names: "", style: {}, inside: nothing };
 
-export class Board extends Cells {
-  /**
-   * Gesture classes by kind of board; null until interactive.js has loaded, as are the next three.
-   * @type {GestureTable | null}
-   */
-  static gestures = null;
-  /** Functions that describe boards to screen readers. @type {typeof import("../hand/screen-reader.js") | null} */
-  static screenReader = null;
-  /** Functions that map a pointer to a square. @type {typeof import("../hand/square-at-pointer.js") | null} */
-  static pointing = null;
-  /** The field for typing a number. @type {typeof import("../hand/number-entry.js") | null} */
-  static entry = null;
+/** Draws colours, rules, givens and notes; loaded with the first board that has some. */
+let markings = /** @type {typeof import("./markings.js") | null} */ (null);
+
+export class Board extends LitElement {
+  static properties = {
+    ...inputs("shape", "values", "roles", "links", "notes", "pencil", "appearance", "texts", "interaction"),
+    playable: { type: Boolean },
+    byHand: { type: Boolean, attribute: "by-hand" },
+    quiet: { type: Boolean },
+    waiting: { type: Boolean },
+    keyed: { type: Boolean },
+    engaged: { type: Boolean, reflect: true },
+    drag: { state: true },
+    cursor: { state: true },
+    targets: { state: true },
+    heldToken: { state: true },
+    typing: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Shape} */
+    this.shape = /** @type {any} */ (null);
+    /** @type {Values} */
+    this.values = [];
+    /** @type {Role[]} */
+    this.roles = [];
+    /** @type {Link[]} */
+    this.links = [];
+    /** @type {Note[]} */
+    this.notes = [];
+    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
+    this.pencil = null;
+    /** @type {Appearance} */
+    this.appearance = /** @type {any} */ (null);
+    /** @type {Texts} */
+    this.texts = /** @type {any} */ (null);
+    /** Null for a static board. @type {Interaction | null} */
+    this.interaction = null;
+    this.playable = false;
+    this.byHand = false;
+    this.quiet = false;
+    /** Whether the opponent is to move. */
+    this.waiting = false;
+    /** Whether keys make moves, instead of moving a cursor. */
+    this.keyed = false;
+    /** Whether the board handles swipes. */
+    this.engaged = false;
+    /** @type {Drag | null} */
+    this.drag = null;
+    /** [row, column] of the keyboard cursor, while it is active. @type {[number, number] | null} */
+    this.cursor = null;
+    /** Target cells of the piece held. @type {number[]} */
+    this.targets = [];
+    /** The cell of the piece held; -1 for none. */
+    this.heldToken = -1;
+    /** The cell whose number is being typed. @type {number | null} */
+    this.typing = null;
+  }
+
   static styles = [hidden, boardStyle, tilesStyle, columnsStyle, gridStyle, forcedBoard];
 
   /** The change under the cursor, in words; the cell itself announces cursor moves. */
@@ -42,24 +94,24 @@ export class Board extends Cells {
     const gesture = this.#gestures?.[this.kind];
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
     if (moved) gesture?.letGo?.();
-    if (changed.has("heldToken") && this.heldToken >= 0 && Board.screenReader)
-      this.#news = Board.screenReader.heldInWords(this);
+    const reader = this.interaction?.screenReader;
+    if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.heldInWords(this);
     else if (changed.has("cursor")) this.#news = "";
-    else if (before && this.cursor && this.heldToken < 0 && !this.large && Board.screenReader)
-      this.#news = Board.screenReader.cellInWords(this, Board.screenReader.activeCell(this));
-    if (this.shape && !Cells.markings && hasMarkings(this)) this.#loadMarkings();
+    else if (before && this.cursor && this.heldToken < 0 && !this.large && reader)
+      this.#news = reader.cellInWords(this, reader.activeCell(this));
+    if (this.shape && !markings && hasMarkings(this)) this.#loadMarkings();
   }
 
   /** @param {Map<PropertyKey, any>} changed */
   updated(changed) {
-    Cells.markings?.addStyle(/** @type {ShadowRoot} */ (this.renderRoot));
-    if (changed.has("typing") && this.typing !== null) Board.entry?.open(this);
+    markings?.addStyle(/** @type {ShadowRoot} */ (this.renderRoot));
+    if (changed.has("typing") && this.typing !== null) this.interaction?.entry.open(this);
   }
 
   /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
   #loadMarkings() {
     const ready = (/** @type {typeof import("./markings.js")} */ loaded) => {
-      Cells.markings = loaded;
+      markings = loaded;
       this.requestUpdate();
     };
     import("./markings.js").then(ready, () => {});
@@ -67,15 +119,14 @@ export class Board extends Cells {
 
   render() {
     if (!this.shape) return nothing;
-    const { screenReader: reader } = Board;
-    const spoken = reader && !this.quiet && !this.large ? reader : null;
+    const spoken = this.quiet || this.large ? null : (this.interaction?.screenReader ?? null);
     const { coordinates } = this.shape;
     return html`
       <div class="frame" ${styled(this.#measures())}>
       ${this.#board(spoken)}${coordinates && !this.large
         ? html`<dhadha-coordinates ?spelled=${this.spelled} .shape=${this.shape}
             .texts=${this.texts}></dhadha-coordinates>`
-        : nothing}${this.typing === null || !Board.entry ? nothing : Board.entry.field(this)}</div>
+        : nothing}${this.typing === null ? nothing : this.interaction?.entry.field(this)}</div>
       ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
       ${!spoken
         ? nothing
@@ -86,7 +137,7 @@ export class Board extends Cells {
             : spoken.piecesInWords(this, this.#label)}`;
   }
 
-  /** @param {typeof import("../hand/screen-reader.js") | null} spoken */
+  /** @param {Interaction["screenReader"] | null} spoken */
   #board(spoken) {
     const role = this.#role;
     const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
@@ -97,7 +148,7 @@ export class Board extends Cells {
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onLeave}
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
-        ${this.marks ? Cells.markings?.rules(this) : nothing}
+        ${this.marks ? markings?.rules(this) : nothing}
         ${this.shape.lines && !this.large ? permanentLines(this) : nothing}
         ${this.links.length && !this.large ? links(this) : nothing}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.rowsInWords(this) : nothing}
@@ -124,7 +175,7 @@ export class Board extends Cells {
   get #role() {
     if (this.large) return "img";
     if (this.#playable) return "grid";
-    return this.quiet || this.inColumns || !Board.screenReader ? nothing : "table";
+    return this.quiet || this.inColumns || !this.interaction ? nothing : "table";
   }
 
   get #label() {
@@ -152,7 +203,7 @@ export class Board extends Cells {
   }
 
   get #playable() {
-    return this.playable && Boolean(Board.gestures) && !this.large;
+    return this.playable && Boolean(this.interaction) && !this.large;
   }
 
   /** Whether the visitor may move the pieces of the board. */
@@ -174,9 +225,8 @@ export class Board extends Cells {
   #gestures = null;
 
   get #gesture() {
-    this.#gestures ??= Object.fromEntries(
-      Object.entries(Board.gestures ?? {}).map(([kind, Gestures]) => [kind, new Gestures(this)]),
-    );
+    const known = Object.entries(this.interaction?.gestures ?? {});
+    this.#gestures ??= Object.fromEntries(known.map(([kind, Gestures]) => [kind, new Gestures(this)]));
     return this.#gestures[this.kind];
   }
 
@@ -192,7 +242,7 @@ export class Board extends Cells {
 
   #onMove = (/** @type {PointerEvent} */ event) => {
     if (this.drag) this.#gesture.move(event);
-    else if (event.pointerType === "mouse") this.inspect(Board.pointing?.squareUnder(this, event) ?? null);
+    else if (event.pointerType === "mouse") this.inspect(this.interaction?.squareUnder(this, event) ?? null);
   };
 
   #onLeave = (/** @type {PointerEvent} */ event) => {
@@ -228,6 +278,100 @@ export class Board extends Cells {
     this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value }, bubbles: true, composed: true }));
   }
 
+  // ---- its cells
+
+  /** "pieces" that slide, "columns" with one piece each, or a "grid" of values. */
+  get kind() {
+    return KINDS[this.appearance?.pieces ?? "none"];
+  }
+
+  get inColumns() {
+    return this.kind === "columns";
+  }
+
+  /** Whether squares are named a1, b1, …, from the bottom, as on a chessboard. */
+  get spelled() {
+    return this.shape.coordinates === "squares";
+  }
+
+  get large() {
+    return isLarge(this.shape, this.appearance);
+  }
+
+  /** Whether the board has markings to draw. */
+  get marks() {
+    return Boolean(markings) && !this.large && hasMarkings(this);
+  }
+
+  /** Whether a square is blocked for pieces of columns. @param {number} square */
+  isWall(square) {
+    const value = this.values[this.shape.columns + square];
+    return value !== undefined && value === this.appearance.blocked;
+  }
+
+  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value @returns {Marking} */
+  marking(cell, value) {
+    return (this.marks && markings?.marking(this, cell, value)) || UNMARKED;
+  }
+
+  glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
+
+  /** Whether a cell or a piece is fixed. @param {number} cell */
+  isGiven(cell) {
+    return Boolean(this.shape.givens?.includes(cell));
+  }
+
+  /** @param {number} cell */
+  isCursor(cell) {
+    const { columns } = this.shape;
+    return Boolean(
+      this.cursor && this.cursor[0] === Math.floor(cell / columns) && this.cursor[1] === cell % columns,
+    );
+  }
+
+  get firstToken() {
+    return firstToken(this.shape);
+  }
+
+  /** The cell of the topmost piece on `cell`. @param {number} cell */
+  tokenOn(cell) {
+    const found = Array.prototype.lastIndexOf.call(this.values, cell + 1);
+    return found >= this.firstToken && this.shape.tokens?.length ? found : undefined;
+  }
+
+  /** The sign of that piece; "" for none. @param {number} cell */
+  glyphOn(cell) {
+    const token = this.tokenOn(cell);
+    const kind = token === undefined ? undefined : this.shape.tokens?.[token - this.firstToken];
+    return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
+  }
+
+  /** End the gesture and return it. */
+  takeDrag() {
+    const { drag } = this;
+    this.drag = null;
+    return drag;
+  }
+
+  /** The number of a cell among those of all areas. @param {number} cell */
+  numbered(cell) {
+    return cell + (this.shape.first ?? 0);
+  }
+
+  /** @returns {HTMLElement} */
+  get frame() {
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector(".board"));
+  }
+
+  /** [row, column] of a cell. @param {number} cell @returns {[number, number]} */
+  at(cell) {
+    return placeOf(cell, this.values, this.shape, this.appearance ?? {});
+  }
+}
+
+/** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Board} board */
+function hasMarkings({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
+  return Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 }
 
 define("dhadha-board", Board);

@@ -1,12 +1,13 @@
 /**
  * A board with one cell per column; the cell's value is the row of the column's piece. For small boards;
- * columns-canvas.js draws large ones.
+ * canvas-boards.js draws large ones.
  */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { squareOffset, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/styles.js";
+import { place, ruledPath, walls } from "./geometry.js";
 
-/** @import {Appearance, Note, Role, Values} from "../../checks/contract.js" */
+/** @import {Note} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
 /** @import {Board} from "./board.js" */
 
@@ -42,56 +43,10 @@ export const columnsStyle = css`
 /** The attacked squares, the pieces, and the notes in the corners of squares. @param {Board} board */
 export function columns(board) {
   const { values, appearance, notes, texts, shape } = board;
-  const pieces = range(shape.columns).filter((column) => place(values, column, appearance.blank));
+  const pieces = [...Array(shape.columns).keys()].filter((column) => place(values, column, appearance.blank));
   return html`${squares(board)}
       <div aria-hidden="true">${repeat(pieces, (column) => column, (column) => piece(board, column))}</div>
       <div aria-hidden="true">${notes.map((given) => note(given, texts))}</div>`;
-}
-
-/**
- * The position of a column's piece, [row, column] from 0; null for none.
- * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
- */
-export function place(values, column, blank) {
-  return values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
-}
-
-/**
- * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
- * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
- * @returns {[number, number][]}
- */
-export function walls(values, { columns }, { blocked }) {
-  if (values.length === columns || blocked === undefined) return [];
-  return Array.from(values).slice(columns).flatMap((value, square) =>
-    value === blocked ? [[Math.floor(square / columns), square % columns]] : []);
-}
-
-/** @param {number} count */
-const range = (count) => [...Array(count).keys()];
-
-/**
- * The squares that pieces attack, as one path: of all pieces in manual play; else of the settled ones, and on a full
- * board of the current one.
- * @param {Values} values @param {Role[]} roles @param {{rows: number, columns: number}} shape
- * @param {Appearance} appearance @param {boolean} byHand
- */
-export function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
-  if (!lines) return "";
-  const pieces = range(columns).filter((column) => values[column] !== blank);
-  const full = pieces.length === columns;
-  const ruling = pieces.filter(
-    (column) => byHand || (full ? roles[column] === "current" : roles[column] !== "conflict"),
-  );
-  const ruled = new Set();
-  for (const column of ruling) {
-    const row = values[column] - 1;
-    for (const [down, right] of lines) {
-      for (let y = row + down, x = column + right; y >= 0 && y < rows && x >= 0 && x < columns; y += down, x += right)
-        ruled.add(y * columns + x);
-    }
-  }
-  return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
 }
 
 /** The attacked squares, those under the pieces, and the cursor. @param {Board} board */

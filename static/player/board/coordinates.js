@@ -1,8 +1,8 @@
 /** Labels of rows and columns beside a board. They are visual only, so they load together with the input handlers. */
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
-import { styled } from "../base/style-properties.js";
-import { lettersOf } from "./square-names.js";
+import { styled } from "../base/styles.js";
+import { lettersOf } from "./outlines.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

@@ -1,9 +1,9 @@
 /** A board whose cells hold values: numbers, walls, heaps of stones; with numbers at its edges and pieces on it. */
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.js";
-import { squareOffset, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/styles.js";
+import { stonePlaces, warmth } from "./geometry.js";
 
-/** @import {Shape} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */
 
 export const gridStyle = css`
@@ -73,7 +73,6 @@ export const gridStyle = css`
   }
 `;
 
-const STEEP = 4; // the value at half of the colour scale
 const FEWEST_A_ROW = 3;
 const STONES_DRAWN = 1000; // the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
@@ -102,7 +101,7 @@ function square(board, cell) {
   const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;
   const { names, style, inside } = board.marking(cell, value);
   /** @type {Record<string, number>} */
-  const heat = warm === "warm" ? { "--heat": value / (value + STEEP) } : {};
+  const heat = warm === "warm" ? { "--heat": warmth(value) } : {};
   return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks} ${names}"
     ${styled({ ...squareOffset(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
     ${labelled(board, cell)}${inside}
@@ -167,23 +166,11 @@ function heap(board, cell) {
   const most = Math.min(STONES_DRAWN, Math.ceil(STONES_OF_ALL / values.length), largest(values));
   const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
   const hand = board.handles && !board.isGiven(cell) ? "hand" : "";
-  const stones = Array.from({ length: Math.max(0, Math.min(most, value)) }, (_, k) => {
-    const [x, y] = [(k % wide) + 0.5, wide - Math.floor(k / wide) - 0.5];
-    return svg`<circle class=${hand} data-stone=${k + 1} cx=${x} cy=${y} r=".42"/>`;
-  });
+  const stones = stonePlaces(Math.min(most, value), wide).map(
+    ([x, y], index) => svg`<circle class=${hand} data-stone=${index + 1} cx=${x} cy=${y} r=".42"/>`,
+  );
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}"
     ${styled(squareOffset(board.at(cell)))} data-cell=${cell}>
     ${labelled(board, cell)}
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
-}
-
-/** The extent of the edges beyond the cells: [above, right, below, left]. @param {Shape} shape */
-export function margins({ rows, columns, edges = [] }) {
-  const beyond = (/** @type {(place: [number, number]) => number} */ distance) => largest(edges.map(distance), 0);
-  return [
-    beyond(([row]) => -row),
-    beyond(([, column]) => column - columns + 1),
-    beyond(([row]) => row - rows + 1),
-    beyond(([, column]) => -column),
-  ];
 }

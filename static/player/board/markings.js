@@ -4,11 +4,12 @@
  */
 import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
+import { rulesPath } from "./outlines.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */
-/** @import {Cells} from "./cells.js" */
+/** @import {Board} from "./board.js" */
 /** @import {Marking} from "./types.js" */
 
 const WIDEST = 5; // adjacent notes with fixed places
@@ -61,7 +62,7 @@ export function addStyle(root) {
 
 /**
  * The markings of a cell with a value, or of the piece with it.
- * @param {Cells} board @param {number} cell @param {number} value @returns {Marking}
+ * @param {Board} board @param {number} cell @param {number} value @returns {Marking}
  */
 export function marking(board, cell, value) {
   const { widths, blank } = board.appearance;
@@ -81,7 +82,7 @@ export function marking(board, cell, value) {
   };
 }
 
-/** The pencil notes of a cell. @param {Cells} board @param {number} cell @returns {number[]} */
+/** The pencil notes of a cell. @param {Board} board @param {number} cell @returns {number[]} */
 export function notesIn({ pencil, shape }, cell) {
   return (pencil ?? shape.pencil)?.[cell] ?? [];
 }
@@ -97,7 +98,7 @@ function rangeOf(pencil) {
   return range;
 }
 
-/** Notes of a cell; each number has its own place if there are few. @param {Cells} board @param {number} cell */
+/** Notes of a cell; each number has its own place if there are few. @param {Board} board @param {number} cell */
 function pencilled(board, cell) {
   const notes = notesIn(board, cell);
   if (!notes.length) return nothing;
@@ -113,11 +114,10 @@ function pencilled(board, cell) {
   )}</span>`;
 }
 
-/** Thick lines after rows and columns. @param {Cells} board */
-export function rules({ shape: { rows, columns, rules } }) {
-  if (!rules) return nothing;
-  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
-  const down = (rules.columns ?? []).map((column) => `M${column} 0v${rows}`);
+/** Thick lines after rows and columns. @param {Board} board */
+export function rules({ shape }) {
+  if (!shape.rules) return nothing;
+  const { rows, columns } = shape;
   return svg`<svg class="rules" viewBox="0 0 ${columns} ${rows}" aria-hidden="true"><path
-    d=${[...across, ...down].join("")}/></svg>`;
+    d=${rulesPath(shape)}/></svg>`;
 }

@@ -1,7 +1,7 @@
 /** A board of pieces with an identity, which slide from cell to cell. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { squareOffset, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/styles.js";
 import { lengthOf } from "./grid.js";
 
 export const tilesStyle = css`

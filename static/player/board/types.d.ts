@@ -55,7 +55,13 @@ export interface Gestures {
   letGo?(): void;
 }
 
-export type GestureTable = Record<"pieces" | "columns" | "grid", new (board: Board) => Gestures>;
+/** What makes boards react to keys and pointers, and speak to screen readers: hand/interaction.js. */
+export interface Interaction {
+  gestures: Record<"pieces" | "columns" | "grid", new (board: Board) => Gestures>;
+  entry: typeof import("../hand/number-entry.js");
+  screenReader: typeof import("../hand/screen-reader.js");
+  squareUnder: typeof import("../hand/gestures.js").squareUnder;
+}
 
 /** The markings of a cell or a piece: classes, style properties and content. */
 export interface Marking {

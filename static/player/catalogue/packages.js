@@ -171,17 +171,18 @@ function wheelName(file) {
 /**
  * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
- * @param {{texts: import("../../i18n/texts.js").Texts, notice: Notice | null, asksFirst?: boolean}} host
+ * @param {{show: (notice: Notice | null) => void}} notices
+ * @param {import("../../i18n/texts.js").Texts} texts
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
-export async function confirmInstall(host, addresses) {
+export async function confirmInstall(notices, texts, addresses) {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED) {
     const sentence = `A link may name at most ${MOST_LINKED} packages.`;
     throw new LocalizedError("packages-many", { most: MOST_LINKED }, sentence);
   }
   const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
-  const { text, language } = host.texts;
+  const { text, language } = texts;
   const files = new Intl.ListFormat(language).format(named);
   const question = text("packages-by-link", { files, count: named.length });
   const isFramed = isFramedByOthers();
@@ -191,12 +192,11 @@ export async function confirmInstall(host, addresses) {
     /** @param {boolean} yes */
     const choose = (yes) => () => {
       answered.abort();
-      host.notice = null;
-      host.asksFirst = !yes;
+      notices.show(null);
       resolve(yes);
     };
     watchVisibility(answered.signal, (isSeen) => {
-      host.notice = {
+      notices.show({
         text: asked,
         choices: [
           isFramed
@@ -204,7 +204,7 @@ export async function confirmInstall(host, addresses) {
             : ["packages-agree", choose(true), !isSeen],
           ["packages-decline", choose(false)],
         ],
-      };
+      });
     });
   });
 }

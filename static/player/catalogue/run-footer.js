@@ -15,6 +15,6 @@ export async function runForFooter(request, signal) {
       const { head } = readHead(block);
       if (head.kind === "footer") footer = head;
     }
-  }, signal);
+  }, { signal });
   return footer;
 }

@@ -1,7 +1,6 @@
 /** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
 /** @import { Options } from "../../checks/contract.js" */
 /** @import { PartialRequest } from "./requests.js" */
-import { finite, toNumber, readProperty, toTable, toText } from "../base/coerce.js";
 
 const NO = ["false", "no", "0", "off"];
 
@@ -82,28 +81,37 @@ function isSetting(name) {
 
 /** The words of a list: a text separated by spaces or commas, or an array. @param {unknown} given */
 export function words(given) {
-  return (Array.isArray(given) ? finite(given).map(toText) : toText(given).split(/[\s,]+/)).filter(Boolean);
+  return (Array.isArray(given) ? given.map(String) : toText(given).split(/[\s,]+/)).filter(Boolean);
 }
 
 /** A state as text; nested or sparse arrays become JSON, which keeps their structure. @param {unknown} state */
 export function stateText(state) {
   if (!Array.isArray(state)) return toText(state);
-  const cells = finite(state);
-  const isRow = cells.every((each) => !Array.isArray(each) && toText(each));
-  return isRow ? cells.join(" ") : JSON.stringify(cells);
+  const isRow = Array.from(state).every((each) => !Array.isArray(each) && toText(each));
+  return isRow ? state.join(" ") : JSON.stringify(state);
 }
 
-const PARTS = { puzzle: toText, algorithm: toText, algorithms: words, state: stateText, options: toTable };
+/** A text or a number as text; nothing is "". @param {unknown} value */
+export function toText(value) {
+  return String(value ?? "");
+}
+
+const PARTS = {
+  puzzle: toText,
+  algorithm: toText,
+  algorithms: words,
+  state: stateText,
+  options: (/** @type {any} */ options) => ({ ...options }),
+};
 
 /**
  * Normalize a request: nothing in it is undefined or null, and each part has its type.
  * @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}}
  */
 export function normalizeRequest(request) {
-  const given = Object.entries(PARTS)
-    .map(([name, read]) => ({ name, read, value: readProperty(request, name) }))
-    .filter(({ value }) => value !== undefined && value !== null);
-  return Object.fromEntries(given.map(({ name, read, value }) => [name, read(value)]));
+  const given = /** @type {Record<string, unknown>} */ (Object(request));
+  const named = Object.entries(PARTS).filter(([name]) => (given[name] ?? null) !== null);
+  return Object.fromEntries(named.map(([name, read]) => [name, read(given[name])]));
 }
 
 const SLOWEST = 0.05;
@@ -111,7 +119,7 @@ const FASTEST = 100_000;
 
 /** Steps per second of `speed`; "auto" for an invalid one. @param {unknown} speed */
 export function paceOf(speed) {
-  const pace = toNumber(speed);
+  const pace = Number(speed);
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
@@ -119,5 +127,5 @@ export function paceOf(speed) {
 export function positionFor(where, last) {
   const text = toText(where);
   if (text === "end") return last;
-  return text.endsWith("%") ? (parseFloat(text) / 100) * last : toNumber(where);
+  return text.endsWith("%") ? (parseFloat(text) / 100) * last : Number(where);
 }

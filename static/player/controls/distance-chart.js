@@ -7,13 +7,12 @@
 /** @typedef {NonNullable<HandBoard["distance"]>} Distance */
 import { html, nothing } from "lit";
 import { largest } from "../base/min-max.js";
-import { styled } from "../base/style-properties.js";
-import { trend } from "../hand/distance-query.js";
+import { styled } from "../base/styles.js";
 
 const BARS = 60;
 
 /** @param {Player} player */
-export function distanceChart({ hand, texts, controllers: { manualPlay: { acts } } }) {
+export function distanceChart({ hand, texts, manualPlay: { acts } }) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];
@@ -75,4 +74,15 @@ function comparison(boards, texts, backTo) {
     <h2>${text(beneath.length ? "journey-beside" : "journey-yours")}</h2>
     <ol class="way" ${styled({ "--longest": largest([...names, ...beneath].map(({ length }) => length)) })}
       >${pairs}</ol>`;
+}
+
+/**
+ * Whether a move brought its board "nearer" to the goal or "farther" from it; "" if unknown.
+ * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
+ */
+function trend({ past, distance: now }) {
+  const before = past.at(-1)?.distance;
+  if (!before || !now) return "";
+  if (now.most !== null && now.most < before.least) return "nearer";
+  return before.most !== null && before.most < now.least ? "farther" : "";
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
-/** @typedef {import("../element/manual-play.js").ManualPlayController["acts"]} Acts */
+/** @typedef {import("../element/manual-play.js").ManualPlay["acts"]} Acts */
 /** @typedef {NonNullable<Player["hand"]>} InHand */
 
 /** @param {Player} player @param {Acts} acts */
@@ -22,9 +22,6 @@ export function handBar({ hand, texts: { text }, advises, appearance }, acts) {
 
 const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
-
-/** Players whose visitor has opened the list of all moves. @type {WeakSet<Player>} */
-const opened = new WeakSet();
 
 /**
  * A button of a game; a disabled one keeps the focus.
@@ -75,16 +72,15 @@ function levels({ texts: { text }, opponent }, acts) {
 
 /** All moves, the recommended ones first. @param {Player} player @param {Acts} acts */
 function allMoves(player, acts) {
-  const { hand, texts: { text, digits }, thinking } = player;
+  const { hand, texts: { text, digits }, thinking, manualPlay } = player;
   /** @type {Move[] | null | undefined} */
-  const moves = hand ? hand.assessment?.moves : player.controllers.manualPlay.movesAtRest();
+  const moves = hand ? hand.assessment?.moves : manualPlay.movesAtRest();
   if (moves?.length === 0) return nothing;
   /** @type {Set<string>} */
   const good = new Set(hand?.advice?.moves);
   const onToggle = (/** @type {Event} */ { target }) => {
     const { open } = /** @type {HTMLDetailsElement} */ (target);
-    if (open) opened.add(player);
-    else opened.delete(player);
+    manualPlay.listsMoves = open;
     if (open && !moves && !hand) acts.survey();
   };
   const shown = goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN);
@@ -92,7 +88,7 @@ function allMoves(player, acts) {
   const buttons = shown.map(
     ({ move }) => html`<li>${button(() => acts.move(move), thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
   );
-  return html`<details class="moves" ?open=${good.size > 0 || opened.has(player)} @toggle=${onToggle}>
+  return html`<details class="moves" ?open=${good.size > 0 || manualPlay.listsMoves} @toggle=${onToggle}>
       <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
       <ul>${buttons}${more > 0 ? html`<li>${text("list-more", { count: more })}</li>` : nothing}</ul></details>`;
 }

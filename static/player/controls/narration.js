@@ -1,7 +1,7 @@
 /** Templates of the sentence beside the boards, and of alternative requests. */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.js";
-import { explained } from "../text/explain.js";
+import { explained } from "../text/mark-terms.js";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 

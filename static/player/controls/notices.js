@@ -1,10 +1,13 @@
-/** Template of a player's notices: errors, and messages not about its run. */
+/** The notices of a player or a race: errors, and messages not about its run. */
 /** @import { Appearance, RefusalDetail } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Fault } from "../text/error-messages.js" */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
 import { sentencesIn } from "../../files/load-errors.js";
-import { marked } from "../board/sub-boards.js";
+import { emit } from "../base/events.js";
+import { marked } from "../board/areas.js";
+import { sentenceFor } from "../text/error-messages.js";
 
 /**
  * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
@@ -17,6 +20,80 @@ import { marked } from "../board/sub-boards.js";
  */
 
 /** @typedef {[string, () => void, boolean?]} Choice */
+/**
+ * again: how to retry a load failure; appearance: of the board that the error is about.
+ * @typedef {{again?: (() => unknown) | null, appearance?: Appearance}} Circumstances
+ */
+
+/** What an element says beside its run. */
+export class Notices {
+  /** @type {Notice | null} */
+  now = null;
+  /** Retries of load failures. @type {Set<() => unknown>} */
+  #retries = new Set();
+
+  /**
+   * `solve` solves a corrected board that an error offers.
+   * @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve]
+   */
+  constructor(host, solve) {
+    this.host = host;
+    this.solve = solve;
+  }
+
+  get canRetry() {
+    return this.#retries.size > 0;
+  }
+
+  /** @param {Notice | null} notice */
+  show(notice) {
+    this.now = notice;
+    this.host.requestUpdate();
+  }
+
+  /** @param {string | undefined} text */
+  say(text) {
+    this.show({ text });
+  }
+
+  /** Clear errors before another request. */
+  clear() {
+    this.#retries.clear();
+    this.show(null);
+  }
+
+  /**
+   * Show an error's message, unless a listener of the "error" event prevents it.
+   * @param {Fault} error @param {Texts | null} texts @param {Circumstances} [circumstances]
+   */
+  fail(error, texts, { again = null, appearance } = {}) {
+    const { host, solve } = this;
+    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
+    if (remedy) this.#retries.add(remedy);
+    const text = sentenceFor(error, texts, host.lang);
+    const tryAgain = remedy ? this.#tryAgain : null;
+    /** @type {Choice[] | undefined} */
+    const choices = solve && error.offers?.map((state) => [state, () => void solve(state)]);
+    const picture = appearance && error.picture;
+    /** @type {Notice} */
+    const notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
+    this.show(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
+  }
+
+  #tryAgain = () => {
+    const retries = [...this.#retries];
+    this.clear();
+    for (const act of retries) act();
+  };
+
+  /** Keep the present error while `act` shows something else. @param {() => Promise<unknown>} act */
+  async preserveDuring(act) {
+    const [notice, retries] = [this.now, [...this.#retries]];
+    await act();
+    for (const each of retries) this.#retries.add(each);
+    this.show(notice);
+  }
+}
 
 /** News, a question or an error. @param {News} host */
 export function noticeLine({ notice, texts }) {

@@ -1,6 +1,5 @@
 /** Presentation mode: board, sentence and code of a step as a full-screen slide. */
-import { css } from "../base/css.js";
-import { adoptStyles } from "../base/adopt-styles.js";
+import { adoptStyles, css } from "../base/styles.js";
 import { consume } from "../base/keys.js";
 
 const slide = css`
@@ -46,32 +45,35 @@ const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 
-/** Show `player` as a slide until Escape is pressed or full screen ends. @param {Player} player */
+/**
+ * Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it.
+ * @param {Player} player
+ */
 export function present(player) {
-  if (player.presenting) return;
   adoptStyles(player, slide);
   const before = document.activeElement;
   player.timeline.pause();
   player.presenting = true;
   const ended = new AbortController();
   const { signal } = ended;
-  player.leave = () => {
+  const leave = () => {
     if (!player.presenting) return;
     ended.abort();
     player.presenting = false;
     if (document.fullscreenElement) document.exitFullscreen();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
-  window.addEventListener("keydown", (event) => onKey(player, event), { capture: true, signal });
-  document.addEventListener("fullscreenchange", () => document.fullscreenElement || player.leave(), { signal });
+  window.addEventListener("keydown", (event) => onKey(player, leave, event), { capture: true, signal });
+  document.addEventListener("fullscreenchange", () => document.fullscreenElement || leave(), { signal });
   player.requestFullscreen?.().catch(() => {}); // without permission, the slide fills the window
+  return leave;
 }
 
 /**
  * Arrow keys and presentation remotes step; the board does not receive them.
- * @param {Player} player @param {KeyboardEvent} event
+ * @param {Player} player @param {() => void} leave @param {KeyboardEvent} event
  */
-function onKey(player, event) {
+function onKey(player, leave, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const { key } = event;
@@ -82,7 +84,7 @@ function onKey(player, event) {
   const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
   const asking = path.some(({ showModal, open }) => showModal && open);
   if (pressing || asking || (explaining && key === "Escape")) return;
-  if (key === "Escape" || key === "p") player.leave();
+  if (key === "Escape" || key === "p") leave();
   else if (player.hand) return; // a presentation remote does not end manual play
   else if (key === onward || FORWARD.includes(key)) player.step(1);
   else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);

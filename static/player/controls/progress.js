@@ -1,4 +1,4 @@
-/** Template of the progress of a download or a run. */
+/** Template of the progress of a download or a run; loaded with the controls. */
 /** @import { News, Work } from "./notices.js" */
 import { html, nothing } from "lit";
 import { noticeLine } from "./notices.js";

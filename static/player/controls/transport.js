@@ -1,14 +1,12 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement, html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css, styled } from "../base/styles.js";
 import { live } from "lit/directives/live.js";
-import { define } from "../base/events.js";
+import { define, inputs } from "../base/events.js";
 import { icon } from "../base/icons.js";
 import { buttons } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
 import { SPEEDS } from "../trace/timeline.js";
-import "../hand/interactive.js";
 
 const HOLD_AFTER = 350; // milliseconds
 const HOLD_EVERY = 55;
@@ -30,12 +28,7 @@ const TOOLS = [
 
 export class Transport extends LitElement {
   static properties = {
-    timeline: { attribute: false },
-    markers: { attribute: false },
-    texts: { attribute: false },
-    caption: { attribute: false },
-    version: { attribute: false },
-    tools: { attribute: false },
+    ...inputs("timeline", "markers", "texts", "caption", "version", "tools"),
   };
 
   static styles = [

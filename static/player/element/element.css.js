@@ -1,7 +1,7 @@
 /** Container-responsive layout of a player's boards and essential messages. */
 import { unsafeCSS } from "lit";
 import { IN_FRAME, stageHeight } from "../../files/element-heights.js";
-import { css } from "../base/css.js";
+import { css } from "../base/styles.js";
 
 export const style = css`
   :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; }

@@ -1,27 +1,42 @@
 /**
  * <dhadha-player>: shows a run, and makes new ones on request. The clock is one integer; every part is a function of
- * (trace, position). This file holds the public API and the rendering.
+ * (trace, position). This file holds the public API, and puts the parts of a player together.
  */
-/** @import { Scalar } from "../../checks/contract.js" */
+/** @import { Appearance, Result, Values } from "../../checks/contract.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
+/** @import { CodeLines } from "../catalogue/sources.js" */
 /** @import { Fault } from "../text/error-messages.js" */
-/** @import { Playback } from "./trace-loader.js" */
+/** @import { PartialRequest } from "../catalogue/requests.js" */
+/** @import { Playback } from "./runs.js" */
+import { LitElement } from "lit";
 import { isLoading } from "../../files/assets.js";
+import { IN_FRAME } from "../../files/element-heights.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
+import { Engagement } from "../base/engagement.js";
 import { define, emit } from "../base/events.js";
 import { FocusKeeper } from "../base/focus.js";
 import { hostReset, inHostFrame } from "../base/host-reset.js";
-import { toFiles, toNumber } from "../base/coerce.js";
-import { buttons, hidden, palette } from "../base/theme.js";
 import { HostThemeController } from "../base/host-theme.js";
 import { PauseWhenHidden } from "../base/pause-when-hidden.js";
-import { Attributes } from "../catalogue/attributes.js";
-import { loadPuzzle } from "../catalogue/library.js";
+import { buttons, hidden, palette } from "../base/theme.js";
+import { AttributeObserver } from "../element/attributes.js";
+import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { withDefaults } from "../catalogue/requests.js";
-import { paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
-import { asBaked, attributesOf, isLight, panelsFor, requestFor } from "./initial-request.js";
+import { declared, paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
+import { Notices } from "../controls/notices.js";
+import { CellHistory } from "../hand/board-view.js";
+import { sentenceArgs } from "../trace/sentence-args.js";
+import { Timeline } from "../trace/timeline.js";
+import { asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
 import { style } from "./element.css.js";
-import { PlayerState } from "./state.js";
+import { Language } from "./language.js";
+import { LazyLoader } from "./lazy-loader.js";
+import { ManualPlay } from "./manual-play.js";
+import { Runs } from "./runs.js";
+import { SolverProgress } from "./solver-progress.js";
+import { Startup } from "./startup.js";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
 
 const LOOK_EVERY = 50; // milliseconds
@@ -29,18 +44,77 @@ const LOOK_EVERY = 50; // milliseconds
 /** The controls' templates, loaded with the first player that has controls. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
-export class DhadhaPlayer extends PlayerState {
+export class DhadhaPlayer extends LitElement {
+  static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
+
   static styles = [palette, hostReset, hidden, buttons, style];
 
-  #attributes = new Attributes(this);
+  /** Whether installing packages needs the visitor's consent. */
+  asksFirst = false;
+  /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
+  replacesRuns = false;
+  /** Whether the first board is drawn; panels load a moment later, so that neither blocks the page. */
+  boardReady = false;
+  /** Whether the player grows only once, after everything has loaded, because its frame's page follows each change. */
+  held = IN_FRAME;
+  /** The code of the run's algorithm. @type {CodeLines | null} */
+  source = null;
+
+  // ---- its parts
+
+  timeline = new Timeline();
+  /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
+  clock = this.timeline;
+  notices = new Notices(this, (state) => this.run({ state }));
+  language = new Language({
+    code: () => this.lang || document.documentElement.lang,
+    boardSuffices: () =>
+      !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly),
+  });
+  manualPlay = new ManualPlay(this, this.notices);
+  cellHistory = new CellHistory(this);
+  runs = new Runs(this, {
+    timeline: this.timeline,
+    language: this.language,
+    notices: this.notices,
+    fail: (error, circumstances) => this.fail(error, circumstances),
+    onShown: () => (this.manualPlay.end(), this.startup.finish()),
+    onRefused: () => this.isConnected || this.startup.finish(),
+  });
+  startup = new Startup(this, {
+    language: this.language,
+    notices: this.notices,
+    runs: this.runs,
+    install: (wheels) => this.#install(wheels),
+  });
+  #attributes = new AttributeObserver(this);
+  #engagement = new Engagement(this);
+  #progress = new SolverProgress(this);
+  #lazy = new LazyLoader(() => this.requestUpdate(), (error, again) => this.fail(error, { again }));
 
   constructor() {
     super();
+    this.puzzle = "";
+    this.algorithm = "";
+    this.state = "";
+    this.src = "";
+    this.theme = "";
+    this.autoplay = false;
+    this.loop = false;
+    this.speed = "";
+    this.startAt = "";
+    this.controls = "";
+    this.panels = "";
+    this.packages = "";
+    this.loading = "";
+    this.height = "";
+    this.endAt = "";
+    this.presenting = false;
     new FocusKeeper(this);
     new HostThemeController(this);
     new PauseWhenHidden(this, this.timeline);
     this.timeline.addEventListener("change", () => {
-      if (!this.hand) this.controllers.manualPlay.end();
+      if (!this.hand) this.manualPlay.end();
       this.requestUpdate();
       emit(this, "stepchange", { position: this.position, length: this.length });
     });
@@ -52,10 +126,164 @@ export class DhadhaPlayer extends PlayerState {
     }
   }
 
+  // ---- what it shows
+
+  /** The run, null before the first. */
+  get trace() {
+    return this.runs.trace;
+  }
+
+  /** What is shown. */
+  get request() {
+    return this.runs.request;
+  }
+
+  get position() {
+    return this.timeline.position;
+  }
+
+  get length() {
+    return this.trace?.length ?? 0;
+  }
+
+  get running() {
+    return this.runs.running;
+  }
+
+  /** Whether a run takes so long that alternatives are offered. */
+  get late() {
+    return this.runs.late;
+  }
+
+  /**
+   * The answer to the last request, once it is complete; null after a refusal, even while the previous board is shown.
+   * @returns {Result | null}
+   */
+  get result() {
+    return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
+  }
+
+  get counters() {
+    return this.length ? this.trace.counters(this.position) : {};
+  }
+
+  /** The sentence of the step. */
+  get sentence() {
+    return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
+  }
+
+  /** Bytes of memory of Python at its last answer. */
+  get memory() {
+    return solver.memory;
+  }
+
+  /** Null before the first messages have loaded. */
+  get texts() {
+    return /** @type {Texts} */ (this.language.texts);
+  }
+
+  get notice() {
+    return this.notices.now;
+  }
+
+  get progress() {
+    return this.#progress.now;
+  }
+
+  /** The puzzle that the attributes name. */
+  get named() {
+    return this.puzzle || puzzleIds()[0];
+  }
+
+  get description() {
+    return findPuzzle(this.trace?.header.puzzle);
+  }
+
+  get appearance() {
+    return this.description?.appearance;
+  }
+
+  /** Whether everything else waits for the board, in a lazy player without a notice. */
+  get boardOnly() {
+    return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
+  }
+
+  /** Whether the player shows boards only. */
+  get bare() {
+    return isBare(this.controls);
+  }
+
+  /** The position that wrote the cell under the pointer, while playback is paused; else -1. */
+  get inspectedStep() {
+    return this.cellHistory.writer;
+  }
+
+  /** The manually played board, else null; see Hand. */
+  get hand() {
+    return this.manualPlay.now;
+  }
+
+  /** The values of the visible board. @returns {Values} */
+  values() {
+    return this.hand?.values ?? this.trace.board(this.position).values;
+  }
+
+  /** Whether the computer is about to move, and its strength. */
+  get thinking() {
+    return this.manualPlay.thinking;
+  }
+
+  get opponent() {
+    return this.manualPlay.opponent;
+  }
+
+  /** The number of players of manual play, who take turns. */
+  get players() {
+    return this.playable ? (this.description?.players ?? 1) : 1;
+  }
+
+  /** Whether the algorithm's board can be played manually. */
+  get playable() {
+    return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
+  }
+
+  /** Whether Python offers hints. */
+  get advises() {
+    return this.playable && Boolean(this.description?.advises);
+  }
+
+  /** Whether Python can compute distances to the goal. */
+  get measures() {
+    return this.playable && !this.bare && Boolean(this.description?.measures);
+  }
+
+  /** Whether the player handles swipes on its boards; setting it makes this permanent. */
+  get engaged() {
+    return this.#engagement.engaged;
+  }
+
+  set engaged(always) {
+    this.#engagement.always = always;
+    this.requestUpdate();
+  }
+
+  /** Whether a looping player is paused. */
+  get still() {
+    return this.#still;
+  }
+
+  set still(still) {
+    this.#still = still;
+    if (still) this.timeline.pause();
+    else if (this.loop && this.length) this.timeline.play();
+  }
+
+  #still = false;
+
   // ---- what a page may do
 
   async play() {
-    await this.controllers.startup.ready();
+    await this.startup.ready();
     if (!this.hand) this.timeline.play();
     else if (this.players < 2) await this.solveFromHere();
   }
@@ -66,15 +294,15 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {unknown} count */
   async step(count = 1) {
-    await this.controllers.startup.ready();
-    this.controllers.manualPlay.putDown();
-    this.timeline.step(toNumber(count));
+    await this.startup.ready();
+    this.manualPlay.putDown();
+    this.timeline.step(Number(count));
   }
 
   /** Go to a position, to "50%" or to the "end". @param {unknown} where */
   async seek(where) {
-    await this.controllers.startup.ready();
-    this.controllers.manualPlay.putDown();
+    await this.startup.ready();
+    this.manualPlay.putDown();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
@@ -84,17 +312,25 @@ export class DhadhaPlayer extends PlayerState {
    * @param {unknown} [wanted] @param {Playback} [playback]
    */
   async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
-    const request = normalizeRequest(wanted);
-    const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
-    if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
-    const asked = async () => {
-      await loadPuzzle(puzzle);
-      if (this.request?.puzzle === puzzle) return asBaked(withDefaults({ ...request, puzzle }, this.request));
-      const attributes = attributesOf(this);
-      const asked = withDefaults({ ...request, puzzle }, requestFor(attributes, puzzle));
-      return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
-    };
-    return this.controllers.runController.start(asked, { play, startAt, fresh }, puzzle);
+    try {
+      const request = normalizeRequest(wanted);
+      if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      this.#lazy.reset();
+      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
+      return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  /** Complete a request from the one that is shown, or from the attributes. @param {PartialRequest} request */
+  async #complete(request) {
+    const puzzle = request.puzzle ?? "";
+    await loadPuzzle(puzzle);
+    if (this.request?.puzzle === puzzle) return asBaked(withDefaults(request, this.request));
+    const attributes = attributesOf(this);
+    const asked = withDefaults(request, requestFor(attributes, puzzle));
+    return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
   /**
@@ -103,17 +339,16 @@ export class DhadhaPlayer extends PlayerState {
    * @param {Playback} [playback]
    */
   async open(file, { play = false, startAt = "" } = {}) {
-    return this.controllers.runController.open(file, { play, startAt });
+    this.#lazy.reset();
+    return this.runs.open(file, { play, startAt });
   }
 
   /** Stop the running search; its steps so far stay. */
   async cancel() {
     if (!this.running) return;
-    const { runController } = this.controllers;
-    runController.stop();
-    this.progress = null;
-    runController.settle();
-    this.notice = { text: this.texts?.text("cancelled") };
+    this.runs.cancel();
+    this.#progress.clear();
+    this.notices.say(this.texts?.text("cancelled"));
     emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
   }
 
@@ -127,7 +362,7 @@ export class DhadhaPlayer extends PlayerState {
   async handState() {
     const shown = this.request?.state ?? "";
     try {
-      return (this.hand && (await this.controllers.manualPlay.state())) ?? shown;
+      return (this.hand && (await this.manualPlay.state())) ?? shown;
     } catch (error) {
       this.fail(error);
       return shown;
@@ -136,12 +371,24 @@ export class DhadhaPlayer extends PlayerState {
 
   /**
    * Install wheels with puzzles, given by URL or as Files; resolves to the puzzles' identifiers, or to null on failure.
-   * @param {unknown} wheels @returns {Promise<string[] | null>}
+   * @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>}
    */
   async install(wheels) {
-    const given = typeof wheels === "string" ? words(wheels) : toFiles(wheels);
-    const again = () => this.install(given);
-    return this.controllers.startup.install(given).catch((error) => this.fail(error, { again }));
+    try {
+      const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
+      return await this.#install(given);
+    } catch (error) {
+      return this.fail(error, { again: () => this.install(wheels) });
+    }
+  }
+
+  /** @param {(string | Blob)[]} wheels */
+  async #install(wheels) {
+    if (!this.texts) await this.language.load(this.named);
+    const { installPackages } = await import("../catalogue/packages.js");
+    const names = await this.#progress.track(installPackages(wheels));
+    this.requestUpdate();
+    return names;
   }
 
   /**
@@ -150,7 +397,7 @@ export class DhadhaPlayer extends PlayerState {
    */
   ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
-    return this.controllers.solverProgress.track(solver.ask(question, about));
+    return this.#progress.track(solver.ask(question, about));
   };
 
   /** Ask Python a question about a board with `values`. @param {string} question @param {number[]} values */
@@ -161,7 +408,7 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /** Show Python's next move. */
-  hint = () => this.controllers.manualPlay.hint();
+  hint = () => this.manualPlay.hint();
 
   /** Preload Python ahead of a likely request. */
   wake() {
@@ -169,12 +416,14 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   /**
-   * Show an error; the board stays. `again`: how to retry after a load failure.
-   * @param {unknown} error @param {Partial<import("./error-reporter.js").ErrorContext>} [circumstances]
+   * Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about.
+   * @param {unknown} error
+   * @param {{again?: (() => unknown) | null, texts?: Texts | null, appearance?: Appearance}} [circumstances]
    * @returns {null}
    */
   fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
-    this.controllers.errors.report(/** @type {Fault} */ (error), { again, texts, appearance });
+    this.#progress.clear();
+    this.notices.fail(/** @type {Fault} */ (error), texts, { again, appearance });
     return null;
   }
 
@@ -204,17 +453,23 @@ export class DhadhaPlayer extends PlayerState {
     return board?.shadowRoot?.querySelector(".board");
   }
 
-  /** Present the step as a slide; in presentation mode, leave it. */
+  /** Present the step as a slide. */
   present = async () => {
-    await this.controllers.startup.ready();
+    await this.startup.ready();
     try {
-      (await import("../controls/present.js")).present(this);
+      const { present } = await import("../controls/present.js");
+      if (!this.presenting) this.#leave = present(this);
     } catch (error) {
       this.fail(error, { again: this.present });
     }
   };
 
-  leave() {}
+  /** Leave presentation mode. */
+  leave() {
+    this.#leave();
+  }
+
+  #leave = () => {};
 
   /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
   press = (event) => {
@@ -223,7 +478,7 @@ export class DhadhaPlayer extends PlayerState {
 
   /** @param {CustomEvent<number>} event */
   goTo = ({ detail }) => {
-    this.controllers.manualPlay.putDown();
+    this.manualPlay.putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
     this.requestUpdate();
@@ -235,8 +490,8 @@ export class DhadhaPlayer extends PlayerState {
   }
 
   get #hasCome() {
-    const { awaitsReader: waits } = this.controllers.startup;
-    const stands = (waits || this.length > 0) && this.boardReady && this.controllers.lazyLoader.isIdle;
+    const { awaitsReader: waits } = this.startup;
+    const stands = (waits || this.length > 0) && this.boardReady && this.#lazy.isIdle;
     return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
   }
 
@@ -257,48 +512,75 @@ export class DhadhaPlayer extends PlayerState {
     super.connectedCallback();
     this.addEventListener("keydown", this.press);
     if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
-    this.controllers.startup.enter();
+    this.startup.enter();
   }
 
   /** Moving an element within the page also disconnects it, for a moment. */
   disconnectedCallback() {
     super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.controllers.runController.leave());
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.timeline.pause();
+      this.runs.cancel();
+    });
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    const { lazyLoader, language, runController } = this.controllers;
-    if (this.boardReady && this.length && panelsFor(this).length) this.#needPanels();
-    if (!this.boardOnly && runController.needsSource) lazyLoader.load("source", () => runController.loadSource());
-    if (language.needsMore) lazyLoader.load("texts", () => language.complete());
-    if (!controls && !this.bare && !this.boardOnly)
-      lazyLoader.load("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) lazyLoader.load("dhadha-heat", () => import("../board/canvases.js"));
+    this.#loadParts();
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (changed.has("loop")) this.timeline.loop = this.loop;
     if (this.texts) this.dir = this.texts.direction;
   }
 
+  /** Load what the player needs to show its run. */
+  #loadParts() {
+    const panels = panelsFor(this);
+    if (this.boardReady && this.length && panels.length) {
+      if (isLight(this)) this.#lazy.load("dhadha-code", () => import("../panels/code.js"));
+      else this.#lazy.load("dhadha-tree", () => import("../panels/index.js"));
+    }
+    if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
+      this.#lazy.load("source", () => this.#loadSource());
+    if (this.language.needsMore) this.#lazy.load("texts", () => this.language.load(this.request?.puzzle));
+    if (!controls && this.controls !== "none" && !this.boardOnly)
+      this.#lazy.load("stage", async () => void (controls = await import("./stage.js")));
+    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => import("../board/canvas-boards.js"));
+  }
+
+  /** Whose source is shown. @type {string | null} */
+  #module = null;
+
+  async #loadSource() {
+    const { puzzle, source: module } = this.trace.header;
+    const { loadSource } = await import("../catalogue/sources.js");
+    const source = await loadSource(puzzle, module);
+    if (this.trace.header.source === module) [this.source, this.#module] = [source, module];
+  }
+
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
+    const { startup } = this;
     if (this.length && !this.boardReady && !this.#isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
-    if (this.held && !this.#isWatched && (this.length || this.controllers.startup.awaitsReader || this.notice))
+    if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))
       this.#holdUntilAllHasCome();
     const asked = this.#attributes.asked(changed);
-    if (asked) this.controllers.startup.change();
-    if (!this.controllers.startup.isOver) return;
-    if (changed.has("lang")) this.controllers.language.translate();
+    if (asked) startup.change();
+    if (!startup.isOver) return;
+    if (changed.has("lang")) this.#translate();
     const play = this.autoplay || !this.hasAttribute("autoplay");
     if (asked?.src) this.open(asked.src, { play: this.autoplay });
     else if (asked) this.run(asked, { play });
   }
 
-  #needPanels() {
-    const { lazyLoader } = this.controllers;
-    if (isLight(this)) lazyLoader.load("dhadha-code", () => import("../panels/light-form.js"));
-    else lazyLoader.load("dhadha-tree", () => import("../panels/index.js"));
+  async #translate() {
+    try {
+      await this.language.load(this.request?.puzzle);
+      this.requestUpdate();
+    } catch (error) {
+      this.fail(error, { again: () => this.#translate() });
+    }
   }
 
   /** Whether playback is about to start; then a lazy player loads the rest. */
@@ -309,8 +591,8 @@ export class DhadhaPlayer extends PlayerState {
 
   render() {
     if (!this.texts) return inHostFrame(empty(this));
-    if (this.bare) return inHostFrame(bareBoards(this));
-    return inHostFrame(controls && !this.controllers.language.isPartial ? controls.stage(this) : boardsOfStage(this));
+    if (this.bare) return inHostFrame(bareBoards(this, controls?.additions ?? {}));
+    return inHostFrame(controls && !this.language.isPartial ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

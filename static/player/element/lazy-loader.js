@@ -2,10 +2,13 @@
 export class LazyLoader {
   /** @type {Set<string>} */
   #loading = new Set();
+  #onLoad;
+  #onError;
 
-  /** @param {import("./element.js").DhadhaPlayer} player */
-  constructor(player) {
-    this.player = player;
+  /** @param {() => void} onLoad @param {(error: unknown, again: () => void) => void} onError */
+  constructor(onLoad, onError) {
+    this.#onLoad = onLoad;
+    this.#onError = onError;
   }
 
   /** Whether nothing is loading. */
@@ -17,12 +20,11 @@ export class LazyLoader {
   load(name, load) {
     if (customElements.get(name) || this.#loading.has(name)) return;
     this.#loading.add(name);
-    const { player } = this;
     const again = () => {
       this.#loading.delete(name);
-      player.requestUpdate();
+      this.#onLoad();
     };
-    load().then(again, (error) => player.fail(error, { again }));
+    load().then(again, (error) => this.#onError(error, again));
   }
 
   /** Forget failed loads, so that the next use retries them. */

@@ -4,14 +4,27 @@ import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor } from "../catalogue/requests.js";
 
-/** The host of Hand, whose code is loaded on first use. */
-export class ManualPlayController {
-  /** @type {import("../hand/hand.js").Hand | null} */
-  #hand = null;
+/** @typedef {import("../hand/hand.js").Hand} Hand */
+/**
+ * What manual play uses of its player.
+ * @typedef {Pick<import("./element.js").DhadhaPlayer, "board" | "fail" | "focusBoard" | "inquire" | "measures" |
+ * "players" | "request" | "solveFromHere" | "texts" | "timeline" | "trace" | "values"> &
+ * import("lit").LitElement} Player
+ */
 
-  /** @param {import("./element.js").DhadhaPlayer} player */
-  constructor(player) {
-    this.player = player;
+/** The host of a Hand, whose code is loaded on first use. */
+export class ManualPlay {
+  /** @type {Hand | null} */
+  #hand = null;
+  #player;
+  #notices;
+  /** Whether the visitor has opened the list of all moves. */
+  listsMoves = false;
+
+  /** @param {Player} player @param {import("../controls/notices.js").Notices} notices */
+  constructor(player, notices) {
+    this.#player = player;
+    this.#notices = notices;
   }
 
   get now() {
@@ -26,57 +39,20 @@ export class ManualPlayController {
     return this.#hand?.opponent ?? "perfect";
   }
 
-  get players() {
-    return this.player.players;
-  }
-
-  get measures() {
-    return this.player.measures;
-  }
-
-  measured() {
-    this.player.requestUpdate();
-  }
-
-  values() {
-    return this.player.values();
-  }
-
   /** The baked moves of the board at the start of the run; elsewhere null. */
   movesAtRest() {
-    const start = this.player.trace?.header.board.values;
-    const values = Array.from(this.values());
+    const start = this.#player.trace?.header.board.values;
+    const values = Array.from(this.#player.values());
     const unmoved = values.every((value, cell) => value === start[cell]);
-    return (unmoved && bakedRunFor(this.player.request ?? {})?.moves) || null;
+    return (unmoved && bakedRunFor(this.#player.request ?? {})?.moves) || null;
   }
 
   /** Whether the known moves have keys. */
   get keyed() {
-    const presets = findPuzzle(this.player.request?.puzzle)?.presets ?? [];
+    const presets = findPuzzle(this.#player.request?.puzzle)?.presets ?? [];
     const known = [this.now?.assessment, ...presets].flatMap((each) => each?.moves ?? []);
     return known.some(({ key }) => key);
   }
-
-  /** @param {string} question @param {number[]} values @param {object} [more] */
-  inquire(question, values, more) {
-    return this.player.inquire(question, values, more);
-  }
-
-  noMove(reason = this.players > 1 ? "no-move-listed" : "no-move", /** @type {Record<string, number>} */ args = {}) {
-    this.player.notice = { text: this.player.texts?.text(reason, args) };
-  }
-
-  handChanged() {
-    this.player.notice = null;
-    this.player.requestUpdate();
-  }
-
-  /** @param {string | null} state null: that of the run */
-  handMoved(state) {
-    emit(this.player, "boardchange", { state: state ?? this.player.request?.state });
-  }
-
-  // ---- what may be done
 
   async state() {
     return this.#hand?.state();
@@ -90,12 +66,12 @@ export class ManualPlayController {
   putDown() {
     const { now } = this;
     this.end();
-    if (now) this.handMoved(null);
+    if (now) this.#moved(null);
   }
 
   undo = () => {
     this.#hand?.undo();
-    if (!this.now) this.player.focusBoard();
+    if (!this.now) this.#player.focusBoard();
   };
 
   hint = () => this.#do((hand) => hand.hint());
@@ -107,40 +83,56 @@ export class ManualPlayController {
     undo: this.undo,
     backTo: (/** @type {import("../hand/hand.js").HandBoard} */ board) => this.#hand?.backTo(board),
     hint: this.hint,
-    solve: () => this.player.solveFromHere(),
+    solve: () => this.#player.solveFromHere(),
     computer: () => this.#do((hand) => hand.computer()),
     survey: () => this.#do((hand) => hand.survey()),
     move: (/** @type {string} */ move) => this.#do((hand) => hand.request({ move })),
-    opponent: async (/** @type {import("../hand/hand.js").Hand["opponent"]} */ level) => {
+    opponent: async (/** @type {Hand["opponent"]} */ level) => {
       (await this.#take()).opponent = level;
-      this.player.requestUpdate();
+      this.#player.requestUpdate();
     },
     again: () => {
       this.putDown();
-      this.handChanged();
+      this.#notices.show(null);
     },
   };
 
   async #take() {
     const { Hand } = await import("../hand/hand.js");
-    return (this.#hand ??= new Hand(this));
+    const player = this.#player;
+    return (this.#hand ??= new Hand({
+      rules: () => player,
+      values: () => player.values(),
+      movesAtRest: () => this.movesAtRest(),
+      inquire: (...question) => player.inquire(...question),
+      refuse: (reason = player.players > 1 ? "no-move-listed" : "no-move", args = {}) =>
+        this.#notices.say(player.texts?.text(reason, args)),
+      changed: () => this.#notices.show(null),
+      measured: () => player.requestUpdate(),
+      moved: (state) => this.#moved(state),
+    }));
   }
 
-  /** @param {(hand: import("../hand/hand.js").Hand) => Promise<unknown>} act */
+  /** @param {string | null} state null: that of the run */
+  #moved(state) {
+    emit(this.#player, "boardchange", { state: state ?? this.#player.request?.state });
+  }
+
+  /** @param {(hand: Hand) => Promise<unknown>} act */
   async #do(act) {
-    this.player.timeline.pause();
+    this.#player.timeline.pause();
     try {
       await act(await this.#take());
       await this.#showBoard();
     } catch (error) {
-      this.player.fail(error);
+      this.#player.fail(error);
     }
   }
 
   /** Clear what belonged to another board when a game starts, which moves the page up. */
   async #showBoard() {
-    if (this.players < 2) return;
-    await this.player.updateComplete;
-    requestAnimationFrame(() => this.player.board?.scrollIntoView({ block: "nearest" }));
+    if (this.#player.players < 2) return;
+    await this.#player.updateComplete;
+    requestAnimationFrame(() => this.#player.board?.scrollIntoView({ block: "nearest" }));
   }
 }

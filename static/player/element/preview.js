@@ -10,18 +10,16 @@ import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.js";
 import { fetchJson } from "../../files/assets.js";
 import { pythonSize } from "../../solver/runtime.js";
-import { adoptStyles } from "../base/adopt-styles.js";
-import { css } from "../base/css.js";
+import { adoptStyles, css, styled } from "../base/styles.js";
 import { icon } from "../base/icons.js";
-import { styled } from "../base/style-properties.js";
 import "../board/board.js";
-import { measure, measureBare } from "../board/layout.js";
+import { measure, measureBare } from "../board/areas.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { isBuiltIn } from "../catalogue/library.js";
 import { MAX_LENGTH } from "../catalogue/state-notation.js";
 import { boardFromState } from "./board-from-state.js";
 
-/** @typedef {import("./element.js").DhadhaPlayer} Player */
+/** @typedef {import("lit").LitElement & {bare: boolean, named: string, texts: Texts}} Player */
 
 const MEGABYTE = 1e6;
 

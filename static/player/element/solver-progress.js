@@ -4,24 +4,31 @@ import { solver } from "../../solver/client.js";
 
 /** A Lit controller. */
 export class SolverProgress {
+  /** @type {import("../controls/notices.js").Progress | null} */
+  now = null;
   #pending = 0;
 
-  /** @param {import("./element.js").DhadhaPlayer} player */
+  /** @param {import("lit").LitElement & {running: boolean}} player */
   constructor(player) {
     this.player = player;
     player.addController(this);
   }
 
+  clear = () => {
+    this.now = null;
+    this.player.requestUpdate();
+  };
+
   hostConnected() {
     solver.addEventListener("progress", this.#onProgress);
-    solver.addEventListener("ready", this.#onEnd);
-    solver.addEventListener("lost", this.#onEnd);
+    solver.addEventListener("ready", this.clear);
+    solver.addEventListener("lost", this.clear);
   }
 
   hostDisconnected() {
     solver.removeEventListener("progress", this.#onProgress);
-    solver.removeEventListener("ready", this.#onEnd);
-    solver.removeEventListener("lost", this.#onEnd);
+    solver.removeEventListener("ready", this.clear);
+    solver.removeEventListener("lost", this.clear);
   }
 
   /** Wait for an answer. @template T @param {Promise<T>} answer */
@@ -37,9 +44,8 @@ export class SolverProgress {
   /** @param {Event} event */
   #onProgress = (event) => {
     const { detail } = /** @type {CustomEvent<import("../controls/notices.js").Progress>} */ (event);
-    this.player.progress = detail.key && (this.player.running || this.#pending || detail.beside) ? detail : null;
+    this.now = detail.key && (this.player.running || this.#pending || detail.beside) ? detail : null;
+    this.player.requestUpdate();
     emit(this.player, "progress", detail);
   };
-
-  #onEnd = () => (this.player.progress = null);
 }

@@ -1,8 +1,8 @@
 /** Container-responsive layout of a player with controls. */
 import { unsafeCSS } from "lit";
 import { IN_FRAME } from "../../files/element-heights.js";
-import { css } from "../base/css.js";
-import { wordBars } from "../base/word-bars.css.js";
+import { css } from "../base/styles.js";
+import { wordBars } from "../base/theme.js";
 
 export const stageStyle = css`
   ${wordBars}

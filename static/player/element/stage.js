@@ -1,34 +1,36 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
-import { finishRequests } from "../../solver/finish-requests.js";
-import { adoptStyles } from "../base/adopt-styles.js";
+import { adoptStyles } from "../base/styles.js";
 import { icon } from "../base/icons.js";
 import { isTextInput } from "../base/keys.js";
 import { answer } from "../controls/answer.js";
 import { gameBar, handBar, turnLine } from "../controls/game.js";
 import { distanceChart } from "../controls/distance-chart.js";
-import { keySheet } from "../controls/key-sheet.js";
-import { perform, press as pressKey, showKeys } from "../controls/keys.js";
+import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { narration, alternatives } from "../controls/narration.js";
 import { noticeLine } from "../controls/notices.js";
 import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
 import "../hand/hand.js"; // loaded on first use
+import * as interaction from "../hand/interaction.js";
 import { faultOf, panel } from "../panels/sections.js";
-import { panelsFor } from "./initial-request.js";
+import { explained as explain } from "../text/mark-terms.js";
+import { panelsFor } from "./attributes.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
+/** What boards can do once this module has loaded. @type {import("./view.js").Additions} */
+export const additions = { interaction, explain };
 
 /** Template of the player. @param {Player} player */
 export function stage(player) {
   adoptStyles(player, stageStyle);
   const view = viewOf(player);
-  const { texts, length, hand, notice, controllers } = player;
-  const { awaitsReader: waits, preview: untouched } = controllers.startup;
+  const { texts, length, hand, notice } = player;
+  const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
@@ -47,29 +49,14 @@ export function stage(player) {
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
-    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.controllers.manualPlay.keyed })}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay.keyed })}
   </div>`;
-}
-
-/** Those that were asked. @type {WeakSet<Player["trace"]>} */
-const asked = new WeakSet();
-
-/** Whether the run keeps improving its answer, and can be ended early. @param {Player} player */
-function canFinish({ trace, controllers: { runController } }) {
-  return trace?.header?.anytime && !trace.complete && !runController.isAwaited && !asked.has(trace);
-}
-
-/** @param {Player} player */
-function cancel(player) {
-  if (!canFinish(player)) return player.cancel();
-  asked.add(player.trace);
-  finishRequests.dispatchEvent(new CustomEvent("finish", { detail: player.trace.header.algorithm }));
 }
 
 /** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
-  if (undoes) perform(event, player.controllers.manualPlay.undo);
+  if (undoes) perform(event, player.manualPlay.undo);
   else pressKey(player, event, () => !player.hand);
 }
 
@@ -99,7 +86,7 @@ function statusLine(player, view) {
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
     nextLinks(player, view),
-    game ? gameBar(player, player.controllers.manualPlay.acts) : nothing,
+    game ? gameBar(player, player.manualPlay.acts) : nothing,
   ];
 }
 
@@ -114,7 +101,7 @@ function nextLinks(player, view) {
 /** The playback controls, or those of manual play. @param {Player} player @param {View} view */
 function bar(player, view) {
   const { hand, position, length, timeline } = player;
-  if (hand) return player.players > 1 ? nothing : handBar(player, player.controllers.manualPlay.acts);
+  if (hand) return player.players > 1 ? nothing : handBar(player, player.manualPlay.acts);
   const tools = {
     hint: player.advises && player.players < 2 && player.hint,
     present: player.present,
@@ -128,10 +115,10 @@ function bar(player, view) {
 
 /** What panels may read. @param {Player} player */
 function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, controllers } = player;
+  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, runs } = player;
   return {
     trace,
-    looks: controllers.runController.looks,
+    looks: runs.looks,
     position,
     texts,
     source,
@@ -147,11 +134,10 @@ function panelled(player) {
 
 /** Properties derived from the player's run and position. @param {Player} player */
 function viewOf(player) {
-  const { length, trace, position, timeline, hand, controllers } = player;
-  const { isAwaited } = controllers.runController;
+  const { length, trace, position, timeline, hand, runs: { isAwaited } } = player;
   const news = noticeOf(player);
   return {
-    scene: scene(player, isAwaited ? progressLine(news) : nothing),
+    scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
     news,
     caption: length ? caption(player) : "",
     panels: panelsFor(player),
@@ -173,7 +159,8 @@ function caption({ position, length, trace, texts: { text } }) {
 
 /** @param {Player} player */
 function noticeOf(player) {
-  const { progress, running, notice, texts } = player;
-  const ends = canFinish(player) ? "finish" : "cancel";
-  return { progress, running, notice, texts, ends, cancel: () => cancel(player) };
+  const { progress, running, notice, texts, runs } = player;
+  const ends = runs.canFinish ? "finish" : "cancel";
+  const cancel = () => (runs.canFinish ? runs.finish() : player.cancel());
+  return { progress, running, notice, texts, ends, cancel };
 }

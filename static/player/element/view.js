@@ -1,16 +1,27 @@
-/** Compute what a player shows from its run and its position. */
+/** Templates of a player without its controls: its boards, and essential messages. */
 import { html, nothing } from "lit";
 import { sentencesIn } from "../../files/load-errors.js";
-import { areasOf } from "../board/sub-boards.js";
-import { aspectOf } from "../board/layout.js";
-import { isLarge } from "../board/lazy-boards.js";
+import { styled } from "../base/styles.js";
+import "../board/board.js";
+import { measure, areaState, areasOf, aspectOf, isEditable, measureBare } from "../board/areas.js";
+import { isLarge } from "../board/geometry.js";
 import { noticeLine, problem } from "../controls/notices.js";
-import { isLight, panelsFor } from "./initial-request.js";
-import { boards } from "./boards.js";
+import { hasBadges, shownOn } from "../hand/board-view.js";
+import { isLight, panelsFor } from "./attributes.js";
+
+/** @import {Texts} from "../../i18n/texts.js" */
+/** @import {PlacedArea} from "../board/areas.js" */
 
 const BROAD = 1.7; // times as wide as high
+const LONGEST_SLIDE = 180; // milliseconds
+const SHORTEST_SLIDE = 12;
 
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
+/**
+ * What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings.
+ * @typedef {{interaction?: import("../board/types.js").Interaction | null,
+ * explain?: (text: string, texts: Texts) => unknown}} Additions
+ */
 
 /** Whether boards are so large that they are drawn on a canvas. @param {Player} player */
 export function showsLarge({ length, trace, appearance }) {
@@ -34,9 +45,10 @@ export function formOf(player) {
   return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
 }
 
-/** Template of a bare player: boards and essential messages. @param {Player} player */
-export function bareBoards(player) {
-  return html`<div class="player bare" lang=${player.texts.language}>${scene(player)}${essentials(player)}</div>`;
+/** Template of a bare player: boards and essential messages. @param {Player} player @param {Additions} additions */
+export function bareBoards(player, additions) {
+  return html`<div class="player bare" lang=${player.texts.language}>${scene(player, additions)}${
+    essentials(player)}</div>`;
 }
 
 /** The boards at their place in the stage, before the controls have loaded. @param {Player} player */
@@ -56,10 +68,46 @@ export function isBroad({ length, trace }) {
   return length > 0 && aspectOf(trace.header.board) > BROAD;
 }
 
-/** The boards, or their placeholder, below `above`. @param {Player} player @param {unknown} [above] */
-export function scene(player, above = nothing) {
-  const { preview: untouched, awaitsReader: waits } = player.controllers.startup;
+/** The boards, or their placeholder, below `above`. @param {Player} player @param {Additions} [additions] */
+export function scene(player, additions = {}, /** @type {unknown} */ above = nothing) {
+  const { preview: untouched, awaitsReader: waits } = player.startup;
   return html`<div class="scene">
-      ${player.length ? boards(player) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
+      ${player.length ? boards(player, additions) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
       ${above}</div>`;
+}
+
+/** The board, or several boards one below the other. @param {Player} player @param {Additions} additions */
+function boards(player, { interaction = null, explain = (text) => text }) {
+  const { trace, clock, hand, texts, bare } = player;
+  const shown = shownOn(player);
+  const areas = areasOf(trace.header.board);
+  const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
+  const moved = hand !== null && hand.past.length > 0;
+  return areas.map((area) => {
+    if (moved && !isEditable(area)) return nothing; // its message was about another board
+    const sizes = bare ? measureBare(area, areas) : measure(area, areas);
+    const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
+    // the space of a title is reserved until the messages are loaded
+    const title = () => (texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts));
+    return html`${area.id && !bare ? html`<h2 class="area">${title()}</h2>` : nothing}${
+      board(player, area, areaState(area, shown), style, interaction)}`;
+  });
+}
+
+/**
+ * @param {Player} player @param {PlacedArea} area @param {import("../board/types.js").Drawn} shown
+ * @param {Record<string, string | number>} style @param {import("../board/types.js").Interaction | null} interaction
+ */
+function board(player, area, { values, roles, links, notes, pencil }, style, interaction) {
+  const { texts, clock, hand, appearance, bare, manualPlay } = player;
+  const still = player.controls === "none";
+  const badges = hasBadges(player) ? area.badges : [];
+  const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
+  return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
+        .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
+        .interaction=${interaction} ?by-hand=${Boolean(hand)}
+        ?playable=${!still && player.playable && isEditable(area)}
+        ?keyed=${manualPlay.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged}
+        ?quiet=${clock.playing || still}
+        @hand=${manualPlay.onHand} @inspect=${player.cellHistory.onInspect}></dhadha-board>`;
 }

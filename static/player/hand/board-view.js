@@ -1,5 +1,5 @@
 /** The boards that a player shows: those of manual play, or those at a position of the run. */
-import { marked } from "../board/sub-boards.js";
+import { marked } from "../board/areas.js";
 
 /** @import {Drawn} from "../board/types.js" */
 /** @import {HandBoard} from "./hand.js" */
@@ -33,4 +33,40 @@ function inHand({ values, assessment, advice }) {
   const shown = [...values];
   for (const [cell, value] of advice?.cells ?? []) shown[cell] = value;
   return { values: shown, roles: marked(marks), links, notes: [], pencil: advice?.pencil ?? message.pencil };
+}
+
+/**
+ * @typedef {object} Host
+ * @property {number} position
+ * @property {unknown} hand
+ * @property {{playing: boolean}} timeline
+ * @property {any} trace
+ * @property {() => void} requestUpdate
+ */
+
+/** Tracks the cell under the pointer while the run is paused, to show the step that last wrote it. */
+export class CellHistory {
+  /** @type {{cell: number | null, position: number, writer: number}} */
+  #at = { cell: null, position: -1, writer: -1 };
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+  }
+
+  /** Set the cell under the pointer, or none. @param {number | null} cell */
+  at(cell) {
+    const { position, hand, trace, timeline } = this.host;
+    if (cell === this.#at.cell && position === this.#at.position) return;
+    const none = cell === null || hand || timeline.playing;
+    this.#at = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
+    this.host.requestUpdate();
+  }
+
+  onInspect = (/** @type {CustomEvent<number | null>} */ { detail }) => this.at(detail);
+
+  /** The position that wrote the cell; -1 for none. */
+  get writer() {
+    return this.#at.position === this.host.position && !this.host.timeline.playing ? this.#at.writer : -1;
+  }
 }

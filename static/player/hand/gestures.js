@@ -3,7 +3,7 @@
  * anywhere.
  */
 
-import { positionUnder, squareUnder } from "./square-at-pointer.js";
+import { pointOn } from "../base/pointer.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */
@@ -14,6 +14,23 @@ const ENOUGH = 0.35;
 export const LIFTED = 0.2;
 /** @type {Record<string, [number, number]>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/**
+ * [row, column], as fractions of a square.
+ * @param {Board} board @param {PointerEvent} event @returns {[number, number]}
+ */
+export function positionUnder({ frame, shape: { rows, columns } }, event) {
+  const [down, right] = pointOn(frame, event);
+  return [down * rows, right * columns];
+}
+
+/** [row, column]; null outside the board. @param {Board} board @param {PointerEvent} event */
+export function squareUnder(board, event) {
+  const { rows, columns } = board.shape;
+  const [row, column] = positionUnder(board, event).map(Math.floor);
+  const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
+  return isOn ? /** @type {[number, number]} */ ([row, column]) : null;
+}
 
 /** Move the cursor by an arrow key. @param {Board} board @param {string} key @returns {[number, number]} */
 export function cursorAfter({ cursor, shape: { rows, columns } }, key) {

@@ -1,6 +1,14 @@
 /** Keyboard and pointer input on a grid: move pieces, take stones, draw walls, type numbers. */
-import { ARROWS, LIFTED, cursorAfter, playMove, movedSince, targetsOf } from "./gestures.js";
-import { positionUnder, squareUnder } from "./square-at-pointer.js";
+import {
+  ARROWS,
+  LIFTED,
+  cursorAfter,
+  playMove,
+  movedSince,
+  positionUnder,
+  squareUnder,
+  targetsOf,
+} from "./gestures.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Drag, Gestures} from "../board/types.js" */

@@ -7,7 +7,6 @@ const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move,
 
 /** @import {Advice, Assessment, CellValue, Distance, Move, Values} from "../../checks/contract.js" */
 /** @import {HandRequest} from "../board/types.js" */
-import { DistanceSession } from "./distance-query.js";
 
 /**
  * A manually played board. state: its text, null until known; assessment: Python's, once received; past: the boards
@@ -26,20 +25,19 @@ import { DistanceSession } from "./distance-query.js";
  */
 
 /**
- * The host of a Hand. values: of the visible board; movesAtRest: its baked moves, or null; players: who move in turns;
- * measures: whether Python can compute distances; measured: called when a distance improves; inquire: asks Python;
- * noMove: called for an invalid move; handChanged: called for each change; handMoved: called once for every move or
+ * What a Hand acts on. rules: how many players move in turns, and whether Python can compute distances; values: of the
+ * visible board; movesAtRest: its baked moves, or null; inquire: asks Python; refuse: called for an invalid move;
+ * changed: called for each change; measured: called when a distance improves; moved: called once for every move or
  * undo, when the state after it is known.
  * @typedef {object} Host
- * @property {number} players
- * @property {boolean} measures
- * @property {() => void} measured
+ * @property {() => {players: number, measures: boolean}} rules
  * @property {() => Values} values
  * @property {() => Move[] | null} movesAtRest
  * @property {(question: string, values: number[], more?: object) => Promise<any>} inquire
- * @property {(reason?: string, args?: Record<string, number>) => void} noMove
- * @property {() => void} handChanged
- * @property {(state: string | null) => void} handMoved
+ * @property {(reason?: string, args?: Record<string, number>) => void} refuse
+ * @property {() => void} changed
+ * @property {() => void} measured
+ * @property {(state: string | null) => void} moved
  */
 
 export class Hand {
@@ -52,7 +50,7 @@ export class Hand {
   #turn = Promise.resolve();
   /** Incremented when anything else changes the board; answers to older requests are then dropped. */
   #age = 0;
-  #measuring = new DistanceSession(this);
+  #isMeasuring = false;
 
   /** @param {Host} host */
   constructor(host) {
@@ -66,8 +64,8 @@ export class Hand {
    * @param {HandRequest} request @returns {Promise<unknown>}
    */
   request(request) {
-    if ("begun" in request) return Promise.resolve(this.host.handChanged());
-    if ("none" in request) return Promise.resolve(this.host.noMove(request.reason, request.args));
+    if ("begun" in request) return Promise.resolve(this.host.changed());
+    if ("none" in request) return Promise.resolve(this.host.refuse(request.reason, request.args));
     return this.#inTurn(async () => ("cells" in request ? this.#write(request.cells) : this.#serve(request)));
   }
 
@@ -80,8 +78,8 @@ export class Hand {
       await this.#assess(board);
       if (age !== this.#age) return;
       this.now = Object.assign(board, { advice });
-      this.host.handChanged();
-      this.#measuring.go();
+      this.host.changed();
+      this.#measure();
     });
   }
 
@@ -111,10 +109,10 @@ export class Hand {
   backTo(board) {
     this.end();
     this.now = board?.past.length ? board : null;
-    this.host.handChanged();
+    this.host.changed();
     if (this.now) this.#setState(this.now, this.now.state, true);
-    else this.host.handMoved(null);
-    this.#measuring.go();
+    else this.host.moved(null);
+    this.#measure();
   }
 
   /** Another board is shown. */
@@ -150,7 +148,7 @@ export class Hand {
     );
     if (move) await this.#write(move.cells, move.state, "visitor", move.move);
     else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
-    else if (!("key" in request)) this.host.noMove();
+    else if (!("key" in request)) this.host.refuse();
   }
 
   /** @returns {Promise<Move[]>} */
@@ -173,7 +171,7 @@ export class Hand {
     const assessment = await this.host.inquire("moves", board.values);
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
-    if (this.now === board) this.host.handChanged();
+    if (this.now === board) this.host.changed();
     this.#setState(board, assessment.state);
     return assessment;
   }
@@ -185,7 +183,7 @@ export class Hand {
   #setState(board, state, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
-    if (news && board.state !== null && board.past.length && this.now === board) this.host.handMoved(board.state);
+    if (news && board.state !== null && board.past.length && this.now === board) this.host.moved(board.state);
   }
 
   /**
@@ -199,13 +197,14 @@ export class Hand {
     /** @type {HandBoard} */
     const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
     this.now = board;
-    this.host.handChanged();
+    this.host.changed();
     this.#setState(board, state);
     const age = this.#age;
     const asked = this.#assess(board);
-    this.#measuring.go();
-    if (this.host.players < 2 || by === "computer" || !this.opponent) asked.catch(() => {}); // asked again when needed
-    else if (!(await asked).outcome && age === this.#age) await this.#reply(this.opponent);
+    this.#measure();
+    const replies = this.host.rules().players > 1 && by === "visitor" && this.opponent;
+    if (!replies) asked.catch(() => {}); // asked again when needed
+    else if (!(await asked).outcome && age === this.#age) await this.#reply(replies);
   }
 
   /** @param {"perfect" | "beatable"} level */
@@ -213,7 +212,7 @@ export class Hand {
     const age = this.#age;
     const board = this.now ?? this.#atRest();
     this.thinking = true;
-    this.host.handChanged();
+    this.host.changed();
     try {
       const seed = Math.floor(Math.random() * 1e9);
       const [move] = await Promise.all([
@@ -223,7 +222,24 @@ export class Hand {
       if (move && age === this.#age) await this.#write(move.cells, move.state, "computer", move.move);
     } finally {
       this.thinking = false;
-      this.host.handChanged();
+      this.host.changed();
+    }
+  }
+
+  /** Request distances from Python, the visible board first, until all are exact. */
+  async #measure() {
+    if (this.#isMeasuring || !this.host.rules().measures) return;
+    this.#isMeasuring = true;
+    const next = () => this.now && [this.now, ...this.now.past.toReversed()].find(({ distance }) => !distance?.over);
+    try {
+      for (let board = next(); board; board = next()) {
+        board.distance = await this.host.inquire("distance", board.values);
+        this.host.measured();
+      }
+    } catch {
+      // the next move retries, and reports the error
+    } finally {
+      this.#isMeasuring = false;
     }
   }
 }

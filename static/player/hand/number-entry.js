@@ -1,6 +1,6 @@
 /** The field for typing a number into a cell. */
 import { html } from "lit";
-import { squareOffset, styled } from "../base/style-properties.js";
+import { squareOffset, styled } from "../base/styles.js";
 import { plainDigits } from "../../i18n/digits.js";
 
 /** @import {Board} from "../board/board.js" */

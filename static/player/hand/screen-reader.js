@@ -1,7 +1,7 @@
 /** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
-import { walls } from "../board/columns.js";
-import { lettersOf } from "../board/square-names.js";
+import { walls } from "../board/geometry.js";
+import { lettersOf } from "../board/outlines.js";
 
 /** @import {Board} from "../board/board.js" */
 

@@ -1,14 +1,14 @@
 /** The open nodes as a wall of small boards: a population, or solutions in families. */
-/** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
+/** @import { ListSpec, Role } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css } from "../base/styles.js";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
-import "../board/small-columns.js";
-import { smallBoards } from "../board/lazy-boards.js";
-import { explained } from "../text/explain.js";
+import { smallBoards, smallColumns, smallStyle } from "../board/small-boards.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 120;
@@ -18,10 +18,9 @@ const CELLS_KEPT = 2 ** 19; // of all of those
 const NO_ROLES = [];
 
 export class Wall extends Panel {
-  static properties = { ...Panel.properties, appearance: { attribute: false } };
-
   static styles = [
     buttons,
+    smallStyle,
     css`
     :host { display: block; }
     h3 { margin: 0 0 6px; font-size: .85em; font-weight: 600; color: var(--muted); }
@@ -49,12 +48,6 @@ export class Wall extends Panel {
     .more { color: var(--muted); font-size: .85em; align-self: center; }
   `,
   ];
-
-  constructor() {
-    super();
-    /** @type {Appearance | undefined} */
-    this.appearance = undefined;
-  }
 
   render() {
     const { trace, texts } = this;
@@ -91,7 +84,7 @@ export class Wall extends Panel {
   /** The roles of the visible board, computed once per render. @type {Role[] | null} */
   #roles = null;
 
-  /** @type {Map<number, ArrayLike<number>>} */
+  /** @type {Map<number, Int32Array>} */
   #boards = new Map();
   /** @type {Trace | null} */
   #boardsOf = null;
@@ -101,8 +94,9 @@ export class Wall extends Panel {
     const most = Math.min(BOARDS_KEPT, CELLS_KEPT / this.#cells);
     if (this.#boardsOf !== this.trace || this.#boards.size > most) this.#boards.clear();
     this.#boardsOf = this.trace;
-    if (!this.#boards.has(number)) this.#boards.set(number, this.trace.nodeBoard(number));
-    return this.#boards.get(number);
+    const board = this.#boards.get(number) ?? this.trace.nodes.board(number);
+    this.#boards.set(number, board);
+    return board;
   }
 
   /**
@@ -124,16 +118,18 @@ export class Wall extends Panel {
 
   /** @param {number} number @param {string | null | undefined} label @param {ReturnType<Trace["step"]>} step */
   #entry(number, label, step) {
-    const { trace, texts } = this;
+    const { trace, texts, appearance } = this;
     const node = trace.node(number);
     const now = step.node === number;
     const related = step.related.includes(number);
     const marked = now || (related && step.meaning.draw_related);
     const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
     const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
-    const drawn = smallBoards(this.#cells)
-      ? html`<dhadha-mini .values=${this.#board(number)} .roles=${roles} .appearance=${this.appearance}></dhadha-mini>`
-      : nothing;
+    const values = this.#board(number);
+    const drawn =
+      smallBoards(this.#cells) && appearance
+        ? guard([values, roles, appearance], () => smallColumns({ values, roles, appearance }))
+        : nothing;
     return html`<button class=${now ? "now" : related ? "related" : ""} title=${name}
       @click=${() => this.goTo(node.first)}>
       ${drawn}<span class="label">${name}</span></button>`;

@@ -5,12 +5,11 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css, styled } from "../base/styles.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ResizeController, buttons } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
 import { nextStop, stops } from "./line-steps.js";
 import { Panel } from "./panel.js";
 
@@ -28,11 +27,22 @@ const shown = new Set();
 /** @type {View} */
 let chosen = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
 
+/** Colours of the kinds of words of Python. */
+export const pythonStyle = css`
+  .k { color: light-dark(#8b1f6a, #ff9edb); }
+  .s { color: light-dark(#23662f, #9fe0a8); }
+  .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
+  .m { color: light-dark(#0b5a8a, #8fd0ff); }
+  .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
+  .b { color: light-dark(#7a4500, #ffc98a); }
+`;
+
 export class Code extends Panel {
   static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
 
   static styles = [
     buttons,
+    pythonStyle,
     css`
     :host { display: flex; flex-direction: column; }
     .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
@@ -69,12 +79,6 @@ export class Code extends Panel {
     .indent { font-size: calc(1em * var(--depth)); }
     .on { background: light-dark(#ffe9ad, #4a3c12); border-left-color: light-dark(#b97f00, #ffd166); }
     .on .number { color: inherit; font-weight: 600; }
-    .k { color: light-dark(#8b1f6a, #ff9edb); }
-    .s { color: light-dark(#23662f, #9fe0a8); }
-    .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
-    .m { color: light-dark(#0b5a8a, #8fd0ff); }
-    .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
-    .b { color: light-dark(#7a4500, #ffc98a); }
     @container (max-width: 29.9em) {
       ol { font-size: .92em; --depth: .5; }
     }

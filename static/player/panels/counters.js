@@ -3,8 +3,8 @@
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { STROKES, byStep } from "./plot.js";
-import { styled } from "../base/style-properties.js";
-import { explained } from "../text/explain.js";
+import { styled } from "../base/styles.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 240;

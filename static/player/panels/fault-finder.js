@@ -6,19 +6,17 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { define, emit } from "../base/events.js";
+import { define, emit, inputs } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { buttons, hidden } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
+import { pythonStyle } from "./code.js";
 
 /** The text of a line, and its marking. @typedef {[string, string]} Row */
 
 export class FaultFinder extends LitElement {
   static properties = {
-    algorithm: { attribute: false },
-    fault: { attribute: false },
-    lines: { attribute: false },
-    texts: { attribute: false },
+    ...inputs("algorithm", "fault", "lines", "texts"),
     guess: { state: true },
     outcome: { state: true },
   };
@@ -26,6 +24,7 @@ export class FaultFinder extends LitElement {
   static styles = [
     buttons,
     hidden,
+    pythonStyle,
     css`
     :host { display: block; }
     p { margin: 0 0 8px; }
@@ -55,12 +54,6 @@ export class FaultFinder extends LitElement {
     li.wrong { border-left-color: light-dark(#d9563d, #ff9c8a); background: light-dark(#ffe4dd, #4a211a); }
     li.wrong > span { text-decoration: line-through; }
     li.right { border-left-color: light-dark(#2b9a55, #7fd69b); background: light-dark(#dcf3e2, #1d3f2a); }
-    .k { color: light-dark(#8b1f6a, #ff9edb); }
-    .s { color: light-dark(#23662f, #9fe0a8); }
-    .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
-    .m { color: light-dark(#0b5a8a, #8fd0ff); }
-    .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
-    .b { color: light-dark(#7a4500, #ffc98a); }
     .acts { display: flex; flex-wrap: wrap; gap: 8px; }
     @media (pointer: coarse) { li:has(button) { min-height: 44px; } li button { min-height: 44px; } }
     @media (forced-colors: active) { li.wrong, li.right { border-left-color: CanvasText; } }

@@ -1,5 +1,5 @@
 /** The panels in one chunk, loaded when the first player shows one. */
-import "./light-form.js";
+import "./code.js";
 import "./counters.js";
 import "./fault-finder.js";
 import "./lesson.js";

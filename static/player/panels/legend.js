@@ -1,23 +1,20 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
-/** @import { Appearance, Role, Values } from "../../checks/contract.js" */
-/** @import { PlacedArea } from "../board/sub-boards.js" */
+/** @import { Role, Values } from "../../checks/contract.js" */
+/** @import { PlacedArea } from "../board/areas.js" */
 /** @import { HandBoard } from "../hand/hand.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css, styled } from "../base/styles.js";
 import { ROLES } from "../../checks/boards.js";
-import { areasOf } from "../board/sub-boards.js";
+import { areasOf } from "../board/areas.js";
 import { Board } from "../board/board.js";
-import { ruledPath } from "../board/columns.js";
+import { isLarge, ruledPath } from "../board/geometry.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/theme.js";
-import { COLOUR_SCALE } from "../base/colour-scale.js";
-import { isLarge } from "../board/lazy-boards.js";
+import { buttons, wordBars } from "../base/theme.js";
+import { COLOUR_SCALE } from "../board/colours.js";
 import { hasBadges, shownOn } from "../hand/board-view.js";
-import { styled } from "../base/style-properties.js";
-import { wordBars } from "../base/word-bars.css.js";
 import { showGlossary } from "../text/term.js";
-import { explained } from "../text/explain.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 import { nodeStyle } from "./tree.js";
 
@@ -35,7 +32,6 @@ export class Legend extends Panel {
   /** The hand stays the same object when a hint arrives. */
   static properties = {
     ...Panel.properties,
-    appearance: { attribute: false },
     hand: { attribute: false, hasChanged: () => true },
     inspectedStep: { attribute: false },
   };
@@ -66,8 +62,6 @@ export class Legend extends Panel {
 
   constructor() {
     super();
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
     /** @type {HandBoard | null} */
     this.hand = null;
     this.inspectedStep = -1;
@@ -257,7 +251,7 @@ export class Legend extends Panel {
       `tick-${word}`,
       html`<i class=${answer ? "tick answer" : "tick"}></i>`,
     ]);
-    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodeCount ? NODES : [];
+    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodes.count ? NODES : [];
     return [
       ...bar,
       ...ticks,

@@ -5,7 +5,6 @@ import { loadLesson } from "../../i18n/lessons.js";
 import { define } from "../base/events.js";
 import { buttons } from "../base/theme.js";
 import { sentenceFor } from "../text/error-messages.js";
-import { occurrence } from "../trace/occurrence.js";
 import { Panel } from "./panel.js";
 
 const SHORT = 24; // characters; a longer formula breaks before an equals sign
@@ -91,7 +90,7 @@ export class Lesson extends Panel {
 
   /** The first step present in this run among those that illustrate a sentence. @param {Shows[]} steps */
   #place(steps) {
-    const found = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
+    const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
     return found.find(({ position }) => position >= 0);
   }
 

@@ -1,13 +1,11 @@
 /** Lists of nodes: the open list, the closed list, and the path to the current node. */
-/** @import { Appearance, ListSpec, Role } from "../../checks/contract.js" */
+/** @import { ListSpec } from "../../checks/contract.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
-import { areasOf } from "../board/sub-boards.js";
-import "../board/small-columns.js";
-import { smallBoards } from "../board/lazy-boards.js";
-import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
-import { explained } from "../text/explain.js";
+import { areasOf } from "../board/areas.js";
+import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
+import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
 
 const SHOWN = 24;
@@ -15,18 +13,14 @@ const VALUES_WRITTEN = 200;
 const BOARDS_KEPT = 2000;
 const CELLS_KEPT = 2 ** 19; // of all of those
 const LONGEST_NAME = 200; // letters
-/** @type {Role[]} */
-const NO_ROLES = [];
 
 /** What was made of a node. @typedef {{board?: Int32Array, drawing?: ReturnType<typeof layoutOf>}} Kept */
 
 export class Lists extends Panel {
-  static properties = { ...Panel.properties, appearance: { attribute: false } };
-
   static styles = [
     buttons,
     hidden,
-    smallGridStyle,
+    smallStyle,
     css`
     :host { display: block; }
     h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
@@ -44,19 +38,13 @@ export class Lists extends Panel {
     button.now { background: var(--role-current); border: 2px solid var(--ink); color: var(--role-ink); }
     @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
     .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
-    dhadha-mini { width: 60px; margin-inline: auto; }
+    .small.columns { width: 60px; }
     .estimate { display: block; margin-top: 2px; font-size: .94em; }
     .more, .empty {
       color: var(--muted); font-size: .85em; align-self: center; white-space: nowrap; padding-inline: 4px;
     }
   `,
   ];
-
-  constructor() {
-    super();
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
-  }
 
   render() {
     const { trace, texts } = this;
@@ -148,8 +136,7 @@ export class Lists extends Panel {
   #drawn(number) {
     const { appearance, trace } = this;
     if (appearance?.pieces === "columns")
-      return html`<dhadha-mini .values=${this.#board(number)} .columns=${this.#shape.columns} .roles=${NO_ROLES}
-        .appearance=${appearance}></dhadha-mini>`;
+      return smallColumns({ values: this.#board(number), columns: this.#shape.columns, appearance });
     const { parent } = trace.node(number);
     const before = parent < 0 ? null : this.#board(parent);
     const kept = this.#kept(number);
@@ -159,7 +146,7 @@ export class Lists extends Panel {
 
   /** The same array for the same board, so that its picture is drawn once. @param {number} number */
   #board(number) {
-    return (this.#kept(number).board ??= this.trace.nodeBoard(number));
+    return (this.#kept(number).board ??= this.trace.nodes.board(number));
   }
 
   /** @type {Map<number, Kept>} */

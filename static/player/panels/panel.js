@@ -1,16 +1,13 @@
 /** Base class of the panels of a trace. */
+/** @import { Appearance } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
+import { inputs } from "../base/events.js";
 import { FocusKeeper } from "../base/focus.js";
 
 export class Panel extends LitElement {
-  static properties = {
-    trace: { attribute: false },
-    position: { attribute: false },
-    version: { attribute: false },
-    texts: { attribute: false },
-  };
+  static properties = inputs("trace", "position", "version", "texts", "appearance");
 
   constructor() {
     super();
@@ -21,6 +18,8 @@ export class Panel extends LitElement {
     this.version = "";
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
+    /** @type {Appearance} */
+    this.appearance = /** @type {any} */ (null);
     new FocusKeeper(this);
   }
 

@@ -3,8 +3,8 @@
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement, css, html } from "lit";
-import { define } from "../base/events.js";
-import { adoptStyles } from "../base/adopt-styles.js";
+import { define, inputs } from "../base/events.js";
+import { adoptStyles } from "../base/styles.js";
 import { ResizeController, resolveColour } from "../base/theme.js";
 import { pointOn } from "../base/pointer.js";
 import { sentenceFor } from "../text/error-messages.js";
@@ -35,11 +35,7 @@ export function byStep(trace, [positions, ...values]) {
 
 export class Plot extends LitElement {
   static properties = {
-    data: { attribute: false },
-    series: { attribute: false },
-    band: { attribute: false },
-    at: { attribute: false },
-    axes: { attribute: false },
+    ...inputs("data", "series", "band", "at", "axes"),
     logarithmic: { type: Boolean },
     texts: { attribute: false },
     problem: { state: true },

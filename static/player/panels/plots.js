@@ -5,7 +5,7 @@ import { css, html, nothing } from "lit";
 import { curves, latest } from "../trace/curves.js";
 import { define } from "../base/events.js";
 import { STROKES, byStep } from "./plot.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { Panel } from "./panel.js";
 
 const SAMPLES = 400;

@@ -17,7 +17,7 @@ const NO_NODE = -1;
 
 /** @param {Trace} trace @returns {[number, number][]} */
 export function allEdges(trace) {
-  return trace.nodeNumbers().map((number) => [trace.node(number).parent, number]);
+  return [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
 }
 
 /** A node and its nearest ancestors, topmost first. @param {Trace} trace @param {number} number */

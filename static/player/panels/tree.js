@@ -6,7 +6,7 @@ import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
 import { ResizeController } from "../base/theme.js";
-import { styled } from "../base/style-properties.js";
+import { styled } from "../base/styles.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
 
@@ -75,7 +75,7 @@ export class Tree extends Panel {
   render() {
     const { trace, position, texts } = this;
     if (!trace?.length) return nothing;
-    const whole = trace.nodeCount <= WHOLE_UP_TO;
+    const whole = trace.nodes.count <= WHOLE_UP_TO;
     const path = trace.path(position, whole ? undefined : ANCESTORS);
     if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
     const current = path[path.length - 1];
@@ -85,7 +85,7 @@ export class Tree extends Panel {
     const at = this.#at(places, current, now);
     const seen = { now, current, way: new Set(path), at };
     const drawn = [...places.values()].filter((place) => place.first <= now || place === places.get(at));
-    const window = texts.text("tree-window", { shown: drawn.length, count: trace.nodeCount });
+    const window = texts.text("tree-window", { shown: drawn.length, count: trace.nodes.count });
     return html`<div class="view" role="tree" tabindex="0" aria-label=${texts.text("panel-tree")}
       aria-activedescendant=${`node-${at}`}
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(event, places, at, now, whole)}
@@ -215,7 +215,7 @@ export class Tree extends Panel {
    */
   #layoutFor(trace, position, path, whole) {
     // thinning renumbers positions
-    const key = whole ? `${trace.nodeCount}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
+    const key = whole ? `${trace.nodes.count}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
     if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
     const edges = whole ? allEdges(trace) : nearby(trace, position, path);
     this.#layout = { key, trace, places: arrange(trace, edges) };

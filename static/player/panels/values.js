@@ -1,16 +1,15 @@
 /** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
-/** @import { Appearance, Frame, Variable } from "../../checks/contract.js" */
+/** @import { Frame, Variable } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/css.js";
+import { css } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
 import { buttons, hidden } from "../base/theme.js";
-import { areasOf } from "../board/sub-boards.js";
-import "../board/small-columns.js";
+import { areasOf } from "../board/areas.js";
 import { sentenceFor } from "../text/error-messages.js";
-import { layoutOf, smallGrid, smallGridStyle } from "../board/small-grid.js";
+import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
 import { solver } from "../../solver/client.js";
 import { Panel } from "./panel.js";
 
@@ -22,7 +21,6 @@ let wanted = false;
 export class Values extends Panel {
   static properties = {
     ...Panel.properties,
-    appearance: { attribute: false },
     pace: { attribute: false },
     ask: { attribute: false },
     answer: { state: true },
@@ -33,7 +31,7 @@ export class Values extends Panel {
   static styles = [
     buttons,
     hidden,
-    smallGridStyle,
+    smallStyle,
     css`
     :host { display: block; }
     p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
@@ -61,9 +59,9 @@ export class Values extends Panel {
     .late { opacity: .55; }
     .node { display: inline-block; white-space: nowrap; }
     .item { display: inline-block; max-width: 100%; }
-    .item, .node, .small, dhadha-mini { vertical-align: middle; }
-    .small, dhadha-mini { display: inline-block; margin: 2px; }
-    dhadha-mini { width: 51px; }
+    .item, .node, .small { vertical-align: middle; }
+    .small { display: inline-block; margin: 2px; }
+    .small.columns { width: 51px; }
     .more, .object { color: var(--muted); font-style: italic; }
     .constant { color: light-dark(#0b5a8a, #8fd0ff); }
     .text { color: light-dark(#23662f, #9fe0a8); }
@@ -78,8 +76,6 @@ export class Values extends Panel {
 
   constructor() {
     super();
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
     /** Steps per second, 0 while paused. */
     this.pace = 0;
     /** Asks Python. @type {(question: string, args: object) => Promise<any>} */
@@ -233,8 +229,7 @@ export class Values extends Panel {
   #drawn(cells) {
     const { appearance, trace } = this;
     const [board] = areasOf(trace.header.board);
-    if (appearance.pieces === "columns")
-      return html`<dhadha-mini .values=${cells} .appearance=${appearance}></dhadha-mini>`;
+    if (appearance.pieces === "columns") return smallColumns({ values: cells, appearance });
     const glyph = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? this.#number(String(value));
     return cells.length < board.rows * board.columns
       ? cells.map(glyph).join(" ")

@@ -1,7 +1,7 @@
 /** Container-responsive layout of a race. */
 import { unsafeCSS } from "lit";
 import { raceHeight } from "../../files/element-heights.js";
-import { css } from "../base/css.js";
+import { css } from "../base/styles.js";
 
 export const style = css`
   .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }

@@ -3,37 +3,36 @@
  * Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed, lang, theme, height; starts
  * when its button is pressed, or by itself with `autoplay`. Until then, a race baked at build time shows its start.
  */
-/** @import { Notice } from "../controls/notices.js" */
+/** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
-import { html } from "lit";
+import { LitElement, html } from "lit";
+import { loadTexts } from "../../i18n/texts.js";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
 import { define, emit } from "../base/events.js";
 import { FocusKeeper } from "../base/focus.js";
 import { hostReset, inHostFrame } from "../base/host-reset.js";
-import { toNumber } from "../base/coerce.js";
-import { CoercingElement } from "../base/coercing-element.js";
 import { buttons, hidden, palette } from "../base/theme.js";
 import { HostThemeController } from "../base/host-theme.js";
 import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
-import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor } from "../catalogue/settings.js";
+import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor, words } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
+import { Notices } from "../controls/notices.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { Timeline } from "../trace/timeline.js";
 import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.js";
 import { lengthOf, rhythm } from "./finish-times.js";
-import { RaceSetup } from "./race-setup.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
 import { style } from "./race.css.js";
 import { raceView } from "./view.js";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends CoercingElement {
+export class DhadhaRace extends LitElement {
   static properties = {
     puzzle: {},
     algorithms: {},
@@ -44,7 +43,6 @@ export class DhadhaRace extends CoercingElement {
     lang: {},
     autoplay: SWITCH,
     height: SETTINGS.height,
-    notice: { state: true },
   };
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
@@ -69,7 +67,11 @@ export class DhadhaRace extends CoercingElement {
   still = () => html`<div class="empty"></div>`;
   /** The cost of starting, in words. */
   cost = () => "";
-  #preparing = new RaceSetup(this);
+  notices = new Notices(this);
+  /** Null before the first messages have loaded. @type {Texts | null} */
+  texts = null;
+  /** @type {Promise<void> | null} */
+  #installed = null;
   #schedulePlay = false;
   #measuring = new AbortController();
 
@@ -84,8 +86,6 @@ export class DhadhaRace extends CoercingElement {
     this.theme = "";
     this.autoplay = false;
     this.height = "";
-    /** @type {Notice | null} */
-    this.notice = null;
     new FocusKeeper(this);
     new HostThemeController(this);
     new PauseWhenHidden(this, this.timeline);
@@ -126,8 +126,8 @@ export class DhadhaRace extends CoercingElement {
     return this.lanes.some(({ timed }) => !timed);
   }
 
-  get texts() {
-    return this.#preparing.texts;
+  get notice() {
+    return this.notices.now;
   }
 
   /** Whether the race has rendered its lanes, its start button or its error. */
@@ -153,7 +153,7 @@ export class DhadhaRace extends CoercingElement {
 
   /** @param {unknown} count */
   async step(count = 1) {
-    this.timeline.step(toNumber(count));
+    this.timeline.step(Number(count));
   }
 
   /** Go to a step, to "50%" or to the "end". @param {unknown} where */
@@ -163,7 +163,36 @@ export class DhadhaRace extends CoercingElement {
 
   /** Load what a race needs: messages and packages, once. */
   async prepare(puzzle = this.#named) {
-    await this.#preparing.prepare(puzzle);
+    const texts = await this.#loadTexts(puzzle);
+    await loadPuzzle(puzzle);
+    const addresses = words(this.packages);
+    try {
+      if (addresses.length) await (this.#installed ??= this.#install(addresses, texts));
+    } catch (error) {
+      this.#installed = null;
+      throw error;
+    }
+  }
+
+  /** @param {string} puzzle */
+  async #loadTexts(puzzle) {
+    const texts = (this.texts = await loadTexts(this.lang || document.documentElement.lang, puzzle));
+    for (const { player } of this.lanes) player.lang = texts.language;
+    this.requestUpdate();
+    return texts;
+  }
+
+  /** @param {string[]} addresses @param {Texts} texts */
+  async #install(addresses, texts) {
+    const { confirmInstall, installPackages } = await import("../catalogue/packages.js");
+    if (this.asksFirst) {
+      const agrees = await confirmInstall(this.notices, texts, addresses);
+      this.asksFirst = !agrees;
+      if (!agrees) return;
+    }
+    this.notices.say(texts.text("packages-installing"));
+    await installPackages(addresses);
+    this.notices.show(null);
   }
 
   /**
@@ -173,10 +202,13 @@ export class DhadhaRace extends CoercingElement {
    * @param {unknown} [wanted]
    */
   async run(wanted = {}, { play = true, fresh = true } = {}) {
-    const request = toRace(wanted);
     const again = () => this.run(wanted, { play, fresh });
+    this.notices.clear();
     this.begun = true;
+    /** @type {ReturnType<typeof toRace>} */
+    let request;
     try {
+      request = toRace(wanted);
       await this.prepare(request.puzzle);
     } catch (error) {
       return this.#fail(error, again);
@@ -275,24 +307,19 @@ export class DhadhaRace extends CoercingElement {
   }
 
   async #translate(puzzle = this.request?.puzzle ?? this.#named) {
-    await this.#preparing.speakOf(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
+    await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 
-  /** @param {unknown} thrown @param {() => unknown} again @returns {null} */
-  #fail(thrown, again) {
-    const error = /** @type {Fault} */ (thrown);
-    const message = sentenceFor(error, this.texts, this.lang);
-    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
-    const tryAgain = remedy && (() => ((this.notice = null), remedy()));
-    const notice = { text: message, isError: true, again: tryAgain };
-    this.notice = emit(this, "error", { error, message, again: tryAgain }) ? notice : null;
+  /** @param {unknown} error @param {() => unknown} again @returns {null} */
+  #fail(error, again) {
+    this.notices.fail(/** @type {Fault} */ (error), this.texts, { again });
     return null;
   }
 
   #clear() {
     this.cancel();
     this.lanes = [];
-    this.notice = null;
+    this.notices.clear();
     this.timeline.pause();
     this.timeline.resize(0, true);
     this.requestUpdate();

@@ -1,15 +1,16 @@
 /** Template of a race: one board per method, the clock, the winner, and the table. */
 /** @import { Texts } from "../../i18n/texts.js" */
+/** @import { Lane } from "./lane.js" */
 import { html, nothing } from "lit";
 import { sentencesIn } from "../../files/load-errors.js";
-import { keySheet } from "../controls/key-sheet.js";
-import { showKeys } from "../controls/keys.js";
+import { icon } from "../base/icons.js";
+import { keySheet, showKeys } from "../controls/keys.js";
 import { problem } from "../controls/notices.js";
 import { notices } from "../controls/progress.js";
 import "../controls/transport.js";
-import { startButton, laneCard } from "./templates.js";
 import { arrivals, nextFinish } from "./finish-times.js";
-import { draftVerdict, standings, verdict } from "./standings.js";
+import { nameOf } from "./race-request.js";
+import { draftVerdict, placeOf, standings, stateOf, verdict } from "./standings.js";
 import { draftSummary, summary } from "./summary.js";
 
 /** @typedef {import("./race.js").DhadhaRace} Race */
@@ -81,4 +82,36 @@ function conclusions({ lanes, offered, baked, running }, texts) {
 /** @param {string[]} sentences */
 function list(sentences) {
   return html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+}
+
+/**
+ * One method's board, its state and its sentence. Until its run has started, `still` replaces its board.
+ * @param {Lane} lane
+ * @param {Lane[]} lanes
+ * @param {number} clock
+ * @param {Texts} texts
+ * @param {() => unknown} still
+ */
+function laneCard(lane, lanes, clock, texts, still) {
+  const { player, refusal, outcome } = lane;
+  const name = nameOf(lane, texts.text);
+  const sentence = refusal || player.sentence;
+  const first = placeOf(lane, lanes, clock) === 1;
+  const state = stateOf(lane, lanes, clock, texts);
+  return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
+    <header><h2><bdi>${name}</bdi></h2><span class="state">${state}</span></header>
+    ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
+    ${player.length || lane.growing ? player : nothing}
+    <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
+}
+
+/**
+ * The start button and its cost.
+ * @param {Texts} texts
+ * @param {string} cost
+ * @param {() => unknown} run
+ */
+function startButton({ text }, cost, run) {
+  return html`<p class="note">${cost}</p>
+    <button class="button primary" @click=${run}>${icon.play}<span>${text("race-start")}</span></button>`;
 }

@@ -1,4 +1,4 @@
-/** Render the terms of a text as buttons; loaded with the glossary. */
+/** Render the terms of a text as buttons. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Finder, GlossaryTerm } from "./glossary.js" */
 import { html, noChange } from "lit";
@@ -6,7 +6,6 @@ import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.js";
 import "./term.js";
-import { glossary } from "./explain.js";
 
 /** Term patterns, by language and puzzle. @type {Map<string, Finder>} */
 const finders = new Map();
@@ -75,4 +74,10 @@ const named = (part) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : p
 const word = (part, texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
 
-glossary.markTerms = directive(Explained);
+const markTerms = directive(Explained);
+
+/**
+ * A text of `texts`, with its terms as buttons if playback is `slow` enough to press them.
+ * @param {string} text @param {Texts} texts @returns {unknown}
+ */
+export const explained = (text, texts, slow = true) => (slow ? markTerms(text, texts) : text);

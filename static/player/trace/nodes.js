@@ -1,11 +1,10 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-/** @import { NodeColumns } from "../../checks/trace-contract.js" */
+/** @import { Column, NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
-import { lastIndex } from "./blocks.js";
-import { NEVER, thinBlock, nodeBlock, numberAt, rowOf } from "./node-blocks.js";
-import { has, numbers, pairs, writePairs } from "./ragged.js";
-import { BoundedHeap } from "./bounded-heap.js";
+import { block, lastIndex, readColumns, readHead } from "./blocks.js";
+import { has, numbers, pairs, pick, writePairs } from "./ragged.js";
 
+const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
 const LANDMARK_EVERY = 255;
 const LANDMARKS = 16_384;
@@ -35,7 +34,7 @@ export class Nodes {
     this.root = root;
   }
 
-  /** @param {import("./node-blocks.js").Came} came @param {NodeColumns} columns */
+  /** @param {Came} came @param {NodeColumns} columns */
   add(came, columns) {
     const added = nodeBlock(came, columns);
     this.count += came.count;
@@ -186,21 +185,22 @@ export class Nodes {
    * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
    */
   waiting(now, order, most) {
-    /** @type {BoundedHeap<number>} */
-    const best = new BoundedHeap(most);
+    /** @type {{number: number, key: number}[]} */
+    const best = [];
     let count = 0;
     for (const found of this.blocks) {
       const { first, left, depth, h } = found;
       for (let index = 0; index < found.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        best.add(
-          numberAt(found, index),
-          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index],
-        );
+        const key =
+          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index];
+        if (best.length === most && !(key < best[most - 1]?.key)) continue;
+        best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(found, index), key });
+        if (best.length > most) best.pop();
       }
     }
-    return { count, nodes: best.sorted() };
+    return { count, nodes: best.map(({ number }) => number) };
   }
 
   /**
@@ -304,4 +304,65 @@ function agrees({ change, changeAt }, row, board) {
   for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
     if (board[change[at]] !== change[at + 1]) return false;
   return true;
+}
+
+/**
+ * @typedef {Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">} Came
+ * @param {Came} came @param {NodeColumns} columns @returns {NodeBlock}
+ */
+function nodeBlock(came, { number, ...columns }) {
+  const { count } = came;
+  const first = new Uint32Array(count).fill(NEVER);
+  const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
+  return { ...came, numbers, ...columns, first, left: first.slice(), far: new Uint8Array(count) };
+}
+
+/** The number of the node in a row of its block. @param {NodeBlock} found @param {number} row */
+function numberAt({ numbers, firstNode }, row) {
+  return numbers ? numbers[row] : firstNode + row;
+}
+
+/** The row of a node in its block, -1 if absent. @param {NodeBlock} found @param {number} number */
+function rowOf({ numbers, firstNode, count }, number) {
+  if (!numbers) return number < firstNode + count ? number - firstNode : -1;
+  const row = lastIndex(numbers, (each) => each <= number);
+  return numbers[row] === number ? row : -1;
+}
+
+/**
+ * A block with only the marked rows, null without any; their times are reset.
+ * @param {NodeBlock} found @param {Uint8Array} marks
+ */
+function thinBlock(found, marks) {
+  /** @type {number[]} */
+  const kept = [];
+  marks.forEach((marked, row) => marked && kept.push(row));
+  if (!kept.length) return null;
+  if (kept.length === found.count)
+    return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
+  const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
+  const came = { firstNode: number[0] - 1, count: kept.length };
+  const bytes = block({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...picked(found, kept) });
+  const { head, at } = readHead(bytes);
+  const columns = /** @type {NodeColumns} */ (readColumns(head, bytes, at));
+  const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
+  rest.far.set(kept.map((row) => found.far[row]));
+  return rest;
+}
+
+/** @param {NodeBlock} found @param {number[]} kept @returns {Record<string, Column>} */
+function picked(found, kept) {
+  /** @param {Column} column */
+  const rows = (column) => {
+    const rest = column.slice(0, kept.length);
+    for (let at = 0; at < kept.length; at += 1) rest[at] = column[kept[at]];
+    return rest;
+  };
+  const { parent, depth, h, move, name } = found;
+  return {
+    ...{ parent: rows(parent), depth: rows(depth), h: rows(h), move: rows(move) },
+    ...(name ? { name: rows(name) } : {}),
+    ...pick(found, "change", kept, 2),
+    ...pick(found, "whole", kept, 1),
+  };
 }

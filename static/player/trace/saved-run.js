@@ -1,13 +1,11 @@
-/**
- * Saved runs, written and read, packed or not: their first bytes are looked at first, and nothing is unpacked beyond
- * a ceiling.
- * @typedef {Uint8Array<ArrayBuffer>} Bytes
- */
+/** Saved runs, written and read, packed or not; nothing is read or unpacked beyond a ceiling. */
 /** @import { FailureReason } from "../../files/fetch-file.js" */
 import { BadTrace, must } from "../../checks/bad-trace.js";
 import { TIMEOUT, FetchError, withTimeout } from "../../files/fetch-file.js";
 import { MAGIC, jsonBlock } from "./blocks.js";
 import { Trace } from "./trace.js";
+
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
 /** The maximum size of a saved run, packed or unpacked; the longest runs have a tenth of it. */
 export const MAX_SIZE = 256 * 2 ** 20;
@@ -19,19 +17,16 @@ const PLAIN = [...new TextEncoder().encode(MAGIC)];
  * @param {Blob | string | URL} file @param {AbortSignal} [signal]
  */
 export async function openSaved(file, signal) {
-  const reader = (file instanceof Blob ? file.stream() : await streamOf(file, signal)).getReader();
   try {
-    const start = await firstBytes(reader);
-    const rest = streamed(reader, start);
-    if (begins(start, PLAIN)) return await Trace.load(await collected(rest));
-    must(begins(start, PACKED), "neither a trace nor packed");
-    return await Trace.load(await collected(rest.pipeThrough(new DecompressionStream("gzip"))));
+    const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
+    const bytes = await collected(stream, [PLAIN, PACKED]);
+    if (begins(bytes, PLAIN)) return await Trace.load(bytes);
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return await Trace.load(await collected(unpacked, [PLAIN]));
   } catch (error) {
     throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error
       : new BadTrace(String(error));
-  } finally {
-    reader.cancel().catch(() => {}); // stop the download of an invalid file
   }
 }
 
@@ -42,21 +37,27 @@ export function packTrace(trace) {
   return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
 }
 
-/** @param {string | URL} address @param {AbortSignal} [signal] */
+/**
+ * The content at an address; a stream that stalls or breaks fails with FetchError.
+ * @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>}
+ */
 async function streamOf(address, signal) {
+  const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
+  if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
   /** @template Value @param {Promise<Value>} promise @param {FailureReason} otherwise @returns {Promise<Value>} */
   const arriving = (promise, otherwise) =>
     withTimeout(promise, TIMEOUT, address).catch((/** @type {unknown} */ error) => {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
     });
-  const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
-  if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
-  const response = await arriving(fetch(address, { signal }), "missing");
-  if (!response.ok || !response.body) throw new FetchError(address, "missing");
-  const reader = response.body.getReader();
-  /** @type {ReadableStream<Bytes>} */
+  const { ok, body } = await arriving(fetch(address, { signal }), "missing");
+  if (!ok || !body) throw new FetchError(address, "missing");
+  const reader = body.getReader();
   return new ReadableStream({
-    pull: async (controller) => passOn(await arriving(reader.read(), "cut"), controller),
+    pull: async (controller) => {
+      const { value, done } = await arriving(reader.read(), "cut");
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
     cancel: () => reader.cancel(),
   });
 }
@@ -71,68 +72,31 @@ function bytesOf(base64) {
 }
 
 /**
- * Read at least as many bytes as the magic line has, or the whole stream.
- * @param {ReadableStreamDefaultReader<Bytes>} reader
+ * All bytes of a stream that begins in one of the ways `starts`; of any other stream only the first are read.
+ * @param {ReadableStream<Bytes>} stream @param {number[][]} starts
  */
-async function firstBytes(reader) {
-  let start = new Uint8Array();
-  while (start.length < PLAIN.length) {
-    const { value, done } = await reader.read();
-    if (done) return start;
-    start = joined([start, value]);
-  }
-  return start;
-}
-
-/** @param {Bytes} bytes @param {number[]} start */
-function begins(bytes, start) {
-  return start.every((byte, at) => bytes[at] === byte);
-}
-
-/**
- * A stream of the bytes read and the bytes to come, up to the maximum size.
- * @param {ReadableStreamDefaultReader<Bytes>} reader @param {Bytes} start @returns {ReadableStream<Bytes>}
- */
-function streamed(reader, start) {
-  const counted = limiter();
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(counted(start)),
-    pull: async (controller) => passOn(await reader.read(), controller, counted),
-  });
-}
-
-/** @param {ReadableStreamReadResult<Bytes>} read @param {ReadableStreamDefaultController<Bytes>} controller */
-function passOn({ value, done }, controller, counted = (/** @type {Bytes} */ piece) => piece) {
-  if (done) controller.close();
-  else controller.enqueue(counted(value));
-}
-
-/** @param {ReadableStream<Bytes>} stream */
-async function collected(stream) {
-  const counted = limiter();
+async function collected(stream, starts) {
   const reader = stream.getReader();
   /** @type {Bytes[]} */
   const pieces = [];
+  let size = 0;
   try {
-    for (let piece; !(piece = await reader.read()).done; ) {
-      pieces.push(counted(piece.value));
-      must(pieces.length > 1 || begins(piece.value, PLAIN.slice(0, piece.value.length)), "not a Dhadha trace");
+    for (let piece; (piece = (await reader.read()).value); ) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size > MAX_SIZE)
+        throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
+      must(pieces.length > 1 || starts.some((start) => begins(piece, start)), "not a saved run");
     }
   } finally {
-    reader.cancel().catch(() => {});
+    reader.cancel().catch(() => {}); // stop the download of an invalid file
   }
   return joined(pieces);
 }
 
-/** Pass pieces on until the maximum size is exceeded. */
-function limiter() {
-  let count = 0;
-  return (/** @type {Bytes} */ piece) => {
-    count += piece.length;
-    if (count > MAX_SIZE)
-      throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
-    return piece;
-  };
+/** Whether bytes begin with `start`, as far as they go. @param {Bytes} bytes @param {number[]} start */
+function begins(bytes, start) {
+  return start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
 }
 
 /** @param {Bytes[]} pieces */

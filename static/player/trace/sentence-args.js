@@ -1,5 +1,4 @@
 import { smallest } from "../base/min-max.js";
-/** @import { NodeIndex } from "./node-index.js" */
 /** @import { Trace } from "./trace.js" */
 /** @import { StepArguments } from "./types.js" */
 /**
@@ -53,7 +52,8 @@ function waiting(trace, node, position) {
 function knownBoard(trace, node, position) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
-  return { known: depths.length ? smallest(depths) : NONE, undoes: Number(trace.isSameBoard(before, node)) };
+  const undoes = Number(trace.nodes.shows(before, trace.nodes.board(node)));
+  return { known: depths.length ? smallest(depths) : NONE, undoes };
 }
 
 /** @type {DerivedArguments} */
@@ -62,14 +62,14 @@ function goneBack(trace, node, position) {
   return { ...moved(trace, left), round: left === node ? "over" : "on" };
 }
 
-/** @param {NodeIndex} trace @param {number} number @returns {StepArguments} */
+/** @param {Trace} trace @param {number} number @returns {StepArguments} */
 function moved(trace, number) {
   if (number < 0) return { move: "", piece: NONE };
   const { move, parent } = trace.node(number);
-  return { move, piece: parent < 0 ? NONE : (trace.changes(number)[0]?.[1] ?? NONE) };
+  return { move, piece: parent < 0 ? NONE : (trace.nodes.changes(number)[0]?.[1] ?? NONE) };
 }
 
-/** @param {NodeIndex} trace @param {number} number @returns {StepArguments} */
+/** @param {Trace} trace @param {number} number @returns {StepArguments} */
 function since(trace, number) {
   const { parent, depth, h } = trace.node(number);
   const was = parent < 0 ? { depth, h } : trace.node(parent);

@@ -7,19 +7,73 @@
 
 /** @import { Role } from "../../checks/contract.js" */
 /** @import { Footer } from "../../checks/trace-contract.js" */
-/** @import { BoardShown, Chunk, ChunkArguments, StepArguments, StepShown } from "./types.js" */
-import { lastIndex } from "./blocks.js";
+/** @import { BoardShown, Chunk, ChunkArguments, SearchNode, StepArguments, StepShown } from "./types.js" */
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
-import { NodeIndex } from "./node-index.js";
+import { TraceReader } from "./reader.js";
 
 const MOST_CHANGED = 4096;
 
-export class Trace extends NodeIndex {
+export class Trace {
+  #read = new TraceReader();
+
   /** Load the trace in the bytes of a file. @param {Uint8Array} bytes */
   static async load(bytes) {
     const trace = new Trace();
-    await trace.load(bytes);
+    await trace.#read.readFile(bytes);
     return trace;
+  }
+
+  /** Append whole blocks. @param {Uint8Array} bytes */
+  append(bytes) {
+    this.#read.append(bytes);
+  }
+
+  get header() {
+    return this.#read.parts.header;
+  }
+
+  /** Null while the run goes on. */
+  get footer() {
+    return this.#read.footer;
+  }
+
+  /** The meanings of its words, by number. */
+  get meanings() {
+    return this.#read.parts.meanings;
+  }
+
+  get nodes() {
+    return this.#read.parts.nodes;
+  }
+
+  get steps() {
+    return this.#read.parts.steps;
+  }
+
+  get strings() {
+    return this.#read.strings;
+  }
+
+  get reasons() {
+    return this.#read.reasons;
+  }
+
+  /** Number of positions. */
+  get length() {
+    return this.#read.length;
+  }
+
+  /** The steps that the progress bar marks. */
+  get markers() {
+    return this.length ? this.steps.markers : [];
+  }
+
+  get complete() {
+    return this.footer !== null;
+  }
+
+  get thinned() {
+    return this.steps.thinned;
   }
 
   /**
@@ -27,15 +81,16 @@ export class Trace extends NodeIndex {
    */
   parts() {
     const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
+    const blocks = [...this.nodes.blocks, ...this.steps.chunks].sort((a, b) => a.order - b.order);
     return {
       header: { ...this.header, ...tables },
-      blocks: [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order).map((block) => block.bytes),
-      footer: this.footer ?? this.#truncatedHeader(),
+      blocks: blocks.map(({ bytes }) => bytes),
+      footer: this.footer ?? this.#truncatedFooter(),
     };
   }
 
   /** @returns {Footer} */
-  #truncatedHeader() {
+  #truncatedFooter() {
     const last = this.length - 1;
     const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
     return { kind: "footer", result: null, status: "cancelled", counters, steps };
@@ -43,13 +98,16 @@ export class Trace extends NodeIndex {
 
   /** Bytes held for the steps and their index. */
   get byteLength() {
-    const parts = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
-    return [...parts, ...this.chunks.map(({ bytes }) => bytes)].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const ofNodes = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
+    const ofSteps = this.steps.chunks.map(({ bytes }) => bytes);
+    return [...ofNodes, ...ofSteps].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
+
+  // ---- steps
 
   /** The step at `position`. @param {number} position @returns {StepShown} */
   step(position) {
-    const [chunk, index] = this.find(position);
+    const [chunk, index] = this.steps.find(position);
     const node = chunk.node ? chunk.node[index] - 1 : -1;
     return {
       position,
@@ -72,27 +130,29 @@ export class Trace extends NodeIndex {
    * @param {number} position @returns {StepArguments}
    */
   args(position) {
-    const [chunk, index] = this.find(position);
+    const [chunk, index] = this.steps.find(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.#arguments(chunk, index) };
+  }
+
+  /** The step's number among all steps of the run. @param {number} position */
+  stepNumber(position) {
+    return this.steps.numberAt(position);
   }
 
   /** The position that shows step `number`, or the next one kept. @param {number} number */
   positionOf(number) {
-    const at = lastIndex(this.chunks, (chunk) => chunk.first <= number);
-    if (at < 0) return 0;
-    const { start, first, count } = this.chunks[at];
-    return Math.min(start + Math.min(number - first, count), this.length - 1);
+    return this.steps.positionOf(number);
   }
 
   /** The source line of `position`. @param {number} position */
   line(position) {
-    const [chunk, index] = this.find(position);
+    const [chunk, index] = this.steps.find(position);
     return chunk.line[index];
   }
 
   /** The source lines, one column per chunk: [{start, line}, …]. */
   lines() {
-    return this.chunks.map(({ start, line }) => ({ start, line }));
+    return this.steps.chunks.map(({ start, line }) => ({ start, line }));
   }
 
   /**
@@ -100,7 +160,7 @@ export class Trace extends NodeIndex {
    * @param {number} position @param {{passing?: boolean}} [how] @returns {BoardShown}
    */
   board(position, { passing = true } = {}) {
-    const [chunk, index] = this.find(position);
+    const [chunk, index] = this.steps.find(position);
     const node = this.shownNode(position);
     const values = (node < 0 ? this.nodes.root : this.nodes.board(node)).slice();
     /** @type {Role[]} */
@@ -113,28 +173,12 @@ export class Trace extends NodeIndex {
   }
 
   /**
-   * Paint the changed cells in the role that the word declares.
-   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
-   */
-  #paint(chunk, index, node, roles) {
-    const { changed: role, written } = this.meanings[chunk.word[index]];
-    // a first board has no changes
-    const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
-    const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
-    for (const [cell] of changes) roles[cell] = role;
-    if (!written) return;
-    for (const [cell] of pairs(chunk, "cells", index)) roles[cell] = written;
-    for (const [cell, number] of pairs(chunk, "roles", index))
-      if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
-  }
-
-  /**
    * The last position up to `position` whose step wrote a value to `cell`; -1 if there is none.
    * @param {number} cell @param {number} position
    */
   writerOf(cell, position) {
     for (let at = position; at >= 0; at -= 1) {
-      const [chunk, index] = this.find(at);
+      const [chunk, index] = this.steps.find(at);
       if (!chunk.cellsAt) at = chunk.start;
       else if (hasPairOf(chunk, "cells", index, cell)) return at;
     }
@@ -149,7 +193,7 @@ export class Trace extends NodeIndex {
   duplicates(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
-      const [chunk, index] = this.find(this.positionOf(this.nodes.get(twin).first));
+      const [chunk, index] = this.steps.find(this.positionOf(this.nodes.get(twin).first));
       return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
     return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
@@ -157,7 +201,7 @@ export class Trace extends NodeIndex {
 
   /** The counters after the step at `position`. @param {number} position */
   counters(position) {
-    const [chunk, index] = this.find(position);
+    const [chunk, index] = this.steps.find(position);
     const definitions = this.header.counters;
     const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
     const values = { ...chunk.counters };
@@ -180,7 +224,7 @@ export class Trace extends NodeIndex {
     /** @type {number[][]} */
     const rows = [[], ...names.map(() => [])];
     const weights = this.#weights();
-    for (const { start, count, counters, word } of this.chunks) {
+    for (const { start, count, counters, word } of this.steps.chunks) {
       const values = { ...counters };
       for (let index = 0; index < count; index += 1) {
         for (const [name, weight] of weights[word[index]]) values[name] += weight;
@@ -194,13 +238,149 @@ export class Trace extends NodeIndex {
 
   /** The steps' own arguments, one chunk after the other. @returns {ChunkArguments[]} */
   chunkArguments() {
-    return this.chunks.map((chunk) => ({ chunk, args: (index) => this.#arguments(chunk, index) }));
+    return this.steps.chunks.map((chunk) => ({ chunk, args: (index) => this.#arguments(chunk, index) }));
   }
 
   /** Moves to the goal, if one was found up to `position`; else 0. @param {number} position */
   answerDepth(position) {
     const found = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
     return found ? Number(this.step(found.position).args.g ?? 0) : 0;
+  }
+
+  /**
+   * The position of the `nth` step with a reason, or with a word, as "word:found"; nth = -1 for the last one; -1 if
+   * there is none.
+   * @param {string} name @param {number} nth
+   */
+  occurrence(name, nth) {
+    const { header: { words }, reasons, steps: { chunks } } = this;
+    const isWord = name.startsWith("word:");
+    // a reason appears once for each set of its arguments
+    const known = isWord ? words.map((word) => `word:${word}`) : reasons.map(([key]) => key);
+    const wanted = known.map((each) => each.split(" ").includes(name));
+    let last = -1;
+    for (const { start, count, word, reason } of chunks) {
+      const column = isWord ? word : reason;
+      for (let index = 0; index < count; index += 1) {
+        if (!wanted[column[index]]) continue;
+        last = start + index;
+        if (!(nth -= 1)) return last;
+      }
+    }
+    return nth < 0 ? last : -1;
+  }
+
+  // ---- search nodes
+
+  /** @param {number} number @returns {SearchNode} */
+  node(number) {
+    const node = this.nodes.get(number);
+    return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
+  }
+
+  /**
+   * The open nodes at `position`, at most `most`, in an order; and their total number.
+   * @param {number} position @param {"f" | "h" | "first"} order @param {number} most
+   */
+  open(position, order, most) {
+    return this.nodes.waiting(this.stepNumber(position), order, most);
+  }
+
+  /** The number of open nodes at `position` besides `number`. @param {number} number @param {number} position */
+  waitingWith(number, position) {
+    return this.nodes.waitingWith(number, this.stepNumber(position));
+  }
+
+  /** Moves from the root to the deepest node seen by `position`. @param {number} position */
+  deepest(position) {
+    const [chunk, index] = this.steps.find(position);
+    let { deepest } = chunk.head;
+    for (let at = 0; chunk.node && at <= index; at += 1)
+      if (chunk.node[at]) deepest = Math.max(deepest, this.nodes.get(chunk.node[at] - 1).depth);
+    return deepest;
+  }
+
+  /**
+   * Children of `parents` that exist at `position`, as [parent, child] pairs, at most `most`.
+   * @param {number[]} parents @param {number} position @param {number} most
+   */
+  children(parents, position, most) {
+    return this.nodes.children(parents, this.stepNumber(position), most);
+  }
+
+  /**
+   * The nodes of steps with `word`, or with a word that closes nodes, up to `position`, the latest first, at most
+   * `most`.
+   * @param {number} position @param {number} most @param {string | null} [word]
+   */
+  closed(position, most, word) {
+    const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
+    /** @type {number[]} */
+    const nodes = [];
+    for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
+      const [chunk, index] = this.steps.find(at);
+      if (closing[chunk.word[index]] && chunk.node) nodes.push(chunk.node[index] - 1);
+    }
+    return nodes;
+  }
+
+  /**
+   * The last `most` nodes on the path from the root to the node at `position`, or to `end`.
+   * @param {number} position
+   */
+  path(position, most = Infinity, end = this.shownNode(position)) {
+    /** @type {number[]} */
+    const nodes = [];
+    for (let node = end; node >= 0 && nodes.length < most; node = this.nodes.parent(node)) nodes.push(node);
+    return nodes.reverse();
+  }
+
+  /** The node that the search stands on; a node that it only inspects is a child of that. @param {number} position */
+  standsOn(position) {
+    const node = this.shownNode(position);
+    const [chunk, index] = this.steps.find(position);
+    return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
+  }
+
+  /**
+   * The node that a step back leaves; the step's own node at the root, -1 if the earlier steps were thinned
+   * out.
+   * @param {number} position
+   */
+  leftAt(position) {
+    const node = this.shownNode(position);
+    const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
+    let left = follows ? this.standsOn(position - 1) : -1;
+    while (left >= 0 && left !== node && this.nodes.parent(left) !== node) left = this.nodes.parent(left);
+    return left;
+  }
+
+  /** The node of the step, or of the last step before it that had one. @param {number} position */
+  shownNode(position) {
+    for (let at = position; at >= 0; at -= 1) {
+      const [chunk, index] = this.steps.find(at);
+      if (!chunk.node) at = chunk.start;
+      else if (chunk.node[index]) return chunk.node[index] - 1;
+    }
+    return -1;
+  }
+
+  // ---- decoding
+
+  /**
+   * Paint the changed cells in the role that the word declares.
+   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
+   */
+  #paint(chunk, index, node, roles) {
+    const { changed: role, written } = this.meanings[chunk.word[index]];
+    // a first board has no changes
+    const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
+    const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
+    for (const [cell] of changes) roles[cell] = role;
+    if (!written) return;
+    for (const [cell] of pairs(chunk, "cells", index)) roles[cell] = written;
+    for (const [cell, number] of pairs(chunk, "roles", index))
+      if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
   }
 
   /**

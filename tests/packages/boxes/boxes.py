@@ -4,7 +4,7 @@ A state is the board row by row: a digit for a number that is given, a letter (a
 """
 
 from dhadha.core.errors import InvalidInput
-from dhadha.puzzle import Algorithm, HasHints, Puzzle
+from dhadha.puzzle import Algorithm, HasHints, Presenter, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
 
 BOXES = {16: (2, 2), 36: (2, 3)}  # by the number of cells: rows and columns of a box
@@ -49,9 +49,8 @@ class BoxesProblem(Problem):
     def is_goal(self, state):
         return 0 not in state and not self.conflicts(state)
 
-    def changes(self, node):
-        return [(cell, value) for cell, value in enumerate(node.state) if value != node.parent.state[cell]] if node.parent else ()
 
+class BoxesPresenter(Presenter):
     def render_state(self, state):
         return list(state)
 
@@ -128,6 +127,9 @@ reason-boxes-only = در سطر { $row }، ستون { $column } تنها { $valu
             "givens": problem.givens,
             "pencil": problem.notes(problem.start),
         }
+
+    def presenter(self, problem):
+        return BoxesPresenter(problem)
 
     def format(self, state):
         return "".join(DIGITS[value - 1] if value else "." for value in state)

@@ -2,7 +2,7 @@
 
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import Step
-from dhadha.puzzle import Algorithm, Playable, Puzzle
+from dhadha.puzzle import Algorithm, Playable, Presenter, Puzzle
 from dhadha.search import Problem, breadth_first, depth_first
 
 STEPS = {">": 1, "<": -1}
@@ -26,11 +26,10 @@ class FrogsProblem(Problem):
     def is_goal(self, state):
         return state == self.start[::-1]
 
-    def changes(self, node):
-        if node.parent is None:
-            return ()
-        pairs = zip(node.parent.state, node.state)
-        return tuple((cell, VALUES[after]) for cell, (before, after) in enumerate(pairs) if before != after)
+
+class FrogsPresenter(Presenter):
+    def render_state(self, state):
+        return [VALUES[frog] for frog in state]
 
 
 class Frogs(Puzzle, Playable):
@@ -60,6 +59,9 @@ class Frogs(Puzzle, Playable):
 
     def board(self, problem):
         return {"rows": 1, "columns": len(problem.start), "values": [VALUES[frog] for frog in problem.start]}
+
+    def presenter(self, problem):
+        return FrogsPresenter(problem)
 
     def state_of(self, values, options):
         return "".join("_><"[value] for value in values)

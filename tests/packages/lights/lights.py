@@ -1,11 +1,11 @@
-"""Lights Out, as py/README.md builds it from nothing."""
+"""Lights Out, as py/docs/first-puzzle.md builds it step by step."""
 
 from itertools import product
 from random import Random
 
 from dhadha.core.errors import BudgetSpent, InvalidInput
 from dhadha.core.step import Step, answer_of
-from dhadha.puzzle import Algorithm, HasGenerator, HasHints, Parameter, Puzzle
+from dhadha.puzzle import Algorithm, HasGenerator, HasHints, Parameter, Presenter, Puzzle
 from dhadha.search import Problem, a_star, breadth_first
 
 
@@ -34,9 +34,10 @@ class LightsProblem(Problem[tuple[int, ...]]):
     def h(self, state):
         return -(-sum(state) // 5)  # a press darkens at most five
 
-    def changes(self, node):
-        before = node.parent.state if node.parent else node.state
-        return [(cell, light) for cell, light in enumerate(node.state) if light != before[cell]]
+
+class LightsPresenter(Presenter[LightsProblem]):
+    def render_state(self, state):
+        return list(state)
 def light_chasing(problem):
     side = problem.side
     for first_row in product((0, 1), repeat=side):
@@ -84,6 +85,9 @@ class Lights(Puzzle[LightsProblem], HasHints, HasGenerator):
 
     def board(self, problem):
         return {"rows": problem.side, "columns": problem.side, "values": problem.start}
+
+    def presenter(self, problem):
+        return LightsPresenter(problem)
 
     def result(self, problem, algorithm, answer):
         if algorithm.id == "light-chasing":

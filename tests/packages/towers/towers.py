@@ -4,7 +4,7 @@ A state is the peg (A, B or C) of every disk, the smallest first.
 """
 
 from dhadha.core.errors import InvalidInput
-from dhadha.puzzle import Algorithm, Playable, Puzzle
+from dhadha.puzzle import Algorithm, Playable, Presenter, Puzzle
 from dhadha.search import Problem, a_star, breadth_first
 
 PEGS = "ABC"
@@ -31,15 +31,6 @@ class TowersProblem(Problem):
     def h(self, state):
         return sum(peg != "C" for peg in state)
 
-    def changes(self, node):
-        if not node.parent:
-            return ()
-        before, after = board_of(node.parent.state), board_of(node.state)
-        return [(cell, value) for cell, value in enumerate(after) if value != before[cell]]
-
-    def render_state(self, state):
-        return board_of(state)
-
 
 def board_of(state: str) -> list[int]:
     """Disk k of each cell, 0 for none: a column for every peg."""
@@ -49,6 +40,11 @@ def board_of(state: str) -> list[int]:
         for height, disk in enumerate(disks, 1):
             values[(len(state) - height) * len(PEGS) + column] = disk
     return values
+
+
+class TowersPresenter(Presenter):
+    def render_state(self, state):
+        return board_of(state)
 
 
 class Towers(Puzzle, Playable):
@@ -85,6 +81,9 @@ class Towers(Puzzle, Playable):
             "labels": dict(enumerate(PEGS)),
             "goal": board_of("C" * rows),
         }
+
+    def presenter(self, problem):
+        return TowersPresenter(problem)
 
     def state_of(self, values, options):
         place = {value: cell for cell, value in enumerate(values) if value}

@@ -5,14 +5,14 @@ from typing import Any
 from ...puzzle import Puzzle
 from ...puzzles.registry import misnamed, why_no_id
 from ..package import Package, PackageError
-from .clock import TimeLimitExceeded, processor_time_limit
 from .description import check_description
-from .explain import ErrorReporter
+from .explain_exceptions import ErrorReporter
 from .manual_play import ManualPlayCheck
 from .report import Finding, Report
 from .runs import Runs
-from .source import Source
+from .source_lines import Source
 from .texts import Texts
+from .time_limit import TimeLimitExceeded, processor_time_limit
 
 __all__ = ["Finding", "Report", "check", "check_puzzle"]
 

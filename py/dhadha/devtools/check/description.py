@@ -14,7 +14,7 @@ from ...puzzle.parameter import Parameter
 from ..package import SourceLocation
 from .report import Report
 from .shapes import SchemaError, is_sequence, meant, mismatches, shown
-from .source import Source
+from .source_lines import Source
 
 NAME = re.compile(r"[\w.-]{1,100}")
 KINDS = ("textbook", "engine", "fault")

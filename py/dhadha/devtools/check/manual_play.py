@@ -10,11 +10,11 @@ from ...puzzle import HasDistance, Playable, TwoPlayers
 from ...runs.run import Run, prepare
 from ...trace.stepper import RunStepper
 from ...worker.manual_board import ManualBoard
-from .clock import Clock, TimeLimitExceeded, processor_time_limit
 from .description import explain
 from .runs import Runs
 from .shapes import meant, mismatches, shown
 from .steps import faults_of_pairs, size_of
+from .time_limit import Clock, TimeLimitExceeded, processor_time_limit
 
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board

@@ -10,7 +10,7 @@ from ...runs.run import Run
 from ..package import SourceLocation
 from .report import Report
 from .shapes import is_sequence, meant, shown
-from .source import Source
+from .source_lines import Source
 from .texts import Texts
 
 PARTS = {
@@ -50,8 +50,8 @@ class Steps:
                 self._check_node(node)
 
     def _check_node(self, node: Node[Any]) -> None:
-        changes = self.run.problem.changes(node)
-        place = self.source.definition(type(self.run.problem).changes)
+        changes = self.run.presenter.changes(node)
+        place = self.source.definition(type(self.run.presenter).changes)
         if isinstance(changes, array):
             if len(changes) != self.size:
                 self.report.fault(place, f"changes gives {len(changes)} values for a board of {self.size} cells")
@@ -65,13 +65,12 @@ class Steps:
             )
 
     def place(self, searching: Running) -> SourceLocation:
-        """Return the algorithm's current line; for a step that the library yielded, the line of the problem's
+        """Return the algorithm's current line; for a step that the library yielded, the line of the presenter's
         annotation."""
         inner = innermost(searching)
         place = SourceLocation(inner.gi_code.co_filename, inner.gi_frame.f_lineno if inner.gi_frame else 0)
-        problem = type(self.run.problem)
-        if not self.source.package.holds(place.file) and "annotate" in dir(problem):
-            annotating = self.source.definition(problem.annotate)
+        if not self.source.package.holds(place.file) and self.run.presenter.has_annotations:
+            annotating = self.source.definition(type(self.run.presenter).annotate)
             return annotating if self.source.package.holds(annotating.file) else place
         return place
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..package import SourceLocation
 from .report import Report
 from .shapes import meant
-from .source import Source
+from .source_lines import Source
 
 try:
     from fluent.syntax import ast as fluent

@@ -11,13 +11,14 @@ from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Preset, Race
 from ..grundy.game import GrundyGame
 from . import notation
 from .algorithms import ALGORITHMS, USUAL_MOVES
-from .hyper_knights import HYPER_KNIGHT
+from .hyper_knight_moves import HYPER_KNIGHT
 from .judge_formats import JUDGE_FORMATS
 from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .order import check_ends
+from .presenter import CoinsPresenter
 from .problem import CoinsProblem
 from .state_text import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
-from .verdict import result_of
+from .winner import result_of
 
 MOST_VALUES = 10_000
 SIDE = range(1, 9)  # of a chessboard
@@ -107,6 +108,9 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
         if cells <= MOST_VALUES:
             board["values"] = [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]
         return board
+
+    def presenter(self, problem: CoinsProblem) -> CoinsPresenter:
+        return CoinsPresenter(problem)
 
     def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",

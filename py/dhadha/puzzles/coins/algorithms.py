@@ -5,7 +5,7 @@ from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
 from .fill import fill
 from .grundy import grundy
-from .play import play
+from .self_play import play
 
 USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"
 TEXTBOOK_SIDE, LONGEST_SIDE = 30, 1000

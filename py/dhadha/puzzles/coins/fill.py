@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.step import Step, Steps
 from ...puzzle.progress import ProgressReporter
+from .level_sweep import BLANK, sweep
 from .narrator import verdict
-from .sweep import BLANK, sweep
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem

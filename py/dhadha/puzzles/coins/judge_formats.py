@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...puzzle.judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, cases
 from ..grundy.mex import xor_of
 from .algorithms import USUAL_MOVES
-from .hyper_knights import HYPER_KNIGHT
+from .hyper_knight_moves import HYPER_KNIGHT
+from .level_sweep import grundy_grid
 from .state_text import read_moves
-from .sweep import grundy_grid
 
 HYPER_SIDE = 500  # rows and columns where a hyper knight may start
 WITHIN = 3 * HYPER_SIDE // 2  # no move raises 2x + y or x + 2y, so no knight leaves them

@@ -8,7 +8,7 @@ from .algorithms import USUAL_MOVES
 from .order import check_ends
 from .problem import CoinsProblem
 from .state_text import check_on_board, read_coins, read_moves, write_coins
-from .verdict import format_sum, marks_and_links, move_name, sum_args
+from .winner import format_sum, marks_and_links, move_name, sum_args
 
 
 @lru_cache(8)

@@ -9,7 +9,7 @@ from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import format_set, xor_of
 from .order import drop, fitting_moves, write_weight
 from .state_text import Square, write_square
-from .verdict import format_binary, format_sum, marks_and_links, sum_args
+from .winner import format_binary, format_sum, marks_and_links, sum_args
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
-from ...core.step import Node
 from ...search import Problem
 from ..grundy.mex import xor_of
+from .level_sweep import grundy_grid
 from .order import by_layers, by_weight, fitting_moves, weight_of
 from .state_text import CoinMove, Square, Squares
-from .sweep import grundy_grid
 
 
 class CoinsProblem(Problem[Squares]):
@@ -84,8 +81,3 @@ class CoinsProblem(Problem[Squares]):
             (coin, square, to) for coin, square, to in self.moves_of(coins)
             if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
         ] if total else []
-
-    def changes(self, node: Node[Any]) -> array[int]:
-        """Return the whole board of an engine's node."""
-        board: array[int] = node.state
-        return board

@@ -15,9 +15,10 @@ from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .formula import path_by_formula
 from .judge_formats import JUDGE_FORMATS
 from .manual_play import advice, status_message
+from .piece_shapes import KNIGHT_SHAPE, TARGET_SHAPE
+from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .replay import everywhere, show_bundle, walk
-from .shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .squares import PathRequest, read_request, write_request, write_squares
 from .state_text import check_ends, check_formula, read_board
 
@@ -120,6 +121,9 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         walls = dict(board.walls())
         shape["values"] = [walls.get(cell, UNSEEN) for cell in range(board.squares)] + problem.pieces()
         return shape
+
+    def presenter(self, problem: KnightProblem) -> KnightPresenter:
+        return KnightPresenter(problem)
 
     def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from

@@ -1,7 +1,7 @@
 """Distances between all pairs of squares of a board, counted at once."""
 
-from .bits import Bits, one_move_from
 from .board import KNIGHT, KnightBoard
+from .square_sets import Bits, one_move_from
 
 
 def all_pairs(rows: int, columns: int, leapers: tuple[tuple[int, int], ...] = KNIGHT) -> list[int]:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ...core.step import Steps
 from ...puzzle.progress import ProgressReporter
 from . import narrator
-from .bits import BinaryDistances, Bits, Survey, one_move_from
 from .board import DRAWN_UP_TO, UNSEEN
+from .square_sets import BinaryDistances, Bits, Survey, one_move_from
 
 if TYPE_CHECKING:
     from .problem import KnightProblem

@@ -1,5 +1,7 @@
-"""Knight problems in the input formats of online judges. Each function is a form (see dhadha.puzzle.judge_input) and
-raises InvalidInput at the first error."""
+"""Knight problems in the input formats of online judges.
+
+Each function is a form (see dhadha.puzzle.online_judge_input) and raises InvalidInput at the first error.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,10 @@ from collections.abc import Iterable, Iterator
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
-from ...puzzle.judge_input import Words, cases
-from .bits import Bits, one_move_from
+from ...puzzle.online_judge_input import Words, cases
 from .board import KnightBoard
 from .formula import distance
+from .square_sets import Bits, one_move_from
 from .squares import read_square
 from .state_text import SHORTEST_SIDE
 

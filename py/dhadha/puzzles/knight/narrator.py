@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.step import Step
-from .bits import Survey
+from .square_sets import Survey
 
 if TYPE_CHECKING:
     from .problem import KnightProblem

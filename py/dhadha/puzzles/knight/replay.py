@@ -5,10 +5,10 @@ from itertools import pairwise
 from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
-from .bits import Survey
 from .board import DRAWN_UP_TO
 from .formula import distances_by_formula
 from .problem import KnightProblem
+from .square_sets import Survey
 
 
 def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | int) -> Steps[None]:

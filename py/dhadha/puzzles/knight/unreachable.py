@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import gcd
 from typing import Any, NamedTuple
 
-from .bits import Bits, one_move_from
 from .board import KnightBoard, write_leapers
+from .square_sets import Bits, one_move_from
 
 
 class UnreachableReason(NamedTuple):

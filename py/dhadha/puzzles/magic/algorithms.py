@@ -6,8 +6,8 @@ from typing import Any
 from ...core.contract import Counter
 from ...core.step import Steps
 from ...puzzle import Algorithm, Parameter
-from .auto import auto
 from .check import check
+from .choose_method import auto
 from .complete import complete
 from .completions import completions
 from .doubly_even import doubly_even

@@ -3,8 +3,8 @@ its sum in 28 patterns."""
 
 from ...core.step import Steps
 from . import trick_narrator as narrator
-from .patterns import LESS, package_location
 from .problem import TrickProblem
+from .trick_patterns import LESS, package_location
 
 
 def any_sum(

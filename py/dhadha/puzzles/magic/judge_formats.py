@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ...core.step import answer_of
-from ...puzzle.judge_input import Words
+from ...puzzle.online_judge_input import Words
 from .nearest import nearest
 from .problem import MagicProblem
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Any
-
-from ...core.step import Node
 from ...search import Problem
 from .lines import MagicBoard, constant_of
-from .patterns import SIDE
+from .trick_patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):
@@ -17,8 +13,6 @@ class MagicProblem(Problem[tuple[int, ...]]):
     start: the given numbers, row by row, 0 for an empty cell, or (); constant: the sum of every line; budget: the
     largest number of numbers tried; completions: those found so far.
     """
-
-    state_type = MagicBoard
 
     def __init__(
         self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, seed: int = 1, until: str = "first"
@@ -41,14 +35,6 @@ class MagicProblem(Problem[tuple[int, ...]]):
         for cell, number in enumerate(self.start):
             if number:
                 board[divmod(cell, self.n)] = number
-        return board
-
-    def render_state(self, board: MagicBoard) -> list[int]:
-        return board.numbers + board.sums
-
-    def changes(self, node: Node[Any]) -> array[int]:
-        """Return the whole board: all numbers, and the sums if they are shown."""
-        board: array[int] = node.state
         return board
 
 

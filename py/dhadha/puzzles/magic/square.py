@@ -14,10 +14,11 @@ from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummar
 from . import manual_play, notation
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
-from .auto import fitting
+from .choose_method import fitting
 from .completions import LARGEST_COUNTED
 from .judge_formats import forming_a_magic_square
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
+from .presenter import MagicPresenter
 from .problem import MagicProblem
 from .state_text import drawn_rows, read_state, write_rows, write_state
 
@@ -140,6 +141,9 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         edges = edges_of(n)
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
+
+    def presenter(self, problem: MagicProblem) -> MagicPresenter:
+        return MagicPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
         """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;

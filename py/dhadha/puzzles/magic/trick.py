@@ -8,9 +8,9 @@ from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum
 from .lines import edges_of
-from .patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
 from .problem import TrickProblem
 from .state_text import drawn_rows, write_rows
+from .trick_patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,

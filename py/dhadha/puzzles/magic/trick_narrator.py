@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.step import Argument, Step, Steps
 from .lines import MagicBoard
 from .narrator import marks_of, written
-from .patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
+from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
 
 def trick_starts(board: MagicBoard) -> Step:

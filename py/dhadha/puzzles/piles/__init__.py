@@ -18,6 +18,7 @@ from .known_periods import KNOWN_PERIODS
 from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
 from .outcome import check_stones
 from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
+from .presenter import PilesPresenter
 from .problem import PilesProblem
 from .rule import read_rule
 
@@ -81,6 +82,9 @@ class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
 
     def board(self, problem: PilesProblem) -> Board:
         return problem.board()
+
+    def presenter(self, problem: PilesProblem) -> PilesPresenter:
+        return PilesPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: PilesProblem) -> Algorithm:
         """Return the algorithm that runs: misère octal games, and `win-lose` where piles split, are decided by

@@ -5,7 +5,7 @@ from ...puzzle.parameter import Parameter
 from .grundy import grundy
 from .period import period
 from .position import SIZES_UP_TO
-from .positions import by_positions
+from .position_recursion import by_positions
 from .win_lose import win_lose
 
 PILES = Parameter("piles", "text", "5 2 3", from_state=True, advanced=True)

@@ -1,14 +1,14 @@
-"""Pile games in the input formats of online judges. Each function is a form (see dhadha.puzzle.judge_input) and
+"""Pile games in the input formats of online judges. Each function is a form (see dhadha.puzzle.online_judge_input) and
 raises InvalidInput at the first error."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...puzzle.judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, cases
 from ..grundy.mex import xor_of
+from .fast_grundy import Values
 from .rule import Rule, read_rule
-from .values import Values
 
 MOST_STICKS = 10_000  # of a stick game
 WON, LOST = b"WL"

@@ -4,7 +4,7 @@ From Winning Ways, chapter 4, and Guy & Smith 1956, which often give one more th
 preperiod. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07.
 """
 
-from .proof import needed_to_prove
+from .period_proof import needed_to_prove
 from .rule import GRUNDYS_GAME, read_octal
 
 PERIODS = (

@@ -6,9 +6,9 @@ from array import array
 
 from ...core.step import Steps
 from . import period_narrator as narrator
+from .fast_grundy import Values
+from .period_proof import Pattern, find_period, seen_pattern
 from .problem import PilesProblem
-from .proof import Pattern, find_period, seen_pattern
-from .values import Values
 
 BATCH = 250  # values between two steps, fewer if each is expensive
 WORK = 1_600_000  # options between two steps; some 16 ms in a page

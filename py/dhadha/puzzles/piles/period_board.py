@@ -2,10 +2,10 @@
 
 
 from ...core.contract import Board
+from .fast_grundy import Values
+from .period_proof import find_period
 from .position import BLANK
-from .proof import find_period
 from .rule import Rule
-from .values import Values
 
 SHOWN = 400  # values on the board
 USUAL_WIDTH, WIDEST = 24, 40

@@ -6,8 +6,8 @@ from array import array
 
 from ...core.step import Argument, Step, Steps
 from .known_periods import OPEN
+from .period_proof import Pattern, needed_to_prove, periods_to_see
 from .problem import PilesProblem
-from .proof import Pattern, needed_to_prove, periods_to_see
 from .rule import Rule
 
 

@@ -1,11 +1,11 @@
 """A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
 from ...core.contract import Area, Board, Look
-from ...core.step import Node, Pairs
+from ...core.step import Node
 from ...search import Problem
 from .outcome import OutcomeSolver
 from .period_board import SHOWN, board_of_values, width_of
-from .position import BLANK, PileMove, changed, moves_of, padded, places
+from .position import BLANK, PileMove, moves_of, padded, places
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
@@ -94,7 +94,3 @@ class PilesProblem(Problem[tuple[int, ...]]):
 
     def children(self, node: Node[tuple[int, ...]]) -> list[Node[tuple[int, ...]]]:
         return [Node(move.after, node, move.name, node.depth + 1) for move in self.moves(node.state)]
-
-    def changes(self, node: Node[tuple[int, ...]]) -> Pairs:
-        before = node.parent.state if node.parent else self.start
-        return changed(before, node.state)

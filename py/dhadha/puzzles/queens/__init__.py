@@ -36,6 +36,7 @@ from .hill_climbing import NEIGHBOURHOODS
 from .hints import advice
 from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT
+from .presenter import QueensPresenter
 from .problem import QueensProblem
 
 UNSOLVABLE = (2, 3)
@@ -210,6 +211,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return {
             "rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": n + n * n * bool(forbidden),
         }
+
+    def presenter(self, problem: QueensProblem) -> QueensPresenter:
+        return QueensPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
         """Return the algorithm that runs: a full board is checked or repaired, a hopeless one is checked; for two or

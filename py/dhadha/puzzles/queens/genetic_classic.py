@@ -7,7 +7,7 @@ from ...core.errors import BudgetSpent
 from ...core.step import Node, Steps
 from . import genetic_narrator as narrator
 from .board import attacking_pairs
-from .genes import badness
+from .genetic_common import badness
 from .problem import Placing, QueensProblem
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from ...core.step import Node, Steps
 from . import genetic_narrator as narrator
-from .genes import badness
+from .genetic_common import badness
 from .problem import Placing, QueensProblem
 
 TOURNAMENT = 5

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ...core.errors import InvalidInput
 from ...core.step import answer_of
 from ...core.text import quoted
-from ...puzzle.judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, cases
 from .board import Rows, attacking_pairs
 from .count import all_solutions, tally, trivial, weighted_boards
 from .problem import QueensProblem

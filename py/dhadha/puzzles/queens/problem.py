@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from typing import Any
 
-from ...core.step import Node, Pairs
+from ...core.step import Node
 from ...search import Problem
 from .board import Rows, forbidden_of
 from .matching import match
@@ -70,12 +68,3 @@ class QueensProblem(Problem[tuple[int, ...]]):
         self.spend(node)
         rows = node.state[:column] + (row,) + node.state[column + 1 :]
         return Node(self.board(rows), node, str(row), node.depth + 1)
-
-    def changes(self, node: Node[tuple[int, ...]]) -> Pairs | array[int]:
-        before = node.parent.state if node.parent else self.start
-        if isinstance(node.state, array):
-            return node.state
-        return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]
-
-    def render_state(self, state: Any) -> list[int] | None:
-        return list(state) if len(state) == self.n else None

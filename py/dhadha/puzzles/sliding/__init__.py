@@ -27,12 +27,13 @@ from .algorithms import ALGORITHMS, OPTIMAL
 from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, path_from
-from .eight import poj_1077, uva_652
+from .judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
 from .pattern_problem import PatternDatabaseProblem
 from .patterns import PARTITIONS
+from .presenter import PatternDatabasePresenter, SlidingPresenter
 from .problem import SlidingProblem, random_walk
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
@@ -150,6 +151,11 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             return board | {"colours": problem.colours, "args": problem.named}
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
+
+    def presenter(self, problem: SlidingProblem) -> SlidingPresenter[Any]:
+        if isinstance(problem, PatternDatabaseProblem):
+            return PatternDatabasePresenter(problem)
+        return SlidingPresenter(problem)
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         return (

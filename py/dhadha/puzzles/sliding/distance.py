@@ -15,7 +15,7 @@ from .larger import layer_by_layer
 from .optimal.distance_table import MOST_CELLS as SMALL
 from .optimal.distance_table import distances_to
 from .optimal.search import Found, deepening
-from .optimal.standard import standard
+from .optimal.standard_form import standard
 from .parity import is_solvable
 from .problem import SlidingProblem
 

@@ -1,7 +1,7 @@
-"""The sliding puzzle with pattern databases as heuristic, and their display."""
+"""The sliding puzzle with pattern databases as heuristic."""
 
 from ...core.contract import Colour
-from ...core.step import Step, Steps
+from ...core.step import Steps
 from .board import Shape
 from .patterns import PatternDatabases, named
 from .problem import SlidingProblem
@@ -26,13 +26,3 @@ class PatternDatabaseProblem(SlidingProblem):
 
     def prepare(self) -> Steps[None]:
         return self.databases.build()
-
-    def annotate(self, step: Step) -> Step:
-        """Add the table values to a step about a node with an estimate."""
-        word, node, reason, args, cells, roles, marks, links, _, related = step
-        if not node or not node.h:
-            return step
-        state, moves, count = node.state, self.databases.look_up(node.state), len(self.firsts)
-        notes = [(state.index(tile), tile, needed) for tile, needed in zip(self.firsts, moves)]
-        shown = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
-        return Step(word, node, f"{reason} {self.looked_up}", shown, cells, roles, marks, links, notes, related)

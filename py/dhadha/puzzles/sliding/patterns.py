@@ -16,7 +16,7 @@ from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_file as data
 from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
-from .optimal.standard import BIG, CORNER, FIFTEEN, MIDDLE, standard
+from .optimal.standard_form import BIG, CORNER, FIFTEEN, MIDDLE, standard
 from .optimal.tables import Table, append_table, build_levels
 
 

@@ -1,10 +1,10 @@
 """The sliding puzzle as a search problem: moves, goal and heuristic."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from ...core.step import Argument, Node, Pairs
+from ...core.step import Argument
 from ...search import Problem
 from . import heuristics
 from .board import Shape, Slides, exchange, slides
@@ -41,29 +41,6 @@ class SlidingProblem(Problem[bytes]):
 
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
-
-    def changes(self, node: Node[bytes]) -> Pairs:
-        if not node.parent:
-            return ()
-        before, blank = node.parent.state.index(0), node.state.index(0)
-        return (before, node.state[before]), (blank, 0)
-
-    def changes_of(self, nodes: Sequence[Node[bytes]]) -> list[Sequence[int]]:
-        changes: list[Sequence[int]] = []
-        last, before, after = None, 0, self.blank_after[0]
-        for node in nodes:
-            parent = node.parent
-            if parent is None:
-                changes.append(())
-                continue
-            if parent is not last:  # siblings are consecutive
-                last, before = parent, parent.state.index(0)
-                after = self.blank_after[before]
-            changes.append((before, node.state[before], after[node.move], 0))
-        return changes
-
-    def render_state(self, state: bytes) -> list[int] | None:
-        return list(state) if len(state) == len(self.start) else None
 
     def budget_estimate(self) -> dict[str, Argument]:
         above = spent = depth = 0

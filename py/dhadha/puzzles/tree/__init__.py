@@ -7,6 +7,7 @@ from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
 from . import notation
+from .presenter import TreePresenter
 from .problem import EMPTY, TreeProblem
 from .state_text import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
 
@@ -46,6 +47,9 @@ class TreePuzzle(Puzzle[TreeProblem]):
 
     def board(self, problem: TreeProblem) -> Board:
         return {"rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges()}
+
+    def presenter(self, problem: TreeProblem) -> TreePresenter:
+        return TreePresenter(problem)
 
     def result(self, problem: TreeProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"path": [f of each node from the root to the goal] or None, "length"}."""

@@ -11,9 +11,9 @@ from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from .beam import SLICE, Beam, beam_search
 from .blank_path import Cells, blank_path, boards_along, last_node
-from .guide import guide_and_board
 from .layers import layer_by_layer
 from .patterns import build_table, cut, distinct_patterns
+from .table_estimates import guide_and_board
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
 SHORTCUTS = 100_000  # boards along the whole path, at first

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Generator
 
 from ..board import exchange
-from .guide import Go, Guide
+from .table_estimates import Go, Guide
 
 PATIENCE = 50  # levels without an improvement
 SLICE = 3000  # boards between two yields

@@ -10,7 +10,7 @@ from ..problem import SlidingProblem
 from . import distance_table
 from .fallback import anytime_solution
 from .search import Found, deepening
-from .standard import Standard, standard
+from .standard_form import Standard, standard
 from .table_cache import BIG_TABLES as BIG_TABLES
 from .table_cache import build_first_tables, request_better
 from .table_cache import lookup_now as lookup_now

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from ..board import Shape
-from .histories import Turn, turns
+from .move_pruning import Turn, turns
 from .tables import Table, number_of
 
 LISTED = 4_000_000  # entries that may be kept in a list, which is larger and faster

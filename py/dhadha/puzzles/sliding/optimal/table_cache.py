@@ -1,16 +1,16 @@
 """The cache of additive tables by goal: small ones first, better ones later.
 
-The 6-6-3 tables come as a file (see packed.py) and serve the goals of 4×4 whose blank is in a corner; larger tables of
-other shapes are built if searches take long. Tables change the run time of a search, never its result.
+The 6-6-3 tables come as a file (see packed_tables.py) and serve the goals of 4×4 whose blank is in a corner; larger
+tables of other shapes are built if searches take long. Tables change the run time of a search, never its result.
 """
 
 from collections.abc import Iterator, Sequence
 
 from ....puzzle.data_file import DataFile, jobs, run_slice
 from ..board import Shape
-from . import histories, packed
+from . import move_pruning, packed_tables
 from .lookup import Lookup
-from .standard import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
+from .standard_form import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
 from .tables import append_table, build_levels, pieces
 
 SHARE = 2000  # nodes that take as long as a slice of building
@@ -22,7 +22,7 @@ searched: dict[tuple[Shape, bytes], int] = {}
 
 
 def lookup_now(shape: Shape, goal: bytes) -> Lookup | None:
-    """Return the best tables available for a standard `goal` (see standard.py); None before the first ones."""
+    """Return the best tables available for a standard `goal` (see standard_form.py); None before the first ones."""
     return best.get((shape, goal))
 
 
@@ -64,20 +64,21 @@ def build_tables(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> 
                 return
         yield from append_table(levels, len(goal) ** len(pattern), table)
     pieces.clear()  # they are large, and quickly rebuilt
-    yield from histories.build_turns(shape)
+    yield from move_pruning.build_turns(shape)
     store(shape, Lookup(shape, goal, parts, table))
 
 
 def unpack_big_tables(file: bytes) -> Iterator[None]:
     """Unpack the 6-6-3 tables from their file."""
-    yield from histories.build_turns(FIFTEEN)
+    yield from move_pruning.build_turns(FIFTEEN)
     parts = patterns(CORNER, BIG)
     table, end = bytearray(size_of(FIFTEEN, [BIG])), 0
     for number, pattern in enumerate(parts):
-        if len(pattern) == packed.TILES:
-            pieces = packed.unpack(CORNER, pattern, file[number * packed.SIZE : (number + 1) * packed.SIZE])
+        if len(pattern) == packed_tables.TILES:
+            start = number * packed_tables.SIZE
+            pieces = packed_tables.unpack(CORNER, pattern, file[start : start + packed_tables.SIZE])
         else:
-            pieces = iter([packed.built(CORNER, pattern)])
+            pieces = iter([packed_tables.built(CORNER, pattern)])
         for piece in pieces:
             begin, end = end, end + len(piece)
             table[begin:end] = piece
@@ -96,4 +97,6 @@ def size_of(shape: Shape, partitions: Sequence[Partition]) -> int:
     return sum(shape.cells ** len(pattern) for partition in partitions for pattern in partition)
 
 
-BIG_TABLES = DataFile("n-puzzle.6-6-3.table", lambda: packed.pack(CORNER, patterns(CORNER, BIG)), unpack_big_tables)
+BIG_TABLES = DataFile(
+    "n-puzzle.6-6-3.table", lambda: packed_tables.pack(CORNER, patterns(CORNER, BIG)), unpack_big_tables
+)

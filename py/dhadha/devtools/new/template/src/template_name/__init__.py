@@ -14,6 +14,7 @@ from dhadha.puzzle.parameter import Parameter
 from dhadha.search import a_star, breadth_first
 
 from .largest_first import largest_first
+from .presenter import StackPresenter
 from .problem import Stack, StackProblem, changes, gaps
 
 LARGEST = 8
@@ -51,6 +52,9 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
 
     def board(self, problem: StackProblem) -> Board:
         return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}
+
+    def presenter(self, problem: StackProblem) -> StackPresenter:
+        return StackPresenter(problem)
 
     def format(self, state: Stack) -> str:
         return " ".join(map(str, state))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from dhadha.core.step import Node
 from dhadha.search import Problem
 
 Stack = tuple[int, ...]
@@ -23,12 +22,6 @@ class StackProblem(Problem[Stack]):
 
     def h(self, state: Stack) -> int:
         return gaps(state)
-
-    def changes(self, node: Node[Stack]) -> tuple[tuple[int, int], ...]:
-        """Return (cell, value) of every place that shows another pancake."""
-        if node.parent is None:
-            return ()
-        return changes(node.parent.state, node.state)
 
 
 def flipped(stack: Stack, count: int) -> Stack:

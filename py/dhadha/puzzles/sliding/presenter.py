@@ -1,0 +1,54 @@
+"""What boards, lists and variables show of sliding tiles."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from ...core.step import Node, Pairs, Step
+from ...puzzle import Presenter
+from .pattern_problem import ORDINALS, PatternDatabaseProblem
+from .problem import SlidingProblem
+
+P = TypeVar("P", bound=SlidingProblem)
+
+
+class SlidingPresenter(Presenter[P], Generic[P]):
+    """Shows the tile that moves."""
+
+    def changes(self, node: Node[bytes]) -> Pairs:
+        if not node.parent:
+            return ()
+        before, blank = node.parent.state.index(0), node.state.index(0)
+        return (before, node.state[before]), (blank, 0)
+
+    def changes_of(self, nodes: Sequence[Node[bytes]]) -> list[Sequence[int]]:
+        blank_after = self.problem.blank_after
+        changes: list[Sequence[int]] = []
+        last, before, after = None, 0, blank_after[0]
+        for node in nodes:
+            parent = node.parent
+            if parent is None:
+                changes.append(())
+                continue
+            if parent is not last:  # siblings are consecutive
+                last, before = parent, parent.state.index(0)
+                after = blank_after[before]
+            changes.append((before, node.state[before], after[node.move], 0))
+        return changes
+
+    def render_state(self, state: bytes) -> list[int] | None:
+        return list(state) if len(state) == len(self.problem.start) else None
+
+
+class PatternDatabasePresenter(SlidingPresenter[PatternDatabaseProblem]):
+    """Adds what the pattern databases say to every estimate."""
+
+    def annotate(self, step: Step) -> Step:
+        """Add the table values to a step about a node with an estimate."""
+        problem = self.problem
+        word, node, reason, args, cells, roles, marks, links, _, related = step
+        if not node or not node.h:
+            return step
+        state, moves, count = node.state, problem.databases.look_up(node.state), len(problem.firsts)
+        notes = [(state.index(tile), tile, needed) for tile, needed in zip(problem.firsts, moves)]
+        shown = {**(args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
+        return Step(word, node, f"{reason} {problem.looked_up}", shown, cells, roles, marks, links, notes, related)

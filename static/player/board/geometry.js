@@ -1,0 +1,105 @@
+/** Where the cells, pieces and lines of a board are, in squares from its top left, for every way to draw it. */
+import { CELLS_DRAWN } from "../../checks/boards.js";
+import { largest } from "../base/min-max.js";
+
+/** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
+
+const STEEP = 4; // the value at half of the colour scale
+const MANY_COLUMNS = 40;
+
+/** @param {number} count */
+const range = (count) => [...Array(count).keys()];
+
+/**
+ * Whether a board is drawn on a canvas.
+ * @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance
+ */
+export function isLarge({ rows, columns }, appearance) {
+  return appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
+}
+
+/** The number of the first piece among the cells. @param {Shape} shape */
+export function firstToken({ rows, columns, edges = [] }) {
+  return rows * columns + edges.length;
+}
+
+/**
+ * [row, column] of a cell, of a number at the edge, or of a piece.
+ * @param {number} cell @param {Values} values @param {Shape} shape @param {Appearance} appearance
+ * @returns {[number, number]}
+ */
+export function placeOf(cell, values, shape, { pieces, blank }) {
+  if (pieces === "columns") return place(values, cell, blank) ?? [0, cell];
+  const { rows, columns, edges = [] } = shape;
+  const under = cell >= firstToken(shape) ? values[cell] - 1 : cell;
+  return under < rows * columns
+    ? [Math.floor(under / columns), under % columns]
+    : (edges[under - rows * columns] ?? [0, 0]);
+}
+
+/**
+ * The position of a column's piece, [row, column] from 0; null for none.
+ * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
+ */
+export function place(values, column, blank) {
+  return values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
+}
+
+/**
+ * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
+ * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
+ * @returns {[number, number][]}
+ */
+export function walls(values, { columns }, { blocked }) {
+  if (values.length === columns || blocked === undefined) return [];
+  return Array.from(values).slice(columns).flatMap((value, square) =>
+    value === blocked ? [[Math.floor(square / columns), square % columns]] : []);
+}
+
+/**
+ * The squares that pieces attack, as one path: of all pieces in manual play; else of the settled ones, and on a full
+ * board of the current one.
+ * @param {Values} values @param {Role[]} roles @param {{rows: number, columns: number}} shape
+ * @param {Appearance} appearance @param {boolean} byHand
+ */
+export function ruledPath(values, roles, { rows, columns }, { lines, blank }, byHand) {
+  if (!lines) return "";
+  const pieces = range(columns).filter((column) => values[column] !== blank);
+  const full = pieces.length === columns;
+  const ruling = pieces.filter(
+    (column) => byHand || (full ? roles[column] === "current" : roles[column] !== "conflict"),
+  );
+  const ruled = new Set();
+  for (const column of ruling) {
+    const row = values[column] - 1;
+    for (const [down, right] of lines) {
+      for (let y = row + down, x = column + right; y >= 0 && y < rows && x >= 0 && x < columns; y += down, x += right)
+        ruled.add(y * columns + x);
+    }
+  }
+  return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
+}
+
+/** The extent of the edges beyond the cells: [above, right, below, left]. @param {Shape} shape */
+export function margins({ rows, columns, edges = [] }) {
+  const beyond = (/** @type {(place: [number, number]) => number} */ distance) => largest(edges.map(distance), 0);
+  return [
+    beyond(([row]) => -row),
+    beyond(([, column]) => column - columns + 1),
+    beyond(([row]) => row - rows + 1),
+    beyond(([, column]) => -column),
+  ];
+}
+
+/**
+ * The centres of the stones of a heap, from the bottom, in a box `wide` stones wide and high.
+ * @param {number} count @param {number} wide
+ */
+export function stonePlaces(count, wide) {
+  return range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
+}
+
+/** The place of a value on a scale of colours, from 0 to 1. @param {number} value */
+export function warmth(value) {
+  return value / (value + STEEP);
+}

@@ -1,0 +1,146 @@
+/**
+ * What a player's attributes ask for: its first request, those of later changes, and its panels. The puzzle's first
+ * preset, or its example, supplies what they omit; the first preset of all replaces what they name invalidly.
+ */
+/** @import { ReactiveControllerHost } from "lit" */
+/** @import { Description, Options } from "../../checks/contract.js" */
+/** @import { PartialRequest, Request } from "../catalogue/requests.js" */
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
+import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
+import { isOption, optionsOf, stateText, toText, words } from "../catalogue/settings.js";
+
+/**
+ * What attributes ask for.
+ * @typedef {{puzzle: string, algorithm: string, state: unknown, options: Options}} Attributes
+ */
+
+const REQUEST = ["puzzle", "algorithm", "state", "src"];
+const PANELS = ["legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
+
+const LIGHT = ["code"];
+
+/** @type {Omit<Attributes, "puzzle">} */
+const NOTHING = { algorithm: "", state: "", options: {} };
+
+/** @param {Element & {named: string, algorithm: string, state: unknown}} player @returns {Attributes} */
+export function attributesOf(player) {
+  const { named, algorithm, state } = player;
+  return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
+}
+
+/**
+ * The request for `puzzle`; attributes that name another puzzle are ignored.
+ * @param {Attributes} attributes @param {string} puzzle @returns {Request}
+ */
+export function requestFor(attributes, puzzle) {
+  const { algorithm, state, options } = puzzle === attributes.puzzle ? attributes : NOTHING;
+  const known = findPuzzle(puzzle);
+  const first = known?.presets.find((preset) => !algorithm || preset.algorithm === algorithm);
+  const example = {
+    puzzle,
+    algorithm: algorithm || first?.algorithm || known?.algorithms[0].id || "",
+    state: first?.state || known?.example || "",
+    options: { ...first?.options },
+  };
+  const given = stateText(state);
+  if (!given && !Object.keys(options).length) return example;
+  return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
+}
+
+/**
+ * Replace a request by the baked run that it matches, if any; attributes without an algorithm match any algorithm.
+ * @param {Request} request @param {Attributes | null} [attributes] that led to it
+ */
+export async function asBaked(request, attributes = null) {
+  const given = attributes && !attributes.algorithm ? attributes.options : null;
+  if (bakedRunFor(request) || !(given || request.state)) return request;
+  return (await import("../catalogue/state-notation.js")).matchBakedRun(request, given) ?? request;
+}
+
+/**
+ * The fallback request: the first preset of `puzzle`.
+ * @param {Description} puzzle
+ * @returns {Request}
+ */
+export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
+  return { puzzle: id, algorithm, state, options };
+}
+
+/** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
+export function isBare(controls) {
+  return controls === "none" || controls === "hand";
+}
+
+/**
+ * The names of the panels to show; by default the code alone.
+ * @param {{panels: unknown, controls: string}} attributes
+ */
+export function panelsFor({ panels, controls }) {
+  const names = words(panels);
+  if (names.includes("none") || isBare(controls)) return [];
+  if (names.includes("all")) return PANELS;
+  return names.length ? names.filter((name) => PANELS.includes(name)) : LIGHT;
+}
+
+/** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
+export function isLight(attributes) {
+  return panelsFor(attributes).every((name) => LIGHT.includes(name));
+}
+
+/** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
+
+/**
+ * Turns changes of attributes and properties into requests; changes made in one turn become one request. Lit observes a
+ * fixed list of attributes; this observes any `option-…`.
+ */
+export class AttributeObserver {
+  #optionsChanged = false;
+  #watch = new MutationObserver((records) => this.#note(records));
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.#watch.observe(this.host, { attributes: true });
+  }
+
+  hostDisconnected() {
+    this.#note(this.#watch.takeRecords());
+    this.#watch.disconnect();
+  }
+
+  /** @param {MutationRecord[]} records */
+  #note(records) {
+    if (!records.some(({ attributeName }) => isOption(attributeName ?? ""))) return;
+    this.#optionsChanged = true;
+    this.host.requestUpdate();
+  }
+
+  /**
+   * The request or {src} that the `changed` properties name, else null.
+   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
+   */
+  asked(changed) {
+    this.#note(this.#watch.takeRecords());
+    const options = this.#optionsChanged ? optionsOf(this.host) : null;
+    this.#optionsChanged = false;
+    return requestedBy(this.host, changed, options);
+  }
+}
+
+/**
+ * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
+ * @param {Partial<Record<string, any>> & {request?: PartialRequest | null}} properties
+ * @param {Map<PropertyKey, unknown>} changed @param {PartialRequest["options"] | null} options
+ * @returns {(PartialRequest & {src?: string}) | null}
+ */
+export function requestedBy(properties, changed, options) {
+  const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
+  /** @type {PartialRequest & {src?: string}} */
+  const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
+  if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
+  return Object.keys(asked).length ? asked : null;
+}

@@ -1,0 +1,174 @@
+/** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
+import { whenNear } from "../../files/lazy-define.js";
+import { emit } from "../base/events.js";
+import { findPuzzle } from "../catalogue/puzzle-registry.js";
+import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { bakedRunFor } from "../catalogue/requests.js";
+import { words } from "../catalogue/settings.js";
+import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.js";
+
+/** @import { Preview } from "./preview.js" */
+
+/**
+ * What a startup uses of its player, and the player's parts that it acts on.
+ * @typedef {Pick<import("./element.js").DhadhaPlayer, "algorithm" | "asksFirst" | "autoplay" | "bare" | "boardReady" |
+ * "fail" | "length" | "loading" | "named" | "open" | "packages" | "puzzle" | "replacesRuns" | "run" | "running" |
+ * "src" | "startAt" | "state" | "texts"> & import("lit").LitElement} Player
+ * @typedef {object} Parts
+ * @property {import("./language.js").Language} language
+ * @property {import("../controls/notices.js").Notices} notices
+ * @property {import("./runs.js").Runs} runs
+ * @property {(wheels: (string | Blob)[]) => Promise<string[]>} install
+ */
+
+export class Startup {
+  /** Whether startup has finished: there is a run, or there will be none. */
+  isOver = false;
+  /** The preview, shown until the first run where that needs Python. @type {Preview | null} */
+  preview = null;
+  /** Whether the player waits for the reader's tap, and fetches no Python before. */
+  awaitsReader = false;
+  /** Whether the reader, or a call, has started the player. */
+  #engaged = false;
+  /** Whether the player waits until it is near the viewport. */
+  #lazy = false;
+  #markReady = () => {};
+  /** @type {Promise<void>} */
+  #ready = new Promise((resolve) => (this.#markReady = resolve));
+
+  /** @param {Player} player @param {Parts} parts */
+  constructor(player, { language, notices, runs, install }) {
+    this.player = player;
+    this.language = language;
+    this.notices = notices;
+    this.runs = runs;
+    this.install = install;
+  }
+
+  /** The player was connected to a page. */
+  enter() {
+    const { player } = this;
+    if (player.length || player.running || this.awaitsReader) return;
+    this.#lazy = player.loading === "lazy";
+    if (this.#lazy) whenNear(player, () => this.#lazy && this.#begin());
+    else this.#begin();
+  }
+
+  /** Start a waiting player; resolves once it is ready, at once without a page. */
+  async ready() {
+    const { player } = this;
+    this.#engaged = true;
+    if (this.#lazy || this.awaitsReader) this.#begin();
+    if (player.isConnected || player.running) await this.#ready;
+  }
+
+  /** The attributes have changed: a waiting player shows the preview of another board. */
+  change() {
+    if (this.awaitsReader) this.#begin();
+  }
+
+  finish() {
+    this.preview = null;
+    this.awaitsReader = false;
+    if (this.isOver) return;
+    this.isOver = true;
+    this.#markReady();
+    emit(this.player, "ready");
+  }
+
+  async #begin() {
+    const { player, language, notices } = this;
+    this.#lazy = this.awaitsReader = false;
+    if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
+    try {
+      if (!language.texts) await language.load(player.named);
+      if (await this.#showPreview()) return;
+      const packages = words(player.packages);
+      if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
+      if (player.src || (!player.running && !player.length)) await this.#showRequested();
+      const lacks = !player.length && !player.running;
+      if (lacks && (player.src ? player.replacesRuns : !notices.canRetry)) await this.#fallBack();
+    } catch (error) {
+      player.fail(error, { again: () => this.#begin() });
+    }
+    this.finish();
+  }
+
+  /** Show a preview if only Python can make the run and the page did not ask for that; returns whether it is shown. */
+  async #showPreview() {
+    const { player } = this;
+    const isMeant = () => this.#engaged || player.autoplay || player.loading === "eager" || player.running;
+    const brought = words(player.packages).length > 0;
+    if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
+    if (!brought && !(await loadPuzzle(player.named))) return false;
+    const attributes = attributesOf(player);
+    const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
+    if (request && bakedRunFor(request)) return false;
+    const { Preview } = await import("./preview.js");
+    const untouched = await new Preview(player, this.#touch).prepare(request);
+    if (isMeant()) return false;
+    this.preview = untouched;
+    this.awaitsReader = player.boardReady = true;
+    player.requestUpdate();
+    return true;
+  }
+
+  #touch = () => {
+    if (!this.awaitsReader) return;
+    this.#engaged = this.#plays = true;
+    this.#begin();
+    this.player.requestUpdate();
+  };
+
+  /** Whether the reader started playback. */
+  #plays = false;
+
+  async #showRequested() {
+    const { player } = this;
+    const play = this.#plays || (player.autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+    if (player.src) await player.open(player.src, { play, startAt: player.startAt });
+    else await player.run({ puzzle: player.named }, { play, startAt: player.startAt });
+  }
+
+  /**
+   * Install the packages that the attributes name; returns false, after showing another board, when that fails or the
+   * visitor declines. A retry comes through here, too, so that nothing is installed without consent.
+   * @param {string[]} addresses
+   */
+  async #installPackages(addresses) {
+    const { player } = this;
+    try {
+      if (await this.#isConsented(addresses)) return Boolean(await this.install(addresses));
+      player.packages = player.src = "";
+      this.notices.say(player.texts?.text("packages-declined"));
+    } catch (error) {
+      player.fail(error, { again: () => this.#installLater(addresses) });
+    }
+    if (!player.length) await this.#fallBack();
+    this.finish();
+    return false;
+  }
+
+  /** @param {string[]} addresses */
+  async #isConsented(addresses) {
+    const { player } = this;
+    if (!player.asksFirst) return true;
+    const { confirmInstall } = await import("../catalogue/packages.js");
+    const agrees = await confirmInstall(this.notices, player.texts, addresses);
+    player.asksFirst = !agrees;
+    return agrees;
+  }
+
+  /** @param {string[]} addresses */
+  async #installLater(addresses) {
+    if (await this.#installPackages(addresses)) await this.#showRequested();
+  }
+
+  /** Show a working example, with the error and its retry. */
+  async #fallBack() {
+    const asked = findPuzzle(this.player.puzzle);
+    const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
+    if (!puzzle) return;
+    await this.notices.preserveDuring(() => this.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Reactions of boards to keys and pointers, and their words for screen readers; loaded with the playback controls,
+ * because a static board needs neither.
+ */
+import "../board/coordinates.js";
+import { ColumnGestures, PieceGestures } from "./gestures.js";
+import { GridGestures } from "./grid-gestures.js";
+
+export * as entry from "./number-entry.js";
+export * as screenReader from "./screen-reader.js";
+export { squareUnder } from "./gestures.js";
+export const gestures = { pieces: PieceGestures, columns: ColumnGestures, grid: GridGestures };
