@@ -144,8 +144,8 @@ def test_without_a_bundler_and_with_assets_elsewhere(page, project, served, aske
     page.goto(f"{served}/plain.html")
     page.evaluate(show)
     assert page.evaluate(solve)["queens"] == SEVEN
-    asked.clear()
     page.goto(f"{served}/plain.html")
+    asked.clear()
     page.evaluate(f"""async () => {{
         const {{ setBase }} = await import('./node_modules/dhadha-player/dhadha-player.js');
         setBase('elsewhere');

@@ -24,7 +24,6 @@ SMALL = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "o
 LARGE = {"puzzle": "n-queens", "state": "", "algorithm": "large", "options": {"n": 10_001}}
 PYTHON = "performance.getEntriesByType('resource').filter(({name}) => /pyodide|python|\\.whl/.test(name)).length"
 in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], indirect=True)
-in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=True)
 
 
 @pytest.fixture
@@ -142,7 +141,7 @@ KEYS = {  # where the focus is, what is pressed there, and what the page hears o
 
 @in_each
 @pytest.mark.parametrize("often", [True, pytest.param(False, marks=pytest.mark.long)])
-def test_player_in_a_slide_deck_fits_has_its_keys_and_follows_the_pointer(host, often):
+def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host, often):
     page = host(DECK, until=STAND)
     page.run("[knight, queens, tiles].forEach((player) => player.pause())")
     assert page.run("window.shift") <= .05
@@ -166,14 +165,13 @@ def test_player_in_a_slide_deck_fits_has_its_keys_and_follows_the_pointer(host, 
             zoom = .6 if turn == "zoomed" else 1
             page.pointer([page.run(SPOT, [player, *square, zoom, ROWS[player]]) for square in squares])
             page.wait(shows)
-    page.run("[deck, column].forEach((each) => (each.style = ''))")
-    page.run("Promise.all([knight, queens, tiles].map((player) => player.seek(0)))")
-    page.wait(STAND)
-    keep_their_keys(page)
 
 
-def keep_their_keys(page):
-    """Key releases do not propagate either; the page's own keys, and those with modifiers, do."""
+@in_each
+def test_used_keys_do_not_reach_the_page(host):
+    """Nor do their releases; the page's own keys, and those with modifiers, do."""
+    page = host(DECK, until=STAND)
+    page.run("[knight, queens, tiles].forEach((player) => player.pause())")
     page.run("void document.body.append(document.createElement('input'))")
     for name, (part, keys, heard) in KEYS.items():
         page.run(f"void (leaked.length = 0, {part}.focus())")
