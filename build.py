@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Builds, serves, tests and measures Dhadha. Needs Python 3.11+ and the package registries; makes all else itself.
+"""Build, serve, test and measure Dhadha. Needs Python 3.11+ and the package registries; installs all else itself.
 
 python build.py serve   set up, build dist/, serve it on http://localhost:8000
-python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder: shown anew as you save it
-python build.py test    set up, build, run every test, the browser's included
+python build.py serve --with PUZZLE   the same with a puzzle of yours, a .py file or a folder; reloads when you save it
+python build.py test    set up, build, run every test, in Python and in browsers
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
-python build.py build --zip   packs it, too; --only n-queens,race leaves the other puzzles out
-python build.py build --keep FOLDER   keeps the files of the release in FOLDER, for pages that are open now
-python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: 15-puzzles alone
+python build.py build --zip   also pack dist/; --only n-queens,race omits the other puzzles
+python build.py build --keep FOLDER   keep the files of the release in FOLDER, for pages that are open now
+python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: only 15-puzzles
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
 python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player
-python build.py lock    pin what the *.in files name, with all it needs and the hashes of it, for every system
+python build.py lock    pin the dependency groups of pyproject.toml with hashes, for every system, in requirements.txt
 """
 
 import functools
@@ -35,20 +35,14 @@ BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
 RUFF = "ruff.exe" if os.name == "nt" else "ruff"
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-TOOLS = "static/build/tools"
-BENCH, PEERS, NOTEBOOK, DASK = "tests/bench/requirements", "tests/bench/peers", "tests/notebook", "tests/dask"
-RECIPES = "tests/recipes"
-MICROPIP, NODE_WHEEL = f"{TOOLS}/micropip", f"{TOOLS}/node"
-LOCKER, LIBZIM = f"{TOOLS}/uv", f"{TOOLS}/zim"
-LOCKS = {  # and the oldest Python each is for
-    "requirements": "3.11", BENCH: "3.11", MICROPIP: "3.14", NODE_WHEEL: "3.11", LOCKER: "3.11", LIBZIM: "3.11",
-    NOTEBOOK: "3.11", DASK: "3.11", PEERS: "3.11", RECIPES: "3.11",
-}
+LOCK = ROOT / "requirements.txt"
+GROUPS = "build", "recipes", "notebook", "cluster", "bench", "peers", "node", "zim", "lock", "micropip"
+ALONE = "peers", "micropip"  # groups whose own dependencies are not needed
 PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-HASHED = ["--require-hashes", "--only-binary", ":all:"]  # what is built here would fetch its tools unchecked
-# One is sources alone, which the setuptools of BENCH build; another wants a NumPy that is older than it needs.
+HASHED = ["--require-hashes", "--only-binary", ":all:"]  # a source distribution would fetch build tools unchecked
+# simpleai has no wheel, and is built by the setuptools of `bench`; another peer asks for an older NumPy.
 AS_THEY_ARE = "--no-deps", "--no-build-isolation", "--no-binary", "simpleai"
-PINNED = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+PINNED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--quiet"]
 
 
 class Failed(Exception):
@@ -58,7 +52,7 @@ class Failed(Exception):
 def main() -> int:
     commands = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": made("single"), "zim": made("zim", LIBZIM), "pack": made("pack"),
+        "single": made("single"), "zim": made("zim", "zim"), "pack": made("pack"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -83,7 +77,7 @@ def build(arguments=()) -> None:
 
     chosen_options = options.options_of(list(arguments), os.environ)
     kept = fresh(BUILD / "kept")
-    if chosen_options.keep:  # before dist/ is written, which it may be
+    if chosen_options.keep:  # before dist/ is written, because it may be that folder
         releases.save_assets(chosen_options.keep, kept)
     chosen = parts.choose(chosen_options.only, BUILD, DIST)
     site = addresses.keep(chosen_options.site, BUILD / "site.txt")
@@ -132,7 +126,8 @@ def test(arguments) -> int:
     set_up()
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
-        installing = beside.submit(install_tools, NOTEBOOK, DASK)
+        installing = beside.submit(install_tools, "notebook", "cluster")
+        locked("recipes")
         build()
         installing.result()
         browsers = finding.result()
@@ -147,12 +142,12 @@ def test(arguments) -> int:
 
 
 def checks_of_sources() -> list[list]:
-    """What is run beside the tests, which mostly wait for browsers."""
+    """Return the commands that check the sources while the tests run."""
     return [[PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."]]
 
 
 def look(check: list) -> str:
-    """What a check found, "" where all is well."""
+    """Return the output of a check; "" if it found no fault."""
     command = list(map(str, check))
     told = subprocess.run(
         command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -162,14 +157,14 @@ def look(check: list) -> str:
 
 def bench(arguments) -> int:
     build()
-    step("bench-tools", [locked(BENCH)], lambda: install(BENCH))
-    step("peers", [locked(PEERS)], lambda: install(PEERS, how=AS_THEY_ARE))
+    install_tools("bench")
+    step("peers", [locked("peers")], lambda: install("peers", how=AS_THEY_ARE))
     command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
     return subprocess.call(command, cwd=ROOT, env={**environment(), **find_browsers("chromium")})
 
 
 def made(name: str, *tools: str):
-    """A command that makes something of what was built: static/build/NAME.py, for which the tools are installed."""
+    """Return a command that builds the site, installs the groups `tools` and runs static/build/NAME.py."""
     def make(arguments) -> int:
         build()
         install_tools(*tools, for_what=name)
@@ -179,17 +174,16 @@ def made(name: str, *tools: str):
 
 def lock(_arguments) -> None:
     set_up_python()
-    install(LOCKER)
-    for name, oldest in LOCKS.items():
-        compiled = [BIN / "uv", "pip", "compile", f"{name}.in", "--output-file", f"{name}.txt"]
-        alone = ["--no-deps"] if name in (MICROPIP, PEERS) else []
-        run([*compiled, "--python-version", oldest, *PINNED, *alone], f"mend {name}.in as named above")
+    install("lock")
+    groups = [part for name in GROUPS for part in ("--group", name)]
+    run([BIN / "uv", "pip", "compile", "pyproject.toml", *groups, "--output-file", LOCK, *PINNED],
+        "mend the dependency groups of pyproject.toml as named above")
 
 
 # ---- tools
 
 def set_up() -> None:
-    """Python's tools and node's, at the same time where node is there."""
+    """Install the tools of Python and of Node, in parallel if the system has Node."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this file runs under whatever Python is there
         raise Failed("Dhadha needs Python 3.11 or newer; run build.py with one.")
     with ThreadPoolExecutor() as beside:
@@ -202,34 +196,49 @@ def set_up_python() -> None:
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV],
             "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("python-tools", [locked("requirements")], lambda: install("requirements"), needs=[BIN / RUFF])
+    step("build-tools", [locked("build")], lambda: install("build"), needs=[BIN / RUFF])
 
 
 def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
-    needed = f"{for_what} cannot be had without {name}.txt: " if for_what else ""
-    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", locked(name)],  # what is used is compiled by using it
+    needed = f"{for_what} needs the packages of the group {name}: " if for_what else ""
+    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", locked(name)],  # modules are compiled on first use
         f"{needed}check the connection to the Python package registry and run this again")
 
 
 def install_tools(*names: str, for_what: str = "") -> None:
     for name in names:
-        step(f"{Path(name).name}-tools", [locked(name)], functools.partial(install, name, for_what))
+        step(f"{name}-tools", [locked(name)], functools.partial(install, name, for_what))
 
 
-def locked(name: str) -> Path:
-    return ROOT / f"{name}.txt"
+def locked(group: str) -> Path:
+    """Write the pins that a dependency group needs into a file of their own, and return it."""
+    pins = [(pin.split("==")[0], pin) for pin in re.split(r"\n(?=\w)", LOCK.read_text())]
+    needed, found = set(), {f"dhadha (pyproject.toml:{group})"}
+    while found:
+        found = {name for name, pin in pins if found & set(re.findall(r"# +(?:via )?(\S.*)", pin))} - needed
+        needed |= found
+        if group in ALONE:
+            break
+    text = "\n".join(pin for name, pin in pins if name in needed)
+    text = re.sub(r"\n +#.*", "", text)
+    if group in ALONE:  # pip checks markers against the Python that runs it
+        text = re.sub(r" ; [^\\]+", " ", text)
+    file = BUILD / f"locks/{group}.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"{text.strip()}\n")
+    return file
 
 
 def set_up_node() -> None:
     if not system_node():
-        step("node", [locked(NODE_WHEEL)], lambda: install(NODE_WHEEL), needs=[BIN / "npm"])
+        step("node", [locked("node")], lambda: install("node"), needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
 
 
 def find_browsers(*engines: str) -> dict[str, str]:
-    """The variables that tell the tests where each browser is; what is missing is fetched or installed."""
+    """Return the environment variables with the paths of the browsers; fetch or install missing ones."""
     answer = subprocess.run([PYTHON, ROOT / "tests/browsers.py", *engines], stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Failed(answer.stdout.strip())
@@ -249,11 +258,11 @@ def make_wheel() -> None:
 
 
 def prepare_runtime(package: list[Path]) -> None:
-    """What Python boots from in a browser."""
+    """Build the files from which Python boots in a browser."""
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
     step("pyodide", [npm, building / "trimming.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
     packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
-    step("runtime", [*package, *files("build/pyodide"), locked(MICROPIP), *packers], make_runtime, needs=[RUNTIME])
+    step("runtime", [*package, *files("build/pyodide"), locked("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
 def make_pyodide() -> None:
@@ -262,7 +271,8 @@ def make_pyodide() -> None:
 
 def make_runtime() -> None:
     folder = fresh(BUILD / "micropip")
-    run([*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder, "-r", locked(MICROPIP)],
+    download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder]
+    run([*download, "-r", locked("micropip")],
         "check the connection to the Python package registry and run this again")
     packing = [node(), ROOT / "static/build/runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
     run([*packing, fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
@@ -297,7 +307,7 @@ def environment() -> dict[str, str]:
     paths = {"PYTHONPATH": str(ROOT / "py"), "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     data = {"DHADHA_DATA": str(BUILD / "data")}
     bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "bytecode")}
-    return {**os.environ, **paths, **data, **bytecode}  # the same is imported by many processes
+    return {**os.environ, **paths, **data, **bytecode}  # many processes import the same modules
 
 
 def run(command: list, remedy: str) -> None:

@@ -1,4 +1,4 @@
-"""Where the site is published, which only its owner knows: links and pictures for other sites need absolute URLs."""
+"""The URL of the published site, given by its owner: links and pictures for other sites need absolute URLs."""
 
 import sys
 from pathlib import Path

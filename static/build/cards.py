@@ -23,12 +23,12 @@ FONTS = {
     ARABIC: "vazirmatn/files/vazirmatn-arabic",
 }
 OF_LANGUAGE = {"bn": BENGALI, "fa": ARABIC}
-SCRIPTS = re.compile(  # Bengali; Arabic, and what turns the direction; all else
+SCRIPTS = re.compile(  # Bengali; Arabic and direction marks; all others
     "([\u0964\u0980-\u09ff\u200c\u200d]+)|([\u0600-\u06ff\u200c-\u200f\u202a-\u202e\u2066-\u2069]+)|(.)"
 )
 FROM_RIGHT, END = "\u202b", "\u202c"
 WEIGHT = 600
-LINES = [("title", 60, 4), ("kind", 34, 5)]  # what is written, its size, how many lines it may take
+LINES = [("title", 60, 4), ("kind", 34, 5)]  # the text, its size, the maximum of lines
 
 
 def card(pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path) -> bytes:
@@ -144,7 +144,7 @@ def colours() -> str:
     """Return the light theme's rules for figures in site.css, without syntax that needs a browser."""
     css = (ROOT / "static/style/site.css").read_text(encoding="utf-8")
     css = re.sub(r"light-dark\(([^,()]+),[^()]+\)", r"\1", css)
-    values = dict(reversed(re.findall(r"(--[\w-]+):\s*([^;]+);", css)))  # the first counts
+    values = dict(reversed(re.findall(r"(--[\w-]+):\s*([^;]+);", css)))  # the first rule applies
     css = re.sub(r"var\((--[\w-]+)\)", lambda match: values.get(match[1], "none"), css)
     drawn = re.findall(r"^\.[\w-]+(?: text)? \{[^}]*\b(?:fill|stroke):[^}]*\}", css, re.MULTILINE)
     own = {"page": "--page", "title": "--ink", "kind": "--muted", "brand": "--accent"}

@@ -3,10 +3,10 @@
 from collections import defaultdict
 from itertools import groupby
 
-LARGEST = 16  # squares a side; of larger boards that many are sampled
+LARGEST = 16  # squares a side; larger boards are sampled
 NUMBERS_UP_TO = 12  # squares a side
 DOTS = 300
-LETTER = 0.34  # how far the letters of a number stand apart, in squares
+LETTER = 0.34  # distance of the digits of a number, in squares
 WARM = 6  # shades of heat
 
 

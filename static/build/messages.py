@@ -1,4 +1,4 @@
-"""Check the messages before they are shipped: every language has all, and every name has one, or the build stops."""
+"""Check the messages: every language has all of them, and every name has one, or the build stops."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 TEXTS = Path(__file__).parents[1] / "i18n"
 LANGUAGES = {"en": ("English", "ltr"), "bn": ("বাংলা", "ltr"), "fa": ("فارسی", "rtl")}
-LESSON = (("idea",), ("invariant",), ("proof", "limits"), ("cost",))  # of each, every lesson has one
+LESSON = (("idea",), ("invariant",), ("proof", "limits"), ("cost",))  # every lesson has one of each
 
 
 class Variables(Visitor):
@@ -19,7 +19,7 @@ class Variables(Visitor):
     def visit_VariableReference(self, node):
         self.names.add(node.id.name)
 
-    def visit_Attribute(self, node):  # what names steps or puzzles is the same in every language
+    def visit_Attribute(self, node):  # variables that are the same in every language: names of steps or puzzles
         name = node.id.name
         self.names.add(f".{name} = {node.value.elements[0].value}" if name in ("step", "only") else f".{name}")
 

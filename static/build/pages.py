@@ -26,14 +26,14 @@ from stories import sliding_figures
 
 ROOT = Path(__file__).parents[2]
 DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
-POLICY = (  # what a page of ours may load and run: nothing inline, nothing from elsewhere
+POLICY = (  # the policy of our pages: nothing inline, nothing from other origins
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; font-src 'self'; "
     "worker-src 'self' blob:; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
-# WebKit finds no page of a sandbox in 'self': what embeds begins with schemes, and its first script narrows them
+# in WebKit 'self' matches no sandboxed page: embedded pages allow schemes, which their first script narrows
 FRAMED = POLICY.replace("'self'", "'self' http: https:")
-STORIES = {"n-puzzle": sliding_figures}  # those that are drawn
+STORIES = {"n-puzzle": sliding_figures}  # stories with figures
 
 
 def bake(folder: Path, only: Path) -> None:
@@ -178,10 +178,10 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     home = headed(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
     race = headed(t, "race/", t("race"), t("race-about"), pictures=pictures)
     return [
-        ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards say nothing more
+        ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
         *((f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in puzzles),
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
-        ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query tells the language
+        ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
 
 

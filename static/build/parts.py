@@ -7,12 +7,12 @@ import zipfile
 from pathlib import Path
 
 RACE = "race"
-SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that the same site is the same zip
+SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that equal sites make equal zips
 
 
 def choose(names: str | None, build: Path, dist: Path) -> Path:
     """Return the file that lists the site's puzzles and race; none for the whole site. A change rebuilds everything."""
-    import dhadha  # pages.py, too, imports this module, and has its own
+    import dhadha  # pages.py also imports this module, and has its own
 
     try:
         chosen = "\n".join(only(names, dhadha.catalogue()["puzzles"]))

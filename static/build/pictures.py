@@ -11,7 +11,7 @@ from cards import COLOURS, FONTS, LATIN, OF_LANGUAGE, colours, font_file, make_f
 from figures import figure, shapes
 from PIL import Image
 
-STILL, FILM = "still.png", "steps.gif"  # as static/pages/player-embed.js names them
+STILL, FILM = "still.png", "steps.gif"  # as static/pages/player-embed-dialogue.js names them
 EDGE = 0.04  # of the side
 SIDES = {STILL: 640, FILM: 320}  # pixels
 LAST = 3000  # milliseconds that the last frame stays

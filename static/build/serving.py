@@ -14,9 +14,9 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 LOOK_EVERY = 0.25  # seconds
-ALIVE_EVERY = 10  # seconds; tells of pages that have gone
+ALIVE_EVERY = 10  # seconds; detects closed pages
 LONGEST_CHECK = 120  # seconds
-LOW = 10  # of a process: how much it gives way
+LOW = 10  # the niceness of a process
 RELOAD = Path(__file__).with_name("reload.js")
 PAGE = "/n-puzzle/"
 OWN_NAMES = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)

@@ -18,7 +18,7 @@ from steps import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
-LONGEST_RUN = 50_000  # bytes, packed; Python makes the longer ones again in less time than they take to carry
+LONGEST_RUN = 50_000  # bytes, packed; Python recomputes longer runs faster than they load
 SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {style}; "
@@ -95,7 +95,7 @@ def rendered(common: dict, alone: bool) -> list[dict]:
     return pages
 
 
-# ---- what it carries
+# ---- embedded files
 
 def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""

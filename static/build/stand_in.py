@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from site import getsitepackages
 
-EVENTS = ("asyncio", "pyodide.webloop")  # neither does without the other
+EVENTS = ("asyncio", "pyodide.webloop")  # each needs the other
 SITE_PACKAGES, DSO_DIR = Path(getsitepackages()[0]), Path("/usr/lib")  # as in pyodide._package_loader
 
 
@@ -21,13 +21,13 @@ def become():
 
 
 def __getattr__(name):
-    if name == "__path__":  # this is how an import asks whether it is a package
+    if name == "__path__":  # an import tests this attribute to recognize packages
         raise AttributeError(name)
     become()
     return getattr(sys.modules[__name__], name)
 
 
-def get_event_loop():  # of asyncio; Pyodide keeps it for those who wait for promises
+def get_event_loop():  # of asyncio; Pyodide needs it to wait for promises
     return __getattr__("get_event_loop")()
 
 
@@ -35,5 +35,5 @@ def _initialize_event_loop():  # of pyodide.webloop
     pass
 
 
-def init_loaded_packages():  # of pyodide._package_loader: none is there
+def init_loaded_packages():  # of pyodide._package_loader: there are none
     pass

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 STAMPS = ROOT / "build/stamps"
 VENV = ROOT / ".venv"
-HTML_ENCODING = "utf-8-sig"  # its mark wins over a header with another charset
+HTML_ENCODING = "utf-8-sig"  # the byte order mark overrides a header with another charset
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 

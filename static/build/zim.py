@@ -86,7 +86,7 @@ def write(output: Path) -> None:
             creator.add_item(File(path))
         for path in files:
             folder = path.parent.relative_to(DIST).as_posix()
-            if path.name == "index.html" and folder != ".":  # links lead to folders
+            if path.name == "index.html" and folder != ".":  # links point to folders
                 creator.add_alias(f"{folder}/", "", f"{folder}/index.html", {})
         creator.add_illustration(SIDE, illustration())
         for name, value in metadata().items():

@@ -3,7 +3,7 @@
 import { isBuiltIn } from "../player/catalogue/library.js";
 import { presetFor, withoutStateOptions } from "../player/catalogue/requests.js";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.js";
-import { player, query, request, shown } from "./page.js";
+import { player, query, request, shown } from "./puzzle-page.js";
 import { enterQuery, isSingleFile, currentQuery } from "./page-query.js";
 
 const EVERY = 500; // milliseconds

@@ -1,7 +1,7 @@
 /** Form fields shared by the pages. */
 /** @import { Options, Parameter, Scalar } from "../checks/contract.js" */
 /** @import { Texts } from "../i18n/texts.js" */
-/** @import { FieldFault } from "./page.js" */
+/** @import { FieldFault } from "./puzzle-page.js" */
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { loadTexts } from "../i18n/texts.js";

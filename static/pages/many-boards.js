@@ -10,7 +10,7 @@ import { inWords } from "../player/text/answer-words.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
 import { copy, text, texts, typed } from "./fields.js";
-import { request } from "./page.js";
+import { request } from "./puzzle-page.js";
 
 const BLOCK = 100; // lines that render as one, so that only the last of many changes
 const DRAW_EVERY = 100; // milliseconds

@@ -35,7 +35,8 @@ function embedButton() {
 
 /** Load the dialogue on first use. */
 async function onEmbed() {
-  if (enough()) await retryUntilDone(async () => (await import("./race-embed.js")).openRaceEmbedding(), "#tools");
+  if (!enough()) return;
+  await retryUntilDone(async () => (await import("./race-embed-dialogue.js")).openRaceEmbedding(), "#tools");
 }
 
 /** Show an error of the board beside its field. */

@@ -9,8 +9,8 @@ import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
 import { FORMS, gridOf, isGrid } from "./board-text.js";
 import { copy, copyAddress, text, texts, typed } from "./fields.js";
-import { showPuzzle } from "./form.js";
-import { player, puzzle, request, shown, stage } from "./page.js";
+import { showPuzzle } from "./puzzle-form.js";
+import { player, puzzle, request, shown, stage } from "./puzzle-page.js";
 import { isSolving } from "./many-boards.js";
 import { isSingleFile } from "./page-query.js";
 
@@ -108,7 +108,7 @@ function onSaveBoard() {
 /** Load the export on first use. */
 async function onExport() {
   try {
-    form.exporting = form.exporting === nothing ? (await import("./export.js")).exporting() : nothing;
+    form.exporting = form.exporting === nothing ? (await import("./export-dialogue.js")).exporting() : nothing;
     drawTools();
   } catch (error) {
     player.fail(error, { again: onExport });
@@ -118,7 +118,7 @@ async function onExport() {
 /** Load the dialogue on first use. */
 async function onEmbed() {
   try {
-    await (await import("./player-embed.js")).openEmbedding();
+    await (await import("./player-embed-dialogue.js")).openEmbedding();
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }

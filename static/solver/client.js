@@ -5,7 +5,7 @@
 import { LocalizedError, Refusal, SolverLost } from "./errors.js";
 
 /** @import {Description} from "../checks/contract.js" */
-/** @import {Connection, Ends, OnBlocks} from "./connection.js" */
+/** @import {Connection, Handle, OnBlocks} from "./connection.js" */
 /** @typedef {{name: string, bytes: ArrayBuffer | Uint8Array}} Wheel */
 /**
  * A package in its own worker. wheels: the package's and those it requires; names: of its puzzles.
@@ -57,11 +57,11 @@ class SolverClient extends EventTarget {
    * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended; reject with Refusal or
    * SolverLost.
    * @param {Partial<import("../checks/contract.js").RunRequest>} request @param {OnBlocks} onBlocks
-   * @param {Ends} [ends]
+   * @param {Handle} [handle]
    */
-  async run(request, onBlocks, ends) {
+  async run(request, onBlocks, handle) {
     const connection = await this.#connectionFor(request.puzzle);
-    if (!ends?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, ends), "run");
+    if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle), "run");
   }
 
   /**

@@ -5,7 +5,7 @@
 import { checkAnswer } from "../checks/answers.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
-import { dataFile, setStatus } from "./data-files.js";
+import { dataFile } from "./data-files.js";
 
 const TICK = 1000; // milliseconds, as all below
 const BOOT_TIMEOUT = 60_000;
@@ -37,11 +37,16 @@ const MESSAGES = {
 
 /** @import {Place, OpenedPlace} from "./worker-hosts.js" */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
-/** The signals of a RunHandle. @typedef {{signal?: AbortSignal, finishing?: AbortSignal}} Ends */
+/** @import {Status} from "./run-handle.js" */
+/**
+ * What a RunHandle has.
+ * @typedef {{signal?: AbortSignal, finishing?: AbortSignal, onStatus?: (status: Status | null) => void}} Handle
+ */
 /**
  * seconds: time waited so far while the page was awake; endless: without a deadline.
- * @typedef {{resolve: (text: string) => void, reject: (error: unknown) => void, onBlocks: OnBlocks | null,
- * seconds: number, endless: boolean}} Asked
+ * @typedef {{onBlocks?: OnBlocks, onStatus?: (text: string) => void}} Listeners
+ * @typedef {Listeners & {resolve: (text: string) => void, reject: (error: unknown) => void, seconds: number,
+ * endless: boolean}} Asked
  */
 
 export class Connection {
@@ -52,10 +57,6 @@ export class Connection {
   /** Bytes of memory of Python at its last answer. */
   memory = 0;
   #longestAnswer = MAX_ANSWER;
-  /** The last status of a run, and the timer that shows it. */
-  #lastStatus = "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #statusTimer;
   /** The number of data files requested, and the names of those being fetched. */
   #requestedFiles = 0;
   /** @type {Set<string>} */
@@ -104,18 +105,18 @@ export class Connection {
 
   /**
    * Send a message to the worker; resolve to the text of its answer.
-   * @param {string} type @param {object} [content] @param {OnBlocks | null} [onBlocks]
+   * @param {string} type @param {object} [content]
    */
-  request(type, content = {}, onBlocks = null) {
-    return this.#send(type, content, onBlocks).answer;
+  request(type, content = {}) {
+    return this.#send(type, content).answer;
   }
 
   /**
    * Send a run, whose trace arrives in blocks. `signal`, or invalid blocks, end it after its slice, or terminate a
    * worker that ignores this. `finishing` ends it early with its present answer.
-   * @param {object} request @param {OnBlocks} onBlocks @param {Ends} [ends]
+   * @param {object} request @param {OnBlocks} onBlocks @param {Handle} [handle]
    */
-  async run(request, onBlocks, { signal, finishing } = {}) {
+  async run(request, onBlocks, { signal, finishing, onStatus = () => {} } = {}) {
     /** @type {unknown} */
     let fault = null;
     /** @type {OnBlocks} */
@@ -128,7 +129,8 @@ export class Connection {
         stop();
       }
     };
-    const { id, answer } = this.#send("run", { request }, take);
+    const statuses = throttled(onStatus);
+    const { id, answer } = this.#send("run", { request }, { onBlocks: take, onStatus: statuses.take });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let tooLong;
     const stop = () => {
@@ -143,9 +145,7 @@ export class Connection {
     finishing?.addEventListener("abort", finish);
     if (finishing?.aborted) finish();
     const text = await answer.finally(() => {
-      clearTimeout(this.#statusTimer);
-      this.#statusTimer = undefined;
-      setStatus();
+      statuses.end();
       signal?.removeEventListener("abort", stop);
       finishing?.removeEventListener("abort", finish);
       clearTimeout(tooLong);
@@ -154,13 +154,13 @@ export class Connection {
     return text;
   }
 
-  /** @param {string} type @param {object} content @param {OnBlocks | null} onBlocks */
-  #send(type, content, onBlocks) {
+  /** @param {string} type @param {object} content @param {Listeners} [listeners] */
+  #send(type, content, listeners) {
     const id = this.#next++;
     const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
       if (!this.#pending.size) this.#lastPong = performance.now();
       const endless = type === "run" || type === "boot"; // a boot has its own timeout
-      this.#pending.set(id, { resolve, reject, onBlocks, endless, seconds: 0 });
+      this.#pending.set(id, { ...listeners, resolve, reject, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
     }));
     return { id, answer };
@@ -209,19 +209,10 @@ export class Connection {
       this.#settle(id, () => this.#answer(asked, text, memory));
     else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
-    else if (asked?.onBlocks && type === "status" && text.length <= MAX_MESSAGE_LENGTH) this.#throttleStatus(text);
+    else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
     else if (type === "wanted" && this.#countRequestedFiles(names)) this.#sendDataFiles(names.split(" "));
     else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
     else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
-  }
-
-  /** Throttle a run's status messages to the latest one. @param {string} text */
-  #throttleStatus(text) {
-    this.#lastStatus = text;
-    this.#statusTimer ??= setTimeout(() => {
-      this.#statusTimer = undefined;
-      showStatus(this.#lastStatus);
-    }, STATUS_INTERVAL);
   }
 
   /** Whether the worker has requested no more data files than our own ever would. @param {string} names */
@@ -316,12 +307,31 @@ function isMessage(message) {
   return names.length === Object.keys(kinds).length && names.every((name) => typeof fields[name] === kinds[name]);
 }
 
-/** Show a run's status; ignore an invalid one. @param {string} text */
-function showStatus(text) {
-  try {
-    const { reason, args } = checkAnswer("status", JSON.parse(text));
-    setStatus({ key: `reason-${reason}`, args });
-  } catch {}
+/**
+ * Pass on the latest of a run's status messages now and then; ignore invalid ones.
+ * @param {(status: Status | null) => void} onStatus
+ */
+function throttled(onStatus) {
+  let latest = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const show = () => {
+    timer = undefined;
+    try {
+      const { reason, args } = checkAnswer("status", JSON.parse(latest));
+      onStatus({ key: `reason-${reason}`, args });
+    } catch {}
+  };
+  return {
+    take: (/** @type {string} */ text) => {
+      latest = text;
+      timer ??= setTimeout(show, STATUS_INTERVAL);
+    },
+    end: () => {
+      clearTimeout(timer);
+      if (latest) onStatus(null);
+    },
+  };
 }
 
 /** @param {unknown} value */

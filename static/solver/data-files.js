@@ -1,6 +1,4 @@
-/**
- * Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and the progress message while Python is busy.
- */
+/** Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and messages about their arrival. */
 /** @import {Arguments} from "../checks/contract.js" */
 import { assetUrl } from "../files/asset-url.js";
 import { isAvailable, decompress } from "../files/embedded-files.js";
@@ -13,8 +11,8 @@ const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
 /** @type {Message} */
 const NOTHING = { key: "" };
 
-/** The status of a run, and the last failure to fetch a file. */
-let [status, failure] = [NOTHING, NOTHING];
+/** The last failure to fetch a file. */
+let failure = NOTHING;
 const bytes = { loaded: 0, total: 0 };
 
 /**
@@ -52,15 +50,7 @@ function fail(message) {
   return undefined;
 }
 
-/** Show the status of a run; call it without arguments when the run is over. @param {Message} [now] */
-export function setStatus(now = NOTHING) {
-  if (now === status) return;
-  status = now;
-  report();
-}
-
 function report() {
-  const loading = bytes.total ? { key: "data-loading" } : NOTHING;
-  const message = /** @type {Message} */ ([status, failure].find(({ key }) => key) ?? loading);
+  const message = !failure.key && bytes.total ? { key: "data-loading" } : failure;
   reportProgress({ ...message, ...bytes, beside: true });
 }

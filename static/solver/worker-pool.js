@@ -8,7 +8,7 @@ import { Refusal, SolverLost } from "./errors.js";
 /** @import {Connection, OnBlocks} from "./connection.js" */
 /** @import {Lazy} from "./client.js" */
 /** @import {RunRequest} from "../checks/contract.js" */
-/** @typedef {{run: (request: object, onBlocks: OnBlocks, ends: {signal: AbortSignal}) => Promise<void>}} Lane */
+/** @typedef {{run: (request: object, onBlocks: OnBlocks, handle: {signal: AbortSignal}) => Promise<void>}} Lane */
 /** @typedef {{line: string} | {error: Error}} Answer */
 
 const MAX_WORKERS = 8;
@@ -78,13 +78,13 @@ class PooledWorker {
   }
 
   /** @type {Lane["run"]} */
-  async run(request, onBlocks, ends) {
+  async run(request, onBlocks, handle) {
     const { Connection, sameOrigin, checkAnswer } = this.late;
     const connection = (this.#connection ??= new Connection(sameOrigin, () => (this.#connection = null)));
     await connection.booted;
     this.everReady = true;
-    if (ends.signal.aborted) return;
-    const { error } = JSON.parse(await connection.run(request, onBlocks, ends));
+    if (handle.signal.aborted) return;
+    const { error } = JSON.parse(await connection.run(request, onBlocks, handle));
     if (error) throw new Refusal(checkAnswer("refusal", error));
   }
 

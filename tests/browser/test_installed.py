@@ -205,7 +205,7 @@ WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url=
 @pytest.fixture(scope="module")
 def notebook(packages, tmp_path_factory):
     """A folder with a notebook executed by nbconvert, and its output."""
-    nbformat = pytest.importorskip("nbformat", reason="tests/notebook.txt is not installed")
+    nbformat = pytest.importorskip("nbformat", reason="the group notebook is not installed")
     from nbformat import v4
 
     folder = tmp_path_factory.mktemp("notebook")

@@ -17,6 +17,7 @@ from servers import QuietHandler, serving
 from visitor import ROOT
 from watched_page import watching
 
+LOCK = ROOT / "build/locks/recipes.txt"  # of the group recipes, written by build.py test
 PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
 SITE = "https://example.org/dhadha/"
 KEPT = ROOT / "build/recipes"
@@ -48,9 +49,9 @@ def once(name, pinned, fetch):
 def python_tools():
     def fetch(folder):
         run(sys.executable, "-m", "venv", folder)
-        hashed = ["--require-hashes", "--only-binary", ":all:", "-r", ROOT / "tests/recipes.txt"]
+        hashed = ["--require-hashes", "--only-binary", ":all:", "-r", LOCK]
         run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *hashed)
-    return once("python", ROOT / "tests/recipes.txt", fetch) / "bin"
+    return once("python", LOCK, fetch) / "bin"
 
 
 def node_folder(name):

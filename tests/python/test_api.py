@@ -1,7 +1,12 @@
-"""The public Python API, as the Python section of README.md shows it."""
+"""The public Python API, as README.md and py/docs/python-library.md show it."""
 
+import importlib
+import inspect
+import pkgutil
+import re
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 
 import dhadha
@@ -32,8 +37,11 @@ def test_a_typed_script_of_all_public_names_runs_and_passes_a_strict_checker(tmp
     script.write_text(SCRIPT)
     said = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True, timeout=60).stdout
     assert said.splitlines()[:3] == ["LUL: 3 moves, the fewest there are 3 True found", "2 4 6 1 3 5", ". . . Q . ."]
+    readme = tmp_path / "readme.py"
+    readme.write_text(re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)[1])
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", ROOT / ".mypy_cache"]
     checked = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", ROOT / ".mypy_cache", script],
+        [*command, script, readme],
         capture_output=True, text=True, timeout=300,
     )
     assert checked.returncode == 0, checked.stdout
@@ -64,3 +72,39 @@ def test_facts_are_attributes():
 
 def test_without_an_algorithm_the_puzzles_first_runs():
     assert dhadha.run("n-queens", None).algorithm.id == dhadha.run("n-queens").algorithm.id == "backtracking"
+
+
+@pytest.mark.parametrize("state", [
+    [1, 2, 3, 0, 4, 6, 7, 5, 8], (1, 2, 3, 0, 4, 6, 7, 5, 8), [[1, 2, 3], [0, 4, 6], [7, 5, 8]],
+    ((1, 2, 3), (0, 4, 6), (7, 5, 8)), array("i", [1, 2, 3, 0, 4, 6, 7, 5, 8]), b"123046758", "123046758",
+], ids=str)
+def test_states_may_be_texts_lists_tuples_or_arrays(state):
+    assert dhadha.solve("n-puzzle", state).moves == "LUL"
+
+
+@pytest.mark.parametrize("puzzle", [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]])
+def test_representations_are_one_readable_line(puzzle):
+    run = dhadha.run(puzzle)
+    steps = list(run)
+    nodes = [step.node for step in steps if step.node]
+    for value in (run, dhadha.Result(run), steps[0], steps[-1], *nodes[:1], *nodes[-1:]):
+        assert re.fullmatch(r"[^\n]{1,300}", text := repr(value)) and " object at 0x" not in text, text
+
+
+def test_refusals_are_one_readable_line():
+    with pytest.raises(dhadha.InvalidInput) as refusal:
+        dhadha.solve("n-puzzle", "1 2")
+    said = "InvalidInput('not-a-board', '2 numbers do not fill a board of 2 to 10 rows and columns.')"
+    assert repr(refusal.value) == said
+
+
+def test_no_exported_name_is_also_a_module():
+    packages = ["dhadha", *(found.name for found in pkgutil.walk_packages(dhadha.__path__, "dhadha.") if found.ispkg)]
+    for package in map(importlib.import_module, (name for name in packages if "template" not in name)):
+        modules = [found.name for found in pkgutil.iter_modules(package.__path__)]
+        shadowed = [name for name in modules if not inspect.ismodule(getattr(package, name, inspect))]
+        assert shadowed == [], package.__name__
+
+
+def test_the_package_is_marked_as_typed():
+    assert (ROOT / "py/dhadha/py.typed").exists()

@@ -7,7 +7,7 @@ import dhadha
 import pytest
 from dhadha import batch
 
-distributed = pytest.importorskip("distributed", reason="tests/dask.txt is not installed")
+distributed = pytest.importorskip("distributed", reason="the group cluster is not installed")
 BOARDS = ["867254301", "123046758", "12x", "213456780", ""] * 60
 
 

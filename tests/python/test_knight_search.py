@@ -97,7 +97,7 @@ def test_same_search_as_sliding_puzzle():
     run, _ = play()
     assert (
         run.effective_algorithm.solve is breadth_first
-        and run.effective_algorithm.source == "dhadha.search.breadth_first"
+        and run.effective_algorithm.source == "dhadha.search.breadth_first_search"
     )
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import tomllib
 import zipfile
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -16,15 +17,24 @@ specification.loader.exec_module(build_steps)
 REQUIREMENT = re.compile(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n")
 
 
-@pytest.mark.parametrize("name", build_steps.LOCKS)
-def test_every_package_has_a_version_and_hashes(name):
+GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_every_package_has_a_version_and_hashes(group):
     """Direct and transitive ones, without an index address."""
-    lock = (ROOT / f"{name}.txt").read_text()
+    lock = build_steps.locked(group).read_text()
     assert "".join(match[0] for match in REQUIREMENT.finditer(lock)) == lock
-    for line in (ROOT / f"{name}.in").read_text().splitlines():
-        assert re.fullmatch(r"[a-z0-9.-]+==[\w.]+", line)
-        package, version = line.split("==")
+    for requirement in GROUPS[group]:
+        package, version = requirement.split(";")[0].split("==")
         assert f"\n{package.replace('.', '-')}=={version} " in f"\n{lock}"
+
+
+def test_every_group_is_locked():
+    assert set(build_steps.GROUPS) == set(GROUPS)
+    lock = build_steps.LOCK.read_text()
+    names = {name for group in GROUPS for name in re.findall(r"^(\S+)==", build_steps.locked(group).read_text(), re.M)}
+    assert names <= set(re.findall(r"^(\S+)==", lock, re.M)) and "://" not in lock
 
 
 def test_pip_requires_hashes():

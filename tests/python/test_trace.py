@@ -8,7 +8,7 @@ import dhadha
 import pytest
 from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.search.breadth_first import __name__ as breadth_first_name
+from dhadha.search.breadth_first_search import __name__ as breadth_first_name
 from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import to_json
 from dhadha.trace.recorder import Recorder

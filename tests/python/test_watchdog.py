@@ -50,7 +50,7 @@ def test_finite_code_not_stopped(said, name, outcome):
 
 
 @pytest.mark.parametrize("file, own", [
-    ("/lib/python314.zip/dhadha/search/a_star.py", True),
+    ("/lib/python314.zip/dhadha/search/a_star_search.py", True),
     ("/lib/python_stdlib.zip/json/decoder.py", True),
     ("<frozen importlib._bootstrap>", True),
     ("/lib/python3.14/site-packages/micropip/install.py", True),

@@ -42,7 +42,7 @@ def record(**request) -> bytes:
 
 def test_valid_requests():
     assert ask("catalogue")["value"] == json.loads(json.dumps(dhadha.catalogue()))
-    said = ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star"]
+    said = ask("sources", puzzle="n-puzzle")["value"]["dhadha.search.a_star_search"]
     assert said["text"] == Path(a_star.__code__.co_filename).read_text("utf-8").splitlines() and len(said["at"]) == len(
         said["text"]
     )

@@ -87,6 +87,7 @@ class Checkpoint:
             self.write(self.head)
 
     def read(self, number: int, line: bytes) -> None:
+        """Parse a line of the file, counted from 1. Raises InvalidInput."""
         try:
             entry = json.loads(line)
             if number == 1:
@@ -114,6 +115,7 @@ class Checkpoint:
         return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
 
     def compare(self, entry: Any) -> None:
+        """Raise InvalidInput for the first line of another request, ValueError for no first line."""
         if entry.keys() != self.head.keys():
             raise ValueError
         if entry != json.loads(json.dumps(self.head)):
@@ -124,12 +126,14 @@ class Checkpoint:
             )
 
     def take(self, entry: Any) -> None:
+        """Store a part that was read. Raises ValueError if its check is wrong."""
         part, answer = entry["part"], entry["answer"]
         if entry["check"] != self.check(part, answer) or part not in range(self.parts):
             raise ValueError
         self.answers[part] = answer
 
     def add(self, part: int, answer: Any) -> None:
+        """Store the answer of a part, and append it to the file. Raises OSError if writing fails."""
         self.answers[part] = answer
         self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
 
@@ -149,6 +153,7 @@ class Checkpoint:
             raise
 
     def check(self, part: Any, answer: Any) -> int:
+        """Return the CRC-32 of a part and its request."""
         return crc32(json.dumps([self.head, part, answer], sort_keys=True).encode())
 
 

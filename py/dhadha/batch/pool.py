@@ -1,4 +1,4 @@
-"""Many boards, or one in parts, for many hands: any concurrent.futures.Executor, of this machine or of a cluster.
+"""Solve many boards, or one board in parts, on any concurrent.futures.Executor, local or of a cluster.
 
 >>> from concurrent.futures import ProcessPoolExecutor
 >>> from dhadha import batch
@@ -46,8 +46,11 @@ R = TypeVar("R")
 
 
 class Answer(NamedTuple):
-    """The answer for a board: a line to print, the exit status that `solve` would have for it, and a note if the
-    board's notation was interpreted."""
+    """The answer for a board.
+
+    line: the answer or the refusal as text; status: the exit status of `python -m dhadha solve` for the board;
+    note: how an unusual notation was read, or "".
+    """
 
     line: str
     status: int = EXIT_ANSWER
@@ -97,6 +100,7 @@ def answer(
 
 
 def answered(future: Future[Answer]) -> Answer:
+    """Return the result of a done future; INTERRUPTED or WORKER_DIED if it has none."""
     if future.cancelled():
         return INTERRUPTED
     return WORKER_DIED if future.exception() else future.result()
@@ -141,6 +145,7 @@ def solve(
 
 
 def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any], part: Any) -> Any:
+    """Return the JSON-serializable answer of one part; runs in a worker process. Raises InvalidInput."""
     run = prepare(puzzle, algorithm, state, options, split=True)
     split = run.effective_algorithm.split
     if split is None:
@@ -195,6 +200,7 @@ def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
 
 
 def cancelled() -> Future[Any]:
+    """Return a cancelled future."""
     future: Future[Any] = Future()
     future.cancel()
     return future
@@ -238,6 +244,7 @@ def initialize_worker() -> None:
 
 
 def exit_with_parent(parent: BaseProcess) -> None:
+    """Wait for the parent's end, then end this process."""
     parent.join()
     os._exit(EXIT_FAILED)
 

@@ -93,38 +93,38 @@ def parser() -> argparse.ArgumentParser:
     add_request(solving)
     solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
-    solving.add_argument("--no-steps", action="store_true", help="leave the steps out of it")
-    add_seconds(solving, "end after about so long with what is known by then")
-    add_workers(solving, "solve in parts, by that many processes (for algorithms that can be split)")
-    solving.add_argument("--parts", metavar="FILE", help="solve in parts, and keep them there: asked again, it goes on")
+    solving.add_argument("--no-steps", action="store_true", help="omit the steps")
+    add_seconds(solving, "stop after about S seconds, and print the partial result")
+    add_workers(solving, "solve in parts, in N processes (for algorithms that can be split)")
+    solving.add_argument("--parts", metavar="FILE", help="solve in parts, stored in FILE; an equal request resumes")
     solving.set_defaults(command=solve)
 
-    judging = commands.add_parser("judge", help="a state a line on standard input, an answer a line out")
+    judging = commands.add_parser("judge", help="solve each line of standard input, an answer a line")
     add_request(judging)
     judging.add_argument(
-        "--form", help="input and answers as a judge elsewhere has them, e.g. lightoj-1315 for coin-game"
+        "--form", help="the input and output format of an online judge, e.g. lightoj-1315 for coin-game"
     )
-    add_seconds(judging, "for each line, which is answered after about so long with what is known by then")
+    add_seconds(judging, "time limit for each board, whose partial result is printed")
     add_workers(judging, "processes (default: one for each core if standard input is a file, else one)")
     judging.set_defaults(command=judge)
 
-    making = commands.add_parser("new", help="write a package with a puzzle that works at once")
-    making.add_argument("name", help="of the folder, the project and the puzzle, such as my-puzzle")
+    making = commands.add_parser("new", help="write a package with a working puzzle")
+    making.add_argument("name", help="name of the folder, the project and the puzzle, such as my-puzzle")
     making.set_defaults(command=new)
 
-    checking = commands.add_parser("check", help="run all of a puzzle, and name its faults with file and line")
+    checking = commands.add_parser("check", help="run all parts of a puzzle, and report faults with file and line")
     checking.add_argument("package", help="a module, a file, a folder or a wheel")
     checking.add_argument("--seconds", type=seconds, default=5.0, metavar="S",
-                          help="of processor time for each run, at most (default: 5); loading may take 20")
+                          help="limit of processor time for each run (default: 5); loading may take 20")
     checking.set_defaults(command=check)
 
     baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
     baking.add_argument("folder", type=Path)
-    baking.add_argument("--replace", action="store_true", help="write over files that are there")
+    baking.add_argument("--replace", action="store_true", help="overwrite existing files")
     baking.set_defaults(command=bake)
-    data = commands.add_parser("data", help="write the files of data that help the solvers into a folder")
-    data.add_argument("folder", type=Path, nargs="?", help="default: where solvers look for them")
-    data.add_argument("--replace", action="store_true", help="write over files that are there")
+    data = commands.add_parser("data", help="write the optional data files of solvers into a folder")
+    data.add_argument("folder", type=Path, nargs="?", help="default: DHADHA_DATA, or the user's cache folder")
+    data.add_argument("--replace", action="store_true", help="overwrite existing files")
     data.set_defaults(command=make_data)
     return top
 
@@ -132,7 +132,7 @@ def parser() -> argparse.ArgumentParser:
 def add_request(command: argparse.ArgumentParser) -> None:
     command.add_argument("puzzle")
     command.add_argument("--algorithm", help="default: the puzzle's first")
-    command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be given again")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be repeated")
 
 
 def add_workers(command: argparse.ArgumentParser, meaning: str) -> None:
@@ -231,7 +231,7 @@ def solve_in_parts(chosen: argparse.Namespace) -> int:
     began, already = time.monotonic(), []
 
     def tell(done: int, parts: int) -> None:
-        """How long the others will take, by those that were done since the first look."""
+        """Report the finished parts, and the remaining time estimated from those finished in this process."""
         already.append(done)
         fresh = done - already[0]
         left = (time.monotonic() - began) / fresh * (parts - done) if fresh else 0
@@ -370,7 +370,7 @@ def new(chosen: argparse.Namespace) -> int:
     from ..devtools.new import write_package
 
     folder = write_package(chosen.name)
-    say(f"{folder}: a puzzle that works. Its README.md tells what is where; now: python -m dhadha check {folder}")
+    say(f"{folder}: a working puzzle. Its README.md names its files; now: python -m dhadha check {folder}")
     return EXIT_ANSWER
 
 

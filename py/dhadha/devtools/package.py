@@ -47,8 +47,12 @@ class PackageError(Exception):
 
 
 class Package:
-    """name: of the distribution, or ""; root: the import folder; tops: its modules and packages; entries: {id of a
-    puzzle: "module:attribute"}; project: the pyproject.toml that declares them."""
+    """A puzzle's package on this machine.
+
+    root: the import folder; tops: names of its top-level modules and packages; entries: {id of a puzzle:
+    "module:attribute"}; name: of the distribution, by default the first of `tops`; project: the pyproject.toml that
+    declares them.
+    """
 
     def __init__(
         self, root: Path, tops: list[str], entries: dict[str, str] | None = None, name: str = "",
@@ -75,7 +79,7 @@ class Package:
         return found
 
     def load(self) -> list[Puzzle[Any]]:
-        """Import the package and register its puzzles. Raises Broken."""
+        """Import the package and register its puzzles. Raises PackageError."""
         sys.path.insert(0, str(self.root))
         importlib.invalidate_caches()
         try:
@@ -108,7 +112,7 @@ class Package:
         return (own or [otherwise] if otherwise else own or places or [SourceLocation(str(self.root))])[-1]
 
     def _named(self, identifier: str, where: str) -> Puzzle[Any]:
-        """Raise Broken, at the entry point's line if that is wrong."""
+        """Return the puzzle of an entry point. Raises PackageError, at the entry point's line if that is wrong."""
         module, _, attribute = where.partition(":")
         place = self.line_of(identifier)
         try:

@@ -101,7 +101,7 @@ class Algorithm:
 
     @property
     def source(self) -> str:
-        """The module displayed while the algorithm runs, e.g. "dhadha.search.a_star"."""
+        """The module displayed while the algorithm runs, e.g. "dhadha.search.a_star_search"."""
         return self.displayed_function.__module__
 
     @property

@@ -15,6 +15,6 @@ def exit_at_once(number: int, frame: object = None) -> None:
 
 
 def exit_on_ctrl_c() -> None:
-    """Install `leave` for SIGINT unless another handler is installed."""
+    """Install `exit_at_once` for SIGINT unless another handler is installed."""
     if getsignal(SIGINT) is default_int_handler:
         signal(SIGINT, exit_at_once)

@@ -53,6 +53,7 @@ class Progress:
         self.shown = False
 
     def update(self, step: Step) -> None:
+        """Count a step, and report if the last report was long enough ago."""
         self.steps += step.word != STATUS
         if step.args and step.word in PROGRESS_WORDS:
             self.facts = step.args

@@ -186,8 +186,10 @@ export class DhadhaPlayer extends LitElement {
     return this.notices.now;
   }
 
+  /** The progress of a download, and what the run reports. */
   get progress() {
-    return this.#progress.now;
+    const [now, { status }] = [this.#progress.now, this.runs];
+    return status ? { loaded: 0, total: 0, ...now, ...status } : now;
   }
 
   /** The puzzle that the attributes name. */

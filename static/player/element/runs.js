@@ -23,7 +23,9 @@ const LATE = 900; // milliseconds
 /**
  * How to show a run: play it, the start position, and whether to solve it even if baked.
  * @typedef {{play?: boolean, startAt?: string, fresh?: boolean}} Playback
- * @typedef {{handle: RunHandle, trace: Trace | null, texts: Texts | null, playback: Playback}} Run
+ * status: what Python reports meanwhile.
+ * @typedef {{handle: RunHandle, trace: Trace | null, texts: Texts | null, playback: Playback,
+ * status: import("../../solver/run-handle.js").Status | null}} Run
  */
 
 /**
@@ -79,6 +81,11 @@ export class Runs {
   /** Whether a run has no steps yet. */
   get isAwaited() {
     return [...this.#live].some(({ trace }) => !trace);
+  }
+
+  /** What Python reports of the newest run. */
+  get status() {
+    return [...this.#live].at(-1)?.status ?? null;
   }
 
   /** Whether the visible run keeps improving its answer, and was not asked to finish. */
@@ -138,8 +145,13 @@ export class Runs {
     this.notices.clear();
     this.timeline.pause();
     this.#beginToWait();
+    const handle = new RunHandle((status) => {
+      run.status = status;
+      this.player.requestUpdate();
+      emit(this.player, "progress", { loaded: 0, total: 0, ...status });
+    });
     /** @type {Run} */
-    const run = { handle: new RunHandle(), trace: null, texts: null, playback: { ...playback } };
+    const run = { handle, trace: null, texts: null, playback: { ...playback }, status: null };
     this.#live.add(run);
     this.player.requestUpdate();
     const error = await get(run).then(() => null, (thrown) => thrown);

@@ -19,6 +19,9 @@ class Position(NamedTuple):
     square: int
     problem: KnightProblem
 
+    def __repr__(self) -> str:
+        return f"Position({self.problem.board.name(self.square)})"
+
 
 class KnightProblem(Problem[Position]):
     """The path between two squares. by_options: whether the request came as options, not as text; tinted: whether

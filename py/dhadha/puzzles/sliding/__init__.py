@@ -24,7 +24,6 @@ from ...puzzle import (
 )
 from . import heuristics, notation
 from .algorithms import ALGORITHMS, OPTIMAL
-from .alternatives import alternatives
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
 from .distance import distances, path_from
 from .judge_formats import poj_1077, uva_652
@@ -35,6 +34,7 @@ from .pattern_problem import PatternDatabaseProblem
 from .patterns import PARTITIONS
 from .presenter import PatternDatabasePresenter, SlidingPresenter
 from .problem import SlidingProblem, random_walk
+from .search_alternatives import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells

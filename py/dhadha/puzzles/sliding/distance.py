@@ -12,9 +12,9 @@ from ...search import a_star, weighted_a_star
 from . import optimal
 from .known_paths import KnownPath, KnownPaths, known_paths_to
 from .larger import layer_by_layer
+from .optimal.additive_ida_star import Found, deepening
 from .optimal.distance_table import MOST_CELLS as SMALL
 from .optimal.distance_table import distances_to
-from .optimal.search import Found, deepening
 from .optimal.standard_form import standard
 from .parity import is_solvable
 from .problem import SlidingProblem

@@ -77,6 +77,9 @@ class Spot(NamedTuple):
     number: int
     places: tuple[TreeNode, ...]
 
+    def __repr__(self) -> str:
+        return f"Spot({write_tree(self)})"
+
     @property
     def f(self) -> int:
         return self.places[self.number].f

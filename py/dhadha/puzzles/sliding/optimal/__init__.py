@@ -8,8 +8,8 @@ from ..board import exchange
 from ..heuristics import linear_conflict
 from ..problem import SlidingProblem
 from . import distance_table
+from .additive_ida_star import Found, deepening
 from .fallback import anytime_solution
-from .search import Found, deepening
 from .standard_form import Standard, standard
 from .table_cache import BIG_TABLES as BIG_TABLES
 from .table_cache import build_first_tables, request_better

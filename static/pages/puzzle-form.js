@@ -9,7 +9,7 @@ import { explained } from "../player/text/mark-terms.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { byId, valueOf } from "./by-id.js";
 import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
-import { algorithm, change, form, player, puzzle, request, shown, stage } from "./page.js";
+import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page.js";
 import { follow } from "./page-query.js";
 
 const setup = byId("setup");

@@ -10,7 +10,7 @@ import { sentenceFor } from "../player/text/error-messages.js";
 import { EmbedDialogue, pythonCost, root, wholeAddresses } from "./embed-dialogue.js";
 import { LEAST, RUN_TYPE } from "./embed-snippets.js";
 import { field, text, texts } from "./fields.js";
-import { player, request, shown } from "./page.js";
+import { player, request, shown } from "./puzzle-page.js";
 
 const INLINE = 20_000; // characters of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
@@ -170,7 +170,7 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureOf, filmOf } = await import("./export.js");
+    const { pictureOf, filmOf } = await import("./export-dialogue.js");
     const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
     download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {

@@ -8,7 +8,7 @@ import { valueOf } from "./by-id.js";
 import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.js";
 import { pngOf, sceneOf, svgOf } from "./export-picture.js";
 import { text, texts } from "./fields.js";
-import { player, request } from "./page.js";
+import { player, request } from "./puzzle-page.js";
 import { plainDigits } from "../i18n/digits.js";
 
 /** @typedef {import("./export-files.js").Job} Job */
