@@ -230,7 +230,7 @@ def test_elements_keep_their_promises(host, watched, site_folder):
     tell_events(page)
     race(page)
     solve(page)
-    if page.name != "chromium":  # which browser/test_packages.py asks
+    if page.name != "chromium":  # which browser/test_visitor_packages.py asks
         install_when_the_reader_agrees(page)
 
 
