@@ -97,8 +97,8 @@ def build(arguments=()) -> None:
     make_shapes()
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
-    players = [building / f"{name}.mjs" for name in ("player", "inputs", "elements", "sentences")]
-    step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_player, needs=[PLAYER / "player.json"])
+    players = [building / f"{name}.mjs" for name in ("classic", "inputs", "elements", "sentences")]
+    step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
     papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
     step("wheel", [*package, *papers, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     others = [building / "offline.mjs", building / "examples.py", *files("static/offline"), site]
@@ -248,8 +248,9 @@ def find_browsers(*engines: str) -> dict[str, str]:
 
 # ---- steps
 
-def make_player() -> None:
-    run([node(), ROOT / "static/build/player.mjs", BUILD / "baked", DIST, fresh(PLAYER)], "mend the file named above")
+def make_scripts() -> None:
+    folders = BUILD / "baked", DIST, fresh(PLAYER), fresh(BUILD / "single")
+    run([node(), ROOT / "static/build/classic.mjs", *folders], "mend the file named above")
 
 
 def make_wheel() -> None:

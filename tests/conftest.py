@@ -39,14 +39,10 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Skip long tests unless --long is given, and retry a failed browser test once in a new page or browser: on a busy
-    machine, browsers die and waits time out.
-    """
+    """Skip long tests unless --long is given."""
     for item in items:
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes minutes: --long runs it"))
-        if item.path.parent.name in ("browser", "engines"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -23,10 +23,7 @@ declare module "gifenc/dist/gifenc.esm.js" {
   function applyPalette(pixels: Uint8ClampedArray, palette: number[][], format: Format): Uint8Array;
 }
 
-declare const __SCRIPTS__: Record<string, { size: number; integrity: string; needs: string[] }>;
-declare const __STYLES__: Record<string, { size: number; integrity: string }>;
-declare const __OPENED__: string[];
-declare const __ENTRIES__: Record<string, string>;
+declare const __MODULES__: { file: string; integrity: string }[];
 /** Whether the site has a race. */
 declare const __RACES__: boolean;
 /** What all of the site is made of. */
@@ -42,12 +39,6 @@ interface Runtime {
   frame: string;
   data: Record<string, BuiltFile & { file: string }>;
 }
-
-type Script = (need: (name: string) => any, load: (name: string) => Promise<any>, base: string) => any;
-declare var dhadhaScripts: Record<string, Script>;
-declare var dhadhaSentences: Record<string, Record<string, string>> | undefined;
-declare var dhadhaCarried: import("../files/embedded-files.js").Bundle[] | undefined;
-declare var dhadhaModules: Map<string, any>;
 
 declare var trustedTypes: undefined | {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown };

@@ -7,13 +7,12 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetch-file.js";
+import { crc32 } from "../files/crc32.js";
 import { asText, hashed, inputs } from "./inputs.mjs";
+import { layered } from "./layers.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
-import { openedScripts } from "./opened.mjs";
 import { sentences } from "./sentences.mjs";
-import { FREE, asScripts, closure, lateAfter, measured, reachable, startersOwn } from "./scripts.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");
@@ -59,15 +58,17 @@ const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8
 const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
 const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
-  "dhadha-player": "static/player/element/element.js",
-  ...(races && { "dhadha-race": "static/player/race/race.js" }),
-  gallery: "static/pages/gallery.js",
-  puzzle: "static/pages/puzzle.js",
-  ...(races && { race: "static/pages/race.js" }),
-  embed: "static/pages/embed.js",
+  "dhadha-player": "entry:static/player/element/element.js",
+  ...(races && { "dhadha-race": "entry:static/player/race/race.js" }),
+  gallery: "entry:static/pages/gallery.js",
+  puzzle: "entry:static/pages/puzzle.js",
+  ...(races && { race: "entry:static/pages/race.js" }),
+  embed: "entry:static/pages/embed.js",
   site: "static/style/site.css",
   page: "static/style/page.css",
 };
+/** Messages for what cannot be fetched before, or instead of, other texts. */
+const __SENTENCES__ = JSON.stringify(sentences(/^(error-file-missing|try-again)$/));
 const pages = await build({
   ...shared,
   splitting: true,
@@ -75,35 +76,25 @@ const pages = await build({
   define: {
     __RUNTIME__: asText(runtimeFacts),
     __RACES__: String(races),
-    ...FREE,
+    __SENTENCES__,
   },
-  plugins: [lateAfter(Object.values(entries)), ...plugins, startersOwn()],
+  plugins: [layered(), ...plugins],
 });
-const { site, page, ...entryScripts } = entryFiles(pages.metafile);
-const { puzzle, embed } = entryScripts;
-const scripts = await asScripts(pages.metafile, [
-  { name: "common", entries: Object.values(entryScripts) },
-  { name: "stage", entries: [puzzle, embed], small: 1500 },
-]);
-const styles = Object.fromEntries([site, page].map((name) => [name, measured(join(assets, name))]));
-const { opened, unserved } = await openedScripts(assets, [...new Set(data.values())], {
-  ...shared,
-  define: { __SENTENCES__: JSON.stringify(sentences(/^error-file-unserved$/)) },
-});
-const starter = await start(
-  "page",
-  `import "../pages/theme.js"; import { startPage } from "./module-loader.js";
-  const address = document.currentScript.src || "https://single.invalid/assets/";
-  startPage(document.documentElement.dataset.entry, new URL("./", address).href, address.split("/").at(-1));`,
-  "iife",
-);
+const { outputs } = pages.metafile;
+const modules = modulesOfEntries();
+const starter = { ...shared, define: { __SENTENCES__ } };
+const start = await build({ ...starter, entryPoints: { start: "static/pages/start-page.js" } });
 for (const element of elements) {
-  await start(
-    element,
-    `import { startElement } from "./module-loader.js";
-    await startElement("${element}", new URL("./assets/", import.meta.url).href, import.meta.url);`,
-    "esm",
-  );
+  await build({
+    ...starter,
+    outdir: output,
+    entryNames: element,
+    stdin: {
+      contents: `import { startElement } from "./start-element.js"; await startElement("${element}", import.meta.url);`,
+      resolveDir: "static/files",
+    },
+    define: { __MODULES__: JSON.stringify(modules[element]), __SENTENCES__ },
+  });
 }
 
 const forFrames = { entryPoints: ["static/pages/dhadha-frames.js"], outdir: output, entryNames: "[name]" };
@@ -117,14 +108,11 @@ writeFileSync(
   join(output, "manifest.json"),
   JSON.stringify(
     {
-      starter,
-      opened,
-      unserved,
-      scripts: Object.keys(scripts).filter((name) => scripts[name].size),
-      styles: stylesNeeded(),
+      start: measured(Object.keys(start.metafile.outputs)[0]),
+      modules,
+      styles: Object.fromEntries(Object.keys(modules).map((entry) => [entry, stylesOf(entry)])),
       data: Object.fromEntries(data),
       runtime: runtimeFacts,
-      needed: needed(),
       assets: readdirSync(assets).sort(),
     },
     null,
@@ -132,46 +120,31 @@ writeFileSync(
   ),
 );
 
-/** Bundle the start script of pages ("page", with a hash in its name) or of an element (under the element's name). */
-async function start(name, contents, format) {
-  const forPages = name === "page";
-  const isAsked = (entry) => (forPages ? entry !== "dhadha-player" : entry === name);
-  const entries = Object.entries(entryScripts).filter(([entry]) => isAsked(entry));
-  const asked = new Set(entries.flatMap(([, script]) => [...reachable(script, scripts, assets)]));
-  const known = Object.fromEntries(Object.entries(scripts).filter(([script]) => asked.has(script)));
-  const { metafile } = await build({
-    ...shared,
-    format,
-    stdin: { contents, resolveDir: "static/files" },
-    ...(forPages ? { entryNames: "start-[hash]", charset: "ascii" } : { outdir: output, entryNames: name }),
-    define: {
-      __SCRIPTS__: JSON.stringify(known),
-      __OPENED__: JSON.stringify(opened),
-      __ENTRIES__: JSON.stringify(entryScripts),
-      __STYLES__: JSON.stringify(styles),
-      __SENTENCES__: JSON.stringify(sentences(/^(error-file-(?!unserved|alone)|try-again$)/)),
-    },
-  });
-  const [path] = Object.keys(metafile.outputs);
-  return { file: basename(path), ...measured(path) };
+/** {entry: [its module, and all that this one imports]} */
+function modulesOfEntries() {
+  const paths = Object.fromEntries(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
+  const scripts = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
+  const modulesOf = (source) => [...closure(paths[source.replace("entry", "layered")])].map(measured);
+  return Object.fromEntries(scripts.map(([entry, source]) => [entry, modulesOf(source)]));
 }
 
-/** {entry: [{file, integrity}, …]}: the style sheets of a page. */
-function stylesNeeded() {
-  const sheets = (entry) => measuredFiles(entry === "gallery" ? [site] : [site, page], styles);
-  return Object.fromEntries(Object.keys(entryScripts).map((entry) => [entry, sheets(entry)]));
+/** A module and all that it imports. */
+function closure(path, paths = new Set([path])) {
+  const imports = outputs[path].imports.filter(({ kind }) => kind === "import-statement");
+  for (const imported of imports) if (!paths.has(imported.path)) closure(imported.path, paths.add(imported.path));
+  return paths;
 }
 
-/** {entry: [{file, integrity}, …]}: the scripts that a page loads. */
-function needed() {
-  const table = new Map(Object.entries(scripts));
-  return Object.fromEntries(
-    Object.entries(entryScripts).map(([entry, name]) => [entry, measuredFiles(closure(name, table), scripts)]),
-  );
+/** The style sheets of an entry's page. */
+function stylesOf(entry) {
+  const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
+  return sheets.slice(0, entry === "gallery" ? 1 : 2).map(measured);
 }
 
-function measuredFiles(names, table) {
-  return [...names].map((file) => ({ file, integrity: table[file].integrity }));
+/** {file, integrity} */
+function measured(path) {
+  const digest = createHash("sha256").update(readFileSync(path)).digest("base64");
+  return { file: basename(path), integrity: `sha256-${digest}` };
 }
 
 /** Whether the puzzle of a data file is part of this site. @param {string} name */
@@ -218,11 +191,4 @@ function classicWorker() {
       });
     },
   };
-}
-
-/** {entry: file} */
-function entryFiles({ outputs }) {
-  const nameOf = Object.fromEntries(Object.entries(entries).map(([entry, path]) => [path, entry]));
-  const wanted = Object.entries(outputs).filter(([, { entryPoint }]) => nameOf[entryPoint]);
-  return Object.fromEntries(wanted.map(([path, { entryPoint }]) => [nameOf[entryPoint], basename(path)]));
 }

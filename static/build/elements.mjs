@@ -4,40 +4,40 @@
  * {name: [parameters, result of the promise, meaning]}; events: {name: [detail, meaning]}.
  */
 
-const SPEED = ["string | number", "steps a second; by itself a pace that suits the length"];
-const LANG = ["string", "`en`, `bn` or `fa`; by itself that of the page"];
-const THEME = ["string", "`light` or `dark`; by itself as the page looks"];
-const PACKAGES = ["string | readonly string[]", "wheels that bring puzzles, by address, separated by spaces"];
+const SPEED = ["string | number", "steps per second; by default a speed that suits the length of the run"];
+const LANG = ["string", "`en`, `bn` or `fa`; by default the language of the page"];
+const THEME = ["string", "`light` or `dark`; by default that of the page"];
+const PACKAGES = ["string | readonly string[]", "addresses of wheels with puzzles, separated by spaces"];
 const STATE = [
   "string | number | readonly unknown[]",
-  "the board to start from, a text in any notation, a number or an array; by itself the puzzle's example",
+  "the initial board, as text in any notation, a number or an array; by default the puzzle's example",
 ];
 const PANELS =
   "those shown: `all`, `none` or some of `legend code fault values lists wall lesson tree counters plots`; " +
-  "by itself the code, in the light form";
-const POSITION = ["number", "the position that is shown, from 0"];
-const LENGTH = ["number", "how many positions there are"];
+  "by default the code, in the light form";
+const POSITION = ["number", "the displayed position, from 0"];
+const LENGTH = ["number", "the number of positions"];
 const HEIGHT = [
   "string | number",
-  "in pixels, or any CSS length: it is just as high, and what does not fit scrolls in it",
+  "the exact height, in pixels or as a CSS length; larger content scrolls",
 ];
-const AUTOPLAY = "plays by itself, unless the reader wants less motion; `false`, `no`, `0`, `off` are no";
+const AUTOPLAY = "starts playing, unless the reader prefers reduced motion; `false`, `no`, `0`, `off` disable it";
 
 const TRANSPORT = {
-  play: ["", "void", "plays on from here"],
-  pause: ["", "void", "stands still"],
-  step: ["count?: number", "void", "goes so many positions further, back if negative"],
-  seek: ["where: number | string", "void", 'goes to a position, to "50%" or to the "end"'],
-  cancel: ["", "void", "stops the search; what it found so far stays"],
+  play: ["", "void", "plays from the current position"],
+  pause: ["", "void", "pauses"],
+  step: ["count?: number", "void", "moves by this number of positions, back if negative"],
+  seek: ["where: number | string", "void", 'moves to a position, to "50%" or to the "end"'],
+  cancel: ["", "void", "stops the search, and keeps its partial result"],
 };
 const MOVING = {
-  play: ["{}", "it begins to play; heard at the element alone"],
-  pause: ["{}", "it stands still; heard at the element alone"],
-  ended: ["{}", "playing came to its end; heard at the element alone"],
-  stepchange: ["{ position: number; length: number }", "another position is shown"],
+  play: ["{}", "playing starts; fired at the element only"],
+  pause: ["{}", "playing pauses; fired at the element only"],
+  ended: ["{}", "playing reached its end; fired at the element only"],
+  stepchange: ["{ position: number; length: number }", "the position changed"],
   error: [
     "{ error: Error; message: string; again: (() => void) | null }",
-    "what went wrong, in words; prevented, the element says nothing; heard at the element alone",
+    "a failure, with its message, which `preventDefault()` hides; fired at the element only",
   ],
 };
 
@@ -46,77 +46,77 @@ export const ELEMENTS = {
     className: "DhadhaPlayer",
     means: "Shows a run of an algorithm on a puzzle, step by step.",
     attributes: {
-      puzzle: ["string", "what to solve, such as `n-puzzle`"],
-      algorithm: ["string", "how; by itself that of an example with this state, else the puzzle's first"],
+      puzzle: ["string", "the puzzle, such as `n-puzzle`"],
+      algorithm: ["string", "by default that of an example with this state, else the puzzle's first"],
       state: STATE,
       src: ["string", "a saved run to show instead: an address, or `data:application/gzip;base64,…`"],
       lang: LANG,
       theme: THEME,
       autoplay: ["boolean", AUTOPLAY],
-      loop: ["boolean", "begins again, at `start-at`, when it has ended"],
+      loop: ["boolean", "repeats from `start-at` at the end"],
       speed: SPEED,
-      "start-at": ["string | number", 'where it begins: a position, "50%" or "end"'],
-      "end-at": ["string | number", "where playing ends"],
-      controls: ["string", "`none`: the board alone; `hand`: a board that may be moved"],
+      "start-at": ["string | number", 'the initial position: a number, "50%" or "end"'],
+      "end-at": ["string | number", "the position at which playing ends"],
+      controls: ["string", "`none`: only the board; `hand`: a board for manual play"],
       panels: ["string | readonly string[]", PANELS],
       packages: PACKAGES,
-      loading: ["string", "`lazy`: begins when near to be seen; `eager`: solves unasked what is no example"],
+      loading: ["string", "`lazy`: loads near the viewport; `eager`: also solves boards that are no examples at once"],
       height: HEIGHT,
     },
     readable: {
       position: POSITION,
       length: LENGTH,
-      request: ["Request | null", "what is shown"],
+      request: ["Request | null", "the request that is shown"],
       result: ["Record<string, unknown> | null", "the answer, once the run is complete"],
-      counters: ["Record<string, number>", "what was counted up to the position"],
-      sentence: ["string", "the reason for the step"],
-      running: ["boolean", "whether it searches"],
-      memory: ["number", "bytes that Python held when it last answered"],
-      engaged: ["boolean", "whether swipes on the boards are the player's; may be set"],
+      counters: ["Record<string, number>", "the counters at the position"],
+      sentence: ["string", "the sentence of the step"],
+      running: ["boolean", "whether the search runs"],
+      memory: ["number", "bytes of Python's memory at its last response"],
+      engaged: ["boolean", "whether the boards receive swipes; can be set"],
     },
     methods: {
       ...TRANSPORT,
       run: [
         "wanted?: Wanted, playback?: Playback",
         "Record<string, unknown> | null",
-        "solves it; what is missing stays as it is; null where it was refused or stopped",
+        "solves a request; missing fields stay unchanged; null after a refusal or a stop",
       ],
       open: [
         "file: Blob | string, playback?: Playback",
         "Record<string, unknown> | null",
-        "shows a saved run, given as a file or by address",
+        "shows a saved run, a file or an address",
       ],
-      file: ["", "Blob | null", "the run as a file, packed"],
+      file: ["", "Blob | null", "the run as a compressed file"],
       install: [
         "wheels: string | Blob | Iterable<string | Blob>",
         "string[] | null",
-        "installs wheels that bring puzzles; resolves to the puzzles' names",
+        "installs wheels with puzzles; resolves to the puzzles' names",
       ],
-      present: ["", "void", "makes the step a slide"],
+      present: ["", "void", "shows the step as a slide"],
     },
-    plain: { values: ["ArrayLike<number> & Iterable<number>", "the board that is shown, a value a cell"] },
+    plain: { values: ["ArrayLike<number> & Iterable<number>", "the displayed board, one value per cell"] },
     events: {
-      ready: ["{}", "there is something to step through, or nothing will be"],
-      progress: ["{ loaded: number; total: number }", "bytes of Python, or of data that helps it, that have arrived"],
-      runstart: ["{ request: Request }", "a run is shown"],
+      ready: ["{}", "the run can be stepped through, or there will be none"],
+      progress: ["{ loaded: number; total: number }", "received bytes of Python or of a data file"],
+      runstart: ["{ request: Request }", "a new run is shown"],
       runprogress: ["{ length: number }", "the run became longer"],
       runend: [
         "{ request: Request; result: Record<string, unknown> | null; status: string }",
-        "the run is complete, or was stopped",
+        "the run is complete or was stopped",
       ],
-      boardchange: ["{ state: string }", "a hand moved the board"],
+      boardchange: ["{ state: string }", "the visitor changed the board"],
       cellclick: ["{ cell: number; value: number }", "a cell was clicked"],
       ...MOVING,
     },
   },
   "dhadha-race": {
     className: "DhadhaRace",
-    means: "Two to five methods on the same board by one clock.",
+    means: "Runs two to five methods on the same board by one clock.",
     attributes: {
-      puzzle: ["string", "what to solve"],
+      puzzle: ["string", "the puzzle"],
       algorithms: [
         "string | readonly string[]",
-        "two to five methods, separated by spaces; by itself the puzzle's own race",
+        "two to five methods, separated by spaces; by default the puzzle's own race",
       ],
       state: STATE,
       packages: PACKAGES,
@@ -129,24 +129,24 @@ export const ELEMENTS = {
     readable: {
       position: POSITION,
       length: LENGTH,
-      request: ["RaceRequest | null", "what is raced"],
-      running: ["boolean", "whether any of them searches"],
-      over: ["boolean", "whether all have ended by the clock"],
+      request: ["RaceRequest | null", "the request of the race"],
+      running: ["boolean", "whether any search runs"],
+      over: ["boolean", "whether all lanes have ended by the clock"],
     },
     methods: {
       ...TRANSPORT,
       run: [
         "wanted?: Partial<RaceRequest>, playback?: Playback",
         "(Record<string, unknown> | null)[] | null",
-        "races it; resolves to the results when all have ended",
+        "races a request; resolves to the results when all lanes have ended",
       ],
     },
     plain: {},
     events: {
-      runstart: ["{ request: RaceRequest }", "the race begins"],
+      runstart: ["{ request: RaceRequest }", "the race starts"],
       runend: [
         "{ request: RaceRequest; results: (Record<string, unknown> | null)[] }",
-        "all have ended",
+        "all lanes have ended",
       ],
       ...MOVING,
     },

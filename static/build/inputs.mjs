@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetch-file.js";
+import { crc32 } from "../files/crc32.js";
 import { packed } from "./packing.mjs";
 import { sheetsWithoutBreaks } from "./styles.mjs";
 

@@ -35,7 +35,7 @@ writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
 for (const paper of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(paper, join(output, paper.split(/[\\/]/).at(-1)));
 
 function bundle() {
-  return bundleElsewhere(baked, dist, sentences(/^(error-file-(?!unserved|alone)|try-again$)/), {
+  return bundleElsewhere(baked, dist, sentences(/^(error-file-missing|try-again)$/), {
     splitting: true,
     outdir: output,
     entryNames: "[name]",

@@ -7,7 +7,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
-import { crc32 } from "../files/fetch-file.js";
+import { crc32 } from "../files/crc32.js";
 
 const dist = resolve(process.argv[2]);
 const LANGUAGES = readdirSync("static/i18n").filter((name) => !name.includes("."));

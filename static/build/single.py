@@ -18,10 +18,11 @@ from steps import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
+SCRIPT = ROOT / "build/single/single.js"
 LONGEST_RUN = 50_000  # bytes, packed; Python recomputes longer runs faster than they load
 SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 POLICY = (
-    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {style}; "
+    "default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; "
     "img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"
 )
 
@@ -63,13 +64,13 @@ def single(puzzles: list, language: str, alone: bool) -> str:
     home, *others = rendered(common, alone)
     style = "".join(inlined(name) for name in ("site", "page"))
     loads = [carried(manifest, puzzles, language), *([path] for path in (*python(manifest), DIST / "NOTICES.txt"))]
-    scripts = [text(ASSETS / name) for name in (manifest["opened"][0], manifest["starter"]["file"])]
+    script = text(SCRIPT)
     return environment().get_template("single.html").render(
-        **common | {"policy": POLICY.format(scripts=" ".join(map(checksum, scripts)), style=checksum(style))},
+        **common | {"policy": POLICY.format(script=checksum(script), style=checksum(style))},
         home=home,
         others=others,
         style=f"<style>{style}</style>",
-        scripts=scripts,
+        script=script,
         loads=[load(files) for files in loads],
         icon=icon(),
     )
@@ -101,7 +102,7 @@ def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
     data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
-    files = sorted({ASSETS / name for name in (*manifest["scripts"], *data)}, key=lambda path: (path.suffix, path))
+    files = sorted({ASSETS / name for name in data}, key=lambda path: (path.suffix, path))
     return [path for path in files if ".trace" not in path.suffixes or path.stat().st_size < LONGEST_RUN]
 
 

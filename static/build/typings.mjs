@@ -153,7 +153,7 @@ export function tables() {
     [
       `## \`<${tag}>\`\n\n${means}`,
       table("attribute", { ...attributes, [`${OPTION}…`]: ["", "an option of the puzzle or the algorithm"] }, 1),
-      table("to be read", readable, 1),
+      table("property", readable, 1),
       table("method", called({ ...methods, ...plain }), 0),
       table("event", events, 1),
     ].join("\n\n"),

@@ -26,7 +26,7 @@ TYPES = {
     ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json",
     ".txt": "text/plain",
 }
-ELSEWHERE = ("manifest.json", "carried-", "opened-", "service-worker")  # for the build, files opened, servers
+ELSEWHERE = ("manifest.json", "service-worker")  # for the build, and for servers
 BLUE, WHITE = (0x3B, 0x46, 0xA8), (0xFF, 0xFF, 0xFF)
 SIDE, TILES = 48, [(7, 7), (25, 7), (7, 25)]  # of the illustration: the site's icon
 TILE = 15

@@ -1,7 +1,4 @@
-/**
- * Files embedded in the page, for pages without a server: a single-file site embeds everything, a folder opened by
- * file: everything but Python.
- */
+/** Files embedded in the page, for pages without a server: a single-file site, and a run exported by Python. */
 
 /**
  * A bundle of files: their names and sizes, "name:size name:size …", and base64 of their gzipped concatenation.
@@ -14,7 +11,7 @@
  */
 let embedded = null;
 
-/** @typedef {"unserved" | "alone"} Reason */
+/** @typedef {"missing" | "alone"} Reason */
 /** @type {Reason | null} */
 let reason = null;
 
@@ -27,7 +24,7 @@ export function unavailableReason() {
  * Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`.
  * @param {string} base @param {Bundle[]} loads @param {Reason} why
  */
-export function register(base, loads, why = "unserved") {
+export function register(base, loads, why = "missing") {
   embedded ??= new Map();
   reason = why;
   for (const [list, packed] of loads) {

@@ -1,5 +1,6 @@
 /** Fetch a file and check its size and CRC-32; report each kind of failure as a FetchError. */
 
+import { crc32 } from "./crc32.js";
 import { embeddedBytes, unavailableReason } from "./embedded-files.js";
 
 /** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
@@ -10,7 +11,7 @@ import { embeddedBytes, unavailableReason } from "./embedded-files.js";
  * @property {number} [timeout]
  * @property {RequestCache} [cache]
  */
-/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "unserved" | "alone"} FailureReason */
+/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone"} FailureReason */
 
 /**
  * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `key` and `args` are for translation;
@@ -36,8 +37,8 @@ export const TIMEOUT = 20_000; // milliseconds without a byte
 
 /**
  * `folder`: the folder of a release's files; `address`: the file that names the newest release; `mark`: the text it
- * contains while this release is the newest; `again`: opens the newest release.
- * @typedef {{folder: string, address: string, mark: string, again?: () => void}} Release
+ * contains while this release is the newest.
+ * @typedef {{folder: string, address: string, mark: string}} Release
  */
 /** @type {Release | null} */
 let release = null;
@@ -57,11 +58,17 @@ async function isReplaced({ address, mark }) {
   return !text.includes(mark);
 }
 
+/** Whether this is a page of the site, which can be reloaded: its URL holds its state. */
+export function isOwnPage() {
+  return "entry" in document.documentElement.dataset;
+}
+
 /** @param {FetchError} error */
 async function withRenewal(error) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
-  return Object.assign(new FetchError(error.address, "renewed", error.status), { again: release.again });
+  const again = isOwnPage() ? () => location.reload() : undefined;
+  return Object.assign(new FetchError(error.address, "renewed", error.status), { again });
 }
 
 /** Files that failed: the HTTP cache may hold a damaged copy. @type {Set<string>} */
@@ -94,7 +101,7 @@ export async function fetchFile(
 export async function requestFile(address, how) {
   const bytes = await embeddedBytes(address);
   if (bytes) return new Response(bytes);
-  const why = unavailableReason() ?? (location.protocol === "file:" ? "unserved" : null);
+  const why = unavailableReason();
   if (why) throw new FetchError(address, why);
   return fetch(address, how);
 }
@@ -127,15 +134,6 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cac
     signal?.removeEventListener("abort", abort);
     stop.abort(); // an abandoned connection would block the next request
   }
-}
-
-/**
- * The error for a file of the right size that the browser refused: "corrupt", or "refused" if its integrity is right.
- * @param {string} address @param {string} integrity
- */
-export async function integrityError(address, integrity) {
-  const isSound = await fetch(address, { integrity }).then(() => true, () => location.protocol === "file:");
-  return new FetchError(address, isSound ? "refused" : "corrupt");
 }
 
 /**
@@ -187,17 +185,4 @@ export function withTimeout(promise, timeout, address) {
 /** @param {string | URL} address */
 function fileName(address) {
   return String(address).split(/[?#]/)[0].split("/").at(-1)?.slice(0, 200) ?? "";
-}
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte;
-  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
-  return sum;
-});
-
-/** Compute the CRC-32 of bytes, as gzip and Python's zlib.crc32 do. @param {Uint8Array} bytes */
-export function crc32(bytes) {
-  let sum = 0xffffffff;
-  for (let at = 0; at < bytes.length; at += 1) sum = TABLE[(sum ^ bytes[at]) & 0xff] ^ (sum >>> 8);
-  return (sum ^ 0xffffffff) >>> 0;
 }

@@ -1,12 +1,7 @@
 /** Bundled, localized messages for load failures. */
 
-/** {language: {"error-file-…": the sentence, "try-again": the button's}} */
+/** {language: {"error-file-…": the sentence, "try-again": the button's}}; "error-file-missing" stands for others. */
 const SENTENCES = __SENTENCES__;
-
-/** Add sentences that load later. @param {typeof SENTENCES} [more] */
-export function addSentences(more = {}) {
-  for (const language in more) Object.assign(SENTENCES[language], more[language]);
-}
 
 /** @param {string} [language] @returns {Record<string, string>} */
 export function sentencesIn(language) {
@@ -16,7 +11,8 @@ export function sentencesIn(language) {
 
 /** The sentence for a FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
 export function loadErrorSentence({ key, args }, language) {
-  return sentencesIn(language)[`error-${key}`].replace(/\{ ?\$file ?\}/, args.file);
+  const sentences = sentencesIn(language);
+  return (sentences[`error-${key}`] ?? sentences["error-file-missing"]).replace(/\{ ?\$file ?\}/, args.file);
 }
 
 /** Resolve when the document is parsed; scripts may run before. */
@@ -49,12 +45,6 @@ export function showLoadError(error, again, element = "main") {
   const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
   removeFallback();
-}
-
-/** Show a notice at the top of the page. @param {string} key */
-export function showPageNotice(key) {
-  const sentence = Object.assign(document.createElement("p"), { className: "about", textContent: sentencesIn()[key] });
-  document.querySelector("main")?.prepend(sentence);
 }
 
 /** Remove the page's static fallback message for visitors without scripts. */

@@ -2,33 +2,26 @@
  * A site in a single file. The URL's fragment holds page and query, `#/page/?query`; each page change reloads the
  * file.
  */
-import { linkAt, rewriteLinks } from "./link-rewriting.js";
-
 const SITE = "https://single.invalid/";
 
 /** Templates of all pages but the one in the document: <template data-page data-entry data-title>. */
 const templates = /** @type {HTMLTemplateElement[]} */ ([...document.querySelectorAll("template[data-page]")]);
 const root = document.documentElement;
 
-export function isSingle() {
-  return "page" in root.dataset;
-}
-
 export function openSingle() {
-  Object.defineProperty(globalThis, "dhadhaCarried", { get: bundles });
   const requested = templates.find(({ dataset }) => dataset.page === currentPage());
   if (requested) show(requested);
   else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
-  rewriteLinks(rewrite);
+  for (const sign of ["pointerdown", "focusin", "click"]) document.addEventListener(sign, rewrite, { capture: true });
   addEventListener("click", follow);
   addEventListener("popstate", onReturn);
 }
 
 /**
- * The embedded bundles, which follow the pages in the file and may still be loading when the first page is shown.
+ * The embedded bundles, which follow the pages in the file.
  * @returns {import("./embedded-files.js").Bundle[]}
  */
-function bundles() {
+export function bundles() {
   const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
@@ -46,12 +39,19 @@ function show({ content, dataset }) {
   document.body.prepend(content);
 }
 
-/** @param {HTMLAnchorElement} link */
-function rewrite(link) {
-  const given = link.getAttribute("href") ?? "";
+/** Rewrite a link to another page just before it is followed. @param {Event} event */
+function rewrite(event) {
+  const link = linkAt(event);
+  const given = link?.getAttribute("href") ?? "#";
   if (given.startsWith("#")) return;
   const { href, pathname, search } = new URL(given, SITE + root.dataset.page);
-  if (href.startsWith(SITE)) link.setAttribute("href", `#${pathname}${search}`);
+  if (href.startsWith(SITE)) link?.setAttribute("href", `#${pathname}${search}`);
+}
+
+/** The link that an event targets. @param {Event} event */
+function linkAt(event) {
+  const links = event.composedPath().filter((each) => each instanceof HTMLAnchorElement);
+  return links.find((link) => link.hasAttribute("href"));
 }
 
 /** @param {MouseEvent} event */

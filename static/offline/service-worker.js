@@ -6,7 +6,7 @@
 import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { crc32 } from "../files/fetch-file.js";
+import { crc32 } from "../files/crc32.js";
 import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

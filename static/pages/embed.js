@@ -4,6 +4,7 @@
  * controls the player by messages.
  */
 import { isLoading } from "../files/assets.js";
+import { importLate } from "../files/late-import.js";
 import { retryUntilDone } from "../files/load-errors.js";
 import { requestInWords } from "../player/text/request-words.js";
 import { isBuiltIn } from "../player/catalogue/library.js";
@@ -29,7 +30,7 @@ const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 
 if (__RACES__ && query.has("algorithms"))
-  retryUntilDone(() => import("../player/race/race.js")).then(() => show(race()));
+  retryUntilDone(() => importLate(() => import("../player/race/race.js"))).then(() => show(race()));
 else show(player());
 
 /** @param {any} element */

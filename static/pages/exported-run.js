@@ -12,7 +12,7 @@ const written = (id) => document.getElementById(id)?.textContent ?? "";
 /** @type {{attributes: Record<string, string>, files: string, puzzle: any, sources: Record<string, any>}} */
 const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
 
-register(assetUrl("").href, [[files, written("texts")]], "alone");
+register(assetUrl("./").href, [[files, written("texts")]], "alone");
 registerPuzzle(puzzle, { own: false });
 addSources(puzzle.id, sources);
 const player = new DhadhaPlayer();

@@ -1,6 +1,7 @@
 /** Batch solving: one board per line in, one answer per line out, in the same order and format as the command line. */
 /** @import { Fault } from "../player/text/error-messages.js" */
 /** @import { Answer } from "../solver/worker-pool.js" */
+import { importLate } from "../files/late-import.js";
 import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.js";
 import { download } from "../player/base/download.js";
@@ -96,7 +97,7 @@ async function judge(boards, draw) {
   };
   draw();
   try {
-    const { solveMany } = await import("../solver/worker-pool.js");
+    const { solveMany } = await importLate(() => import("../solver/worker-pool.js"));
     const among = () => boardsAmong(asked.puzzle, boards);
     const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
     const states = boards.trim() ? await among().catch(again) : []; // a lost worker is replaced

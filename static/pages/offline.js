@@ -5,7 +5,6 @@
 /** @import {SiteFile} from "../offline/site-cache.js" */
 import { html, render } from "lit";
 import { FetchError } from "../files/fetch-file.js";
-import { loadErrorSentence } from "../files/load-errors.js";
 import { loadTexts } from "../i18n/texts.js";
 import { isComplete, cacheAll, cacheUsed, missingBytes } from "../offline/site-cache.js";
 
@@ -79,7 +78,7 @@ async function fetchRest() {
 
 /** @param {unknown} error */
 function problemOf(error) {
-  if (error instanceof FetchError) return loadErrorSentence(/** @type {any} */ (error));
+  if (error instanceof FetchError) return texts.text(`error-${error.key}`, error.args);
   return texts.text("offline-full");
 }
 

@@ -1,5 +1,6 @@
 /** Embed code for a run: the player, a frame, or a picture of the step. */
 /** @import { Preset } from "../checks/contract.js" */
+import { importLate } from "../files/late-import.js";
 import { html, nothing } from "lit";
 import { download } from "../player/base/download.js";
 import { isBuiltIn } from "../player/catalogue/library.js";
@@ -170,7 +171,7 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureOf, filmOf } = await import("./export-dialogue.js");
+    const { pictureOf, filmOf } = await importLate(() => import("./export-dialogue.js"));
     const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
     download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {

@@ -1,4 +1,5 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
+import { importLate } from "../files/late-import.js";
 import { retryUntilDone } from "../files/load-errors.js";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
@@ -87,13 +88,18 @@ function namePackagePuzzle() {
   document.title = coming;
 }
 
+/** @param {string} place of an error */
+function loadIllustrations(place) {
+  return retryUntilDone(() => importLate(() => import("./illustrations.js")), place);
+}
+
 /** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
   const place = byId("illustrations");
   const shown = puzzle();
   place.hidden = isBuiltIn(shown.id);
   if (place.hidden) return;
-  const { illustrations } = await retryUntilDone(() => import("./illustrations.js"), "#illustrations");
+  const { illustrations } = await loadIllustrations("#illustrations");
   if (shown === puzzle()) illustrations(shown, place);
 }
 
@@ -119,7 +125,7 @@ async function begin() {
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;
-  await retryUntilDone(() => import("./illustrations.js"), "#pictures");
+  await loadIllustrations("#pictures");
   pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 

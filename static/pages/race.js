@@ -1,5 +1,6 @@
 /** The race page: form, race, and a URL that always holds the race. */
 /** @import { Notice } from "../player/controls/notices.js" */
+import { importLate } from "../files/late-import.js";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../files/load-errors.js";
 import { words } from "../player/catalogue/settings.js";
@@ -33,10 +34,11 @@ function embedButton() {
   return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
-/** Load the dialogue on first use. */
 async function onEmbed() {
   if (!enough()) return;
-  await retryUntilDone(async () => (await import("./race-embed-dialogue.js")).openRaceEmbedding(), "#tools");
+  const load = () => importLate(() => import("./race-embed-dialogue.js"));
+  const { openRaceEmbedding } = await retryUntilDone(load, "#tools");
+  await openRaceEmbedding();
 }
 
 /** Show an error of the board beside its field. */
@@ -62,7 +64,7 @@ async function askFirst() {
   const nothingElse = { progress: null, running: false, texts, cancel() {} };
   const show = (/** @type {Notice | null} */ notice) =>
     render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
-  const { confirmInstall } = await import("../player/catalogue/packages.js");
+  const { confirmInstall } = await importLate(() => import("../player/catalogue/packages.js"));
   setup.hidden = false;
   if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;

@@ -1,4 +1,5 @@
 /** The sections below the player: sharing, batch solving, and loading packages of puzzles. */
+import { importLate } from "../files/late-import.js";
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.js";
 import { areasOf } from "../player/board/areas.js";
@@ -108,7 +109,8 @@ function onSaveBoard() {
 /** Load the export on first use. */
 async function onExport() {
   try {
-    form.exporting = form.exporting === nothing ? (await import("./export-dialogue.js")).exporting() : nothing;
+    const { exporting } = await importLate(() => import("./export-dialogue.js"));
+    form.exporting = form.exporting === nothing ? exporting() : nothing;
     drawTools();
   } catch (error) {
     player.fail(error, { again: onExport });
@@ -118,7 +120,7 @@ async function onExport() {
 /** Load the dialogue on first use. */
 async function onEmbed() {
   try {
-    await (await import("./player-embed-dialogue.js")).openEmbedding();
+    await (await importLate(() => import("./player-embed-dialogue.js"))).openEmbedding();
   } catch (error) {
     player.fail(error, { again: onEmbed });
   }

@@ -2,6 +2,7 @@
  * The page's side of the solver: one Python for all players, booted on first use, watched, and replaced when it dies.
  * Our own puzzles run in a same-origin worker, each third-party package in a sandboxed one.
  */
+import { importLate } from "../files/late-import.js";
 import { LocalizedError, Refusal, SolverLost } from "./errors.js";
 
 /** @import {Description} from "../checks/contract.js" */
@@ -141,7 +142,7 @@ class SolverClient extends EventTarget {
   /** Load the client's scripts ahead of a likely request to Python. */
   async prepare() {
     if (lazy) return;
-    const loaded = await import("./lazy.js");
+    const loaded = await importLate(() => import("./lazy.js"));
     if (!lazy) loaded.onProgress((detail) => this.dispatchEvent(new CustomEvent("progress", { detail })));
     lazy = loaded;
   }

@@ -2,6 +2,7 @@
  * Solves many requests in parallel: in the page's own worker, and in as many more as the machine allows, started for
  * the batch and terminated after it.
  */
+import { importLate } from "../files/late-import.js";
 import { solver } from "./client.js";
 import { Refusal, SolverLost } from "./errors.js";
 
@@ -31,7 +32,7 @@ export function workersFor(boards) {
  * @param {{packages: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
  */
 export async function solveMany(requests, { packages: brought, signal, tell }) {
-  const late = await import("./lazy.js");
+  const late = await importLate(() => import("./lazy.js"));
   const more = brought ? 0 : workersFor(requests.length) - 1;
   const lost = /** @type {number[]} */ (requests.map(() => 0));
   const waiting = [...requests.keys()].reverse();

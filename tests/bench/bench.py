@@ -15,7 +15,6 @@ import tempfile
 import threading
 from pathlib import Path
 
-import files
 import fuzzing
 import games
 import lasting
@@ -113,8 +112,6 @@ def main() -> None:
         long.bent_files(browser, origin)
         long.odd_requests(browser, origin)
         lasting.figures(browser, origin)
-        files.broken_files(browser)
-        files.broken_python(browser)
         browser.close()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tables import table
 
 sys.path.append(str(Path(__file__).parents[1] / "browser"))
-from mutated_traces import open_all, serve_mutations  # noqa: E402
+from mutated_traces import open_all  # noqa: E402
 from odd_requests import wrong_addresses, wrong_attributes  # noqa: E402
 
 BUDGET = 2_000_000
@@ -78,7 +78,6 @@ def bent_files(browser, origin: str) -> None:
     page.goto(origin + "dist/n-puzzle/")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     page.wait_for_load_state("networkidle")
-    serve_mutations(page)
     said = {"opened": 0, "refused": 0, "faults": []}
     for first in range(0, BENT, 500):
         part = open_all(page, first, first + 500)

@@ -7,12 +7,12 @@ import shutil
 import pytest
 from browsers import ONE_COMPILATION
 from playwright.sync_api import Page, expect
-from shared_page import KeptPage
 from visitor import SMALL, Player
 from watched_page import asked_elsewhere, watching
 
-expect.set_options(timeout=20_000)  # several browsers share the machine
+expect.set_options(timeout=30_000)  # several browsers share the machine
 Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # rAF polling forces paints
+MEDIA = ("media", "color_scheme", "reduced_motion", "forced_colors", "contrast")
 
 
 @pytest.fixture(scope="session")
@@ -36,33 +36,72 @@ def browser_context_args(browser_context_args):
     return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
+class SharedPage:
+    """One page for the tests of a process: its cache stays, its other state is reset."""
+
+    def __init__(self, browser, arguments):
+        self.context = browser.new_context(**arguments)
+        self.page = watching(self.context.new_page())
+        self.size = self.page.viewport_size
+        self.media = {name: arguments.get(name, "null") for name in MEDIA}
+        self.listeners = []
+        self.standing = None  # the address of the player that stays for the next test, and the request it began with
+        listen = self.page.on
+        self.page.on = lambda event, act: (self.listeners.append((event, act)), listen(event, act))[1]
+
+    def leave(self):
+        """Reset everything but the browser's cache."""
+        for event, act in self.listeners:
+            self.page.remove_listener(event, act)
+        self.listeners.clear()
+        self.page.unroute_all(behavior="ignoreErrors")
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        if self.page.url.startswith("http"):
+            self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        if not self.standing:
+            self.page.goto("about:blank")
+        self.page.emulate_media(**self.media)
+        if self.page.viewport_size != self.size:
+            self.page.set_viewport_size(self.size)
+
+    def clear(self):
+        """Remove the player and its state."""
+        if self.standing:
+            self.standing = None
+            self.page.goto("about:blank")
+
+
 @pytest.fixture(scope="session")
-def kept(browser):
+def shared(browser):
     """The list with the shared page; empty after a failed test."""
     pages = []
     yield pages
     for each in pages:
-        each.close()
+        each.context.close()
 
 
 @pytest.fixture
-def page(request, kept, browser, browser_context_args, pytestconfig):
+def page(request, shared, browser, browser_context_args, pytestconfig):
     """A reset page: the shared one, unless the test needs its own or is recorded."""
     recorded = any(pytestconfig.getoption(name) != "off" for name in ("--tracing", "--video", "--screenshot"))
     if recorded or request.node.get_closest_marker("own_page") or "context" in request.fixturenames:
         yield watching(request.getfixturevalue("context").new_page())
         return
-    kept_page = kept.pop() if kept else KeptPage(browser, browser_context_args)
+    own = shared.pop() if shared else SharedPage(browser, browser_context_args)
     if "open_running" not in request.fixturenames:
-        kept_page.clear()
-    kept_page.page.kept = kept_page
-    yield kept_page.page
+        own.clear()
+    own.page.shared = own
+    yield own.page
     outcome = getattr(request.node, "rep_call", None)
     if outcome and outcome.passed:
-        kept_page.leave()
-        kept.append(kept_page)
+        own.leave()
+        shared.append(own)
     else:
-        kept_page.close()
+        own.context.close()
 
 
 @pytest.fixture
@@ -93,33 +132,37 @@ def nothing_goes_wrong(request):
     assert (elsewhere, [] if expected else faults) == ([], [])
 
 
-STANDS = """() => {
-    const player = document.querySelector("dhadha-player");
-    if (document.readyState !== "complete" || document.fonts.status !== "loaded" || !(player?.length > 0)) return false;
-    const drawn = (selector) => player.renderRoot.querySelector(selector);
-    const panels = player.panels === "none" || (drawn(".panel") && customElements.get("dhadha-tree"));
-    const form = document.querySelector("#setup");
-    return player.bare || (drawn("dhadha-transport") && panels && (!form || form.querySelector("select, input")));
-}"""
+@pytest.fixture
+def asked(page):
+    """The addresses that the page requests."""
+    addresses = []
+    page.on("request", lambda request: addresses.append(request.url))
+    return addresses
 
 
 @pytest.fixture
 def open_player(page, home):
+    """Open an address and wait until the player has its run, its controls and its panels."""
     def open_page(path="n-puzzle/", **options):
         page.goto(home + path, **options)
         player = Player(page)
-        page.wait_for_function(STANDS)
+        player.when("document.readyState === 'complete' && document.fonts.status === 'loaded' && player?.length > 0")
+        if player.js("player.controls !== 'none'"):
+            player.element.locator("dhadha-transport").first.wait_for()
+            if player.js("player.panels !== 'none'"):
+                player.element.locator(".panel").first.wait_for()
+                player.when("customElements.get('dhadha-tree')")
+        if page.locator("#setup").count():
+            page.locator("#setup :is(select, input)").first.wait_for(state="attached")
         return player
     return open_page
 
 
-RESET = """async (player, [request, opponent, lang]) => {
+RESET = """async (player, [request, lang]) => {
     document.querySelector("#change[aria-expanded=true]")?.click();
     document.activeElement.blur();
-    for (const unfolded of player.renderRoot.querySelectorAll("details[open]")) unfolded.open = false;
     player.lang = lang;
-    if (player.opponent !== opponent) await player.manualPlay.acts.opponent(opponent);
-    if (!await player.run(request, {play: false, startAt: 0})) throw Error(player.error);
+    if (!await player.run(request, {play: false, startAt: 0})) throw Error("the player cannot be reset");
     await player.updateComplete;
     scrollTo(0, 0);
 }"""
@@ -129,31 +172,29 @@ RESET = """async (player, [request, opponent, lang]) => {
 def open_running(page, open_player):
     """Open a player at its start, or reset the player of the previous test to it, with Python running."""
     def open_running(path, **request):
-        kept = page.kept
-        if not kept.standing or kept.standing[0] != path:
+        shared = page.shared
+        if not shared.standing or shared.standing[0] != path:
             player = open_player(path)
-            kept.standing = path, player.js("[player.request, player.opponent, player.lang]")
+            shared.standing = path, player.js("[player.request, player.lang]")
             if not request:
                 return player
-        begun, *settings = kept.standing[1]
+        begun, lang = shared.standing[1]
         player = Player(page)
-        player.element.evaluate(RESET, [{**begun, **request}, *settings])
+        player.element.evaluate(RESET, [{**begun, **request}, lang])
         return player
     return open_running
 
 
 @pytest.fixture
 def clipboard(page):
-    """Grant the page clipboard access in this test."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    yield
-    page.context.clear_permissions()
 
 
 @pytest.fixture
 def blog(page, origin):
     """A host page with one player, whose events do not reach its window."""
     page.goto(f"{origin}/any/sub/blog.html")
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.length === 20")
-    yield Player(page)
+    player = Player(page)
+    player.when("player?.length === 20")
+    yield player
     assert page.evaluate("window.reached ?? []") == []

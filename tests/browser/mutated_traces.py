@@ -1,7 +1,11 @@
 """Mutated saved runs, opened one after the other in a real page, for tests and benchmarks."""
 
 import base64
-from pathlib import Path
+import functools
+import gzip
+import json
+from random import Random
+from struct import pack, unpack_from
 
 import dhadha
 from dhadha.trace.recorder import Recorder
@@ -21,76 +25,154 @@ RUNS = [  # one small run of every kind of board and panel, so that every mutati
     ("magic-square", "singly-even", "", {"n": 6}),
     ("magic-trick", "any-sum", "", {}),
 ]
-
-OPEN_ALL = """async (player, [files, from, to]) => {
-    const { mutated, randomFrom } = await import("./mutations.js");
+MARKED = {"rules": {"rows": [1], "columns": [1, 2]}, "givens": [0, 4], "pencil": {"1": [2, 3], "8": [5]}}
+MAGIC = 8  # bytes before the first block
+ODD = [1e15, -1, 1.5, 0, 1, 255, 2**31, 2**32, 2**53, float("inf"), "x", "", "url(//evil.example/x)", "__proto__",
+       "constructor", "<b>", None, True, [], {}, [[0, 0]], {"constructor": 1}, "9" * 5000, "deep"]
+NAMES = ["__proto__", "constructor", "length", "rows", "0"]
+OPEN = """async (player, [file, again]) => {
     const faults = [];
+    let refusal = null;
     const fault = ({ error, reason, message, detail }) => detail || faults.push(String((error ?? reason)?.stack ??
         message));
+    const refused = ({ detail }) => (refusal = detail);
     addEventListener("error", fault);
     addEventListener("unhandledrejection", fault);
-    const traces = files.map((file) => Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0)));
-    const said = { opened: 0, refused: 0, sentences: new Set(), faults: [] };
-    let refusal = null;
-    player.addEventListener("error", ({ detail }) => (refusal = detail));
-    const PARTS = "board transport lists wall tree counters plots code"
-        .split(" ").map((part) => `dhadha-${part}`);
-    const drawn = async () => {
-        await player.updateComplete;
-        const parts = [...player.renderRoot.querySelectorAll(PARTS)];
-        await Promise.all(parts.map((part) => part.updateComplete));
-    };
-    const show = async (file) => {
+    player.addEventListener("error", refused);
+    const blob = (text) => new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]);
+    const show = async (text) => {
         refusal = null;
-        await player.open(file);
+        await player.open(blob(text));
         if (refusal) return;
-        for (const where of [0, "50%", "end"]) { await player.seek(where); await drawn(); }
-        const { trace } = player;
-        for (let position = 0; position < Math.min(player.length, 40); position += 1) [trace.step(position),
-            trace.board(position), trace.counters(position), trace.deepest(position)];
-        trace.writerOf(0, player.position);
+        for (const where of [...Array(Math.min(player.length, 40)).keys(), "50%", "end"]) {
+            await player.seek(where);
+            if (Number(where) % 10 === 0 || where === "end") await player.updateComplete;
+            [player.sentence, player.counters, ...player.values()].at(0);
+        }
     };
-    for (let seed = from; seed < to; seed += 1) {
-        const random = randomFrom(seed);
-        const index = Math.floor(random() * traces.length);
-        const wrong = (what) => said.faults.push(`${seed} (run ${index}): ${what}`);
-        await show(await mutated(traces[index], random)).catch((error) => wrong(error?.stack ?? error));
-        if (refusal) said.sentences.add(refusal.message);
-        if (refusal && (refusal.error.name !== "BadTrace" ||
-            !refusal.message)) wrong(`${refusal.error.name}: ${refusal.error.stack}`);
-        said[refusal ? "refused" : "opened"] += 1;
-        if (seed % 10 && !faults.length && !said.faults.length) continue;
-        await show(new Blob([traces[index]])).catch((error) => wrong(`afterwards: ${error?.stack ?? error}`));
-        if (refusal || player.notice ||
-            !player.renderRoot.querySelector("dhadha-board").renderRoot.querySelector(".board"))
-            wrong(`the next could not be shown: ${refusal?.error.stack}`);
-        for (const each of faults.splice(0)) wrong(each);
-        if (said.faults.length > 5) break;
-    }
+    await show(file);
+    const said = refusal;
+    if (said && (said.error.name !== "BadTrace" || !said.message)) faults.push(said.error.stack);
+    if (again) await show(again);
+    if (again && refusal) faults.push(`the next could not be shown: ${refusal.error.stack}`);
     removeEventListener("error", fault);
     removeEventListener("unhandledrejection", fault);
-    return { ...said, sentences: [...said.sentences] };
+    player.removeEventListener("error", refused);
+    return [said === null, faults];
 }"""
 
 
-MARKED = {"rules": {"rows": [1], "columns": [1, 2]}, "givens": [0, 4], "pencil": {"1": [2, 3], "8": [5]}}
-
-
-def files() -> list[str]:
+@functools.cache
+def files() -> list[bytes]:
     runs = [dhadha.run(puzzle, algorithm, state, **options) for puzzle, algorithm, state, options in RUNS]
     runs[0].board |= MARKED
-    return [base64.b64encode(Recorder(run).file()).decode() for run in runs]
-
-
-def serve_mutations(page) -> None:
-    """Let the page import the mutation script."""
-    page.route(
-        "**/mutations.js",
-        lambda route: route.fulfill(path=Path(__file__).with_name("mutations.js"), content_type="text/javascript"),
-    )
+    return [Recorder(run).file() for run in runs]
 
 
 def open_all(page, first: int, last: int) -> dict:
-    """Open the files of the seeds from `first` to before `last`; return {"opened", "refused", "sentences", "faults"}.
-    """
-    return page.locator("dhadha-player").evaluate(OPEN_ALL, [files(), first, last])
+    """Open the files of the seeds from `first` to before `last`; return {"opened", "refused", "faults"}."""
+    said = {"opened": 0, "refused": 0, "faults": []}
+    for seed in range(first, last):
+        chance = Random(seed)
+        good = chance.choice(files())
+        bent, again = (base64.b64encode(each).decode() for each in (mutated(good, chance), good))
+        opened, faults = page.locator("dhadha-player").evaluate(OPEN, [bent, "" if seed % 10 else again])
+        said["opened" if opened else "refused"] += 1
+        said["faults"] += [f"{seed}: {fault}" for fault in faults]
+    return said
+
+
+def mutated(data: bytes, chance: Random) -> bytes:
+    how = chance.choices([flip, cut, repeat, blocks, heads, columns], [1, 1, 1, 2, 6, 4])[0]
+    bent = how(data, chance)
+    if chance.random() < 0.8:
+        return bent
+    packed = gzip.compress(bent)
+    return packed if chance.random() < 0.4 else chance.choice([flip, cut])(packed, chance)
+
+
+def flip(data, chance):
+    bent = bytearray(data)
+    for _ in range(chance.randint(1, 8)):
+        bent[chance.randrange(len(bent))] = chance.randrange(256)
+    return bytes(bent)
+
+
+def cut(data, chance):
+    return data[: chance.randrange(len(data))]
+
+
+def repeat(data, chance):
+    """Leave out some bytes, or have them twice."""
+    return data[: chance.randrange(len(data))] + data[chance.randrange(len(data)) :]
+
+
+def blocks(data, chance):
+    """Swap blocks, leave one out, have one twice, or give a wrong length."""
+    parts = split(data)
+    one, other = chance.randrange(len(parts)), chance.randrange(len(parts))
+    act = chance.randrange(4)
+    if act == 0:
+        parts[one], parts[other] = parts[other], parts[one]
+    elif act == 1:
+        del parts[one]
+    elif act == 2:
+        parts.insert(one, parts[other])
+    whole = framed(data, parts)
+    length = pack("<I", chance.choice([0, 1, 2**31, 2**32 - 4, 4]))
+    return whole[:MAGIC] + length + whole[MAGIC + 4 :] if act == 3 else whole
+
+
+def heads(data, chance):
+    """Change, remove or rename something in a head."""
+    parts = split(data)
+    at = 0 if chance.random() < 0.5 else chance.randrange(len(parts))
+    text, _, rest = parts[at].partition(b"\n")
+    head = json.loads(text)
+    for _ in range(chance.choice([1, 1, 1, 3])):
+        bend(head, chance)
+    text = json.dumps(head).replace("Infinity", "1e999").replace('"deep"', "[" * 1000 + "]" * 1000).encode()
+    parts[at] = text + b" " * (-(len(text) + 1) % 4) + b"\n" + rest
+    return framed(data, parts)
+
+
+def bend(value, chance):
+    keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+    if not keys:
+        return
+    key = chance.choice(keys)
+    if isinstance(value[key], dict | list) and chance.random() < 0.7:
+        bend(value[key], chance)
+    elif chance.random() < 0.15:
+        del value[key]
+    elif isinstance(value, dict) and chance.random() < 0.1:
+        value[chance.choice(NAMES)] = value[key]
+    elif isinstance(value[key], int) and chance.random() < 0.15:
+        value[key] += chance.choice([-1, 1, 1000])
+    else:
+        value[key] = chance.choice(ODD)
+
+
+def columns(data, chance):
+    """Change numbers in a column."""
+    parts = split(data)
+    at = chance.randrange(len(parts))
+    block, start = bytearray(parts[at]), parts[at].index(b"\n") + 1
+    for _ in range(chance.randint(1, 4) if len(block) > start else 0):
+        place = chance.randrange(start, len(block))
+        block[place] = chance.choice([0, 1, 127, 255, (block[place] + 1) % 256, block[place] ^ 1])
+    parts[at] = bytes(block)
+    return framed(data, parts)
+
+
+def split(data):
+    parts, at = [], MAGIC
+    while at < len(data):
+        (length,) = unpack_from("<I", data, at)
+        parts.append(data[at + 4 : at + 4 + length])
+        at += 4 + length
+    return parts
+
+
+def framed(data, parts):
+    return data[:MAGIC] + b"".join(pack("<I", len(part)) + part for part in parts)

@@ -92,7 +92,7 @@ def test_types_fit_page_code(project):
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=project)
 
 
-@pytest.mark.parametrize("framework", ["", "react", "preact"])
+@pytest.mark.parametrize("framework", ["", "react", pytest.param("preact", marks=pytest.mark.long)])
 def test_jsx_types(project, tmp_path, framework):
     """With a global JSX, and with that of a framework."""
     installed = project / "node_modules/dhadha-player"
@@ -138,23 +138,20 @@ def test_with_vite(page, project, served):
 
 
 @pytest.mark.own_page
-def test_without_a_bundler(page, project, served):
+def test_without_a_bundler_and_with_assets_elsewhere(page, project, served, asked):
+    show = "document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>'"
+    solve = f"document.querySelector('dhadha-player').run({OWN})"
     page.goto(f"{served}/plain.html")
-    page.evaluate("document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>'")
-    assert page.evaluate(f"document.querySelector('dhadha-player').run({OWN})")["queens"] == SEVEN
-
-
-@pytest.mark.own_page
-def test_assets_elsewhere(page, project, served):
-    asked = []
-    page.on("request", lambda request: asked.append(request.url))
+    page.evaluate(show)
+    assert page.evaluate(solve)["queens"] == SEVEN
     page.goto(f"{served}/plain.html")
-    page.evaluate("""async () => {
-        const { setBase } = await import('./node_modules/dhadha-player/dhadha-player.js');
+    asked.clear()
+    page.evaluate(f"""async () => {{
+        const {{ setBase }} = await import('./node_modules/dhadha-player/dhadha-player.js');
         setBase('elsewhere');
-        document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>';
-    }""")
-    assert page.evaluate(f"document.querySelector('dhadha-player').run({OWN})")["queens"] == SEVEN
+        {show};
+    }}""")
+    assert page.evaluate(solve)["queens"] == SEVEN
     assert [url for url in asked if "/elsewhere/pyodide-" in url] and not [url for url in asked if "/assets/" in url]
 
 
@@ -233,8 +230,8 @@ def test_a_notebook_shows_the_player(page, notebook):
     queens, persian, boxes = (shown(frame) for frame in page.frames[1:])
     assert page.frames[1].evaluate("self.origin") == "null"
     assert queens.evaluate("player => player.seek('end').then(() => player.result)")["queens"] == [2, 4, 6, 1, 3, 5]
-    assert persian.evaluate("({ texts, dir }) => texts.language + dir") == "fartl"
-    assert boxes.evaluate("({ description }) => description.id") == "boxes"
+    assert persian.evaluate("({ lang, dir }) => lang + dir") == "fartl"
+    assert boxes.evaluate("({ request }) => request.puzzle") == "boxes"
     frame = page.frame_locator("iframe").first
     expect(frame.get_by_text("root = Node(problem.start)")).to_be_visible()
     assert page.locator("iframe").nth(1).bounding_box()["height"] == 480

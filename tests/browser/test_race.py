@@ -1,238 +1,317 @@
-"""Races: several methods, one board, one clock, one table."""
+"""Races: several methods, one board, one clock, one table; their page, and races in posts."""
 
+import re
 from urllib.parse import parse_qs, urlparse
 
 import pytest
 from playwright.sync_api import expect
-from races import BOARD, RACE, Race
+from visitor import Race, assert_in_place, faults_of_access, open_post
 
-LONG = "race/?puzzle=n-puzzle&state=647850321&algorithms=breadth-first+iterative-deepening&option-budget=2000000"
-
-
-SEARCHING = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321",
-             "options": {"budget": 2_000_000}}
+RACE = "race/?puzzle=n-puzzle&state=430521786&algorithms=a-star+ida-star+breadth-first"
+LONG = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321", "options": {"budget": 2_000_000}}
+PACKAGES = "+".join(f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("stairs", "frogs"))
 
 
 @pytest.fixture
-def begin_race(small, open_running, page, home):
-    """Start a race in a shared page, as `open_running` does; in a small window with reduced motion."""
-    def begin(**request):
-        race = Race(page)
-        if not page.kept.standing or page.kept.standing[0] != RACE:
-            page.goto(home + RACE)
-            race.wait("race.request")
-        elif page.kept.standing == (RACE, request):
-            return race
-        page.kept.standing = RACE, {}
-        if request or race.js("race.request.state") != BOARD:
-            race.js("void race.run(argument, {play: false})", request)
-        return race
-    return begin
+def race(small, page, home):
+    page.goto(home + RACE)
+    race = Race(page)
+    race.when("!race.running")
+    return race
 
 
-@pytest.fixture
-def open_race(begin_race):
-    """Open a race and run it to its end, timed."""
-    def run(**request):
-        race = begin_race(**request)
-        race.wait("!race.running && !race.measuring")
-        race.page.kept.standing = RACE, request
-        race.seek(0)
-        return race
-    return run
-
-
-def test_every_lane_reaches_the_end_and_the_fewest_steps_win(open_race):
-    race = open_race()
+def run(race, **request):
+    """Race it, wait for the results and go to its end."""
+    results = race.js("await race.run(argument, {play: false})", request)
     race.seek("end")
-    steps = race.lanes("lane.player.trace.footer.steps")
-    assert steps == sorted(steps) and race.js("race.length") == max(steps)
-    assert race.lanes("lane.player.position === lane.player.length - 1") == [True] * 3
-    assert race.lanes("lane.player.result.length") == [12] * 3
-    expect(race.verdict).to_have_text(f"A* wins, the first with an answer: after {steps[0]} steps.")
-    expect(race.page.locator(".lane .state")).to_have_text(["arrived first", "arrived second", "arrived third"])
-    assert [race.cells(name)["place"] for name in ("a-star", "ida-star", "breadth-first")] == ["1st", "2nd", "3rd"]
+    return results
 
 
-def test_one_clock_moves_every_lane(open_race):
-    race = open_race()
-    for clock in (0, 40, 149, 150, 160, 5000, 12):
+def steps(race):
+    """Return how many steps each lane has made, and makes in all."""
+    counts = [re.findall(r"[\d,]+", cell) for cell in race.column("steps")]
+    return [tuple(int(count.replace(",", "")) for count in (cell[0], cell[-1])) for cell in counts]
+
+
+def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
+    race.seek("end")
+    whole = [all_steps for _, all_steps in steps(race)]
+    assert whole == sorted(whole) and race.js("race.length") == max(whole)
+    expect(race.verdict).to_have_text(f"A* wins, the first with an answer: after {whole[0]} steps.")
+    states = race.page.locator(".lane .state")
+    expect(states).to_have_text(["arrived first", "arrived second", "arrived third"])
+    assert race.column("place") == ["1st", "2nd", "3rd"] and race.column("result") == ["found, length 12"] * 3
+    for clock in (0, 40, whole[0] - 1, 5000, 12):
         race.seek(clock)
-        assert race.lanes("lane.player.position") == [
-            min(clock, length - 1) for length in race.lanes("lane.player.length")
-        ]
+        assert steps(race) == [(min(clock + 1, length), length) for length in whole]
         assert race.verdict.inner_text() == ""
-    race.seek(149)
-    expect(race.page.locator(".lane .state")).to_have_text(["arrived first", "searching…", "searching…"])
+    race.seek(whole[0] - 1)
+    expect(states).to_have_text(["arrived first", "searching…", "searching…"])
+    assert race.column("result") == ["found, length 12", "searching…", "searching…"]
+    assert all(re.search(r"[\d,]+ expanded", cell) for cell in race.column("work"))
     sentences = race.page.locator(".lane .sentence").all_inner_texts()
-    assert sentences == race.lanes("lane.player.sentence")
+    assert len(set(sentences)) == 3 and all(sentences)
 
 
-def test_the_table_agrees_with_every_trace(open_race):
-    race = open_race()
-    for clock in (0, 160, 4000, "end"):
-        race.seek(clock)
-        assert_the_table_agrees(race)
-
-
-LANES = """race.lanes.map(({algorithm, player: {trace, position, counters}}) => ({
-    algorithm, now: position + 1, all: trace.footer.steps, expanded: counters.expanded,
-    seconds: trace.footer.seconds, length: trace.length}))"""
-
-
-def assert_the_table_agrees(race):
-    for fact in race.js(LANES):
-        cells = race.cells(fact["algorithm"])
-        assert fact["length"] == fact["all"]
-        assert cells["steps"] == f"{fact['now']:,} of {fact['all']:,} steps"
-        assert cells["work"] == f"{fact['expanded']:,} expanded"
-        assert cells["time"].endswith((" ms", " s")) and fact["seconds"] > 0
-        assert cells["result"] == ("found, length 12" if fact["now"] == fact["all"] else "searching…")
-
-
-def test_cancelling_stops_every_search_and_keeps_what_was_found(begin_race, page):
-    race = begin_race(**SEARCHING)
-    race.wait("race.lanes.every((lane) => lane.steps > 3000)")
-    page.get_by_role("button", name="Cancel").click()
-    race.wait("!race.running")
-    expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
-    before = race.lanes("lane.steps")
-    race.seek("end")
-    page.wait_for_timeout(300)
-    assert race.lanes("lane.steps") == before and race.js("race.length") == max(before)
-    assert race.lanes("lane.outcome") == ["cancelled"] * 2
-    page.get_by_role("button", name="Change").click()
-    page.get_by_label("Board", exact=True).fill("123046758")
-    page.get_by_role("button", name="Run and time them", exact=True).click()
-    race.wait("!race.running && race.lanes.every((lane) => lane.outcome === 'found')")
-
-
-def test_restarted_race_discards_previous(begin_race, page):
-    race = begin_race(**SEARCHING)
-    race.wait("race.running && race.lanes.some((lane) => lane.steps > 1000)")
+def test_race_is_stopped_and_begun_anew(race, page):
+    race.js("void race.run(argument, {play: false})", LONG)
+    race.when("race.running && race.length > 3000")
+    assert race.js("(await race.seek('end'), race.position < race.length)")  # the clock waits for the slowest
     first, second = race.js("""await Promise.all([
         race.run({algorithms: ["a-star", "breadth-first"], state: "647850321"}, {play: false}),
         race.run({algorithms: ["a-star", "ida-star"], state: "123046758"}, {play: false})])""")
     assert first == [None, None] and [result["length"] for result in second] == [3, 3]
-    assert race.lanes("lane.algorithm") == ["a-star", "ida-star"]
-    assert race.js(
-        "[race.running, race.position, race.length === Math.max(...race.lanes.map((lane) => lane.steps))]"
-    ) == [False, 0, True]
     expect(page.locator("dhadha-race .lane")).to_have_count(2)
-
-
-def test_clock_waits_for_growing_lane(begin_race):
-    race = begin_race(**SEARCHING)
-    race.wait("race.running && race.lanes.every((lane) => lane.steps > 3000)")
-    clock, least = race.js(
-        "(await race.seek('end'), [race.position, Math.min(...race.lanes.map((lane) => lane.steps))])"
-    )
-    assert clock < least
-    race.js("await race.cancel()")
-
-
-def test_refused_lane_explained(open_race):
-    race = open_race(
-        algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], options={"depth-limit": "-5"}
-    )
+    race.js("void race.run(argument, {play: false})", LONG)
+    race.when("race.running && race.length > 3000")
+    page.get_by_role("button", name="Cancel").click()
+    expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
+    before = race.js("[race.running, race.length]")
     race.seek("end")
-    assert race.lanes("lane.outcome") == ["found", "refused", "refused", "found"]
-    expect(race.page.locator(".lane.refused .sentence")).to_contain_text(
-        ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"]
-    )
-    assert race.cells("depth-first")["result"] == "did not run"
-    assert (
-        race.cells("a-star")["place"],
-        race.cells("breadth-first")["place"],
-        race.cells("depth-first")["place"],
-    ) == ("1st", "2nd", "–")
-    expect(race.verdict).to_contain_text("A* wins")
-
-
-def test_incomplete_and_budget_are_no_win(open_race):
-    race = open_race(
-        algorithms=["breadth-first", "greedy-backtracking", "ida-star"], options={"budget": "100", "tolerance": "0"}
-    )
-    race.seek("end")
-    assert [race.cells(name)["result"] for name in ("breadth-first", "greedy-backtracking", "ida-star")] == [
-        "out of budget",
-        "no answer found",
-        "found, length 12",
-    ]
-    assert race.lanes("lane.steps")[1] < race.lanes("lane.steps")[2]
-    expect(race.verdict).to_contain_text("IDA* wins")
-
-
-def test_unsolvability_proof_counts_as_answer(open_race):
-    race = open_race(algorithms=["a-star", "ida-star", "solvability"], state="213456780")
-    race.seek("end")
-    assert race.lanes("lane.outcome") == ["impossible"] * 3
-    assert race.cells("a-star")["result"] == "proved impossible"
-    expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
-
-
-def test_thinned_lane_uses_step_numbers(begin_race):
-    race = begin_race(algorithms=["a-star", "depth-first"], state="082513476")  # 136,346 steps
-    race.wait("race.lanes.length === 2 && !race.running")
-    race.js("await race.cancel()")  # without timing
-    assert race.js("race.lanes[1].player.trace.thinned") and race.js("race.length") > race.js(
-        "race.lanes[1].player.length"
-    )
-    race.seek("50%")
-    assert (
-        abs(race.js("race.lanes[1].player.trace.stepNumber(race.lanes[1].player.position)") - race.js("race.position"))
-        <= 16 * 1024
-    )
-    race.seek("end")
-    assert race.js("race.lanes[1].player.position === race.lanes[1].player.length - 1")
-
-
-def test_the_address_holds_the_race(begin_race, page):
-    race = begin_race()
+    assert before == [False, race.js("race.length")]
     page.get_by_role("button", name="Change").click()
-    page.get_by_role("checkbox", name="Greedy with backtracking").check()
-    page.get_by_role("checkbox", name="IDA*").uncheck()
-    page.get_by_label("Misplaced tiles").check()
-    page.get_by_label("Manhattan distance").uncheck()
-    page.get_by_label("Tolerance").fill("3")
-    page.get_by_label("Board", exact=True).fill("1 2 3 4 0 6 7 5 8")
-    page.get_by_role("button", name="Run and time them", exact=True).click()
-    race.wait("race.request.state.startsWith('1 2 3') && !race.running")
-    query = parse_qs(urlparse(page.url).query)
-    assert query["algorithms"] == ["a-star breadth-first greedy-backtracking"] and query["option-tolerance"] == ["3"]
-    other = page.context.new_page()
-    other.goto(page.url)
-    again = Race(other)
-    again.wait("!race.running")
-    for facts in ("race.request", "race.lanes.map((lane) => [lane.algorithm, lane.steps, lane.player.request])"):
-        assert again.js(facts) == race.js(facts)
+    page.get_by_label("Board", exact=True).fill("123046758")
+    race.start()
+    race.when("!race.running && race.request.state === '123046758'")
+    race.seek("end")
+    assert set(race.column("result")) == {"found, length 3"}
+
+
+def test_only_answers_and_proofs_win(race):
+    """Not a refusal, an incomplete search, or a spent budget."""
+    run(race, algorithms=["a-star", "depth-first", "dijkstra", "breadth-first"], state="430521786",
+        options={"depth-limit": "-5"})
+    assert race.column("place") == ["1st", "–", "–", "2nd"] and race.column("result")[1] == "did not run"
+    expect(race.page.locator(".lane.refused .sentence")).to_contain_text(
+        ["must be a whole number from 0 to 100,000", "has no algorithm dijkstra"])
+    run(race, algorithms=["breadth-first", "greedy-backtracking", "ida-star"], state="430521786",
+        options={"budget": "100", "tolerance": "0"})
+    assert race.column("result") == ["out of budget", "no answer found", "found, length 12"]
+    expect(race.verdict).to_contain_text("IDA* wins")
+    run(race, algorithms=["a-star", "ida-star", "solvability"], state="213456780", options={})
+    assert race.column("result") == ["proved impossible"] * 3 and race.column("place") == ["1st"] * 3
+    expect(race.verdict).to_have_text("A*, IDA*, and Solvability arrive together, after 7 steps.")
+    run(race, puzzle="n-queens", algorithms=["backtracking", "min-conflicts"], state="1 1 1 1", options={})
+    found, other = race.column("result")
+    assert found == "proved impossible" and other.startswith("found")
+
+
+def test_long_lane_keeps_the_clock_of_all_its_steps(race):
+    race.js("void race.run({algorithms: ['a-star', 'depth-first'], state: '082513476'}, {play: false})")
+    race.when("race.length > 130_000 && !race.running")
+    race.seek("50%")
+    now, whole = steps(race)[1]
+    assert whole > 130_000 and abs(now - race.js("race.position")) <= 16 * 1024
+    race.seek("end")
+    assert steps(race)[1] == (whole, whole)
 
 
 @pytest.mark.usefixtures("moving")
-def test_race_autoplay_and_keys(page, home):
+def test_race_plays_and_has_keys(page, home):
     page.goto(home + RACE)
     race = Race(page)
-    race.wait("race.position > 20")
+    race.when("race.position > 20")
     page.keyboard.press("Space")
-    assert not race.js("race.timeline.playing")
-    page.keyboard.press("Home")
-    page.keyboard.press(".")
-    page.keyboard.press(".")
+    expect(page.locator("dhadha-race").get_by_role("button", name="Play")).to_be_visible()
+    race.when("!race.running")
+    for key in ("Home", ".", "."):
+        page.keyboard.press(key)
     assert race.js("race.position") == 2
-    race.wait("!race.running")
     page.keyboard.press("]")
-    assert race.js("race.position") == race.lanes("lane.steps")[0] - 1
+    assert race.js("race.position") == steps(race)[0][1] - 1
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_role("dialog")).not_to_contain_text("slide a tile")
 
 
-def test_race_cancelled_during_startup(page, home):
-    page.goto(home + LONG)
+# ---- the page
+
+@pytest.mark.usefixtures("small")
+def test_python_waits_for_the_start_and_two_to_five_methods_race(page, home, asked):
+    page.goto(home + "race/?puzzle=n-puzzle&algorithm=depth-first&option-budget=1000")
+    start = page.get_by_role("button", name="Run and time them", exact=True)
+    expect(page.locator("[name=algorithm]").and_(page.locator(":checked"))).to_have_count(3)
+    for method in ("Depth-first search", "A*"):
+        page.get_by_label(method, exact=True).uncheck()
+    expect(start).to_be_disabled()
+    expect(page.get_by_text("Choose two to five methods")).to_be_visible()
+    for method in ("Depth-first search", "A*", "Breadth-first search", "Greedy with backtracking"):
+        page.get_by_label(method, exact=True).check()
+    expect(page.get_by_label("Iterative deepening")).to_be_disabled()
+    expect(page.get_by_text("No more than five can race.")).to_be_visible()
+    assert not [url for url in asked if "pyodide" in url]
+    page.get_by_label("Tolerance").fill("3")
+    start.click()
     race = Race(page)
-    race.wait("race.running")
-    race.js("await race.cancel()")
-    assert race.lanes("lane.outcome") == ["cancelled"] * 2
-    expect(race.verdict).to_have_text("The race was stopped, so there is no winner.")
-    page.wait_for_timeout(2000)
-    assert race.js("[race.running, race.timeline.playing]") == [False, False]
+    race.when("!race.running")
+    expect(page.locator("dhadha-race tbody .time").filter(has_text=re.compile(r"\d (ms|s)$"))).to_have_count(5)
+    query = parse_qs(urlparse(page.url).query)
+    assert len(query["algorithms"][0].split()) == 5 and query["option-tolerance"] == ["3"]
+    before = race.js("race.request")
+    page.reload()
+    race.when("!race.running")
+    assert race.js("race.request") == before
+
+
+@pytest.mark.usefixtures("moving")
+def test_first_race_needs_no_python_and_is_changed_then(page, home, asked):
+    page.goto(home + "race/")
+    race = Race(page)
+    race.when("race.position > 5")
+    assert page.url.endswith("race/") and not [url for url in asked if "pyodide" in url]
+    race.js("await race.pause()")
+    for place in sorted(all_steps - 1 for _, all_steps in steps(race)):
+        page.get_by_role("button", name="Skip to the next finish").click()
+        assert race.js("race.position") == place
+    summary = page.locator(".summary")
+    expect(summary).to_contain_text("The shortest answer has 12 moves, and no answer is shorter: proved by A*, IDA*, "
+                                    "and Breadth-first search.")
+    expect(summary).to_contain_text(re.compile(r"Least memory: IDA\*, never more than 13 boards\."))
+    expect(page.locator(".note")).to_contain_text("made beforehand")
+    page.get_by_role("button", name="Change").click()
+    page.locator("#start-board").get_by_role("grid").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_label("Board", exact=True)).to_have_value("431520786")
+    race.start()
+    race.when("!race.running && race.request.state === '431520786'")
+    race.seek("end")
+    expect(summary).to_contain_text("Fastest in Python:")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Rows", exact=True).fill("2")
+    page.get_by_role("button", name="Shuffle").click()
+    expect(page.get_by_label("Board", exact=True)).to_have_value(re.compile("/"))
+    board = page.get_by_label("Board", exact=True).input_value()
+    race.start()
+    race.when(f"!race.running && race.request.state === '{board}'")
+
+
+@pytest.mark.usefixtures("small")
+def test_what_cannot_race_is_said_once(page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
+    expect(page.get_by_text("The board is empty")).to_have_count(1)
+    expect(page.locator("#setup > .problem")).to_be_in_viewport()
+    expect(page.locator(".lane")).to_have_count(0)
+    page.goto(f"{home}race/?puzzle=pile-game")
+    expect(page.get_by_role("alert").filter(has_text="no two methods that race")).to_be_visible()
+    expect(page.locator("#puzzle")).to_have_value("n-puzzle")
+    expect(page.get_by_role("button", name="Run and time them", exact=True)).to_be_enabled()
+
+
+def test_one_method_races_with_several_heuristics(page, home):
+    start = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"
+    page.goto(f"{home}race/?puzzle=n-puzzle&algorithms=a-star&state={start}&option-heuristic=manhattan+linear-conflict")
+    race = Race(page)
+    race.when("!race.running")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Pattern databases 5-5-5 (4×4)").check()
+    race.start()
+    names = "A*: Manhattan distance", "A*: Linear conflict", "A*: Pattern databases 5-5-5 (4×4)"
+    heads = page.get_by_role("table", name="Standings").get_by_role("rowheader")
+    expect(heads).to_have_text([*names])
+    race.when("!race.running")
+    race.seek("end")
+    assert race.column("result") == ["found, length 26"] * 3
+    assert "option-heuristic=manhattan+linear-conflict+pattern-5-5-5" in page.url
+    expect(race.verdict).to_contain_text(f"{names[2]} wins")
+    assert not faults_of_access(page)
+
+
+@pytest.mark.usefixtures("small")
+def test_puzzles_of_packages_race(page, home):
+    page.goto(f"{home}race/?packages={PACKAGES}&puzzle=stairs")
+    page.get_by_role("button", name="Install", exact=True).click()
+    race = Race(page)
+    race.start()
+    race.when("!race.running && race.request.puzzle === 'stairs'")
+    page.get_by_role("button", name="Change").click()
+    page.locator("#puzzle").select_option("frogs")
+    expect(page.locator("[name=algorithm]")).to_have_count(2)
+    race.start()
+    race.when("race.request.puzzle === 'frogs' && !race.running")
+    race.seek("end")
+    assert race.column("result") == ["found, length 15"] * 2
+    page.reload()
+    page.get_by_role("button", name="Install", exact=True).click()
+    race.when("!race.running && race.request.puzzle === 'frogs'")
+
+
+def test_links_lead_to_the_race_of_the_board(open_player, page):
+    player = open_player("n-puzzle/fifteen/?start-at=0")
+    board = player.request["state"]
+    page.get_by_role("link", name="Race the methods").click()
+    expect(page.get_by_label("Board", exact=True)).to_have_value(board)
+    expect(page.get_by_label("Linear conflict")).to_be_checked()
+    expect(page.get_by_label("Manhattan distance")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("path", ["fa/race/", pytest.param("bn/race/", marks=pytest.mark.long),
+                                  pytest.param(RACE, marks=pytest.mark.long)])
+def test_race_fits_phones_and_axe_finds_nothing(page, home, path):
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(home + path)
+    race = Race(page)
+    race.when("!race.running")
+    assert race.js("race.position") == 0  # reduced motion: nothing moves unasked
+    for clock in (160, "end"):
+        race.seek(clock)
+        assert_in_place(page, clock, [(360, 740)])
+    assert faults_of_access(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert faults_of_access(page) == []
+
+
+# ---- in posts
+
+SCRIPT = '<script type="module" src="dhadha-race.js"></script>'
+SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({type: "layout-shift", buffered: true});</script>"""
+TAG = '<dhadha-race puzzle="n-puzzle"></dhadha-race><p>What follows.</p>'
+
+
+@pytest.mark.usefixtures("small")
+def test_race_in_a_post_waits_for_the_reader(page, home):
+    open_post(page, home, """<dhadha-race puzzle="n-puzzle" algorithms="dijkstra a-star ida-star" state="123406758"
+        option-heuristic="misplaced" theme="dark"></dhadha-race>""", SCRIPT)
+    expect(page.locator(".lane .sentence").first).to_contain_text("has no algorithm dijkstra. It has: a-star,")
+    expect(page.locator("dhadha-race .note").first).to_contain_text("MB of Python")
+    race = Race(page)
+    race.js("(race.algorithms = 'a-star ida-star')")
+    expect(page.locator(".lane h2")).to_have_text(["A*", "IDA*"])
+    boards = page.locator(".lane dhadha-board")
+    expect(boards).to_have_count(2)
+    assert page.workers == []
+    height = race.js("race.offsetHeight")
+    boards.first.click()
+    race.when("!race.running && race.length > 1")
+    assert race.js("[race.offsetHeight, race.request.options.heuristic]") == [height, "misplaced"]
+    race.seek("end")
+    assert race.column("result") == ["found, length 2"] * 2
+    race.js("race.setAttribute('state', '123046758')")
+    race.when("race.request.state === '123046758' && !race.running")
+
+
+@pytest.mark.own_page
+def test_layout_does_not_shift_while_a_race_loads_and_runs(page, home):
+    for width in (360, 1000):
+        page.set_viewport_size({"width": width, "height": 800})
+        open_post(page, home, "", SHIFT + SCRIPT)
+        page.wait_for_function("() => document.adoptedStyleSheets.length")
+        page.evaluate("(tag) => document.body.insertAdjacentHTML('beforeend', tag)", TAG)
+        race = Race(page)
+        race.when("!race.running && race.length > 1")
+        page.wait_for_load_state("networkidle")
+        height = race.js("race.offsetHeight")
+        for clock in ("30%", "70%", "end"):
+            race.seek(clock)
+        expect(page.locator(".summary")).to_contain_text("Least memory")
+        assert page.evaluate("new Promise(requestAnimationFrame).then(() => window.shift)") <= 0.05, width
+        assert race.js("race.offsetHeight") == height
+
+
+def test_long_method_name_does_not_overflow(page, home):
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.goto(f"{home}embed/?puzzle=n-puzzle&state=123046758&algorithms={'x' * 200}+a-star")
+    names = page.locator("dhadha-race :is(.lane h2, tbody .method)")
+    expect(names).to_have_count(4)
+    wide = "(names) => names.filter((name) => name.scrollWidth > name.parentElement.clientWidth).length"
+    assert names.evaluate_all(wide) == 0

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 import pytest
-from light_form import lit_line_is_seen
+from playwright.sync_api import expect
 from servers import QuietHandler, serving
 from visitor import ROOT
 from watched_page import watching
@@ -98,7 +98,9 @@ def read(browser):
             player.evaluate("(player) => player.seek('50%')")
             assert player.evaluate("(player) => [player.request.algorithm, player.request.state]") == [
                 "ida-star", "025436178"]
-            assert lit_line_is_seen(player)
+            box, code = player.bounding_box(), player.locator(".code").bounding_box()
+            expect(player.locator("dhadha-code .on")).to_be_in_viewport()
+            assert code["y"] + code["height"] <= box["y"] + box["height"] + 1
             page.wait_for_load_state("networkidle")
             assert not [url for url in asked if "pyodide" in url or "worker-" in url] and faults == []
             return page

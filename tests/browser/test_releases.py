@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from servers import SUB_PATH
 from visitor import ROOT
 
 ENTRY = ROOT / "dist/dhadha-player.js"
@@ -54,10 +53,9 @@ def test_open_page_announces_update(page, home):
     page.goto(f"{home}n-puzzle/")
     page.wait_for_function(f"() => {PLAYS}")
     page.evaluate("window.marker = 'the same page'")
-    starter = re.compile(r"start-[\w]+(?=\.js)")
-    renewed = starter.sub("start-New12345", (ROOT / "dist/n-puzzle/index.html").read_text(encoding="utf-8"))
-    address = re.compile(rf"{SUB_PATH}/n-puzzle/(\?|$)")
-    page.route(address, lambda route: route.fulfill(body=renewed, content_type="text/html"))
+    renewed = HASHED.sub(r"\1New12345", ENTRY.read_text(encoding="utf-8"))
+    address = re.compile(r"/dhadha-player\.js")
+    page.route(address, lambda route: route.fulfill(body=renewed, content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
     page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
     expect(page.get_by_role("alert").filter(has_text="The site has been updated")).to_be_visible()

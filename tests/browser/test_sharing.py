@@ -164,34 +164,27 @@ def test_not_found_page_links_home(context, site_folder):
         page.wait_for_url(f"{elsewhere}/{SUB_PATH}/fa/")
 
 
-PRINTED = """(player) => {
-    const box = (element) => element?.checkVisibility() ? element.getBoundingClientRect().toJSON() : null;
-    const parts = {board: "dhadha-board", sentence: ".narration", code: "dhadha-code", panels: ".panels"};
-    const boxes = Object.fromEntries(Object.entries(parts).map(
-        ([name, selector]) => [name, box(player.shadowRoot.querySelector(selector))]
-    ));
-    const transport = player.shadowRoot.querySelector("dhadha-transport").shadowRoot;
-    const code = player.shadowRoot.querySelector("dhadha-code").shadowRoot;
-    const buttons = [...transport.querySelectorAll("button, input, select")].filter((each) => each.checkVisibility());
-    return {...boxes, line: box(code.querySelector("[aria-current=step]")), buttons: buttons.length,
-        clock: box(transport.querySelector(".caption")), ground: getComputedStyle(document.body).backgroundColor,
-        light: getComputedStyle(player).colorScheme, high: document.documentElement.scrollHeight};
-}"""
 PAPER = {"width": 718, "height": 1047}  # A4 without its margins, in CSS pixels
 
 
 @pytest.mark.parametrize("path", ["n-puzzle/?start-at=8&theme=dark", "fa/n-queens/?algorithm=backtracking&start-at=40"])
-def test_a_step_is_printed_on_one_sheet(page, open_player, path):
+def test_step_is_printed_on_one_sheet(page, open_player, path):
     page.set_viewport_size(PAPER)
     page.emulate_media(media="print", color_scheme="dark")
     player = open_player(path)
-    page.locator("dhadha-code [aria-current=step]").wait_for()
-    seen = player.element.evaluate(PRINTED)
-    board, sentence, code, line, clock = (seen[name] for name in ("board", "sentence", "code", "line", "clock"))
-    assert seen["panels"] is None and seen["buttons"] == 0
-    assert board["width"] > 220 and sentence["height"] > 20 and clock["width"] > 40
-    assert code["top"] > max(board["bottom"], sentence["bottom"], clock["bottom"]) - 1
-    assert sentence["left"] > board["right"] or sentence["right"] < board["left"]
-    assert code["top"] < line["top"] < line["bottom"] < min(code["bottom"], PAPER["height"])
-    assert code["bottom"] <= seen["high"] < 1.05 * PAPER["height"]  # the longest code ends on the next sheet
-    assert (seen["light"], seen["ground"]) == ("light", "rgba(0, 0, 0, 0)")
+    line = page.locator("dhadha-code [aria-current=step]")
+    line.wait_for()
+    expect(player.element.locator(".panels")).to_be_hidden()
+    expect(page.locator("dhadha-transport :is(button, input, select):visible")).to_have_count(0)
+    top, bottom, left, right = ({name: side(where.first.bounding_box()) for name, where in {
+        "board": page.locator("dhadha-player dhadha-board"), "sentence": player.narration, "line": line,
+        "code": page.locator("dhadha-code"), "clock": page.locator("dhadha-transport .caption")}.items()}
+        for side in (lambda box: box["y"], lambda box: box["y"] + box["height"], lambda box: box["x"],
+                     lambda box: box["x"] + box["width"]))
+    assert right["board"] - left["board"] > 220 and bottom["sentence"] - top["sentence"] > 20
+    assert top["code"] > max(bottom["board"], bottom["sentence"], bottom["clock"]) - 1
+    assert left["sentence"] > right["board"] or right["sentence"] < left["board"]
+    assert top["code"] < top["line"] < bottom["line"] < min(bottom["code"], PAPER["height"])
+    assert page.evaluate("document.documentElement.scrollHeight") < 1.05 * PAPER["height"]  # the longest code
+    expect(player.element).to_have_css("color-scheme", "light")
+    expect(page.locator("body")).to_have_css("background-color", "rgba(0, 0, 0, 0)")

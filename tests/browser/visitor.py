@@ -1,21 +1,173 @@
-"""A page's player as the tests drive it."""
+"""What a visitor sees of a player or a race, and does with it. Rows and columns count from 1 at the top left."""
 
+import re
 from pathlib import Path
 
 import dhadha
+from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
 PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
 SMALL = {"width": 320, "height": 240}  # a small window, since painting costs most
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
+LAYOUT = "".join((ROOT / "tests/engines" / name).read_text("utf-8") for name in ("page.js", "layout.js"))
+WIDTHS = [(320, 640), (1366, 768)]
+BOARD = "dhadha-player dhadha-board"
+DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 
 
-def faults_of_access(page):
-    """Return axe's violations. axe is evaluated, since the page's policy blocks added scripts."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
-    return page.evaluate("""async () => (await axe.run({resultTypes: ["violations"]})).violations.map(({id, nodes}) =>
-        `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(" ")} ${failureSummary}`).slice(0, 3)}`)""")
+class Player:
+    """The page's first player."""
+
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("dhadha-player").first
+        self.narration = self.element.locator(".narration")
+        self.answer = self.element.locator("div.answer")
+        self.grid = page.locator(f"{BOARD} .board").first
+        self.state = page.locator("#state")
+
+    def js(self, expression, argument=None):
+        return self.element.evaluate(f"async (player, argument) => ({expression})", argument)
+
+    def when(self, condition, argument=None):
+        """Wait for a condition on `player`, the element."""
+        self.page.wait_for_function(
+            f"(argument) => {{ const player = document.querySelector('dhadha-player'); return {condition}; }}",
+            arg=argument,
+        )
+
+    def run(self, **request):
+        return self.js("await player.run(argument, {play: false})", request)
+
+    def begin(self, **request):
+        """Run without waiting for the result."""
+        self.js("void player.run(argument, {play: false})", request)
+
+    def seek(self, where):
+        self.js("(await player.seek(argument), await player.updateComplete)", where)
+
+    @property
+    def position(self):
+        return self.js("player.position")
+
+    @property
+    def request(self):
+        return self.js("player.request")
+
+    def find(self, words):
+        """Seek to the first step whose sentence contains the words."""
+        found = self.js(
+            """await (async () => {
+                for (let at = 0; at < player.length; at += 1) {
+                    await player.seek(at);
+                    if (player.sentence.includes(argument)) return at;
+                }
+            })()""", words)
+        assert found is not None, words
+        return found
+
+    # ---- the board
+
+    def values(self):
+        """Return the values of the drawn pieces, by cell."""
+        pieces = self.page.locator(f"{BOARD} .piece").evaluate_all(
+            "(pieces) => pieces.map(({dataset: {cell, value}}) => [Number(cell), Number(value)])"
+        )
+        drawn = dict(pieces)
+        return [drawn.get(cell, 0) for cell in range(self.page.locator(f"{BOARD} .cell").count())]
+
+    def middle(self, row, column, board=BOARD):
+        """Return the screen coordinates of a square's centre."""
+        found = self.page.locator(board).first
+        found.scroll_into_view_if_needed()
+        rows, columns = found.evaluate("({shape}) => [shape.rows, shape.columns]")
+        box = found.locator(".board").bounding_box()
+        return box["x"] + (column - 0.5) * box["width"] / columns, box["y"] + (row - 0.5) * box["height"] / rows
+
+    def tap(self, row, column):
+        self.page.mouse.click(*self.middle(row, column))
+
+    def drag(self, *squares):
+        """Press on the first square, move over the others and release on the last."""
+        mouse = self.page.mouse
+        mouse.move(*self.middle(*squares[0]))
+        mouse.down()
+        for square in squares[1:]:
+            mouse.move(*self.middle(*square), steps=5)
+        mouse.up()
+
+    def take(self, pile, stone):
+        """Tap a stone, which takes it and those above it."""
+        self.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
+
+    def press(self, *keys):
+        """Press keys on the board."""
+        self.grid.focus()
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def highlighted(self, role, board=BOARD):
+        """Return the numbers of the cells with a role."""
+        cells = self.page.locator(f"{board} .cell.role-{role}[data-cell]")
+        return set(cells.evaluate_all("(cells) => cells.map(({dataset}) => Number(dataset.cell))"))
+
+    def numbers(self, board=BOARD):
+        """Return {cell: its text} of the cells that are not empty."""
+        return dict(self.page.locator(f"{board} .cell[data-cell] .number").evaluate_all(
+            "(numbers) => numbers.map((number) => [Number(number.closest('.cell').dataset.cell), number.textContent])"
+        ))
+
+    def links(self, board=BOARD):
+        return self.page.locator(f"{board} path[marker-end]")
+
+    @property
+    def active_cell(self):
+        """The cell that screen readers have as active."""
+        name = self.page.get_by_role("grid").first.get_attribute("aria-activedescendant")
+        return self.page.locator(f"{BOARD} #{name}")
+
+    # ---- controls and form
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def refusal(self, words):
+        return self.page.get_by_role("alert").filter(has_text=re.compile(re.escape(words)))
+
+    def enter(self, label, text):
+        """Type into a field of the form, and send it."""
+        field = unfolded(self.page).get_by_label(label, exact=True)
+        field.fill(text)
+        field.press("Enter")
+
+
+class Race:
+    """The page's race."""
+
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("dhadha-race")
+        self.verdict = page.locator(".verdict")
+
+    def js(self, expression, argument=None):
+        return self.element.evaluate(f"async (race, argument) => ({expression})", argument)
+
+    def when(self, condition):
+        self.page.wait_for_function(
+            "() => { const race = document.querySelector('dhadha-race');"
+            f"return race?.request && race.length && ({condition}); }}"
+        )
+
+    def seek(self, where):
+        self.js("(await race.pause(), await race.seek(argument), await race.updateComplete)", where)
+
+    def column(self, name):
+        """Return a column of the table: what it says of each method, in the order of the rows."""
+        return self.page.locator(f"dhadha-race tbody .{name}").all_inner_texts()
+
+    def start(self):
+        self.page.get_by_role("button", name="Run and time them", exact=True).click()
 
 
 def unfolded(page):
@@ -27,41 +179,41 @@ def unfolded(page):
     return page
 
 
-class Player:
-    """The page's player, as the tests drive it."""
+def faults_of_access(page):
+    """Return axe's violations. axe is evaluated, since the page's policy blocks added scripts."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    return page.evaluate("""async () => (await axe.run({resultTypes: ["violations"]})).violations.map(({id, nodes}) =>
+        `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(" ")} ${failureSummary}`).slice(0, 3)}`)""")
 
-    def __init__(self, page):
-        self.page = page
-        self.element = page.locator("dhadha-player").first
 
-    def js(self, expression, argument=None):
-        return self.element.evaluate(f"async (player, argument) => ({expression})", argument)
+def faults_of_layout(page):
+    """Return sentences for every overlap, overflow and truncated element, once the layout is stable."""
+    return page.evaluate(f"(async () => {{ {LAYOUT} return (await settled()).faults; }})()")
 
-    def run(self, **request):
-        return self.js("await player.run(argument, {play: false})", request)
 
-    def seek(self, where):
-        self.js("await player.seek(argument)", where)
-        self.settle()
+def assert_in_place(page, where, widths=WIDTHS):
+    """Check the layout on the smallest phones and on a laptop; the present window comes first."""
+    now = page.viewport_size["width"]
+    for width, height in sorted(widths, key=lambda size: abs(size[0] - now)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults_of_layout(page) == [], f"{where} at {width}"
 
-    def settle(self):
-        self.js("await player.updateComplete")
 
-    @property
-    def position(self):
-        return self.js("player.position")
+def assert_on_first_screen(page, *screens):
+    """Check that board, clock and sentence are in view without scrolling."""
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        for part in ("dhadha-board", ".stage > .bar", ".narration"):
+            for element in page.locator(f"dhadha-player {part}").all():
+                expect(element).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("scrollY") == 0
 
-    @property
-    def request(self):
-        return self.js("player.request")
 
-    def values(self):
-        """Return the displayed board, row by row, from the pieces' positions."""
-        return self.element.evaluate("""(player) => {
-            const board = player.shadowRoot.querySelector("dhadha-board").shadowRoot;
-            const cells = [...board.querySelectorAll(".cell")].length;
-            const shown = Array(cells).fill(0);
-            for (const piece of board.querySelectorAll(".piece"))
-                shown[piece.dataset.cell] = Number(piece.dataset.value);
-            return shown;
-        }""")
+def open_post(page, home, body, head="", **how):
+    """Open a page with the given body beside the site's scripts."""
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html; charset=utf-8", body=(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><meta name="viewport" '
+        f'content="width=device-width"><link rel="icon" href="data:,">{head}{body}')))
+    page.goto(f"{home}post.html", **how)
+    return page

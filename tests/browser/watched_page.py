@@ -1,32 +1,13 @@
 """A page that records policy violations and undrawn parts of its players."""
 
 STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
-
 WATCH = """window.refused = [];
 addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI, sourceFile, lineNumber}) =>
     window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));"""
-
-DRAWN = """([...players]) => {
-    const everything = (root) => [...root.querySelectorAll("*")].flatMap((element) => [element,
-        ...(element.shadowRoot && element.localName !== "dhadha-legend" ? everything(element.shadowRoot) : [])]);
-            // whose signs are examples
-    const inked = (canvas) => new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width,
-        canvas.height).data.buffer).some(Boolean);
-    return players.flatMap((player) => everything(player.shadowRoot)).flatMap((element) => {
-        const {width, height} = element.getBoundingClientRect();
-        const name = element.localName;
-        if (element.matches(".board") && (height < 15 || width < 40)) return [`a board of ${width} × ${height}`];
-        if (name === "canvas" && element.getRootNode().host.values?.some(Boolean) !== false && !(width && height &&
-            inked(element))) return ["an empty canvas"];
-        if (element.matches(".u-over") &&
-            getComputedStyle(element).position !== "absolute") return ["a chart without its style"];
-        if (element.matches("div.piece, div.cell") &&
-            getComputedStyle(element).translate === "none") return [`a ${element.className} that stands nowhere`];
-        if (element.matches("svg.now, .view svg") &&
-            getComputedStyle(element).translate === "none") return ["a tree that stands nowhere"];
-        return element.hasAttribute("onclick") ? ["an inline handler"] : [];
-    });
-}"""
+INKED = """(canvases) => canvases.every((canvas) =>
+    canvas.width && new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+        .some(Boolean))"""
+STYLE = "(elements, [name, bad]) => elements.filter((element) => getComputedStyle(element)[name] === bad).length"
 
 
 def watching(page):
@@ -64,6 +45,17 @@ class Watched:
         return self.page.evaluate("window.refused")
 
     def faults(self):
-        """Return policy violations and faults of the players."""
+        """Return policy violations and undrawn parts of the players."""
         self.page.evaluate("new Promise(requestAnimationFrame)")
-        return self.refused() + self.page.locator("dhadha-player").evaluate_all(DRAWN)
+        player = self.page.locator("dhadha-player")
+        faults = self.refused()
+        if not player.locator("canvas:visible").evaluate_all(INKED):
+            faults.append("an empty canvas")
+        for selector, name, bad in (
+            ("dhadha-board :is(div.piece, div.cell)", "translate", "none"),
+            ("dhadha-tree :is(svg.now, .view svg)", "translate", "none"),
+            (".u-over", "position", "static"),
+        ):
+            if player.locator(selector).evaluate_all(STYLE, [name, bad]):
+                faults.append(f"{selector} without its style")
+        return faults

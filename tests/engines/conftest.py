@@ -1,17 +1,16 @@
-"""The built site in three engines, and in a throttled Chromium; each test selects its engines."""
+"""The built site in three engines; each test selects its engines."""
 
 from pathlib import Path
 
 import pytest
 from browsers import find
-from driver import ENGINES, SLOW
+from driver import ENGINES
 from faulty import serving_faults
 from playwright_driver import PlaywrightDriver
 from selenium_driver import Firefox, WebKit
 from servers import SUB_PATH, OpenHandler, serving
 
 HERE = Path(__file__).parent
-SLOWNESS = 6
 
 
 class RecordingHandler(OpenHandler):
@@ -54,47 +53,55 @@ def faulty(site_folder):
 
 
 @pytest.fixture(scope="session")
-def drivers(playwright):
-    """The drivers of the requested engines, each started once and kept, except after a failure."""
-    started = {}
-
-    def driver(name, request):
-        if name in started and request.node.execution_count > 1:
-            started.pop(name).close()
-        return started.get(name) or started.setdefault(name, start(name, playwright))
-
-    yield driver
-    for each in started.values():
+def started():
+    """{engine: its driver}, kept from test to test, but for those of a failed one."""
+    drivers = {}
+    yield drivers
+    for each in drivers.values():
         each.close()
 
 
-def start(name, playwright):
-    engine = "chromium" if name == SLOW else name
+@pytest.fixture
+def drivers(playwright, started, request):
+    """A function that returns the driver of an engine, on an empty page."""
+    used = []
+
+    def driver(engine):
+        used.append(engine)
+        if engine not in started:
+            started[engine] = start(engine, playwright)
+        started[engine].faults.clear()
+        return started[engine]
+
+    yield driver
+    outcome = getattr(request.node, "rep_call", None)
+    if not (outcome and outcome.passed):
+        for engine in set(used) & started.keys():
+            started.pop(engine).close()
+
+
+def start(engine, playwright):
     path = find(engine, playwright)
     if path is None:
         pytest.fail(f"There is no {engine}: run python build.py test, which gets it.")
     if engine != "chromium" and path:
         return {"firefox": Firefox, "webkit": WebKit}[engine](path)
-    return PlaywrightDriver(name, playwright, engine, path, SLOWNESS if name == SLOW else 1)
+    return PlaywrightDriver(engine, playwright, path)
 
 
 @pytest.fixture
 def driver(request, drivers):
     """A browser on an empty page; unexpected errors fail the test."""
-    driver = drivers(request.param, request)
-    driver.faults.clear()
+    driver = drivers(request.param)
     yield driver
     driver.leave()
     assert driver.faults == [] or request.node.get_closest_marker("expects_errors")
 
 
 @pytest.fixture
-def engines(drivers, request):
+def engines(drivers):
     """All three engines, in turn."""
-    drivers = [drivers(name, request) for name in ENGINES]
-    for driver in drivers:
-        driver.faults.clear()
-    return drivers
+    return list(map(drivers, ENGINES))
 
 
 @pytest.fixture

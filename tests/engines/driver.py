@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 
 ENGINES = ["chromium", "firefox", "webkit"]
-SLOW = "slow chromium"
 USABLE = "player?.length > 0 && all('dhadha-transport').length"  # manual play loads with the transport
 WIDTH, HEIGHT = 1280, 900  # of the window
 SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two polls, each of which interrupts the page
@@ -21,9 +20,7 @@ FAULTS = """[...(window.faults ?? []), ...performance.getEntriesByType("resource
 
 
 class Driver:
-    """One browser with one page, shared by all tests; `slowness` is the factor of its throttling."""
-
-    slowness = 1
+    """One browser with one page, shared by all tests."""
 
     def __init__(self, name):
         self.name = name
@@ -49,8 +46,8 @@ class Driver:
         """Return the awaited value of an expression."""
         return self.evaluate(f"async (argument) => {{ {HELPERS}\nreturn ({expression}); }}", argument)
 
-    def wait(self, condition, argument=None, seconds=20):
-        end, pause = time.monotonic() + seconds * self.slowness, SHORTEST_PAUSE
+    def wait(self, condition, argument=None, seconds=30):
+        end, pause = time.monotonic() + seconds, SHORTEST_PAUSE
         while not self.run(f"Boolean({condition})", argument):
             if time.monotonic() > end:
                 raise AssertionError(f"{self.name} waited in vain for {condition}; the page says {self.run('said()')}")

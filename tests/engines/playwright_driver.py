@@ -5,21 +5,18 @@ import os
 from browsers import ONE_COMPILATION
 from driver import HEIGHT, Driver
 from playwright.sync_api import Error
-from throttle import Throttle
 
 ROOT_USER = getattr(os, "geteuid", lambda: 1)() == 0
 STEPS = 5  # of the pointer between two places
 
 
 class PlaywrightDriver(Driver):
-    def __init__(self, name, playwright, engine, path="", slowness=1):
-        super().__init__(name)
+    def __init__(self, engine, playwright, path=""):
+        super().__init__(engine)
         chromium = engine == "chromium"
         flags = [ONE_COMPILATION, *(["--no-sandbox"] if ROOT_USER else [])] if chromium else []
         self.browser = getattr(playwright, engine).launch(executable_path=path or None, args=flags)
         self.page = self.browser.new_page()
-        self.slowness = slowness
-        self.throttle = Throttle(self.browser, slowness) if slowness > 1 else None
 
     def go(self, address, width):
         self.resize(width)
@@ -57,6 +54,4 @@ class PlaywrightDriver(Driver):
         self.page.screenshot(path=path)
 
     def close(self):
-        if self.throttle:
-            self.throttle.release()
         self.browser.close()

@@ -1,13 +1,16 @@
-"""Independent Grundy numbers and winners for the tests of coins."""
+"""Independent Grundy numbers and winners for coins on a chessboard."""
 
 from functools import lru_cache
 
-import dhadha
-from dhadha.puzzles.coins import PUZZLE
+import played
 
 USUAL = ((-2, 1), (-2, -1), (-1, -2), (1, -2))
+
+
 HYPER = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
-EIGHT = """
+
+
+EIGHT = [list(map(int, line.split())) for line in """
     0 0 1 1 0 0 1 1
     0 0 2 1 0 0 1 1
     1 2 2 2 3 2 2 2
@@ -16,26 +19,11 @@ EIGHT = """
     0 0 2 3 0 0 2 1
     1 1 2 2 1 2 2 2
     1 1 2 3 1 1 2 0
-"""
-EIGHT = [list(map(int, line.split())) for line in EIGHT.strip().splitlines()]
-OPTIONS = {algorithm.id: algorithm.read_options for algorithm in PUZZLE.algorithms}
+""".strip().splitlines()]
 
 
 def text(pairs) -> str:
     return " ".join(f"{dx},{dy}" for dx, dy in pairs)
-
-
-def read(algorithm="grundy", **options) -> dict:
-    return OPTIONS[algorithm](options)
-
-
-def play(algorithm, state=None, **options):
-    run = dhadha.run("coin-game", algorithm, state, **options)
-    return run, list(run)
-
-
-def solve(algorithm, state=None, **options) -> dict:
-    return play(algorithm, state, **options)[0].result
 
 
 def targets(square, rows, columns, moves) -> list:
@@ -71,3 +59,7 @@ def winner(rows, columns, moves):
         )
 
     return lambda coins: wins(tuple(sorted(coins)))
+
+
+def play(algorithm, state=None, **options):
+    return played.play("coin-game", algorithm, state, **options)

@@ -15,60 +15,47 @@ from trace_reader import read_blocks
 MOST_STEPS = 20_000  # of runs with such budgets
 SMALL = 15
 BOUNDED = {
-    "budget": 400,
-    "effort": 400,
-    "max-steps": 60,
-    "restarts": 3,
-    "probes": 60,
-    "generations": 4,
-    "patience": 20,
-    "population": 12,
-    "length": 300,
-    "gallery": 20,
-    "depth-limit": 40,
+    "budget": 400, "effort": 400, "max-steps": 60, "restarts": 3, "probes": 60, "generations": 4, "patience": 20,
+    "population": 12, "length": 300, "gallery": 20, "depth-limit": 40,
 }
 LETTERS = "0123456789 ,;/|()[]{}<>-−+.x×abhQqZ♛→\t\n\r\0\\&$%'\"_:=∞½²৩۴٥ﷺ\u200c\ud800😀é#"
 WORDS = [
-    "0",
-    "1",
-    "2",
-    "-1",
-    "8",
-    "31",
-    "a1",
-    "h8",
-    "x",
-    "to",
-    "without",
-    "(1,2)",
-    "-2,1",
-    "0.77",
-    "1-5",
-    "99999999",
-    "1e9",
-    "nan",
-    "None",
-    "[]",
-    "{}",
-    "\\begin{pmatrix}",
-    "\\\\",
-    "…",
-    "9" * 30,
-    "a" * 50,
-    "0" * 60,
-    "yes",
-    "no",
-    "-0",
-    "0x10",
-    "1_0",
-    " ",
-    "",
-    "é",
-    "{given}",
-    "%s",
-    "../..",
-    "<b>",
-    "১২৩",
+    *(
+        "0",
+        "1",
+        "2",
+        "-1",
+        "8",
+        "31",
+        "a1",
+        "h8",
+        "x",
+        "to",
+        "without",
+        "(1,2)",
+        "-2,1",
+        "0.77",
+        "1-5",
+        "99999999",
+        "1e9",
+    ),
+    *(
+        "nan",
+        "None",
+        "[]",
+        "{}",
+        "\\begin{pmatrix}",
+        "\\\\",
+        "…",
+        "9" * 30,
+        "a" * 50,
+        "0" * 60,
+        "yes",
+        "no",
+        "-0",
+        "0x10",
+    ),
+    *("1_0", " ", "", "é", "{given}", "%s", "../..", "<b>", "১২৩"),
 ]
 TEXTS = {
     "from": ["b3", "A2", " c১ "],
@@ -192,10 +179,13 @@ def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
 
 
 def drained(recorder: Recorder) -> str:
-    """Run to the end, decode the recorded trace, and return the status."""
+    """Run to the end, decode the recorded trace, and return the status. A run without a limit is cancelled."""
     blocks, more, run = [recorder.header()], True, recorder.run
+    is_endless = run.options.get("effort") == 0
     while more or recorder.pending:
-        more = more and recorder.take(STEPS_PER_CHUNK)
+        more = more and recorder.take(1 if is_endless else STEPS_PER_CHUNK)
+        if is_endless:
+            run.finish()
         blocks.append(recorder.chunk())
         assert recorder.recorded < MOST_STEPS
     trace = read_blocks(b"".join([*blocks, recorder.footer()]))

@@ -1,12 +1,16 @@
-"""Runs pile games to their end, and solves them by brute force."""
+"""Independent solutions of pile games."""
 
 from functools import lru_cache
 
-import dhadha
+import played
 from hypothesis import strategies as st
 
 TAKES = st.sets(st.integers(1, 6), min_size=1, max_size=4).map(lambda takes: ",".join(map(str, sorted(takes))))
+
+
 DIGITS = st.text("01234567", min_size=1, max_size=4)
+
+
 CODES = st.one_of(
     DIGITS.filter(lambda digits: set(digits) != {"0"}).map("0.".__add__),
     DIGITS.map("4.".__add__),
@@ -14,22 +18,17 @@ CODES = st.one_of(
     .filter(lambda parts: set("".join(parts)) != {"0"})
     .map("{0[0]}.{0[1]}({0[2]})".format),
 )
+
+
 RULES = st.one_of(
     TAKES.map(lambda takes: {"takes": takes}),
     CODES.map(lambda code: {"octal": code}),
     CODES.map(lambda code: {"octal": code, "split": "unequal"}),
     st.just({"split": "unequal"}),
 )
+
+
 SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles: sum(piles) <= 10)
-
-
-def play(algorithm, state=None, **options):
-    run = dhadha.run("pile-game", algorithm, state, **options)
-    return run, list(run)
-
-
-def solve(algorithm, state=None, **options) -> dict:
-    return play(algorithm, state, **options)[0].result
 
 
 def digit_of(taken, octal) -> int:
@@ -70,3 +69,7 @@ def loser(misere=False, **rule):
         return all(not loses(after) for after in nexts) if nexts else not misere
 
     return lambda position: loses(tuple(sorted(filter(None, position))))
+
+
+def play(algorithm, state=None, **options):
+    return played.play("pile-game", algorithm, state, **options)

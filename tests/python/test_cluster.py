@@ -8,6 +8,7 @@ import pytest
 from dhadha import batch
 
 distributed = pytest.importorskip("distributed", reason="the group cluster is not installed")
+pytestmark = pytest.mark.long
 BOARDS = ["867254301", "123046758", "12x", "213456780", ""] * 60
 
 

@@ -1,74 +1,62 @@
-"""Coins on a chessboard: the specification's Grundy numbers, golden traces of the textbook methods, and games."""
+"""Coins on a chessboard: facts, steps, games, the closed form, the engine, the order of move sets."""
 
 from collections import Counter as Tally
 from itertools import combinations_with_replacement, product
 
 import pytest
-from coins_oracle import EIGHT, HYPER, USUAL, grid, play, solve, targets, text, winner
+from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, text, winner
 from dhadha.puzzles.coins import PUZZLE
+from dhadha.puzzles.coins.closed_form import pattern_number
+from dhadha.puzzles.coins.level_sweep import grundy_grid
+from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
 from dhadha.puzzles.coins.problem import CoinsProblem
-from dhadha.trace.counters import Counters
+from hypothesis import given
+from hypothesis import strategies as st
+from played import counted
 
 ALL = ("grundy", "play", "closed-form", "fill")
+OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).filter(any)
+SETS = st.lists(OFFSETS, min_size=1, max_size=6, unique=True).map(tuple)
+SIDES = st.integers(1, 8)
 
 
-# --- Numbers of the specification -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("algorithm", ALL)
-def test_the_board_of_eight(algorithm):
-    result = solve(algorithm)
-    assert result["grid"] == EIGHT == grid(8, 8, USUAL)
-    assert result["grid"] == [list(column) for column in zip(*result["grid"])]
-    assert sum(row.count(0) for row in result["grid"]) == 17
-    assert sum(not targets(square, 8, 8, USUAL) for square in product(range(1, 9), repeat=2)) == 4
+# --- Facts ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("algorithm", ALL)
-def test_the_board_of_fifteen(algorithm):
-    result = solve(algorithm, "(8,8)", rows=15, columns=15)
-    tally = Tally(number for row in result["grid"] for number in row)
+def test_the_boards_of_eight_and_fifteen(algorithm):
+    eight = play(algorithm)[0].result["grid"]
+    assert eight == EIGHT == grid(8, 8, USUAL) == [list(column) for column in zip(*eight)]
+    assert sum(row.count(0) for row in eight) == 17
+    for coin, line in (("(5,2)", "Second"), ("(5,3)", "First"), ("(8,8)", "First")):
+        run, _ = play(algorithm, coin, rows=15, columns=15)
+        assert PUZZLE.answer_line(run) == line
+    tally = Tally(number for row in run.result["grid"] for number in row)
     assert [tally[number] for number in range(5)] == [64, 72, 47, 36, 6] and sum(tally.values()) == 225
-    lost = {(x, y) for x, y in product(range(1, 16), repeat=2) if result["grid"][x - 1][y - 1] == 0}
-    assert lost == set(folk_rule(15))
+    lost = {(x, y) for x, y in product(range(1, 16), repeat=2) if run.result["grid"][x - 1][y - 1] == 0}
+    assert lost == folk_rule(15)
 
 
-def folk_rule(side) -> list:
-    return [(x, y) for x, y in product(range(1, side + 1), repeat=2) if x % 4 in (1, 2) and y % 4 in (1, 2)]
+def folk_rule(side) -> set:
+    return {(x, y) for x, y in product(range(1, side + 1), repeat=2) if x % 4 in (1, 2) and y % 4 in (1, 2)}
 
 
-def test_the_folk_rule_fails_in_the_corner_of_eight():
-    lost = {(x, y) for x, y in product(range(1, 9), repeat=2) if EIGHT[x - 1][y - 1] == 0}
-    assert lost ^ set(folk_rule(8)) == {(8, 8)}
+def test_lost_squares_of_eight():
+    squares = [*product(range(1, 9), repeat=2)]
+    assert sum(not targets(square, 8, 8, USUAL) for square in squares) == 4
+    assert {(x, y) for x, y in squares if EIGHT[x - 1][y - 1] == 0} ^ folk_rule(8) == {(8, 8)}
+    assert play("grundy", "(8,8)", moves=text(HYPER))[0].result["grid"] == grid(8, 8, HYPER)
 
 
-@pytest.mark.parametrize("algorithm", ALL)
-@pytest.mark.parametrize("coin, line", [("(5,2)", "Second"), ("(5,3)", "First"), ("(8,8)", "First")])
-def test_samples_on_fifteen(algorithm, coin, line):
-    run, _ = play(algorithm, coin, rows=15, columns=15)
-    assert PUZZLE.answer_line(run) == line
-
-
-def test_the_usual_game_is_lost():
+def test_results_name_the_winning_moves():
     run, _ = play("grundy")
-    assert run.state_text == "(5,2) (8,8)" and run.options["coins"] == "(5,2) (8,8)"
-    assert {name: run.result[name] for name in ("winner", "grundy", "xor", "winning_moves")} == {
-        "winner": "second",
-        "grundy": [0, 0],
-        "xor": 0,
-        "winning_moves": [],
-    }
-
-
-def test_winning_moves_are_named():
-    result = solve("grundy", "(6,3) (8,6)")
+    assert run.state_text == run.options["coins"] == "(5,2) (8,8)"
+    answer = ("second", [0, 0], 0, [])
+    assert tuple(run.result[name] for name in ("winner", "grundy", "xor", "winning_moves")) == answer
+    result = play("grundy", "(6,3) (8,6)")[0].result
     assert (result["winner"], result["grundy"], result["xor"]) == ("first", [2, 1], 3)
     assert {"coin": 1, "from": [6, 3], "to": [4, 4]} in result["winning_moves"] and len(result["winning_moves"]) == 5
     assert {move["coin"] for move in result["winning_moves"]} == {1, 2}
-
-
-def test_the_hyper_knight():
-    assert solve("grundy", "(8,8)", moves=text(HYPER))["grid"] == grid(8, 8, HYPER)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +80,7 @@ def test_the_xor_of_two_coins_agrees_with_brute_force(rows, columns, moves):
             assert ((coin, square, to) in winning) == (not wins(after))
 
 
-# --- Tales ------------------------------------------------------------------------------------------------------------
+# --- Steps and games --------------------------------------------------------------------------------------------------
 
 
 def test_all_steps_of_a_small_board():
@@ -166,15 +154,10 @@ def test_the_reason_names_the_weight():
 ])
 def test_counters(algorithm, state, options, counts):
     run, steps = play(algorithm, state, **options)
-    counters = Counters(run.effective_algorithm.counters)
-    counters.feed(step.word for step in steps)
-    assert counters.values == counts
+    assert counted(run, steps) == counts
 
 
-# --- A game -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("opponent", ["perfect", "beatable"])
 @pytest.mark.parametrize("state", ["(5,2) (8,8)", "(7,4) (8,6) (5,8)", "(6,3)", "(1,1)"])
 def test_winner_keeps_winning(state, opponent, seed):
@@ -211,3 +194,214 @@ def test_seed_determines_game():
         for seed in (1, 1, 2, 3)
     ]
     assert games[0] == games[1] and any(games[0] != other for other in games[2:])
+
+
+def test_preset_game_changes_winner_at_move_four():
+    preset = next(preset for preset in PUZZLE.presets if preset.id == "game")
+    run, steps = play(preset.algorithm, preset.state, **preset.options)
+    assert [step.args["count"] for step in steps if step.reason == "wins-no-more"] == [4]
+    assert (run.result["winner"], run.result["won"]) == ("second", "first")
+
+
+# --- The closed form --------------------------------------------------------------------------------------------------
+
+
+def quadrant(square) -> list:
+    x, y = square
+    return [(x + dx, y + dy) for dx, dy in USUAL if x + dx > 0 and y + dy > 0]
+
+
+def test_the_closed_form_is_proved_by_its_cases():
+    """In each of 8·20 cases the pattern's number is the mex of its options', and no other numbers on the quadrant are.
+    """
+    cases = [(x, y) for x in range(1, 9) for y in range(4 * ((x - 1) // 4) + 1, 4 * ((x - 1) // 4) + 21)]
+    assert len(cases) == 160
+    for square in cases:
+        reached = {pattern_number(*to) for to in quadrant(square)}
+        assert pattern_number(*square) == min(set(range(6)) - reached)
+
+
+@pytest.mark.parametrize("rows, columns", [(1, 1), (2, 9), (8, 8), (11, 6), (30, 30)])
+def test_closed_form_corrects_far_edges(rows, columns):
+    run, steps = play("closed-form", "(1,1)", rows=rows, columns=columns)
+    own = grid(rows, columns, USUAL)
+    assert run.result["grid"] == own
+    exceptions = {
+        (x, y)
+        for x, y in product(range(1, rows + 1), range(1, columns + 1))
+        if own[x - 1][y - 1] != pattern_number(x, y)
+    }
+    assert {run.problem.square(step.cells[0][0]) for step in steps if step.word == "reject"} == exceptions
+    assert next(step.args["count"] for step in steps if step.reason == "exceptions-counted") == len(exceptions)
+    assert [step.word for step in steps].count("assign") == -(-rows // 4) * -(-columns // 4)
+
+
+def test_the_exception_of_eight():
+    reject, = (step for step in play("closed-form")[1] if step.word == "reject")
+    assert reject.args == {
+        "x": 8,
+        "y": 8,
+        "pattern": 1,
+        "number": 0,
+        "missing": "(6,9), (9,6)",
+        "count": 2,
+        "values": "{2}",
+    }
+
+
+# --- The engine, and the order and cycles of move sets ----------------------------------------------------------------
+
+
+@st.composite
+def games(draw, most_moves=12, farthest=4, side=14):
+    """Return rows, columns and moves that all lower some weight."""
+    weight = draw(st.sampled_from(WEIGHTS).filter(any))
+    far = st.integers(-farthest, farthest)
+    falls = st.tuples(far, far).filter(lambda move: weight[0] * move[0] + weight[1] * move[1] < 0)
+    able = any(weight[0] * dx + weight[1] * dy < 0 for dx, dy in product(range(-farthest, farthest + 1), repeat=2))
+    assert able
+    return (
+        draw(st.integers(1, side)),
+        draw(st.integers(1, side)),
+        tuple(draw(st.lists(falls, min_size=1, max_size=most_moves, unique=True))),
+    )
+
+
+def rows_of(numbers, columns) -> list[list[int]]:
+    return [list(numbers[at : at + columns]) for at in range(0, len(numbers), columns)]
+
+
+@given(games(), games(most_moves=24, farthest=9))
+def test_the_engine_agrees_with_recursion(near, far):
+    for rows, columns, moves in (near, far):
+        assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
+
+
+@given(games(side=7))
+def test_the_textbook_agrees_with_the_engine(game):
+    rows, columns, moves = game
+    requested = {"state": "(1,1)", "rows": rows, "columns": columns, "moves": text(moves)}
+    assert play("fill", **requested)[0].result == play("grundy", **requested)[0].result
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        USUAL,
+        HYPER,
+        tuple((-k, 0) for k in range(1, 10)) + tuple((0, -k) for k in range(1, 10)),
+        ((0, -1),),
+        ((1, 0), (1, 1), (1, -1)),
+        ((-2, 3), (-1, 1), (1, -3)),
+        ((9, -8), (-8, 7)),
+        ((3, -2), (-2, 1), (-1, 0)),
+    ],
+)
+@pytest.mark.parametrize("rows, columns", [(40, 40), (1, 50), (70, 5), (2, 2), (33, 64)])
+def test_the_engine_on_odd_boards(rows, columns, moves):
+    assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
+
+
+def test_a_large_board_in_slices():
+    run, steps = play("fill", "(1000,1000)", rows=1000, columns=1000)
+    assert [step.word for step in steps[:2]] == ["start", "progress"] and steps[-1].word == "found"
+    percents = [step.args["percent"] for step in steps if step.reason == "fill-progress"]
+    assert len(percents) > 20 and percents == sorted(percents) and percents[-1] <= 100
+    board = next(step.node.state for step in steps if step.reason == "fill-done")
+    assert len(board) == 1_000_001 and board[-1] == 1_000_000
+    columns = run.result["grid"]
+    for x, y in ((1, 1), (5, 6), (999, 998), (500, 501), (777, 1000), (1000, 1000)):
+        reached = {columns[a - 1][b - 1] for a, b in targets((x, y), 1000, 1000, USUAL)}
+        assert columns[x - 1][y - 1] == min(set(range(6)) - reached) == board[(x - 1) * 1000 + y - 1]
+
+
+def test_a_large_board_keeps_its_tokens():
+    run, steps = play("fill", "(100,120) (200,200)", rows=200, columns=200)
+    assert run.board["values"] == [] and run.board["cells"] == 40_002 and run.board["fill"] == -1
+    assert dict(steps[0].cells) == {40_000: 1 + 99 * 200 + 119, 40_001: 40_000}
+
+
+@pytest.mark.parametrize(
+    "moves, weight, name",
+    [
+        (USUAL, (1, 1), "x+y"),
+        (HYPER, (1, 1), "x+y"),
+        (((-1, 0),), (1, 1), "x+y"),
+        (((-1, 3), (-1, -3)), (1, 0), "x"),
+        (((1, 1),), None, None),
+        (((0, 1), (-1, 0), (-1, 1)), None, None),
+        (((1, 0), (-1, 0)), 0, 0),
+    ],
+)
+def test_weights(moves, weight, name):
+    found = weight_of(moves)
+    if weight == 0:
+        assert found is None
+        return
+    assert all(found[0] * dx + found[1] * dy < 0 for dx, dy in moves)
+    assert weight in (None, found) and name in (None, write_weight(found))
+
+
+def test_weights_are_written():
+    assert [write_weight(weight) for weight in ((1, 1), (2, -1), (-1, 3), (0, -1), (1, 0))] == [
+        "x+y",
+        "2x−y",
+        "−x+3y",
+        "−y",
+        "x",
+    ]
+
+
+@given(SIDES, SIDES, SETS)
+def test_a_cycle_is_found_exactly_when_there_is_one(rows, columns, moves):
+    cycle = shortest_cycle(rows, columns, moves)
+    assert (cycle is not None) == has_cycle(rows, columns, moves)
+    if cycle:
+        assert cycle[0] == cycle[-1] and len(set(cycle)) == len(cycle) - 1
+        assert all(after in targets(square, rows, columns, moves) for square, after in zip(cycle, cycle[1:]))
+        assert len(cycle) - 1 == shortest_by_squares(rows, columns, moves)
+
+
+def shortest_by_squares(rows, columns, moves) -> int:
+    """Return the length of a shortest cycle, by breadth-first search from every square."""
+    squares = [(x, y) for x in range(1, rows + 1) for y in range(1, columns + 1)]
+    fronts, length = {square: {square} for square in squares}, 0
+    while True:
+        length += 1
+        fronts = {
+            square: {to for at in front for to in targets(at, rows, columns, moves)} for square, front in fronts.items()
+        }
+        if any(square in front for square, front in fronts.items()):
+            return length
+
+
+@given(SETS, st.integers(17, 30), st.integers(17, 30))
+def test_large_boards_allow_cycles_whenever_no_weight_falls(moves, rows, columns):
+    """17 = 4·4 + 1 squares are enough for offsets up to 4, as the lemma says."""
+    assert (shortest_cycle(rows, columns, moves) is None) == (weight_of(moves) is not None)
+
+
+def test_the_longest_cycle_is_found_soon():
+    assert len(shortest_cycle(1000, 1000, ((9, 8), (-8, 9), (-1, -9)))) > 9
+    assert shortest_cycle(1000, 1000, ((9, -8), (-8, 9), (-9, -8))) is not None
+
+
+@given(SIDES, SIDES, SETS)
+def test_layers_hold_every_square_once_unless_there_is_a_cycle(rows, columns, moves):
+    layers = by_layers(rows, columns, moves)
+    placed = {square: number for number, layer in enumerate(layers) for square in layer}
+    assert len(placed) == sum(map(len, layers))
+    assert (len(placed) == rows * columns) == (not has_cycle(rows, columns, moves))
+    for square, number in placed.items():
+        assert number == max((placed[to] + 1 for to in targets(square, rows, columns, moves)), default=0)
+
+
+@given(SIDES, SIDES, SETS)
+def test_acyclic_moves_without_weight_filled(rows, columns, moves):
+    if not has_cycle(rows, columns, moves):
+        assert rows_of(grundy_grid(rows, columns, moves), columns) == grid(rows, columns, moves)
+
+
+def test_moves_that_no_square_has_are_left_out():
+    assert fitting_moves(3, 4, ((2, 0), (3, 0), (0, 3), (0, -4))) == ((2, 0), (0, 3))
+    assert grundy_grid(3, 3, ((-1, 0), (5, 0))) == bytes([0] * 3 + [1] * 3 + [0] * 3)

@@ -1,9 +1,8 @@
-"""The command line as a shell runs it."""
+"""The verbs `list`, `solve`, `judge`, `bake` and `data`, called as `main(arguments)`."""
 
 import doctest
+import io
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,161 +11,135 @@ import pytest
 from dhadha.cli.main import main
 from dhadha.puzzles.registry import find_puzzle
 
-PACKAGE_FOLDER = Path(dhadha.__file__).parents[1]
-KEYS = {"puzzle", "algorithm", "state", "result", "counters", "steps"}
+SOLVE = ["solve", "n-puzzle"]
+HARD = "867254301"
 
 
-def command(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess:
-    return subprocess.run(
-        [sys.executable, "-m", "dhadha", *arguments], input=stdin, capture_output=True, text=True, encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_FOLDER), "PYTHONUTF8": "1"}, timeout=60,
-    )
+@pytest.fixture
+def command(monkeypatch, capsys):
+    """Run a command on the bytes of its standard input; return (status, output, errors)."""
+    def command(*arguments, stdin=b"", encoding="utf-8"):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(io.BytesIO(stdin)), encoding))
+        return main([*arguments]), *capsys.readouterr()
+    return command
 
 
-def solve(*arguments: str) -> subprocess.CompletedProcess:
-    return command("solve", "n-puzzle", *arguments)
-
-
-def test_the_docstring_of_the_package():
+def test_docstring_of_the_package():
     failed, tried = doctest.testmod(dhadha)
     assert tried and not failed
 
 
-def test_list_names_every_algorithm_and_its_options():
-    done = command("list")
-    assert (done.returncode, done.stderr) == (0, "")
-    lines = done.stdout.splitlines()
-    assert lines[0] == "n-puzzle"
-    algorithms = [a["id"] for a in dhadha.catalogue()["puzzles"][0]["algorithms"]]
+def test_list_names_every_algorithm_and_its_options(command):
+    status, out, err = command("list")
+    lines = out.splitlines()
+    assert (status, err, lines[0]) == (0, "", "n-puzzle")
+    algorithms = [algorithm["id"] for algorithm in dhadha.catalogue()["puzzles"][0]["algorithms"]]
     assert [line.split()[0] for line in lines[1 : 1 + len(algorithms)]] == algorithms
-    assert "heuristic=manhattan|linear-conflict|misplaced" in done.stdout
+    assert "heuristic=manhattan|linear-conflict|misplaced" in out
+    assert json.loads(command("list", "--json")[1]) == json.loads(json.dumps(dhadha.catalogue()))
 
 
-def test_list_json_is_the_catalogue():
-    assert json.loads(command("list", "--json").stdout) == json.loads(json.dumps(dhadha.catalogue()))
+def test_solve_prints_one_line(command):
+    hint = "dhadha: the budget of 10 is spent; --option budget=2000000 allows the most\n"
+    for arguments, line, status in (
+        ("--state 123046758", "LUL", 0),
+        ("--state ১২৩০৪৬৭৫৮ --algorithm ida-star", "LUL", 0),
+        ("", "LUL", 0),  # the puzzle's example
+        ("--state 123456780", "solved", 0),
+        ("--state 213456780 --option budget=1", "unsolvable", 0),
+        ("--state 123046758 --algorithm solvability", "solvable", 0),
+        (f"--state {HARD} --algorithm ida-star --option budget=10", "out of budget", 3),
+        ("--state 1230 --option goal=1203 --algorithm breadth-first", "R", 0),
+        ("--state 123046758 --algorithm depth-first --option depth-limit=2", "nothing found", 0),
+    ):
+        assert command(*SOLVE, *arguments.split()) == (status, f"{line}\n", hint * (status == 3))
+    for puzzle, algorithm, sentence in (
+        ("knight-path", "endless-queue", "The program finds no answer; in truth it takes 6 moves."),
+        ("knight-path", "zero-moves", "The program says 6; in truth it takes 6 moves."),
+        ("n-queens", "compare", "attacking pairs: 9 on the first board, 5 on the second"),
+    ):
+        assert command("solve", puzzle, "--algorithm", algorithm)[1] == f"{sentence}\n"
 
 
-@pytest.mark.parametrize("arguments, line, status", [
-    (["--state", "123046758"], "LUL", 0),
-    (["--state", "১২৩০৪৬৭৫৮", "--algorithm", "ida-star"], "LUL", 0),
-    ([], "LUL", 0),  # the puzzle's example
-    (["--state", "123456780"], "solved", 0),
-    (["--state", "213456780"], "unsolvable", 0),
-    (["--state", "123046758", "--algorithm", "solvability"], "solvable", 0),
-    (["--state", "867254301", "--option", "budget=10"], "out of budget", 3),
-    (["--state", "867254301", "--algorithm", "ida-star", "--option", "budget=10"], "out of budget", 3),
-    (["--state", "213456780", "--option", "budget=1"], "unsolvable", 0),
-    (["--state", "1230", "--option", "goal=1203", "--algorithm", "breadth-first"], "R", 0),
-    (["--state", "123046758", "--algorithm", "depth-first", "--option", "depth-limit=2"], "nothing found", 0),
-])
-def test_solve_prints_one_line(arguments, line, status):
-    done = solve(*arguments)
-    hint = "dhadha: the budget of 10 is spent; --option budget=2000000 allows the most\n" * (status == 3)
-    assert (done.stdout, done.stderr, done.returncode) == (f"{line}\n", hint, status)
+def test_solve_prints_json(command):
+    def solve(*arguments):
+        status, out, _ = command(*SOLVE, *arguments, "--json")
+        return status, json.loads(out)
 
-
-@pytest.mark.parametrize("puzzle, algorithm, line", [
-    ("knight-path", "endless-queue", "The program finds no answer; in truth it takes 6 moves."),
-    ("knight-path", "zero-moves", "The program says 6; in truth it takes 6 moves."),
-    ("n-queens", "compare", "attacking pairs: 9 on the first board, 5 on the second"),
-])
-def test_an_answer_is_a_sentence(puzzle, algorithm, line, capsys):
-    main(["solve", puzzle, "--algorithm", algorithm])
-    assert capsys.readouterr().out == f"{line}\n"
-
-
-def test_solve_json():
-    done = solve("--state", "1 2 3, 0 4 6, 7 5 8", "--json")
-    said = json.loads(done.stdout)
-    assert said.keys() >= KEYS
-    assert (said["puzzle"], said["algorithm"], said["state"]) == ("n-puzzle", "a-star", "123046758")
-    assert said["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
-    assert said["counters"]["expanded"] == 3
-    assert [step["word"] for step in said["steps"]][:3] == ["start", "expand", "add"]
-    last = said["steps"][-1]
+    _, report = solve("--state", "1 2 3, 0 4 6, 7 5 8")
+    assert (report["puzzle"], report["algorithm"], report["state"]) == ("n-puzzle", "a-star", "123046758")
+    assert report["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
+    assert report["counters"]["expanded"] == 3
+    assert [step["word"] for step in report["steps"]][:3] == ["start", "expand", "add"]
+    last = report["steps"][-1]
     assert (last["word"], last["move"], last["state"], last["depth"], last["h"]) == ("walk", "L", "123456780", 3, 0)
+    assert report.keys() - solve("--no-steps")[1].keys() == {"steps"}
+    status, report = solve("--state", "213456780")
+    assert (status, report["result"]["solvable"], report["result"]["moves"]) == (0, False, None)
+    status, report = solve("--state", HARD, "--option", "budget=10")
+    assert (status, report["status"], report["result"]["moves"]) == (3, "budget", None)
+    assert report["steps"][-1]["word"] == "budget"
 
 
-def test_solve_json_without_steps():
-    said = json.loads(solve("--json", "--no-steps").stdout)
-    assert said.keys() >= KEYS - {"steps"}
-    assert "steps" not in said
+def test_bad_input_prints_one_line(command):
+    for arguments, part in (
+        (["--state", "12304675x"], "place 9"), (["--state", ""], "empty"), (["--option", "goal=12"], "2 numbers"),
+        (["--algorithm", "dijkstra"], "dijkstra"), (["--option", "speed=3"], "speed"),
+        (["--option", "budget"], "NAME=VALUE"), (["--option", "budget=0"], "budget"),
+        (["--option", "budget=many"], "many"), (["--option", "heuristic=euclid"], "euclid"),
+        (["--option", "puzzle=3"], "puzzle"), (["--option", "state=1230"], "state"),
+    ):
+        status, out, err = command(*SOLVE, *arguments)
+        assert (status, out, err.count("\n")) == (2, "", 1) and part in err
+    for verb in ("solve", "judge"):
+        assert "chess" in command(verb, "chess", stdin=b"123046758\n")[2]
+    assert "speed" in command("judge", "n-puzzle", "--option", "speed=3", stdin=b"123046758\n")[2]
 
 
-def test_solve_json_of_an_unsolvable_state():
-    done = solve("--state", "213456780", "--json")
-    result = json.loads(done.stdout)["result"]
-    assert done.returncode == 0
-    assert (result["solvable"], result["moves"], result["inversions"]) == (False, None, 1)
+def test_judge_answers_every_line(command):
+    lines = b"123046758\n\n1 2 3 0\n213456780\n"
+    assert command("judge", "n-puzzle", stdin=lines) == (0, "LUL\n\nsolved\nunsolvable\n", "")
+    status, out, _ = command("judge", "n-puzzle", stdin=b"123046758\n12304675x\n123456780")
+    first, second, third = out.splitlines()
+    assert (first, third, status) == ("LUL", "solved", 2) and "place 9" in second
+    options = ["--algorithm", "breadth-first", "--option", "budget=100"]
+    status, out, _ = command("judge", "n-puzzle", *options, stdin=f"{HARD}\n123046758\n12x\n".encode())
+    assert out.splitlines()[:2] == ["out of budget", "LUL"] and status == 3
 
 
-def test_solve_json_out_of_budget():
-    done = solve("--state", "867254301", "--json", "--option", "budget=10")
-    said = json.loads(done.stdout)
-    assert (done.returncode, said["status"], said["result"]["moves"]) == (3, "budget", None)
-    assert said["steps"][-1]["word"] == "budget"
+def test_judge_reads_lines_of_any_encoding(command):
+    bengali = "123046758\r\n১২৩০৪৬৭৫৮\r\n"
+    for content, lines in (
+        (b"123046758\r\n12x\r\n", ["LUL", None]), (b"\xef\xbb\xbf123046758\n", ["LUL"]),
+        (bengali.encode("utf-16"), ["LUL", "LUL"]), ("\ufeff123046758\n".encode("utf-16-be"), ["LUL"]),
+        (bengali.encode("utf-32"), ["LUL", "LUL"]), ("\ufeff123046758".encode("utf-32-be"), ["LUL"]),
+        (b"", []), (b"\n\n", ["", ""]), (b"\0\n", [None]), (b"123046758", ["LUL"]),
+        (b"\xff\xfe123\n123046758\n\x00\n123456780", [None, "LUL", None, "solved"]),
+        (b"7" * 3_000_000 + b"\n123046758\n", [None, "LUL"]),
+    ):
+        for encoding in ("utf-8", "ascii"):
+            status, out, _ = command("judge", "n-puzzle", "--workers", "1", stdin=content, encoding=encoding)
+            assert status == (2 if None in lines else 0)
+            answers = out.splitlines()
+            assert [line and answer for answer, line in zip(answers, lines, strict=True)] == lines
+            assert all(answer.isprintable() for answer in answers)
 
 
-@pytest.mark.parametrize("arguments, says", [
-    (["solve", "n-puzzle", "--state", "12304675x"], "place 9"),
-    (["solve", "n-puzzle", "--state", "123046755"], "place 9"),
-    (["solve", "n-puzzle", "--state", ""], "empty"),
-    (["solve", "n-puzzle", "--option", "goal=12"], "2 numbers"),
-    (["solve", "chess"], "chess"),
-    (["solve", "n-puzzle", "--algorithm", "dijkstra"], "dijkstra"),
-    (["solve", "n-puzzle", "--algorithm", "two\nlines"], "two"),
-    (["solve", "n-puzzle", "--option", "speed=3"], "speed"),
-    (["solve", "n-puzzle", "--option", "budget"], "NAME=VALUE"),
-    (["solve", "n-puzzle", "--option", "budget=0"], "budget"),
-    (["solve", "n-puzzle", "--option", "budget=many"], "many"),
-    (["solve", "n-puzzle", "--option", "heuristic=euclid"], "euclid"),
-    (["solve", "n-puzzle", "--option", "puzzle=3"], "puzzle"),
-    (["solve", "n-puzzle", "--option", "state=1230"], "state"),
-    (["judge", "chess"], "chess"),
-    (["judge", "n-puzzle", "--option", "speed=3"], "speed"),
-])
-def test_bad_input_gets_one_line_and_status_2(arguments, says):
-    done = command(*arguments, stdin="123046758\n" if "judge" in arguments else "")
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert says in done.stderr
-    assert "Traceback" not in done.stderr
-    if arguments[0] == "solve":
-        assert done.stdout == ""
+def test_folder_of_data_files_is_reported(tmp_path, command):
+    (tmp_path / "file").write_text("")
+    folders = [tmp_path / "file", tmp_path / "file/inside", tmp_path / ("long" * 100)]
+    for folder in [*folders, *map(Path, ("/proc/none", "/dev/full"))][: 5 if sys.platform == "linux" else 3]:
+        status, out, err = command("bake", str(folder))
+        assert (status, out, err.count("\n")) == (1, "", 1) and err.startswith("dhadha: ")
 
 
-def test_judge_answers_every_line():
-    done = command("judge", "n-puzzle", stdin="123046758\n\n1 2 3 0\n213456780\n")
-    assert (done.stdout.splitlines(), done.stderr, done.returncode) == (["LUL", "", "solved", "unsolvable"], "", 0)
-
-
-def test_judge_reports_fault_in_place_and_continues():
-    done = command("judge", "n-puzzle", stdin="123046758\n12304675x\n123456780")
-    first, second, third = done.stdout.splitlines()
-    assert (first, third, done.returncode) == ("LUL", "solved", 2)
-    assert "place 9" in second
-
-
-def test_judge_with_options_and_the_worst_status():
-    done = command(
-        "judge",
-        "n-puzzle",
-        "--algorithm",
-        "breadth-first",
-        "--option",
-        "budget=100",
-        stdin="867254301\n123046758\n12x\n",
-    )
-    assert done.stdout.splitlines()[:2] == ["out of budget", "LUL"]
-    assert done.returncode == 3
-
-
-def test_bake_writes_all_files(tmp_path, monkeypatch, capsys):
+def test_bake_writes_all_files(tmp_path, monkeypatch, command):
     """With two puzzles; the build bakes all."""
     two = [find_puzzle("pile-game"), find_puzzle("knight-path")]
     monkeypatch.setattr("dhadha.devtools.bake.own_puzzles", lambda: two)
-    out = tmp_path / "missing" / "deep"
-    assert main(["bake", str(out)]) == 0 and len(capsys.readouterr().err.splitlines()) <= 1
+    out = tmp_path / "missing/deep"
+    status, _, err = command("bake", str(out))
+    assert status == 0 and err.count("\n") <= 1
     catalogue = json.loads((out / "catalogue.json").read_text("utf-8"))
     assert len(catalogue["puzzles"]) == 2
     for puzzle in catalogue["puzzles"]:

@@ -54,22 +54,22 @@ def test_other_origins_refused(ask):
         assert path == "/n-puzzle/" or headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
-@pytest.mark.parametrize("host, answered", [
-    ("localhost", True), ("LOCALHOST:8000", True), ("127.0.0.1:8000", True), ("[::1]:8000", True),
-    ("elsewhere.example", False), ("elsewhere.example:8000", False), ("localhost.elsewhere.example", False),
-    ("localhost:8000@elsewhere.example", False), ("[", False), ("", False), ("10.0.0.1", False),
-])
-def test_foreign_host_names_refused(ask, host, answered):
-    for method in ("GET", "HEAD"):
-        assert (ask("/n-puzzle/", method, Host=host)[0] == 200) == answered
+def test_foreign_host_names_refused(ask):
+    own = ("localhost", "LOCALHOST:8000", "127.0.0.1:8000", "[::1]:8000")
+    for host in (
+        *own, "elsewhere.example", "elsewhere.example:8000", "localhost.elsewhere.example",
+        "localhost:8000@elsewhere.example", "[", "", "10.0.0.1",
+    ):
+        for method in ("GET", "HEAD"):
+            assert (ask("/n-puzzle/", method, Host=host)[0] == 200) == (host in own), host
 
 
-@pytest.mark.parametrize("path", [
-    "/dev/other.txt", f"/dev/x/{WHEEL}", "/dev/", "/dev/../../etc/passwd", "/dev/%2e%2e/other.txt",
-    "/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/n-puzzle/..%2f..%2fetc/passwd", "//[/", "/%00",
-])
-def test_paths_outside_site_not_found(ask, path):
-    assert ask(path)[0] in (400, 403, 404)
+def test_paths_outside_site_not_found(ask):
+    for path in (
+        "/dev/other.txt", f"/dev/x/{WHEEL}", "/dev/", "/dev/../../etc/passwd", "/dev/%2e%2e/other.txt",
+        "/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/n-puzzle/..%2f..%2fetc/passwd", "//[/", "/%00",
+    ):
+        assert ask(path)[0] in (400, 403, 404), path
 
 
 def test_consent_names_the_wheel(ask):
@@ -79,28 +79,23 @@ def test_consent_names_the_wheel(ask):
 
 # ---- CSV
 
-@pytest.mark.parametrize("cell, written", [
+CELLS = [
     ("=1+1", "'=1+1"), ("+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"), ("-2+3", "'-2+3"), ("@SUM(A1)", "'@SUM(A1)"),
     ("\t=1", "\t'=1"), ("\r=1", '"\r\'=1"'), ("＝1+1", "'＝1+1"), ("=a,b", '"\'=a,b"'), ('="x"', '"\'=""x"""'),
     (-1, "-1"), ("-1", "-1"), ("-2.5", "-2.5"), ("+7", "+7"), (0, "0"), ("", ""), ("a=b", "a=b"), ("–", "–"),
     ('a"b', '"a""b"'),
     ("-", "'-"), ("L", "L"), ("♛", "♛"), ("-1 -2", "'-1 -2"), ("a;=1+1", "a;'=1+1"), ("a\t@b", "a\t'@b"),
     ("a\n=1;-2", '"a\n\'=1;\'-2"'), ("a; b = c-d", "a; b = c-d"), ("\n=1", '"\n\'=1"'),
-])
-def test_csv_formulas_escaped(cell, written):
-    assert rows()[json.dumps(cell)] == written
+]
 
 
-@functools.cache
-def rows():
-    cells = [mark.args for mark in test_csv_formulas_escaped.pytestmark]
-    given = [cell for cell, _ in cells[0][1]]
+def test_csv_formulas_escaped():
     script = (
         f"import {{ csvRow }} from {json.dumps((ROOT / 'static/pages/csv.js').as_uri())};"
-        f"console.log(JSON.stringify({json.dumps(given)}.map((cell) => csvRow([cell]))));"
+        f"console.log(JSON.stringify({json.dumps([cell for cell, _ in CELLS])}.map((cell) => csvRow([cell]))));"
     )
     done = subprocess.run([build_steps.node(), "--input-type=module", "-e", script], capture_output=True, check=True)
-    return dict(zip(map(json.dumps, given), json.loads(done.stdout), strict=True))
+    assert json.loads(done.stdout) == [written for _, written in CELLS]
 
 
 # ---- Markdown and LaTeX

@@ -1,17 +1,58 @@
-"""Judge forms for knights, piles and coins: published samples, brute force, sloppy input, faults with their line."""
+"""Inputs of judges: published samples, brute force, sloppy input, counts of boards, faults with their line."""
 
+import json
 import re
+from functools import lru_cache
+from itertools import permutations
 from pathlib import Path
 from random import Random
 
 import pytest
 from dhadha import InvalidInput
+from dhadha.notation.counted_boards import without_count
+from dhadha.puzzles.magic.square import DURER
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.rule import read_rule, read_takes
-from dhadha.puzzles.registry import find_puzzle
+from dhadha.puzzles.registry import find_puzzle, own_puzzles
+from dhadha.puzzles.sliding.judge_formats import uva_652
+from dhadha.runs.run import is_board
+from magic_oracle import EXCHANGED
+from oracle import neighbours
+from played import command
 
 S_NIM = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n"
+
+
 KNIGHTS = "e2 e4\na1 b2\nb2 c3\na1 h8\na1 h7\nh8 a1\nb1 c3\nf6 f6\n"
+
+
+UVA_750 = """SOLN       COLUMN
+ #      1 2 3 4 5 6 7 8
+
+ 1      1 5 8 6 3 7 2 4
+ 2      1 6 8 3 7 4 2 5
+ 3      1 7 4 6 8 2 5 3
+ 4      1 7 5 8 2 4 6 3"""
+
+
+EMPTY = "........\n" * 8
+
+
+NOT_VALID = "*.......\n..*.....\n....*...\n......*.\n.*......\n.......*\n.....*..\n...*....\n"
+
+
+VALID = "*.......\n......*.\n....*...\n.......*\n.*......\n...*....\n.....*..\n..*.....\n"
+
+
+LOYD = "1 2 3 4 5 6 8 7 x"
+
+
+TILE_GOES = {"u": "D", "d": "U", "l": "R", "r": "L"}
+
+
+SAMPLE = "2 3 4 1 5 x 7 6 8"  # of UVa 652 and POJ 1077, with the answer ullddrurdllurdruldr; any way is right
+
+
 SAMPLES = [
     ("knight-path", "uva-439", KNIGHTS, "".join(
         f"To get from {squares[:2]} to {squares[3:]} takes {moves} knight moves.\n"
@@ -33,6 +74,17 @@ SAMPLES = [
     ("coin-game", "hackerrank-chessboard-game", "3\n5 2\n5 3\n8 8\n", "Second\nFirst\nFirst\n"),
     ("coin-game", "hackerrank-chessboard-game-again", "2\n3\n5 4\n5 8\n8 2\n6\n7 1\n7 2\n7 3\n7 4\n7 4\n7 4\n",
      "First\nSecond\n"),
+    ("n-queens", "uva-750", "1\n\n1 1\n", UVA_750 + "\n"),
+    ("n-queens", "uva-750", "2\n1 1\n\n1 1\n", f"{UVA_750}\n\n{UVA_750}\n"),
+    ("n-queens", "uva-11195", f"8\n{EMPTY}4\n.*..\n....\n....\n....\n0\n", "Case 1: 92\nCase 2: 1\n"),
+    ("n-queens", "uva-11195", "3\n...\n...\n...\n1\n.\n1\n*\n0\n", "Case 1: 0\nCase 2: 1\nCase 3: 0\n"),
+    ("n-queens", "kattis-8queens", NOT_VALID, "invalid\n"),
+    ("n-queens", "kattis-8queens", VALID, "valid\n"),
+    ("n-queens", "kattis-8queens", EMPTY, "invalid\n"),
+    ("n-queens", "kattis-8queens", VALID.replace("*.......", "**......"), "invalid\n"),
+    ("magic-square", "hackerrank-magic-square-forming", "5 3 4\n1 5 8\n6 4 2\n", "7\n"),
+    ("magic-square", "hackerrank-magic-square-forming", "4 9 2\n3 5 7\n8 1 5\n", "1\n"),
+    ("magic-square", "hackerrank-magic-square-forming", "4 8 2\n4 5 7\n6 1 6\n", "4\n"),
 ]
 
 
@@ -47,8 +99,8 @@ def test_samples_and_sloppy_ones(puzzle, form, text, answer):
 
 
 def test_every_form_has_a_sample():
-    forms = {(name, form) for name in ("knight-path", "pile-game", "coin-game") for form in find_puzzle(name).forms}
-    assert forms == {sample[:2] for sample in SAMPLES}
+    forms = {(puzzle.id, form) for puzzle in own_puzzles() for form in puzzle.forms}
+    assert forms == {sample[:2] for sample in SAMPLES} | {("n-puzzle", "uva-652"), ("n-puzzle", "poj-1077")}
     paper = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
     assert {form for _, form in forms} <= set(re.findall(r"`([\w-]+)`", paper))
 
@@ -75,12 +127,34 @@ def test_every_form_has_a_sample():
         ("pile-game", "uva-10165", "2\n5\n", "ends before one of the piles"),
         ("coin-game", "hackerrank-chessboard-game", "1\n16 1\n", "Line 2: “16”"),
         ("coin-game", "lightoj-1315", "1\n1\n500 0\n", "Line 3: “500”"),
+        ("coin-game", "lightoj-1315", "1\n1\n-1 0\n", "“-1”"),
+        ("coin-game", "lightoj-1315", "1\n1\n0 0\n7\n", "“7”"),
+        ("coin-game", "lightoj-1315", "2\n1\n1 0\n2\n2 5\n3", "ends before y of a knight of case 2"),
+        ("n-queens", "uva-750", "1\n\n9 1", "Line 3: "),
+        ("n-queens", "uva-750", "1\n1 1\n2", "Line 3: "),
+        ("n-queens", "uva-11195", "4\n....\n.x..\n....\n....\n0", "Line 3: "),
+        ("n-queens", "uva-11195", "15\n0", "Line 1: "),
+        ("n-queens", "uva-11195", "1\n.\n", "ends before"),
+        ("n-queens", "kattis-8queens", "*.......\n..*....\n", "Line 2: "),
+        ("n-queens", "kattis-8queens", VALID + "*", "Line 9: "),
+        ("magic-square", "hackerrank-magic-square-forming", "5 3 4\n1 five 8\n6 4 2", "Line 2: "),
+        ("magic-square", "hackerrank-magic-square-forming", "5 3 4\n1 5 8\n6 4 10", "Line 3: "),
+        ("n-puzzle", "uva-652", "", "number of boards"),
+        ("n-puzzle", "uva-652", "two", "“two” is not the number of boards"),
+        ("n-puzzle", "uva-652", f"2 {SAMPLE} 1 2", "the nine tiles of board 2"),
+        ("n-puzzle", "uva-652", f"2 {SAMPLE} 1 2 3 4 5 6 7 8 8", "Board 2: 8 stands twice, again at place 9"),
+        ("n-puzzle", "poj-1077", "1 2 3 4 5 6 7 8 9", "Board 1: 9 at place 9 is too large"),
+        ("n-puzzle", "poj-1077", "1 2 3 4 y 6 7 8 x", "“y” at place 5"),
+        ("n-puzzle", "poj-1077", f"{SAMPLE} 1", "After the last case stands “1”"),
     ],
 )
 def test_faults_name_their_line(puzzle, form, text, says):
     with pytest.raises(InvalidInput) as refusal:
         answers(puzzle, form, text)
     assert says in str(refusal.value)
+
+
+# --- Brute force ------------------------------------------------------------------------------------------------------
 
 
 def test_knight_distances_by_search():
@@ -153,3 +227,207 @@ def xor(numbers) -> int:
     for number in numbers:
         total ^= number
     return total
+
+
+MOVES = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
+
+
+@lru_cache(None)
+def number(x, y):
+    options = {number(x + dx, y + dy) for dx, dy in MOVES if x + dx >= 0 and y + dy >= 0}
+    return next(least for least in range(7) if least not in options)
+
+
+def test_many_hyper_knights_at_the_far_edges_too():
+    random = Random(1315)
+    for near in range(0, 500, 10):  # so that the recursion above stays shallow
+        number(near, near)
+    far = [*range(500), *[499] * 500]
+    cases = [[(random.choice(far), random.choice(far)) for _ in range(size)] for size in (1, 2, 3, 1000)]
+    cases += [case + case for case in cases[:2]]  # twice the same is lost
+    text = "\n".join([str(len(cases))] + [f"{len(case)} " + " ".join(f"{x}  {y}" for x, y in case) for case in cases])
+    winners = ["Alice" if xor(number(*square) for square in case) else "Bob" for case in cases]
+    lines = [f"Case {count}: {winner}" for count, winner in enumerate(winners, 1)]
+    assert answers("coin-game", "lightoj-1315", text).splitlines() == lines and {"Alice", "Bob"} == set(winners)
+
+
+def test_every_queen_of_uva_750_stands_in_some_solutions():
+    squares = "".join(f"{row} {column}\n" for row in range(1, 9) for column in range(1, 9))
+    cases = answers("n-queens", "uva-750", "64\n" + squares).split("\n\nSOLN")
+    listed = [line[8:] for case in cases for line in case.splitlines()[3:]]
+    assert len(cases) == 64 and len(listed) == 8 * 92
+    assert all(sorted(line.split()) == list("12345678") for line in listed)
+
+
+def test_counts_of_uva_11195_are_those_of_brute_force():
+    board = [".*....", "......", "..*..*", "......", "*.....", "...*.."]
+    wanted = sum(
+        all(board[row][column] == "." for column, row in enumerate(rows))
+        and len({row + column for column, row in enumerate(rows)}) == 6
+        and len({row - column for column, row in enumerate(rows)}) == 6
+        for rows in permutations(range(6))
+    )
+    assert answers("n-queens", "uva-11195", "6\n" + "\n".join(board) + "\n0") == f"Case 1: {wanted}\n"
+
+
+@pytest.mark.long
+def test_the_largest_board_of_uva_11195():
+    assert answers("n-queens", "uva-11195", "14\n" + ("." * 14 + "\n") * 14 + "0") == "Case 1: 365596\n"
+
+
+def after(board: str, letters: str) -> str:
+    board = "".join(board.split()).replace("x", "0")
+    for letter in letters:
+        board = neighbours(board)[TILE_GOES[letter]]
+    return board
+
+
+@pytest.mark.parametrize("layout", ["{}", "{}\n\n", " {}  \n"])
+def test_boards_in_lines_or_squares_have_an_empty_line_between_their_answers(layout, table):
+    random, boards = Random(652), [LOYD, "1 2 3\n4 5 6\n7 8 x", "12345678x"]
+    boards += [" ".join(random.sample("12345678x", 9)) for _ in range(40)]
+    answers = [*uva_652([str(len(boards)), "", *"".join(layout.format(board) + "\n" for board in boards).split("\n")])]
+    assert answers[:3:2] == ["unsolvable", ""] and not any(answers[1::2]) and len(answers) == 2 * len(boards) - 1
+    for board, answer in zip(boards, answers[::2]):
+        state = after(board, "")
+        assert (answer == "unsolvable") == (state not in table)
+        assert answer == "unsolvable" or (after(board, answer), len(answer)) == ("123456780", table[state])
+
+
+# --- The command line -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "puzzle, text, count, boards",
+    [
+        ("knight-path", "2\ne2 e4\na1 b2", 2, ["e2 e4", "a1 b2"]),
+        ("knight-path", "\n2 \n\ne2 e4\n\na1 b2\n", 2, ["", "", "e2 e4", "", "a1 b2"]),
+        ("n-puzzle", "2\n123046758\n12x", 2, ["123046758", "12x"]),
+        ("coin-game", "১\n(5,2)", 1, ["(5,2)"]),
+        ("knight-path", "3\ne2 e4\na1 b2", None, ["3", "e2 e4", "a1 b2"]),
+        ("knight-path", "1\ne2 e4\na1 b2", None, ["1", "e2 e4", "a1 b2"]),
+        ("knight-path", "0\n", None, ["0"]),
+        ("knight-path", "e2 e4\n1\na1 b2", None, ["e2 e4", "1\na1 b2"]),
+        ("pile-game", "2\n5 2 3\n1", None, ["2", "5 2 3", "1"]),
+        ("n-queens", "1\n2 4 1 3", None, ["1\n2 4 1 3"]),
+        ("n-puzzle", "2\n1 2 3\n4 5 6\n7 8 0\n\n1 2\n3 0", 2, ["1 2 3\n4 5 6\n7 8 0", "1 2\n3 0"]),
+        ("n-puzzle", "2\n\n1 2\n3 0\n\n1 2\n0 3\n", 2, ["", "1 2\n3 0", "1 2\n0 3"]),
+        ("n-puzzle", "3\n1 2\n3 0\n1 2\n0 3\n1 0\n3 2", 3, ["1 2\n3 0", "1 2\n0 3", "1 0\n3 2"]),
+        ("n-puzzle", "2\n2\n1 2\n3 0\n3\n1 2 3\n4 5 6\n7 8 0", 2, ["2\n1 2\n3 0", "3\n1 2 3\n4 5 6\n7 8 0"]),
+        ("n-puzzle", "3\n1 2 3\n4 5 6\n7 8 0", None, ["3\n1 2 3\n4 5 6\n7 8 0"]),
+        ("n-queens", "2\n.Q..\n...Q\nQ...\n..Q.\n..Q.\nQ...\n...Q\n.Q..", 2,
+         [".Q..\n...Q\nQ...\n..Q.", "..Q.\nQ...\n...Q\n.Q.."]),
+        ("magic-square", "2\n8 1 6\n3 5 7\n4 9 2\n2 7 6\n9 5 1\n4 3 8", 2,
+         ["8 1 6\n3 5 7\n4 9 2", "2 7 6\n9 5 1\n4 3 8"]),
+        ("knight-path", "2\nN..\n...\n..T\nT..\n.#.\n..N", 2, ["N..\n...\n..T", "T..\n.#.\n..N"]),
+        ("knight-path", "9999999\ne2 e4", None, ["9999999", "e2 e4"]),
+        ("knight-path", "", None, []),
+    ],
+)
+def test_board_count_only_if_unambiguous(puzzle, text, count, boards):
+    algorithm = "check" if puzzle == "n-queens" else find_puzzle(puzzle).algorithms[0].id
+    found, lines = without_count(
+        find_puzzle(puzzle), text.splitlines(), lambda line: is_board(puzzle, algorithm, line, {})
+    )
+    assert (found, list(lines)) == (count, boards)
+
+
+JUDGED = [  # (puzzle, arguments, input, lines of output, words of errors, status)
+    ("n-puzzle", ["--form", "poj-1077"], " 2  3  4  1  5  x  7  6  8\n", ["ullddrurdllurdruldr"], "", 0),
+    ("n-puzzle", [], "1 2 3\n4 5 6\n7 0 8\n\n[1, 2, 3, 0]\n12x\n", ["L", "solved", "…"], "", 2),
+    ("knight-path", [], "e2 e4\n", ["To get from e2 to e4 takes 2 knight moves."], "", 0),
+    (
+        "knight-path",
+        [],
+        "1\n(1,1) (8,8)\n",
+        ["To get from a1 to h8 takes 6 knight moves."],
+        "the first line, 1, was read",
+        0,
+    ),
+    ("knight-path", ["--option", "leaper=1,3"], "a1 h7\na1 z9\n", ["There is no way from a1 to h7.", "…"], "", 2),
+    (
+        "n-queens",
+        ["--algorithm", "check"],
+        "2 4 1 3\n\n1 2 3 4\n২৪১০\n1 2\n2 4 1 7\n",
+        ["solution", "", "6 attacking pairs", "3 of 4 queens in peace", "1 attacking pair", "…"],
+        "",
+        2,
+    ),
+    (
+        "n-queens",
+        ["--algorithm", "check"],
+        "[[1,3,0,2], [2,4,1,3]]\n[2,0,3,1]\n",
+        ["solution"] * 3,
+        "counted from 0",
+        0,
+    ),
+    (
+        "magic-square",
+        ["--algorithm", "check"],
+        f"{DURER}\n{EXCHANGED}\n1 2 3\n",
+        ["magic, constant 34", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22", "…"],
+        "",
+        2,
+    ),
+    ("coin-game", ["--form", "lightoj"], "", [], "lightoj-1315", 2),
+    ("n-puzzle", ["--form", "lightoj-1315"], "", [], "n-puzzle", 2),
+    ("coin-game", ["--form", "lightoj-1315", "--option", "rows=9"], "", [], "options", 2),
+]
+
+
+@pytest.mark.parametrize("puzzle, arguments, text, lines, errors, status", JUDGED)
+def test_judge(puzzle, arguments, text, lines, errors, status, table):
+    found, out, err = command("judge", puzzle, *arguments, stdin=text)
+    assert (found, len(out)) == (status, len(lines)) and errors in "\n".join(err)
+    if arguments[-1:] == ["poj-1077"]:
+        assert after(SAMPLE, out[0]) == after(SAMPLE, lines[0]) == "123456780"
+        assert len(out[0]) == table[after(SAMPLE, "")]
+    else:
+        assert all(line in ("…", said) for said, line in zip(out, lines))
+
+
+def test_solve_prints_answers_and_refusals():
+    for puzzle, algorithm, state, options, line, status in (
+        ("n-queens", "backtracking", "", ["n=4"], "2 4 1 3", 0),
+        ("n-queens", "backtracking", "", ["n=3"], "no solution", 0),
+        ("n-queens", "count", "", ["n=8"], "solutions: 92, fundamental: 12", 0),
+        ("n-queens", "count", "0 0 0 0 x 1,1", [], "solutions: 2", 0),
+        ("n-queens", "min-conflicts", "", ["n=12", "max-steps=2"], "out of budget", 3),
+        ("magic-trick", "any-sum", "", ["sum=87", "reveal=no"], "67 1 12 7 / 11 8 66 2 / 5 10 3 69 / 4 68 6 9", 0),
+    ):
+        arguments = [word for option in options for word in ("--option", option)]
+        said = command("solve", puzzle, "--algorithm", algorithm, "--state", state, *arguments)
+        assert said == (status, [line], []), said
+    status, out, err = command("solve", "n-queens", "--option", "n=41")
+    assert (status, out, len(err)) == (2, [], 1) and "large" in err[0]
+    status, out, err = command(
+        "solve", "n-queens", "--algorithm", "check", "--state", "[1, 3, 0, 2]", "--json", "--no-steps"
+    )
+    assert json.loads("\n".join(out))["read_as"] == err[0].removeprefix("dhadha: ").strip() != ""
+    status, out, err = command("solve", "n-puzzle", "--state", "1 2 3 4 0 5")
+    assert status == 2 and "1 2 3 / 4 0 5 | 1 2 / 3 4 / 0 5" in "\n".join(err)
+    status, out, _ = command("solve", "magic-square", "--option", "n=10")
+    checked = command("solve", "magic-square", "--algorithm", "check", "--state", "\n".join(out))
+    assert checked[:2] == (0, ["magic, constant 505"])
+
+
+def test_solve_prints_every_step_in_json():
+    _, out, _ = command("solve", "n-queens", "--algorithm", "backtracking", "--option", "n=4", "--json")
+    said = json.loads("\n".join(out))
+    assert said["counters"] == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
+    assert (said["effective_algorithm"], said["status"], said["result"]) == (
+        "backtracking",
+        "found",
+        {"queens": [2, 4, 1, 3]},
+    )
+    assert len(said["steps"]) == 32 and said["steps"][2] == {
+        "word": "reject",
+        "reason": "attacked",
+        "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
+        "state": "1 1 . .",
+        "move": "1",
+        "depth": 2,
+        "h": 0,
+        "marks": [[0, "hint"], [1, "conflict"]],
+        "links": [[0, 1]],
+    }

@@ -43,9 +43,7 @@ class Buffer(bytes):
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
-def test_large_tables_change_no_step(
-    algorithm, asked_anew, monkeypatch, tmp_path
-):
+def test_large_tables_change_no_step(algorithm, asked_anew, monkeypatch, tmp_path):
     def recorded():
         return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
 
@@ -67,9 +65,7 @@ def test_large_tables_change_no_step(
 
 
 @pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
-def test_unavailable_tables_refused_and_retried(
-    file, asked_anew, monkeypatch, tmp_path
-):
+def test_unavailable_tables_refused_and_retried(file, asked_anew, monkeypatch, tmp_path):
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     for _ in range(2):
         assert data.pop_missing() == ""  # with a page

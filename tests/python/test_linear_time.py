@@ -27,7 +27,10 @@ ENDS = ("", "x", "!")
 # letters of the second text, how many times longer it may take, and what is too short to be measured; digits alone may
 # be a square of that many cells, as those of the first text may
 SHORT = 32**2
-SIZES = [(102**2, 60, 0.004), pytest.param((320**2, 1500, 0.05), marks=pytest.mark.long)]
+SIZES = [
+    (102**2, 60, 0.004, 5),  # the last number: tries one pattern in so many
+    *(pytest.param(sizes, marks=pytest.mark.long) for sizes in ((102**2, 60, 0.004, 1), (320**2, 1500, 0.05, 1))),
+]
 
 
 def seconds(read, text):
@@ -48,10 +51,10 @@ TEXTS = {  # options, of an algorithm, and how one begins
 }
 
 
-@pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]} letters")
+@pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]} letters, every {sizes[3]}")
 @pytest.mark.parametrize("name", [*OWN, *TEXTS])
 def test_state_parsing_time_is_linear(name, sizes):
-    letters, most, unmeasured = sizes
+    letters, most, unmeasured, every = sizes
     if name in TEXTS:
         puzzle, algorithm, option = name
 
@@ -64,7 +67,7 @@ def test_state_parsing_time_is_linear(name, sizes):
             prepare(name, algorithm, text, {})
 
     slow = {}
-    for number, pattern in enumerate(PATTERNS):
+    for number, pattern in enumerate(PATTERNS[::every]):
         end = ENDS[number % 3]
         short, long = ((pattern * length)[: length - len(end)] + end for length in (SHORT, letters))
         took = seconds(read, long)

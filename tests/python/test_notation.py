@@ -1,26 +1,41 @@
 """Boards in any notation are parsed correctly or refused with offers, never silently misread."""
 
-import io
 import json
 import re
 from array import array
 from contextlib import suppress
 from random import Random
-from time import process_time
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
-from dhadha.cli.main import main
 from dhadha.notation import cleaned
 from dhadha.puzzles import registry
+from dhadha.puzzles.coins.notation import read_moves_text
+from dhadha.puzzles.coins.state_text import read_moves
+from dhadha.puzzles.knight.board import read_leapers
+from dhadha.puzzles.knight.coordinates import read_coordinates
+from dhadha.puzzles.knight.squares import PathRequest, Square, column_name, read_request, read_square, write_request
+from dhadha.puzzles.magic.state_text import read_state as read_square_text
+from dhadha.puzzles.magic.state_text import write_state as write_square
+from dhadha.puzzles.piles.rule import read_octal, read_takes
+from dhadha.puzzles.queens.board import read_state as read_queens
+from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.sliding.board import Shape, write_state
 from dhadha.worker import api as worker
+from hypothesis import given
+from hypothesis import strategies as st
+from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
+from magic_oracle import rows_of
 from notations import reading, state
 from writers import LISTS, NUMBERS, TABLES
 
 BOARDS = 20
+
+
 ALL = TABLES | NUMBERS
+
+
 SOLUTIONS = [[2, 4, 1, 3], [5, 7, 1, 8, 3, 6, 4, 2], [1, 5, 8, 6, 3, 7, 2, 4], [6, 3, 7, 4, 1, 5, 2]]
 
 
@@ -62,9 +77,6 @@ def answer(puzzle, given):
 SLIDING, QUEENS, MAGIC = [*sliding_boards()], [*queens_boards()], [*magic_squares()]
 
 
-# --- The same board in every notation ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("notation", ALL)
 def test_sliding_boards_as_tables(notation):
     write = ALL[notation]
@@ -99,6 +111,8 @@ DRAWINGS = [
     ("Q", "."), ("Q", "-"), ("Q", "_"), ("q", "."), ("♛", "·"), ("♕", "□"), ("👑", "⬜"), ("1", "0"), ("*", "_"),
     ("X", "."), ("#", "."), ("x", "-"), ("o", "."), ("Q", "0"), ("Q", "x"), ("█", "░"),
 ]
+
+
 TOGETHER = {
     "strings": lambda rows: ["".join(row) for row in rows],
     "strings of JSON": lambda rows: str(["".join(row) for row in rows]).replace("'", '"'),
@@ -137,9 +151,6 @@ def test_coins_as_pairs(notation):
         assert answer("coin-game", write(coins)) == " ".join(f"({x},{y})" for x, y in coins)
 
 
-# --- The boards of other puzzles --------------------------------------------------------------------------------------
-
-
 def numbers_in(text):
     return [int(word) for word in re.findall(r"\d+", text)]
 
@@ -150,6 +161,8 @@ GIVEN = {
     "coin-game": [[[5, 2], [8, 8]], [[1, 3], [3, 2], [4, 6]], [[7, 8]]],
     "n-queens": [[rows] for rows in QUEENS],
 }
+
+
 CLOSE = {"coin-game": 2}  # numbers in a row of a state
 
 
@@ -238,9 +251,6 @@ def test_ambiguous_digits_offered(text, offers):
         dhadha.run("pile-game", "grundy", text)
     assert (refusal.value.key, refusal.value.offers) == ("pile-too-large", offers)
     assert dhadha.run("pile-game", "period", text.split()[0]).problem.start == (int(text.split()[0]),)
-
-
-# --- Drawings, squares, trees -----------------------------------------------------------------------------------------
 
 
 DRAWN = [
@@ -335,9 +345,6 @@ def test_options_are_read_as_states_are(puzzle, name, plain, others):
 def test_ambiguous_options_refused(puzzle, option):
     with pytest.raises(InvalidInput):
         dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, "", **option)
-
-
-# --- How it was read is said ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("puzzle, text, key", [
@@ -506,33 +513,6 @@ def test_several_boards(puzzle, text, states):
     assert [state(puzzle, board) for board in worker.boards(puzzle, text)] == states
 
 
-def test_judge_multiline_boards(capsys, monkeypatch):
-    monkeypatch.setattr("sys.stdin", io.StringIO("1 2 3\n4 5 6\n7 0 8\n\n[1, 2, 3, 0]\n12x\n"))
-    assert main(["judge", "n-puzzle"]) == 2
-    out, _ = capsys.readouterr()
-    first, second, third = out.splitlines()
-    assert (first, second) == ("L", "solved") and "x" in third
-
-
-def test_judge_notes_readings(capsys, monkeypatch):
-    monkeypatch.setattr("sys.stdin", io.StringIO("[[1,3,0,2], [2,4,1,3]]\n[2,0,3,1]\n"))
-    assert main(["judge", "n-queens", "--algorithm", "check"]) == 0
-    out, err = capsys.readouterr()
-    assert out.splitlines() == ["solution"] * 3
-    assert [line.split(": ")[1] for line in err.splitlines()] == ["1", "3"] and err.count("counted from 0") == 2
-
-
-def test_command_line_notes_reading(capsys):
-    assert main(["solve", "n-queens", "--algorithm", "check", "--state", "[1, 3, 0, 2]", "--json", "--no-steps"]) == 0
-    out, err = capsys.readouterr()
-    assert json.loads(out)["read_as"] == err.removeprefix("dhadha: ").strip() != ""
-    assert main(["solve", "n-puzzle", "--state", "1 2 3 4 0 5"]) == 2
-    assert "1 2 3 / 4 0 5 | 1 2 / 3 4 / 0 5" in capsys.readouterr().err
-
-
-# --- Things and marks -------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("given", [
     [[1, 2, 3], [0, 4, 6], [7, 5, 8]], ((1, 2, 3), (0, 4, 6), (7, 5, 8)), [1, 2, 3, 0, 4, 6, 7, 5, 8], 123046758,
     b"123046758", "123046758".encode("utf-16"), "123046758".encode("utf-32"), bytearray(b"\xef\xbb\xbf123046758"),
@@ -568,24 +548,221 @@ def test_goal_parsed_like_state():
     assert dhadha.run("coin-game", "grundy", "", coins=[[5, 2]], moves=[[-1, 0], [0, -1]]).state_text == "(5,2)"
 
 
-PATTERNS = [
-    "\\[", "\\begin{a}{", "(5", "( ", "1 , ", "a1-", "[[", "1\n", "- ", "1|", "1,2 ", "|-", "+-", '"a', "'", '" ',
-    "<td>", "<t", "# a", "//", "a:", "x=", "\n\n", "1 2\n", "matrix(c(", "),a=", "\\text{", "{{1},", "1;", "1/", "\t1",
-    "@", "QQ.", "1.", "1-2-", "np.array(", "&", "0 ", "ж", "⬜", "１", "\\hline\n",
-    ") .", ",\n", "a1=1,", "(1,1):1,", '"a1":"', "x[1]=  ", "%20", "$(", "Q|\n", "1 a.",
+# --- The notations of single puzzles ----------------------------------------------------------------------------------
+
+
+WRITTEN = {  # {canonical state: the same as others write it}
+    ("knight-path", "a1 h8 x c3 d5"): [
+        "A1 H8 X C3 D5",
+        " a1,h8 x c3,d5 ",
+        "a1 → h8 without c3;d5",
+        "a1-h8 × c3 d5",
+        "a1 to h8 x c3 d5",
+        "a1 h8\nx c3\nd5",
+        "a۱ h৮ x c3، d5",
+        "a1 h8 x c3 x d5",
+        "a1h8xc3d5",
+        '{"from": "a1", "to": "h8", "blocked": ["c3", "d5"]}',
+    ],
+    ("knight-path", "a1 h8"): [
+        "a1h8",
+        "A1H8",
+        "a1→h8",
+        "a1–h8",
+        "a1|h8",
+        "(a1, h8)",
+        "from a1 to h8",
+        '["a1","h8"]',
+        "a1\nh8",
+    ],
+    ("knight-path", "all1000 a1"): ["all1000a1"],
+    ("n-queens", "2 4 1 3"): [
+        "[2, 4, 1, 3]",
+        "[2,4,1,3]",
+        "2413",
+        " 2\t4\t1,3 ",
+        "(2; 4; 1; 3)",
+        "{2 4 1 3}",
+        '["2", "4", "1", "3"]',
+        "'2413'",
+        "২ ৪ ১ ৩",
+        "২৪১৩",
+        "[২, ৪, ১, ৩]",
+        "۲۴۱۳",
+        "۲، ۴، ۱، ۳",
+        "2 ৪ ۱ 3",
+        "02 4 1 3",
+        "..Q. Q... ...Q .Q..",
+        "..Q.\nQ...\n...Q\n.Q..\n",
+        "..q.,q...,...q,.q..",
+        "..♛.\r\n♛...\r\n...♛\r\n.♛..",
+        "..♕. ♕... ...♕ .♕..",
+        "..Q. / Q... / ...Q / .Q..",
+        ". . Q .\n Q . . .\n. . . Q\n. Q . .",
+        "2/4/1/3",
+    ],
+    ("n-queens", ""): [" \n", "[]"],
+    ("n-queens", "1"): ["Q"],
+    ("n-queens", "0 0 2 0"): [".... ..Q. .... ...."],
+    ("n-queens", "0 0 0 0 x 1,2 3,3"): [
+        "0000 x 1,2 3,3",
+        "0 0 0 0 X 1,2 3,3",
+        "[0,0,0,0] x [1,2], [3,3]",
+        "0 0 0 0 / x (1, 2) (3, 3)",
+        "0 0 0 0\nx 1;2 3;3",
+        "0 0 0 0 × 1,2 3,3",
+    ],
+    ("coin-game", "(5,2) (8,8)"): [
+        "5,2 8,8",
+        "(5,2),(8,8)",
+        "[[5, 2], [8, 8]]",
+        "5 2 8 8",
+        "(5 2)\n(8 8)",
+        "(৫,২) (৮,৮)",
+        "۵،۲ ۸،۸",
+        "5,2;8,8",
+    ],
+    ("coin-game", "(5,2)"): ["5 2", "5,2", "5, 2"],
+    ("pile-game", "5 2 3"): ["5,2,3", "[5, 2, 3]", "(5;2;3)", "5+2+3", "৫ ২ ৩", "۵، ۲، ۳", "5\n2\n3\n"],
+    ("magic-square", "8 1 6 / 3 5 7 / 4 9 2"): [
+        "8 1 6\n3 5 7\n4 9 2\n",
+        "8 1 6; 3 5 7; 4 9 2",
+        "8 1 6 | 3 5 7 | 4 9 2",
+        "8 1 6 3 5 7 4 9 2",
+        "8,1,6,3,5,7,4,9,2",
+        "8\n1\n6\n3\n5\n7\n4\n9\n2",
+        "৮ ১ ৬ / ৩ ৫ ৭ / ৪ ৯ ২",
+        "۸ ۱ ۶؛ ۳ ۵ ۷؛ ۴ ۹ ۲",
+        "08 01 06; 03 05 07; 04 09 02",
+        r"\[\begin{pmatrix} 8 & 1 & 6 \\ 3 & 5 & 7 \\ 4 & 9 & 2 \end{pmatrix}\]",
+        "\\begin{tabular}{*{3}{c}}\n8 & 1 & 6 \\\\\n3 & 5 & 7 \\\\[2pt]\n4 & 9 & 2\n\\end{tabular}",
+    ],
+    ("magic-square", "8 0 6 / 3 5 0 / 0 9 2"): ["8 . 6 / 3 5 . / _ 9 2"],
+    ("magic-square", ""): ["  \n ", ";;", "[]"],
+}
+
+
+@pytest.mark.parametrize("puzzle, own", WRITTEN)
+def test_states_are_read_as_others_write_them(puzzle, own):
+    found = registry.find_puzzle(puzzle)
+    options = found.algorithms[0].read_options({})
+    for text in (own, *WRITTEN[puzzle, own]):
+        read = reading(puzzle, text).state
+        assert read == own or dhadha.run(puzzle, found.algorithms[0].id, text).state_text == own, text
+        assert found.options_from_state(read) == found.options_from_state(own) and options
+
+
+@pytest.mark.parametrize("text, own, note", [
+    ("(1,1) (8,8)", "a1 h8", "squares-from-1"), ("1 1 8 8", "a1 h8", "squares-from-1"),
+    ("1,1-8,8", "a1 h8", "squares-from-1"), ("2 1 3 8", "a2 h3", "squares-from-1"),
+    ("0 0 7 7", "a1 h8", "squares-from-0"), ("[[0, 0], [7, 7]]", "a1 h8", "squares-from-0"),
+    ("{0,0},{7,0}", "a1 a8", "squares-from-0"), ("(0,0) -> (7,7)", "a1 h8", "squares-from-0"),
+    ("(1,1) (8,8) x (3,3) (4,5)", "a1 h8 x c3 e4", "squares-from-1"), ("Na1-h8", "a1 h8", "piece-letter"),
+    ("Na1-Nh8", "a1 h8", "piece-letter"), ("Nb1xc3", "b1 c3", "piece-letter"), ("♞a1 h8", "a1 h8", "piece-letter"),
+    ("e2,e4", "e2 e4", ""), ("na1 h8", "na1 h8", ""),
+])
+def test_squares_of_a_knight(text, own, note):
+    assert read_coordinates(text) == (own, note, ())
+
+
+def test_several_requests_for_a_knight():
+    for text, first, more in (
+        ("e2 e4\na1 b2\n", "e2 e4", ("a1 b2",)), ("a1 h8 x c3\n\n(1,1) (8,8)", "a1 h8 x c3", ("a1 h8",)),
+        ("0 0\n7 0\n0 0\n30 50\n", "a1 a8", ("a1 ay31",)), ("a1 h8\nx c3\nd5", "a1 h8 x c3 d5", ()),
+    ):
+        read = read_coordinates(text)
+        assert (read.canonical, read.more) == (first, more)
+
+
+def test_columns_are_named_as_in_a_spreadsheet():
+    names = {0: "a", 25: "z", 26: "aa", 27: "ab", 51: "az", 52: "ba", 701: "zz", 702: "aaa", 999: "all"}
+    assert {column: column_name(column) for column in names} == names
+    assert all(read_square(letters + "1") == (0, column) for column, letters in names.items())
+    assert read_square("all1000") == (999, 999) and read_square("e৪") == read_square("E۴") == (3, 4)
+
+
+OPTION_TEXTS = [  # (read, value, texts)
+    (read_leapers, ((1, 2),), ["1,2", "2,1", "1,2;2,1", "১,২"]), (read_leapers, ((2, 3),), ["(2, 3)"]),
+    (lambda text: read_moves(read_moves_text(cleaned(text))), ((-2, 1), (-3, -1)), ["-2,1 -3,-1", "(−2,+1) (−3,−1)"]),
+    (lambda text: read_takes(text).takes, [1, 2, 3], [
+        "1,2,3", "{1, 2, 3}", "1-3", "3-1", "1 2 3", "৩ ১–২", "1…3", "3,2,1,1",
+    ]),
+    *((lambda text: read_octal(text).name, name, texts) for name, texts in {
+        "0.77": ["0.77", ".77", " 0.77 ", "0.770", "০.৭৭", "۰٫۷۷", "·77", " 0. 7\u200f7 "], "0.137": ["0·137"],
+        "0.007": ["٫۰۰۷"], "4.4": ["4.4", "4·4", "৪.৪", "4．4"], "4.0": ["4.", "4·", "4.000"],
+        "0.333…": [
+            "0.333…", "0.333...", "·3…", "0.3\u0307", "·3\u0305", "0.(3)", "0.33(33)", "۰٫۳۳۳…",
+        ],
+        "4.333…": ["4.333…", "4·3\u0307"], "0.(123)": ["0.1\u030723\u0307"], "0.(37)": ["0.3737…"],
+        "0.1(37)": ["0.13737...", "0.137(37)"], "0.7": ["0.7000…"],
+    }.items()),
 ]
 
 
-@pytest.mark.parametrize("puzzle", registry.OWN)
-def test_parsing_time_is_linear(puzzle):
-    """20 kB take at most some sixty times as long as 1 kB; quadratic parsing would take 400 times."""
-    def spent(text):
-        began = process_time()
-        with suppress(InvalidInput):
-            registry.find_puzzle(puzzle).read(text)
-        return process_time() - began
+def test_options_in_many_notations():
+    for read, value, texts in OPTION_TEXTS:
+        for text in texts:
+            assert read(text) == value, text
+    for name in ("0.(123)", "0.1(37)", "4.333…"):
+        rule = read_octal(name)
+        assert [read_octal(rule.name).digit(taken) for taken in range(40)] == [rule.digit(taken) for taken in range(40)]
 
-    for part in PATTERNS[[*registry.OWN].index(puzzle) % 3 :: 3]:
-        short, long = cleaned(part * (1000 // len(part))), cleaned(part * (20_000 // len(part)))
-        most = 60 * max(min(spent(short) for _ in range(3)), 0.0005)
-        assert any(spent(long) < most for _ in range(3)), part  # a collection of garbage may fall into one
+
+SQUARES = st.builds(Square, st.integers(0, 999), st.integers(0, 999))
+QUEENS_PLACED = st.integers(1, 12).flatmap(lambda n: st.tuples(
+    st.lists(st.integers(0, n), min_size=n, max_size=n),
+    st.frozensets(st.tuples(st.integers(1, n), st.integers(1, n)), max_size=4),
+)).filter(lambda board: any(board[0]) or board[1])
+
+
+@given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
+def test_knight_states_are_read_back(request):
+    text = write_request(request)
+    assert read_request(text) == request and read_coordinates(text) == (text, "", ())
+
+
+@given(QUEENS_PLACED, st.sampled_from("০٠۰०"))
+def test_queens_are_read_back(board, zero):
+    (rows, forbidden), n = board, len(board[0])
+    text = write_queens(rows)
+    if forbidden:
+        text = f"{' '.join(map(str, rows))} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
+    read = read_queens(state("n-queens", text))
+    assert (read, read.forbidden, write_queens(read)) == (tuple(rows), forbidden, text)
+    assert registry.find_puzzle("n-queens").options_from_state(text) == {"n": n}
+    if not forbidden:
+        digits = "".join(chr(ord(zero) + int(sign)) if sign.isdigit() else sign for sign in text)
+        drawing = ["".join(".Q"[rows[column] == row] for column in range(n)) for row in range(1, n + 1)]
+        assert read_queens(state("n-queens", digits)) == read_queens(state("n-queens", "\n".join(drawing))) == read
+
+
+@given(NUMBERS_IN_SQUARES)
+def test_magic_squares_are_read_back(numbers):
+    text, rows = write_square(numbers), rows_of(numbers)
+    assert read_square_text(state("magic-square", text)) == (tuple(numbers) if any(numbers) else ())
+    if any(numbers):
+        assert read_square_text(state("magic-square", json.dumps(rows))) == tuple(numbers)
+
+
+def test_states_and_options_that_say_the_same():
+    run = dhadha.run("knight-path", "breadth-first", "B1 G6 x d5 c3")
+    assert {name: run.options[name] for name in ("from", "to", "blocked")} == {
+        "from": "b1",
+        "to": "g6",
+        "blocked": "d5 c3",
+    }
+    again = dhadha.run("knight-path", "breadth-first", run.state_text, **run.options)
+    assert (again.state_text, again.options) == (run.state_text, run.options)
+    for options in ({"from": "A1", "to": "h8", "blocked": "d5, C3"}, {"from": "", "to": "", "blocked": ""}):
+        assert len(dhadha.run("knight-path", "bitboard", "a1 h8 x c3 d5", **options).problem.board.blocked) == 2
+    assert dhadha.run("knight-path", "breadth-first", rows=5, columns=12).problem.to_name == "l5"
+    run = dhadha.run("knight-path", "bitboard", **{"from": "b1", "to": "g6", "blocked": "c3 d2"})
+    assert (run.state_text, run.problem.from_name, len(run.problem.board.blocked)) == ("", "b1", 2)
+    assert dhadha.run("coin-game", "grundy", "(5,2)", coins="5 2").state_text == "(5,2)"
+    assert dhadha.run("coin-game", "grundy", "", coins="(5,3)").problem.start == ((5, 3),)
+    assert dhadha.run("pile-game", "grundy", "", piles="4 1").problem.start == (4, 1)
+    assert dhadha.run("pile-game", "grundy", "8 0", octal="0.77").state_text == "8"
+    assert dhadha.run("n-queens", "check", "2413", n="4").options["n"] == 4
+    assert dhadha.run("magic-square", "check", "8 1 6 / 3 5 7 / 4 9 2").options["n"] == 3
+    for puzzle, text in (("coin-game", "(5"), ("pile-game", "?"), ("n-queens", "2 9"), ("magic-square", "1 2 3")):
+        assert registry.find_puzzle(puzzle).options_from_state(text) == {}

@@ -1,14 +1,24 @@
-"""Every algorithm of the sample packages runs without a fault."""
+"""Files of packages: faulty ones are reported in a sentence, ids are checked, and the sample packages work."""
 
+import io
+import os
+import re
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import dhadha
 import pytest
+from dhadha.cli.main import main
+from dhadha.core.errors import InvalidInput
 from dhadha.devtools.check import check
 from dhadha.devtools.package import find_package
-from dhadha.puzzles.registry import PUZZLES, register
+from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
+from test_terminal import is_text
 from trace_reader import read_file
+from wheels import PLAIN
 
 FOLDER = Path(__file__).parents[1] / "packages"
 ANSWERS = {
@@ -20,15 +30,12 @@ ANSWERS = {
 }
 
 
-@pytest.fixture(params=ANSWERS)
-def package(request, monkeypatch):
-    monkeypatch.setattr("dhadha.puzzles.registry.PUZZLES", PUZZLES.copy())
-    return find_package(str(FOLDER / request.param))
-
-
-def test_every_algorithm_finds_its_answer_and_is_recorded(package):
+@pytest.mark.parametrize("name", ANSWERS)
+def test_sample_package_runs_and_has_no_fault(name):
+    """Sample packages may lack translations."""
+    package = find_package(str(FOLDER / name))
     [puzzle] = package.load()
-    register(puzzle)
+    registry.register(puzzle)
     assert {algorithm.id for algorithm in puzzle.algorithms} == set(ANSWERS[puzzle.id])
     for algorithm, answer in ANSWERS[puzzle.id].items():
         run = dhadha.run(puzzle.id, algorithm)
@@ -36,11 +43,127 @@ def test_every_algorithm_finds_its_answer_and_is_recorded(package):
         assert (run.status, run.result) == ("found", answer), algorithm
         trace = read_file(Recorder(dhadha.run(puzzle.id, algorithm)).file())
         assert (trace.header["algorithm"], trace.footer["result"], trace.footer["steps"]) == (algorithm, answer, count)
-
-
-# The lights are the tutorial's, which has no fault at all: see test_papers.py.
-@pytest.mark.parametrize("package", [name for name in ANSWERS if name != "lights"], indirect=True)
-def test_nothing_is_faulty_but_missing_translations(package):
+    if name == "lights":
+        return  # the tutorial's: see test_papers.py
+    registry.PUZZLES.pop(puzzle.id)
     report = check(package, seconds=1)
     faults = [str(fault) for fault in report.faults if "is missing, which English has" not in fault.message]
     assert faults == [] and report.ran["algorithms"] > 0
+
+
+# ---- ids
+
+TAKEN, FORM = "as one is called that is here already", "take small letters"
+REFUSED = {
+    "n-puzzle": TAKEN, "constructor": TAKEN, "../../x": FORM, "__proto__": FORM, "a\x1b[31mred": FORM, "Upper": FORM,
+    "a" * 61: FORM, "": FORM,
+}
+
+
+def test_check_refuses_ids(tmp_path):
+    for number, (name, part) in enumerate(REFUSED.items()):
+        file = tmp_path / f"strange_{number}.py"
+        file.write_text(PLAIN.replace('"nested"', repr(name)).replace("puzzle-nested", "puzzle-strange"))
+        [fault] = check(find_package(str(file)), seconds=1).faults
+        assert part in str(fault) and re.search(r"strange_\d\.py:\d+", str(fault))
+
+
+def test_installed_packages_are_refused_before_they_are_imported(monkeypatch):
+    class Entry:
+        def __init__(self, name):
+            self.name = name
+
+        def load(self):
+            pytest.fail("it is not even imported")
+
+    for name, part in REFUSED.items():
+        monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name=name: [Entry(name)])
+        with pytest.raises(InvalidInput, match=part):
+            registry.discover(strict=True)
+        assert registry.discover() == [] and name not in {*registry.PUZZLES} - {*registry.OWN}
+
+
+# ---- files
+
+def wheel_of(**files):
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as wheel:
+        for name, content in files.items():
+            wheel.writestr(name.replace("__", "/").replace("_py", ".py"), content)
+    return target.getvalue()
+
+
+def bomb():
+    """Return a wheel that declares a huge unpacked size."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as wheel:
+        wheel.writestr("t.py", "x = 1")
+        wheel.getinfo("t.py").file_size = 2**31
+    return target.getvalue()
+
+
+GOOD = wheel_of(t_py="x = 1")
+FAULTY = [
+    ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
+    ({"p.whl": GOOD[:60]}, "no whole wheel"), ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
+    ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
+    ({"p.whl": bomb()}, "cannot be read: it holds more than 64 MB"),
+    ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "is not UTF-8"),
+    ({"pyproject.toml": b"\xff", "m.py": b""}, "is not UTF-8"),
+    ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),
+    ({"pyproject.toml": b"[project]\nname = 3", "m.py": b""}, "are texts"),
+    ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "are texts"),
+    ({"pyproject.toml": b"a = " + b"[" * 9999, "m.py": b""}, "cannot be read"),
+    ({"pyproject.toml": b"project = 3", "odd_1.py": b""}, "there is no puzzle"),
+    ({"odd_2.py": b"\xff"}, "cannot be loaded: SyntaxError"), ({"odd_3.py": b"a\0b"}, "cannot be loaded: SyntaxError"),
+    ({"odd_4.py": b"\x1f\x8b\x08\0"}, "cannot be loaded"),
+    ({"odd_5.py": b"print('\\x1b[2J', '\\u202e')\nraise OSError('\\x1b')"}, "OSError"),
+    ({}, "no Python"),
+]
+
+
+def test_faulty_files_are_reported_in_a_sentence(tmp_path, capfd):
+    for number, (files, part) in enumerate(FAULTY):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+        assert main(["check", str(folder / "p.whl" if "p.whl" in files else folder), "--seconds", "1"]) in (1, 2)
+        out, err = capfd.readouterr()
+        assert part in out + err and "Traceback" not in out + err and all(map(is_text, (out + err).splitlines()[-2:]))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and FIFOs")
+def test_what_is_no_package_is_reported(tmp_path, capsys):
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    (tmp_path / "folder").mkdir()
+    for fifo in (tmp_path / "f.py", tmp_path / "folder/pyproject.toml"):
+        os.mkfifo(fifo)
+    for given in (tmp_path / "a", tmp_path / "f.py", tmp_path / "folder", "/dev/null", "no-such", "\0", "a" * 5000):
+        assert main(["check", str(given)]) in (1, 2)
+        out, err = capsys.readouterr()
+        assert out == "" and len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes")
+@pytest.mark.parametrize("code, part", [
+    ("import time\ntime.sleep(600)", "hang.py:2: it cannot be loaded: this does not come back"),
+    ("import os\nsum(range(10**14))", "hang.py:2: this does not come back, and Python cannot stop it"),
+    ("import os; os._exit(0)", "its process ended with the status 0"),
+    pytest.param("while True: pass", "hang.py:1: it cannot be loaded: this does not come", marks=pytest.mark.long),
+    pytest.param("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL", marks=pytest.mark.long),
+], ids=["sleep", "C code", "exit", "loop", "kill"])
+def test_check_stops_endless_code(code, part, tmp_path):
+    """In a process of its own, which `check` forks."""
+    (tmp_path / "hang.py").write_text(code)
+    hurried = (
+        "import sys\nfrom dhadha.devtools import check as c\n"
+        "from dhadha.devtools.check import child_process as s, time_limit as k\n"
+        "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
+        "from dhadha.cli.main import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", hurried], cwd=tmp_path, env=environment, capture_output=True,
+                          text=True, timeout=60)
+    assert done.returncode == 1 and part in done.stdout and "Traceback" not in done.stderr

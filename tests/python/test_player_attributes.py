@@ -13,104 +13,100 @@ PUZZLES = [
     for puzzle in dhadha.catalogue()["puzzles"]
 ]
 TILES = next(puzzle for puzzle in PUZZLES if puzzle["id"] == "n-puzzle")
-QUEENS = next(puzzle for puzzle in PUZZLES if puzzle["id"] == "n-queens")
 FIRST = TILES["presets"][0]
 FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "state", "options")}}
 
 
-def called(name, *given, module="player/element/attributes.js", known=PUZZLES):
-    """What a function of a module returns, on a page that knows those puzzles."""
-    learn = [["player/catalogue/puzzle-registry.js", "registerPuzzle", puzzle] for puzzle in known]
-    done = subprocess.run(
-        ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"],
-        input=json.dumps([*learn, [module, name, *given]]),
-        capture_output=True, encoding="utf-8", check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)[-1]
+REQUESTS, CATALOGUE, RACE = (
+    "player/element/attributes.js", "player/catalogue/requests.js", "player/race/race-request.js"
+)
+MANY = " ".join(f"choice{number}" for number in range(10_000))  # all combinations would exceed the memory
+BREADTH_FIRST = next(algorithm for algorithm in TILES["algorithms"] if algorithm["id"] == "breadth-first")
+IDA_STAR = next(preset for preset in TILES["presets"] if preset["algorithm"] == "ida-star")
 
 
 def attributes(puzzle="n-puzzle", algorithm="", state="", **options):
     return {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options}
 
 
-def test_without_attributes_it_is_the_first_preset():
-    assert called("requestFor", attributes(), "n-puzzle") == FOUND
+def panels(panels, controls=""):
+    return [REQUESTS, "panelsFor", {"panels": panels, "controls": controls}]
 
 
-def test_algorithm_selects_its_first_preset():
-    preset = next(each for each in TILES["presets"] if each["algorithm"] == "ida-star")
-    asked = called("requestFor", attributes(algorithm="ida-star"), "n-puzzle")
-    assert (asked["algorithm"], asked["state"]) == ("ida-star", preset["state"])
+CALLS = {
+    "no attributes": [REQUESTS, "requestFor", attributes(), "n-puzzle"],
+    "algorithm": [REQUESTS, "requestFor", attributes(algorithm="ida-star"), "n-puzzle"],
+    "state": [REQUESTS, "requestFor", attributes(state="123456708"), "n-puzzle"],
+    "list": [REQUESTS, "requestFor", attributes(state=[1, 2, 3, 4, 5, 6, 7, 0, 8]), "n-puzzle"],
+    "option": [REQUESTS, "requestFor", attributes("n-queens", "backtracking", n="5"), "n-queens"],
+    "other puzzle": [REQUESTS, "requestFor", attributes("n-queens", "backtracking", "2 4 1 3", n="4"), "n-puzzle"],
+    "unknown puzzle": [REQUESTS, "requestFor", attributes("chess", "deep"), "chess"],
+    "fallback": [REQUESTS, "fallbackFor", TILES],
+    "preset": [CATALOGUE, "presetFor", FOUND | {"options": {}}],
+    "no preset": [CATALOGUE, "presetFor", FOUND | {"options": {"heuristic": "misplaced"}}],
+    "new algorithm": [CATALOGUE, "withDefaults", {"algorithm": "breadth-first"}, FOUND],
+    "lanes": [RACE, "lanesOf", {"puzzle": "n-queens", "algorithms": ["genetic"],
+                                "options": {"variant": MANY, "refill": MANY}}],
+    "panels: none": panels("none"), "panels: none, no controls": panels("code", "none"),
+    "panels: controls by hand": panels("", "hand"), "panels: two": panels("tree, code nonsense"),
+    "panels: list": panels(["tree"]), "panels: default": panels(""),
+    "panels: order": panels("tree nonsense code"), "panels: all": panels("all"),
+}
 
 
-def test_an_algorithm_without_a_preset_has_the_example():
-    known = [TILES | {"presets": []}]
-    asked = called("requestFor", attributes(algorithm="a-star"), "n-puzzle", known=known)
-    assert asked == {"puzzle": "n-puzzle", "algorithm": "a-star", "state": TILES["example"], "options": {}}
+def call(calls, known):
+    """Return what functions of modules return, on a page that knows those puzzles."""
+    learn = [["player/catalogue/puzzle-registry.js", "registerPuzzle", puzzle] for puzzle in known]
+    done = subprocess.run(
+        ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"], input=json.dumps([*learn, *calls]),
+        capture_output=True, encoding="utf-8", check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)[len(learn):]
 
 
-@pytest.mark.parametrize("state", ["123456708", [1, 2, 3, 4, 5, 6, 7, 0, 8]])
-def test_state_in_any_notation(state):
-    asked = called("requestFor", attributes(state=state), "n-puzzle")
-    assert asked["state"].replace(" ", "") == "123456708"
-    assert asked["algorithm"] == FIRST["algorithm"]
+@pytest.fixture(scope="module")
+def answers():
+    return dict(zip(CALLS, call(CALLS.values(), PUZZLES), strict=True))
 
 
-def test_option_of_state_clears_state():
-    asked = called("requestFor", attributes("n-queens", "backtracking", n="5"), "n-queens")
-    assert (asked["state"], asked["options"]["n"]) == ("", "5")
+def test_first_preset_is_the_default(answers):
+    assert answers["no attributes"] == answers["other puzzle"] == answers["fallback"] == FOUND
 
 
-def test_attributes_of_other_puzzle_ignored():
-    asked = called("requestFor", attributes("n-queens", "backtracking", "2 4 1 3", n="4"), "n-puzzle")
-    assert asked == FOUND
+def test_attributes_make_a_request(answers):
+    assert (answers["algorithm"]["algorithm"], answers["algorithm"]["state"]) == ("ida-star", IDA_STAR["state"])
+    for name in ("state", "list"):
+        assert answers[name]["state"].replace(" ", "") == "123456708"
+        assert answers[name]["algorithm"] == FIRST["algorithm"]
+    assert (answers["option"]["state"], answers["option"]["options"]["n"]) == ("", "5")
+    assert answers["unknown puzzle"] == {"puzzle": "chess", "algorithm": "deep", "state": "", "options": {}}
 
 
-def test_unknown_puzzle_requested():
-    assert called("requestFor", attributes("chess", "deep"), "chess") == {
-        "puzzle": "chess", "algorithm": "deep", "state": "", "options": {},
+def test_algorithm_without_a_preset_has_the_example():
+    [request] = call([[REQUESTS, "requestFor", attributes(algorithm="a-star"), "n-puzzle"]], [TILES | {"presets": []}])
+    assert request == {"puzzle": "n-puzzle", "algorithm": "a-star", "state": TILES["example"], "options": {}}
+
+
+def test_named_panels_are_shown_and_the_code_by_default(answers):
+    shown = {name.removeprefix("panels: "): value for name, value in answers.items() if name.startswith("panels: ")}
+    assert {"code", "tree", "legend"} < set(shown.pop("all"))
+    assert shown == {
+        "none": [], "none, no controls": [], "controls by hand": [], "two": ["tree", "code"], "list": ["tree"],
+        "default": ["code"], "order": ["tree", "code"],
     }
 
 
-def test_what_cannot_be_shown_gives_way_to_the_first_preset():
-    assert called("fallbackFor", TILES) == FOUND
+def test_preset_is_recognized_with_defaults(answers):
+    assert answers["preset"]["id"] == FIRST["id"] and answers["no preset"] is None
 
 
-@pytest.mark.parametrize(("given", "names"), [
-    ({"panels": "none", "controls": ""}, []),
-    ({"panels": "code", "controls": "none"}, []),
-    ({"panels": "", "controls": "hand"}, []),
-    ({"panels": "tree, code nonsense", "controls": ""}, ["tree", "code"]),
-    ({"panels": ["tree"], "controls": ""}, ["tree"]),
-])
-def test_panels_are_those_that_are_named(given, names):
-    assert called("panelsFor", given) == names
+def test_new_algorithm_keeps_the_board_and_the_options_it_takes(answers):
+    assert answers["new algorithm"]["state"] == FOUND["state"]
+    known = {parameter["id"] for parameter in BREADTH_FIRST["parameters"]}
+    assert set(answers["new algorithm"]["options"]) <= known
 
 
-def test_the_code_alone_is_shown_unless_panels_are_named():
-    def shown(panels):
-        return called("panelsFor", {"panels": panels, "controls": ""})
-    assert shown("") == ["code"] and shown("none") == [] and shown("tree nonsense code") == ["tree", "code"]
-    assert {"code", "tree", "legend"} < set(shown("all"))
-
-
-def test_preset_recognized_with_defaults():
-    assert called("presetFor", FOUND | {"options": {}}, module="player/catalogue/requests.js")["id"] == FIRST["id"]
-    other = FOUND | {"options": {"heuristic": "misplaced"}}
-    assert called("presetFor", other, module="player/catalogue/requests.js") is None
-
-
-def test_a_new_algorithm_keeps_the_board_and_the_options_it_takes():
-    asked = called("withDefaults", {"algorithm": "breadth-first"}, FOUND, module="player/catalogue/requests.js")
-    known = next(each for each in TILES["algorithms"] if each["id"] == "breadth-first")["parameters"]
-    assert asked["state"] == FOUND["state"]
-    assert set(asked["options"]) <= {parameter["id"] for parameter in known}
-
-
-def test_choices_limited_to_lane_count():
-    """All combinations would exceed the memory."""
-    many = " ".join(f"choice{number}" for number in range(10_000))
-    race = {"puzzle": "n-queens", "algorithms": ["genetic"], "options": {"variant": many, "refill": many}}
-    lanes = called("lanesOf", race, module="player/race/race-request.js")
-    assert [lane["choices"] for lane in lanes] == [{"variant": "choice0", "refill": f"choice{at}"} for at in range(5)]
+def test_choices_are_limited_to_the_number_of_lanes(answers):
+    choices = [lane["choices"] for lane in answers["lanes"]]
+    assert choices == [{"variant": "choice0", "refill": f"choice{at}"} for at in range(5)]

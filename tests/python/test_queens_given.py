@@ -1,17 +1,46 @@
-"""N-queens with given queens: completed, repaired, checked."""
+"""Given queens are completed, repaired or checked; forbidden squares are obeyed."""
+
 
 import dhadha
 import pytest
-from hypothesis import given
+from dhadha.puzzles.queens import PUZZLE
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from queens_oracle import attackers, brute_pairs, completions, is_solution, play, queens, refusal, text_of, with_boards
+from queens_oracle import (
+    all_solutions,
+    attackers,
+    board_after,
+    brute_pairs,
+    completions,
+    is_solution,
+    play,
+    queens,
+    text_of,
+    with_boards,
+)
 
 COMPLETERS = ("backtracking", "backtracking-iterative")
+
+
 REPAIRERS = ("min-conflicts", "hill-climbing")
+
+
 START_EMPTY = ("permutation", "cartesian", "genetic", "monte-carlo", "construction")
-SMALL_BOARDS = st.integers(1, 6).flatmap(
-    lambda n: st.lists(st.integers(0, n) | st.just(0), min_size=n, max_size=n)
-)
+
+
+SMALL_BOARDS = st.integers(1, 6).flatmap(lambda n: st.lists(st.integers(0, n) | st.just(0), min_size=n, max_size=n))
+
+
+EXHAUSTIVE = ("backtracking", "backtracking-iterative", "permutation", "cartesian", "brute-force")
+
+
+SEARCHES = (*EXHAUSTIVE, "first", "min-conflicts", "hill-climbing")
+
+
+OFF_THE_DIAGONALS = next(preset.state for preset in PUZZLE.presets if preset.id == "forbidden")
+
+
+# --- Given queens -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("algorithm", COMPLETERS)
@@ -19,36 +48,21 @@ SMALL_BOARDS = st.integers(1, 6).flatmap(
 def test_all_completions_or_proof(algorithm, rows):
     run, steps = play(algorithm, text_of(rows), until="all")
     if all(rows) or brute_pairs(rows):
-        assert run.effective_algorithm.id == "check"
+        assert run.algorithm.id == algorithm
+        assert_judged(run, steps, rows)
         return
     found = [tuple(board) for step, _, board in with_boards(run, steps) if step.word == "found"]
     assert run.effective_algorithm.id == algorithm and len(found) == len(set(found))
     assert set(found) == completions(rows)
-    assert run.status == ("found" if found else "exhausted")
     assert run.result["queens"] == (list(found[0]) if found else None)
     assert (steps[-1].word, steps[-1].reason) == ("exhausted", "all-tried")
-
-
-@pytest.mark.parametrize("algorithm", COMPLETERS)
-@given(rows=SMALL_BOARDS)
-def test_given_queens_never_move(algorithm, rows):
-    run, steps = play(algorithm, text_of(rows))
     for _, _, board in with_boards(run, steps):
-        assert all(at in (0, row) for at, row in zip(rows, board))
-
-
-@given(rows=SMALL_BOARDS)
-def test_conflicting_and_full_boards_checked(rows):
-    if not (all(rows) or brute_pairs(rows)):
-        return
-    for algorithm in (*COMPLETERS, "check"):
-        run, steps = play(algorithm, text_of(rows))
-        assert run.effective_algorithm.id == "check" and run.algorithm.id == algorithm
-        assert_judged(run, steps, rows)
+        assert all(at in (0, row) for at, row in zip(rows, board))  # given queens never move
 
 
 def assert_judged(run, steps, rows):
     pairs, n = brute_pairs(rows), len(rows)
+    assert run.effective_algorithm.id == "check"
     solution = pairs == 0 and all(rows)
     assert run.result == {"queens": rows, "solution": solution, "conflicts": pairs}
     assert run.status == ("exhausted" if pairs else "found")
@@ -108,12 +122,6 @@ def test_attacking_queens_are_no_solution(algorithm, state):
 
 
 @pytest.mark.parametrize("algorithm", START_EMPTY)
-@pytest.mark.parametrize("state", ["0 4 0 0", "2 0 0 0 0", "2 0"])
-def test_methods_that_start_empty_say_so(algorithm, state):
-    assert refusal(algorithm, state) == ("starts-empty", {"algorithm": algorithm})
-
-
-@pytest.mark.parametrize("algorithm", START_EMPTY)
 def test_methods_that_start_empty_take_empty_boards_and_judge_full_ones(algorithm):
     empty = dhadha.run("n-queens", algorithm, "0 0 0 0")
     assert (empty.effective_algorithm.id, empty.problem.n, empty.state_text) == (algorithm, 4, "")
@@ -121,3 +129,105 @@ def test_methods_that_start_empty_take_empty_boards_and_judge_full_ones(algorith
     assert_judged(run, steps, [2, 4, 1, 3])
     run, steps = play(algorithm, "2 4 1 4")
     assert_judged(run, steps, [2, 4, 1, 4])
+
+
+# --- Forbidden squares ------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def boards(draw, least=1, most=6):
+    n = draw(st.integers(least, most))
+    square = st.tuples(st.integers(1, n), st.integers(1, n))
+    return n, frozenset(draw(st.sets(square, min_size=1, max_size=n * n // 2 + 1)))
+
+
+def forbidding(n, forbidden):
+    return f"{' '.join(map(str, [0] * n))} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
+
+
+def allowed(n, forbidden):
+    """Return the solutions without a queen on a forbidden square, by brute force."""
+    return {
+        rows for rows in all_solutions(n) if not any((row, column) in forbidden for column, row in enumerate(rows, 1))
+    }
+
+
+@pytest.mark.parametrize("algorithm", EXHAUSTIVE)
+@given(board=boards(most=5))
+@settings(max_examples=25)
+def test_all_solutions_are_those_of_brute_force(algorithm, board):
+    n, forbidden = board
+    run, steps = play(algorithm, forbidding(n, forbidden), until="all")
+    found = [tuple(step.node.state if step.node else run.problem.solutions[-1])
+             for step in steps if step.word == "found"]
+    wanted = allowed(n, forbidden)
+    assert len(run.problem.solutions) == len(found) == len(wanted) and set(run.problem.solutions) == wanted
+    assert run.status == ("found" if wanted else "exhausted") and run.result["solutions"] == len(wanted)
+    assert wanted or run.proved
+
+
+@given(board=boards())
+@settings(max_examples=60)
+def test_counts_are_those_of_brute_force_whole_and_in_parts(board):
+    n, forbidden = board
+    run, _ = play("count", forbidding(n, forbidden))
+    assert run.result == {"solutions": len(allowed(n, forbidden)), "fundamental": None}
+    split = run.effective_algorithm.split
+    parts = [split.solve(run.problem, part) for part in split.parts(run.problem)]
+    assert split.combine(run.problem, parts) == run.result
+
+
+@pytest.mark.parametrize("algorithm", SEARCHES)
+@given(board=boards(least=4, most=5))
+@settings(max_examples=12)
+def test_no_queen_ever_stands_on_a_forbidden_square(algorithm, board):
+    n, forbidden = board
+    limits = {"restarts": 3} if algorithm in ("min-conflicts", "hill-climbing") else {}
+    run, steps = play(algorithm, forbidding(n, forbidden), **limits)
+    shown = run.problem.start
+    for step in steps:
+        shown = board_after(shown, step)
+        if run.effective_algorithm.id != "permutation":  # whose queens wait on the diagonal, and are refused there
+            assert not any((row, column) in forbidden for column, row in enumerate(shown[:n], 1))
+    if run.result.get("queens"):
+        assert tuple(run.result["queens"]) in allowed(n, forbidden)
+    else:
+        assert run.status == "budget" or not allowed(n, forbidden)
+
+
+def test_the_example_has_twelve_solutions_of_the_ninety_two():
+    run, steps = play("backtracking", OFF_THE_DIAGONALS)
+    assert is_solution(run.result["queens"], 8) and play("count", OFF_THE_DIAGONALS)[0].result["solutions"] == 12
+    assert steps[0].args["forbidden"] == 16 and run.state_text == OFF_THE_DIAGONALS
+    placed = next(step for step in steps if step.word == "place")
+    assert dhadha.run("n-queens", "first", PUZZLE.format(placed.node.state)).problem.forbidden == run.problem.forbidden
+    assert run.board["cells"] == len(run.board["values"]) == 8 + 64 and run.board["values"].count(-1) == 16
+
+
+def test_an_estimate_comes_close_to_the_tree_that_is_walked():
+    state = OFF_THE_DIAGONALS
+    run, steps = play("backtracking", state, until="all")
+    nodes = 1 + sum(step.word in ("place", "reject") for step in steps)
+    estimate = play("monte-carlo", state, probes=3000)[0].result
+    assert estimate["low"] <= nodes <= estimate["high"] and estimate["exact"] is None
+
+
+def test_full_column_proved_impossible():
+    state = forbidding(5, {(row, 2) for row in range(1, 6)})
+    for algorithm in SEARCHES:
+        run, _ = play(algorithm, state)
+        assert (run.result["queens"], run.status, run.proved) == (None, "exhausted", True)
+
+
+def test_a_queen_on_a_forbidden_square_is_no_solution():
+    run, steps = play("backtracking", "2 4 1 3 x 2,1")
+    assert (
+        run.effective_algorithm.id == "check" and steps[-1].reason == "check-forbidden" and steps[-1].args["row"] == 2
+    )
+    assert (run.result["solution"], run.result["on-forbidden"]) == (False, 1)
+    assert PUZZLE.answer_line(run) == "1 queen on forbidden squares"
+    run, _ = play("check", "2 2 1 3 x 2,1 2,2")
+    assert PUZZLE.answer_line(run) == "2 attacking pairs, 2 queens on forbidden squares"
+    assert PUZZLE.outcome("2 4 1 3 x 2,1", {}) == "" and PUZZLE.outcome("2 4 1 3 x 1,1", {}) == "solved"
+    assert PUZZLE.status_message("2 4 1 3 x 2,1", {})["reason"] == "hand-forbidden"
+    assert PUZZLE.advice("2 0 0 0 x 2,1", {"n": 4})["reason"] == "hint-lift-forbidden"

@@ -1,7 +1,6 @@
-"""The sentence arguments that a page computes equal the steps' own, and every sentence formats in every language."""
+"""The sentence arguments that a page computes equal those of the steps."""
 
 import json
-import re
 import subprocess
 from pathlib import Path
 
@@ -11,63 +10,27 @@ from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
 HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
-BLANK_SECOND = "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
-HARD_TO_SECOND = "1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 RUNS = [
-    ("n-puzzle", *run)
-    for run in [
-        ("a-star", "236158470", {}),
-        ("a-star", "867254301", {"budget": 1500}),
-        ("a-star", "025436178", {"heuristic": "misplaced"}),
-        ("a-star", "123456708", {}),
-        ("weighted-a-star", HARD, {}),
-        ("weighted-a-star", HARD, {"budget": 1}),
-        ("weighted-a-star", "123046758", {"weight": 1}),
-        ("ida-star", "025436178", {}),
-        ("ida-star", HARD, {"budget": 300, "heuristic": "linear-conflict"}),
-        ("ida-star", "3120", {}),
-        ("ida-star", "123456780", {}),
-        ("breadth-first", "136502478", {}),
-        ("breadth-first", HARD, {"budget": 300}),
-        ("breadth-first", "123456780", {}),
-        ("depth-first", "102453786", {}),
-        ("depth-first", "136502478", {"depth-limit": 5}),
-        ("depth-first", HARD, {"budget": 300}),
-        ("depth-first", "123456780", {}),
-        ("iterative-deepening", "136502478", {}),
-        ("iterative-deepening", "123456708", {"budget": 2}),
-        ("iterative-deepening", "123456780", {}),
-        ("a-star", "867254301", {"heuristic": "pattern-4-4"}),
-        ("a-star", "013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
-        ("ida-star", "4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300}),
-        ("weighted-a-star", HARD_TO_SECOND, {"heuristic": "pattern-5-5-5", "goal": BLANK_SECOND, "budget": 50}),
-        ("greedy-backtracking", "062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}),
-        ("greedy-backtracking", "062148735", {"tolerance": 0}),
-        ("greedy-backtracking", "867254301", {"tolerance": 0}),
-        ("greedy-backtracking", "867254301", {}),
-        ("greedy-backtracking", HARD, {"budget": 100}),
-        ("solvability", "123046758", {}),
-        ("solvability", "213456780", {}),
-        ("solvability", "123456780", {}),
-        ("solvability", "2130", {}),
-        ("solvability", "1032", {}),
-        ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
-        ("solvability", HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"}),
-    ]
-] + [
-    ("knight-path", "breadth-first", *run)
-    for run in [("", {"all-paths": True}), ("a1 b3", {"all-paths": True}), ("a1 b2", {"rows": 3, "columns": 3})]
+    ("a-star", "236158470", {}),
+    ("a-star", "867254301", {"budget": 1500}),
+    ("weighted-a-star", HARD, {}),
+    ("ida-star", "025436178", {}),
+    ("breadth-first", "136502478", {}),
+    ("depth-first", "102453786", {}),
+    ("depth-first", "123456780", {}),
+    ("iterative-deepening", "136502478", {}),
+    ("greedy-backtracking", "062148735", {"tolerance": 0}),
+    ("greedy-backtracking", "867254301", {}),
 ]
-PLURALS = "moves|nodes|inversions|pairs|boards|others|squares|times|rows|columns|paths"
 
 
 @pytest.fixture(scope="module")
 def recorded_runs(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]:
     """Return (run, its steps, the page's sentence arguments), …."""
     folder, runs, files = tmp_path_factory.mktemp("runs"), [], []
-    for number, (puzzle, algorithm, state, options) in enumerate(RUNS):
-        run = dhadha.run(puzzle, algorithm, state, **options)
-        runs.append((run, list(dhadha.run(puzzle, algorithm, state, **options))))
+    for number, (algorithm, state, options) in enumerate(RUNS):
+        run = dhadha.run("n-puzzle", algorithm, state, **options)
+        runs.append((run, list(dhadha.run("n-puzzle", algorithm, state, **options))))
         files.append(folder / f"{number}.trace")
         files[-1].write_bytes(Recorder(run).file())
     files.append(folder / "thinned.trace")
@@ -84,25 +47,7 @@ def recorded_runs(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]
 
 
 def sentences_of(recorded_runs, *algorithms):
-    return [
-        (run, steps, said)
-        for run, steps, said in recorded_runs[:-1]
-        if run.puzzle.id == "n-puzzle" and run.effective_algorithm.id in algorithms
-    ]
-
-
-def test_every_sentence_is_whole_in_every_language(recorded_runs):
-    for _, steps, said in recorded_runs[:-1]:
-        assert len(steps) == len(said)
-        for step, page in zip(steps, said):
-            assert (page["reason"], page["faults"]) == (step.reason, []), page
-            assert all(sentence and "{" not in sentence and "none" not in sentence.split() for sentence in page["said"])
-
-
-def test_no_plural_stands_with_one(recorded_runs):
-    for _, _, said in recorded_runs:
-        for page in said:
-            assert not re.search(rf"\b1 (new |other )?({PLURALS})\b", page["said"][0]), page["said"][0]
+    return [(run, steps, said) for run, steps, said in recorded_runs[:-1] if run.effective_algorithm.id in algorithms]
 
 
 def test_tile_move_and_estimate_arguments(recorded_runs):

@@ -1,241 +1,137 @@
-"""Broken, closed, full or non-UTF-8 streams, Ctrl-C and low memory: the command line prints no traceback."""
+"""Output of the command line: it prints sanitized text, and each failure as one line and an exit status."""
 
-import os
-import re
-import signal
-import subprocess
+import io
 import sys
+import unicodedata
 from pathlib import Path
+from types import SimpleNamespace
 
 import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.cli.main import main
+from dhadha.core.text import printable, quoted
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.terminal import output
 
-COMMAND = [sys.executable, "-m", "dhadha"]
-FIFTEEN = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
-SOLVE, JUDGE, LIST = ["solve", "n-puzzle"], ["judge", "n-puzzle"], ["list"]
-on_linux = pytest.mark.skipif(sys.platform != "linux", reason="a shell, its limits and /dev/full")
-
-
-def environment(**more: str) -> dict[str, str]:
-    plain = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LC_", "LANG"))}
-    return plain | {"PYTHONPATH": str(Path(dhadha.__file__).parents[1])} | more
+SOLVE = ["solve", "n-puzzle"]
+HOSTILE = "".join(map(chr, (*range(32), 127, *range(0x80, 0xA0), 0xAD, 0x600, 0x61C, *range(0x200B, 0x2010),
+                            *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFEFF, 0xFFF9, 0xE0001)))
 
 
-def command(*arguments, before="", after="", **more) -> subprocess.CompletedProcess:
-    """Run the command in a shell, with redirections `after` it."""
-    line = f'{before} exec "$@" {after}'
-    return quiet(
-        subprocess.run(
-            ["sh", "-c", line, "sh", *COMMAND, *arguments],
-            capture_output=True,
-            timeout=60,
-            env=environment(**more),
-            stdin=subprocess.DEVNULL,
-        )
-    )
+def is_text(line):
+    return not any(unicodedata.category(sign) in ("Cc", "Cf") for sign in line.rstrip("\n"))
 
 
-def quiet(done: subprocess.CompletedProcess) -> subprocess.CompletedProcess:
-    assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
-    told = [line for line in done.stderr.splitlines() if not re.search(rb", \d+ s$", line)]  # progress
-    assert len(told) <= 1
-    return done
+def test_control_and_format_characters_are_dropped():
+    for sign in HOSTILE:
+        assert is_text(quoted(f"a{sign}b")) and is_text(printable(f"a{sign}b"))
+        assert printable(f"a{sign}b").replace(" ", "") == "ab"
+    for text in ("plain", "১২৩", "بازی", "“×” −1 → …", "  two  spaces", "é😀", ""):
+        assert printable(text) == text
+    assert quoted("\u202egnp.\u202c\u200b") == "gnp."
 
 
-@on_linux
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize(
-    "arguments", [SOLVE, [*SOLVE, "--json"], LIST, ["list", "--json"], JUDGE, ["solve", "chess"]], ids=" ".join
-)
-def test_unwritable_output(arguments, unbuffered):
-    answers = arguments[-1] != "chess"
-    before = "echo 123046758 |" if arguments == JUDGE else ""
-    full = command(*arguments, before=before, after="> /dev/full", PYTHONUNBUFFERED=unbuffered)
-    assert full.returncode == (1 if answers else 2)
-    assert (b"No space left" if answers else b"chess") in full.stderr
-    mute = command(*arguments, before=before, after="> /dev/full 2> /dev/full", PYTHONUNBUFFERED=unbuffered)
-    assert (mute.returncode, mute.stdout, mute.stderr) == (full.returncode, b"", b"")
-    closed = command(*arguments, before=before, after=">&- 2>&-", PYTHONUNBUFFERED=unbuffered)
-    assert closed.returncode == (0 if answers else 2)
-
-
-@on_linux
-def test_help_to_closed_output():
-    assert command("--help", after="> /dev/full").returncode == 1
-    assert command("solve", after="2> /dev/full").returncode == 2
-
-
-@on_linux
-def test_broken_pipe():
-    reader, writer = os.pipe()
-    os.close(reader)
-    for arguments in (LIST, ["list", "--json"], [*SOLVE, "--json"]):
-        done = quiet(
-            subprocess.run([*COMMAND, *arguments], stdout=writer, stderr=subprocess.PIPE, env=environment(), timeout=60)
-        )
-        assert (done.returncode, done.stderr) == (0, b"")
-    os.close(writer)
-
-
-@on_linux
-def test_a_closed_standard_input():
-    done = command(*JUDGE, after="<&-")
-    assert (done.returncode, done.stdout) == (2, b"") and b"closed" in done.stderr
-    assert command(*SOLVE, after="<&-").stdout == b"LUL\n"
-
-
-def judge(lines: bytes, **more: str) -> subprocess.CompletedProcess:
-    return quiet(
-        subprocess.run([*COMMAND, *JUDGE], input=lines, capture_output=True, env=environment(**more), timeout=60)
-    )
-
-
-@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "utf-8", "latin-1"])
-def test_undecodable_lines(encoding):
-    done = judge(b"\xff\xfe123\n123046758\n\x00\n123456780", PYTHONIOENCODING=encoding)
-    first, second, third, fourth = done.stdout.splitlines()
-    assert (second, fourth, done.returncode) == (b"LUL", b"solved", 2)
-    assert b"place 1" in first and b"empty" in third
-
-
-def test_endless_line():
-    done = judge(b"1" * 3_000_000 + b"\n123046758\n" + b"2" * 3_000_000)
-    first, second, third = done.stdout.splitlines()
-    assert (second, done.returncode) == (b"LUL", 2)
-    assert b"100000" in first and first == third
-
-
-@on_linux
-@pytest.mark.parametrize("device", ["/dev/zero", "/dev/full"])
-@pytest.mark.parametrize("arguments", [JUDGE, [*JUDGE, "--form", "poj-1077"]], ids=" ".join)
-def test_an_endless_device(device, arguments):
-    done = command(*arguments, after=f"< {device}")
-    assert (done.returncode, done.stdout) == (2, b"") and b"16777216 characters" in done.stderr
-
-
-@on_linux
-def test_project_not_a_file(tmp_path):
-    os.mkfifo(tmp_path / "pyproject.toml")
-    done = command("check", str(tmp_path))
-    assert done.returncode == 2 and b"no file" in done.stderr
-
-
-@pytest.mark.parametrize("state", ["12304675é", "১২৩০৪৬৭৫ক", "😀"])
-def test_an_ascii_terminal(state):
-    for environ in (
-        {"PYTHONIOENCODING": "ascii"},
-        {"PYTHONIOENCODING": "ascii:strict"},
-        {"LC_ALL": "C"},
-        {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"},
-    ):
-        done = quiet(
-            subprocess.run(
-                [*COMMAND, *SOLVE, "--state", state], capture_output=True, env=environment(**environ), timeout=60
-            )
-        )
-        assert (done.returncode, done.stdout) == (2, b"") and b"is not a number" in done.stderr
-    done = judge(state.encode(), PYTHONIOENCODING="ascii:strict")
-    assert done.returncode == 2 and done.stdout.isascii() and b'" at place' in done.stdout
-
-
-@on_linux
-def test_undecodable_arguments():
+def test_bad_arguments_print_one_line_of_text(capsys):
     for arguments in (
-        ["solve", b"\xff"],
-        [*SOLVE, "--state", b"\xff\xfe"],
-        [*SOLVE, "--option", b"goal=\xff"],
-        [*SOLVE, "--option", b"\xff=1"],
-        [*SOLVE, "--algorithm", b"\xff"],
+        ["solve", HOSTILE], [*SOLVE, "--algorithm", HOSTILE], [*SOLVE, "--state", f"12{HOSTILE}x"],
+        [*SOLVE, "--state", "12\0\ud80034"], [*SOLVE, "--state", "\ud800"], [*SOLVE, "--option", HOSTILE],
+        [*SOLVE, "--option", f"{HOSTILE}=1"], [HOSTILE], [*SOLVE, f"--{HOSTILE}"], [*SOLVE, "--workers", HOSTILE],
+        ["new", HOSTILE], ["check", HOSTILE], ["judge", "n-puzzle", "--form", HOSTILE],
+        *(["judge", "n-puzzle", "--workers", number] for number in ("0", "-1", "257", "two", "1e9")),
+        ["bake"], [], ["solve"], [*SOLVE, "--option"], [*SOLVE, "x"], [*SOLVE, "--json=1"], [*SOLVE, "--seconds"],
+        ["solve", "n-queens", "--algorithm", "count", "--workers", "9" * 5000],
     ):
-        done = quiet(subprocess.run([*COMMAND, *arguments], capture_output=True, env=environment(), timeout=60))
-        assert (done.returncode, done.stdout) == (2, b"") and b"udcff" in done.stderr
+        assert main(arguments) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and len(err.splitlines()) == 1 and is_text(err) and len(err) < 1000
 
 
-@pytest.mark.parametrize("state", ["12\0\ud80034", "\0", "\ud800", "\x1b[2J"])
-def test_unencodable_states(state, capfd):
-    assert main([*SOLVE, "--state", state]) == 2
-    out, err = capfd.readouterr()
-    assert out == "" and len(err.splitlines()) == 1 and err.rstrip("\n").isprintable()
+def test_texts_of_packages_are_sanitized(monkeypatch, capsys):
+    monkeypatch.setattr(type(find_puzzle("magic-square")), "answer_line", lambda self, run: f"a{HOSTILE}b\n\x1b[2Jc")
+    assert main(["solve", "magic-square", "--option", "n=3"]) == 0
+    out, _ = capsys.readouterr()
+    assert len(out.splitlines()) == 1 and is_text(out)
+    assert main(["solve", "magic-square", "--option", "n=3", "--json", "--no-steps"]) == 0
+    assert capsys.readouterr().out.isascii()
 
 
-def test_a_folder_that_cannot_be_written(tmp_path):
-    (tmp_path / "file").write_text("")
-    folders = [
-        tmp_path / "file",
-        tmp_path / "file" / "inside",
-        tmp_path / ("long" * 100),
-        *([Path("/proc/none"), Path("/dev/full")] if os.name != "nt" else []),
-    ]
-    for folder in folders:
-        done = quiet(
-            subprocess.run([*COMMAND, "bake", str(folder)], capture_output=True, env=environment(), timeout=60)
-        )
-        assert (done.returncode, done.stdout) == (1, b"") and done.stderr.startswith(b"dhadha: ")
+def test_ascii_terminals_print_every_answer(monkeypatch):
+    for state in ("12304675é", "১২৩০৪৬৭৫ক", "😀"):
+        for errors in ("strict", "replace"):
+            for arguments in ([*SOLVE, "--state", state], ["judge", "n-puzzle"]):
+                streams = {name: io.TextIOWrapper(io.BytesIO(), "ascii", errors) for name in ("stdout", "stderr")}
+                stdin = io.TextIOWrapper(io.BufferedReader(io.BytesIO(state.encode())), "ascii", errors)
+                for name, stream in (streams | {"stdin": stdin}).items():
+                    monkeypatch.setattr(sys, name, stream)
+                assert main(arguments) == 2
+                printed = b"".join(stream.buffer.getvalue() for stream in streams.values())
+                assert printed.isascii() and b'" at place' in printed and printed.count(b"\n") == 1
 
 
-@on_linux
-def test_ctrl_c_in_a_search_and_at_the_prompt(start):
-    for lines in (f"123046758\n{FIFTEEN}\n", "123046758\n"):
-        running = start(
-            [*COMMAND, *JUDGE, "--algorithm", "breadth-first", "--option", "budget=2000000"],
-            stdin=subprocess.PIPE,
-            env=environment(),
-        )
-        running.stdin.write(lines)
-        running.stdin.flush()
-        assert running.stdout.readline() == "LUL\n"
-        running.send_signal(signal.SIGINT)
-        assert running.wait(30) == 130
-        assert (running.stdout.read(), running.stderr.read()) == ("", "")
-        for stream in (running.stdin, running.stdout, running.stderr):
-            stream.close()
+def test_arguments_are_decoded_as_utf_8():
+    assert output.as_utf_8("১২".encode().decode("ascii", "surrogateescape")) == "১২"
+    assert output.as_utf_8("\udcff") == "\udcff"
 
 
-@pytest.mark.parametrize(
-    "fault, status, says",
-    [
-        (KeyboardInterrupt(), 130, ""),
-        (BrokenPipeError(), 0, ""),
-        (MemoryError(), 1, "memory"),
-        (RecursionError(), 1, "deeper"),
-        (KeyError("x" * 1000), 1, "-X dev"),
-        (SystemExit(0), 1, "-X dev"),
-        (OSError(28, "No space left on device", "a\nfile"), 1, "a file: No space"),
-        (OSError("odd"), 1, "odd"),
-        (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),
-    ],
-)
-def test_errors_are_one_line(fault, status, says, monkeypatch, capsys):
+@pytest.mark.parametrize("fault, status, part", [
+    (KeyboardInterrupt(), 130, ""), (BrokenPipeError(), 0, ""), (MemoryError(), 1, "memory"),
+    (RecursionError(), 1, "deeper"), (KeyError("x" * 1000), 1, "-X dev"), (SystemExit(0), 1, "-X dev"),
+    (OSError(28, "No space left on device", "a\nfile"), 1, "a file: No space"), (OSError("odd"), 1, "odd"),
+    (PermissionError(13, "Permission denied", "a\x1b\u202eb"), 1, "ab: Permission denied"),
+    (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),
+])
+def test_errors_print_one_line(fault, status, part, monkeypatch, capsys):
     def fail(*_):
         raise fault
 
     monkeypatch.setattr("dhadha.cli.main.prepare", fail)
     assert main(SOLVE) == status
     out, err = capsys.readouterr()
-    assert out == "" and says in err and len(err) < 400 and len(err.splitlines()) == bool(says)
+    assert out == "" and part in err and len(err) < 400 and len(err.splitlines()) == bool(part) and is_text(err)
 
 
-@on_linux
-def test_little_memory():
-    done = command("solve", "n-queens", "--algorithm", "large", "--option", "n=1000000", before="ulimit -v 100000;")
-    assert (done.returncode, done.stdout) == (1, b"") and b"memory" in done.stderr
+def test_development_mode_shows_the_traceback(monkeypatch):
+    monkeypatch.setattr(output, "sys", SimpleNamespace(flags=SimpleNamespace(dev_mode=True)))
+    with pytest.raises(KeyError):
+        output.outcome(lambda: {}[1])
+    assert output.outcome(Path("/no/such/file").read_text)[0] == 1
 
 
-@on_linux
-def test_dev_mode_shows_traceback(tmp_path):
-    """python -X dev shows authors the traceback."""
-    (tmp_path / "sitecustomize.py").write_text(
-        "import sys, dhadha\ndef fail(*_): return {}[1]\nsys.modules['dhadha.runs.run'].prepare = fail\n"
-    )
-    paths = os.pathsep.join([str(tmp_path), environment()["PYTHONPATH"]])
-    for flags, traceback in (([], False), (["-X", "dev"], True)):
-        done = subprocess.run(
-            [sys.executable, *flags, "-m", "dhadha", *SOLVE],
-            capture_output=True,
-            text=True,
-            env=environment(PYTHONPATH=paths),
-            timeout=60,
-        )
-        assert done.returncode == 1 and "KeyError" in done.stderr and ("Traceback" in done.stderr) == traceback
+class Repeated:
+    """A stream of one line."""
+
+    def __init__(self, blocks):
+        self.left = blocks * output.PEEK_BYTES
+
+    def readline(self, most):
+        self.left -= (given := min(most, self.left))
+        return "1" * given
+
+
+def test_lines_of_a_stream_are_bounded():
+    assert [len(line) for line in output.lines_of(Repeated(4000), 1000)] == [1002]
+    with pytest.raises(InvalidInput, match="16777216 characters"):
+        next(output.lines_of(Repeated(4200), 1000))
+    with pytest.raises(InvalidInput, match="closed"):
+        next(output.lines_of(None, 1000))
+
+
+def test_byte_order_marks_are_dropped():
+    for encoding in ("utf-8-sig", "utf-16", "utf-32"):
+        stream = io.TextIOWrapper(io.BufferedReader(io.BytesIO("1 2\n3".encode(encoding))), "utf-8")
+        assert [*output.lines_of(stream, 1000)] == ["1 2", "3"]
+
+
+def test_reprs_are_one_line():
+    run = dhadha.run("n-puzzle", "a-star")
+    for _ in range(2):
+        assert repr(run) == "; ".join(str(run).splitlines())
+        steps = list(run)
+    assert repr(run).endswith("found: LUL") and repr(steps[0].node) in repr(steps[0])
+    large = [*dhadha.run("n-queens", "large", n=5000)]
+    with pytest.raises(InvalidInput) as refusal:
+        dhadha.run("two\nlines\x1b", "x")
+    for thing in (*steps, *large, refusal.value, run.puzzle, run.algorithm, steps[-1].node):
+        assert len(repr(thing)) < 1000 and is_text(repr(thing)) and "\n" not in repr(thing)
+    assert repr(refusal.value).startswith("InvalidInput('unknown-puzzle', 'There is no puzzle called two lines;")

@@ -23,6 +23,7 @@ def trimmed():
     return answers(TRIMMED)
 
 
+@pytest.mark.long
 def test_trimmed_python_behaves_equally(trimmed):
     whole = answers(WHOLE)
     assert trimmed == whole

@@ -114,6 +114,7 @@ def test_replay_continues_forward():
     later = ask(**HARD, step=302)
     assert worker.replays == [first] and sum(steps) == 2
     assert ask(**HARD, step=302) == later and sum(steps) == 2
+    assert ask(**HARD, step=301)["step"] == 301 and worker.replays != [first]  # another one, for it is past
     ask(**WORKED, step=3)
     assert first.stepper.generator.gi_frame is None
     assert ask(**HARD, step=302) == later and worker.replays != [first]

@@ -19,6 +19,8 @@ REQUESTS = [
     {"puzzle": "n-puzzle", "algorithm": "a-star", "state": "213456780"},
 ]
 
+STATUS_STEPS = "5 1 2 7 9 3 12 6 15 8 11 4 13 0 14 10"  # whose search by `optimal` reports its status
+
 
 @pytest.fixture
 def patient(monkeypatch):
@@ -85,7 +87,10 @@ def test_slices_make_the_same_trace_as_a_file(request_, patient):
     worker.stop(number)
 
 
-@pytest.mark.parametrize("request_", [*REQUESTS, {"puzzle": "n-queens", "algorithm": "first", "options": {"n": 30}}])
+@pytest.mark.parametrize("request_", [
+    *REQUESTS[1:], {"puzzle": "n-queens", "algorithm": "first", "options": {"n": 30}},
+    {"puzzle": "n-puzzle", "algorithm": "optimal", "state": STATUS_STEPS},
+])
 def test_answer_only_run(request_):
     number = ask("start", **request_, answer_only=True)["value"]
     sent = [worker.header(number), *slices(number)]

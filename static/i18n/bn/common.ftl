@@ -25,6 +25,7 @@ page-missing-hint = ঠিকানাটি হয়তো ভুল লেখ
 page-missing-home = সব ধাঁধায় যান
 no-script = জাভাস্ক্রিপ্ট ছাড়া ধাঁধার গুটি নড়বে না।
 start-slow = ধাঁধা আসতে অন্য সময়ের চেয়ে বেশি দেরি হচ্ছে।
+start-unserved = ফাইল হিসেবে খুললে এই পাতা চালু হয় না। “python build.py single” যে একক ফাইলটি বানায় সেটি খুলুন, অথবা এই ফোল্ডারে “python -m http.server” চালিয়ে http://localhost:8000 খুলুন।
 
 ## Puzzles
 
@@ -270,7 +271,6 @@ error-file-corrupt = { $file } নষ্ট অবস্থায় এসে�
 error-file-slow = { $file } আসতে অনেক বেশি সময় লাগছে।
 error-file-refused = { $file } পুরোটা এলেও ব্রাউজার তা নিতে রাজি হয়নি।
 error-file-renewed = পাতাটি খোলার পর সাইটটি হালনাগাদ হয়েছে; পাতাটি আবার খুলুন।
-error-file-unserved = ফাইল হিসেবে খোলা এই পাতায় উদাহরণগুলো চলে; নিজের বোর্ডের সমাধান পেতে “python build.py single” যে একক ফাইলটি বানায়, সেটি খুলুন।
 error-file-alone = এই পাতায় কেবল একটি রান আছে। নিজের বোর্ডের সমাধান পেতে পাইথনে আবার dhadha.run চালান, অথবা ধাঁধার ওয়েবসাইট খুলুন।
 try-again = আবার চেষ্টা করুন
 shuffle = এলোমেলো করুন

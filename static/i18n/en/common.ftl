@@ -25,6 +25,7 @@ page-missing-hint = The address may be mistyped, or the page has moved.
 page-missing-home = To all puzzles
 no-script = Dhadha needs JavaScript to move the pieces.
 start-slow = Dhadha takes longer than usual to arrive.
+start-unserved = Opened as a file, this page cannot start. Open the single file that “python build.py single” writes, or run “python -m http.server” in this folder and visit http://localhost:8000.
 
 ## Puzzles
 
@@ -291,7 +292,6 @@ error-file-corrupt = { $file } arrived damaged.
 error-file-slow = { $file } takes too long to arrive.
 error-file-refused = The browser refused { $file }, although it arrived whole.
 error-file-renewed = The site has been updated since this page was opened; open the page anew.
-error-file-unserved = Opened as a file, this page plays its examples; to solve boards of your own, open the single file that “python build.py single” writes.
 error-file-alone = This page holds one run alone. To solve boards of your own, call dhadha.run in Python again, or open Dhadha’s site.
 try-again = Try again
 shuffle = Shuffle

@@ -25,6 +25,7 @@ page-missing-hint = شاید نشانی اشتباه نوشته شده یا صف
 page-missing-home = همهٔ معماها
 no-script = برای حرکت دادن مهره‌ها، Dhadha به جاوااسکریپت نیاز دارد.
 start-slow = رسیدن Dhadha بیشتر از معمول طول کشیده است.
+start-unserved = این صفحه اگر به‌صورت فایل باز شود راه نمی‌افتد. تک‌فایلی را باز کنید که «python build.py single» می‌سازد، یا در همین پوشه «python -m http.server» را اجرا کنید و http://localhost:8000 را باز کنید.
 
 ## Puzzles
 
@@ -276,7 +277,6 @@ error-file-corrupt = { $file } خراب رسید.
 error-file-slow = رسیدن { $file } بیش از اندازه طول کشید.
 error-file-refused = مرورگر { $file } را نپذیرفت، هرچند کامل رسیده بود.
 error-file-renewed = پس از باز شدن این صفحه، سایت به‌روز شده است؛ صفحه را دوباره باز کنید.
-error-file-unserved = این صفحه که به‌صورت فایل باز شده، نمونه‌هایش را نشان می‌دهد؛ برای حل پازل‌های خودتان، تک‌فایلی را باز کنید که «python build.py single» می‌سازد.
 error-file-alone = این صفحه تنها یک اجرا را در خود دارد. برای حل پازل‌های خودتان، در پایتون دوباره dhadha.run را فرا بخوانید یا وب‌سایت Dhadha را باز کنید.
 try-again = دوباره امتحان کنید
 shuffle = به هم ریختن

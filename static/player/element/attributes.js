@@ -5,6 +5,7 @@
 /** @import { ReactiveControllerHost } from "lit" */
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { PartialRequest, Request } from "../catalogue/requests.js" */
+import { importLate } from "../../files/late-import.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor, withDefaults } from "../catalogue/requests.js";
 import { isOption, optionsOf, stateText, toText, words } from "../catalogue/settings.js";
@@ -54,7 +55,7 @@ export function requestFor(attributes, puzzle) {
 export async function asBaked(request, attributes = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedRunFor(request) || !(given || request.state)) return request;
-  return (await import("../catalogue/state-notation.js")).matchBakedRun(request, given) ?? request;
+  return (await importLate(() => import("../catalogue/state-notation.js"))).matchBakedRun(request, given) ?? request;
 }
 
 /**

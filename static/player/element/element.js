@@ -11,6 +11,7 @@
 import { LitElement } from "lit";
 import { isLoading } from "../../files/assets.js";
 import { IN_FRAME } from "../../files/element-heights.js";
+import { importLate } from "../../files/late-import.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { Engagement } from "../base/engagement.js";
@@ -387,7 +388,7 @@ export class DhadhaPlayer extends LitElement {
   /** @param {(string | Blob)[]} wheels */
   async #install(wheels) {
     if (!this.texts) await this.language.load(this.named);
-    const { installPackages } = await import("../catalogue/packages.js");
+    const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
     const names = await this.#progress.track(installPackages(wheels));
     this.requestUpdate();
     return names;
@@ -433,7 +434,7 @@ export class DhadhaPlayer extends LitElement {
   async file() {
     if (!this.length) return null;
     try {
-      return (await import("../trace/saved-run.js")).packTrace(this.trace);
+      return (await importLate(() => import("../trace/saved-run.js"))).packTrace(this.trace);
     } catch (error) {
       return this.fail(error);
     }
@@ -459,7 +460,7 @@ export class DhadhaPlayer extends LitElement {
   present = async () => {
     await this.startup.ready();
     try {
-      const { present } = await import("../controls/present.js");
+      const { present } = await importLate(() => import("../controls/present.js"));
       if (!this.presenting) this.#leave = present(this);
     } catch (error) {
       this.fail(error, { again: this.present });
@@ -539,15 +540,15 @@ export class DhadhaPlayer extends LitElement {
   #loadParts() {
     const panels = panelsFor(this);
     if (this.boardReady && this.length && panels.length) {
-      if (isLight(this)) this.#lazy.load("dhadha-code", () => import("../panels/code.js"));
-      else this.#lazy.load("dhadha-tree", () => import("../panels/index.js"));
+      if (isLight(this)) this.#lazy.load("dhadha-code", () => importLate(() => import("../panels/code.js")));
+      else this.#lazy.load("dhadha-tree", () => importLate(() => import("../panels/index.js")));
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
       this.#lazy.load("source", () => this.#loadSource());
     if (this.language.needsMore) this.#lazy.load("texts", () => this.language.load(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
-      this.#lazy.load("stage", async () => void (controls = await import("./stage.js")));
-    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => import("../board/canvas-boards.js"));
+      this.#lazy.load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
+    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.js")));
   }
 
   /** Whose source is shown. @type {string | null} */
@@ -555,7 +556,7 @@ export class DhadhaPlayer extends LitElement {
 
   async #loadSource() {
     const { puzzle, source: module } = this.trace.header;
-    const { loadSource } = await import("../catalogue/sources.js");
+    const { loadSource } = await importLate(() => import("../catalogue/sources.js"));
     const source = await loadSource(puzzle, module);
     if (this.trace.header.source === module) [this.source, this.#module] = [source, module];
   }

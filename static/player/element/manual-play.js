@@ -1,5 +1,6 @@
 /** Manual play on a player's board. */
 /** @import { HandRequest } from "../board/types.js" */
+import { importLate } from "../../files/late-import.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
 import { bakedRunFor } from "../catalogue/requests.js";
@@ -98,7 +99,7 @@ export class ManualPlay {
   };
 
   async #take() {
-    const { Hand } = await import("../hand/hand.js");
+    const { Hand } = await importLate(() => import("../hand/hand.js"));
     const player = this.#player;
     return (this.#hand ??= new Hand({
       rules: () => player,

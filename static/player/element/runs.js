@@ -4,6 +4,7 @@
  */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
+import { importLate } from "../../files/late-import.js";
 import { BadTrace } from "../../checks/bad-trace.js";
 import { checkFit } from "../../checks/puzzle-match.js";
 import { solver } from "../../solver/client.js";
@@ -130,7 +131,7 @@ export class Runs {
    */
   open(file, playback) {
     return this.#follow(async (run) => {
-      const { openSaved } = await import("../trace/saved-run.js");
+      const { openSaved } = await importLate(() => import("../trace/saved-run.js"));
       const trace = await openSaved(file, run.handle.signal);
       run.texts = await this.#prepare(trace.header.puzzle);
       this.#show(trace, run);

@@ -1,4 +1,5 @@
 /** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
+import { importLate } from "../../files/late-import.js";
 import { whenNear } from "../../files/lazy-define.js";
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
@@ -104,7 +105,7 @@ export class Startup {
     const attributes = attributesOf(player);
     const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
     if (request && bakedRunFor(request)) return false;
-    const { Preview } = await import("./preview.js");
+    const { Preview } = await importLate(() => import("./preview.js"));
     const untouched = await new Preview(player, this.#touch).prepare(request);
     if (isMeant()) return false;
     this.preview = untouched;
@@ -153,7 +154,7 @@ export class Startup {
   async #isConsented(addresses) {
     const { player } = this;
     if (!player.asksFirst) return true;
-    const { confirmInstall } = await import("../catalogue/packages.js");
+    const { confirmInstall } = await importLate(() => import("../catalogue/packages.js"));
     const agrees = await confirmInstall(this.notices, player.texts, addresses);
     player.asksFirst = !agrees;
     return agrees;

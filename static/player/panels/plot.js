@@ -2,6 +2,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { Trace } from "../trace/trace.js" */
+import { importLate } from "../../files/late-import.js";
 import { LitElement, css, html } from "lit";
 import { define, inputs } from "../base/events.js";
 import { adoptStyles } from "../base/styles.js";
@@ -95,7 +96,7 @@ export class Plot extends LitElement {
   }
 
   async #draw() {
-    const { UPlot, sheet } = await import("./uplot.js");
+    const { UPlot, sheet } = await importLate(() => import("./uplot.js"));
     const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;

@@ -6,6 +6,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
+import { importLate } from "../../files/late-import.js";
 import { LitElement, html } from "lit";
 import { loadTexts } from "../../i18n/texts.js";
 import { style as playerStyle } from "../element/element.css.js";
@@ -184,7 +185,7 @@ export class DhadhaRace extends LitElement {
 
   /** @param {string[]} addresses @param {Texts} texts */
   async #install(addresses, texts) {
-    const { confirmInstall, installPackages } = await import("../catalogue/packages.js");
+    const { confirmInstall, installPackages } = await importLate(() => import("../catalogue/packages.js"));
     if (this.asksFirst) {
       const agrees = await confirmInstall(this.notices, texts, addresses);
       this.asksFirst = !agrees;
@@ -291,7 +292,7 @@ export class DhadhaRace extends LitElement {
     const { texts } = this;
     const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawBoard: drawn, boardFor: stillFor } = await import("../element/preview.js");
+    const { costOf, drawBoard: drawn, boardFor: stillFor } = await importLate(() => import("../element/preview.js"));
     if (!texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });

@@ -1,0 +1,35 @@
+/**
+ * Writes classic scripts for pages without a server, where browsers run no modules: the player of the pages that the
+ * Python package exports, with its texts, which player.json lists; and all pages of the single-file site.
+ *
+ * node classic.mjs BAKED_FOLDER DIST_FOLDER PLAYER_FOLDER SINGLE_FOLDER
+ */
+import { cpSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ELEMENTS } from "./elements.mjs";
+import { bundleElsewhere, manifestOf } from "./inputs.mjs";
+import { sentences } from "./sentences.mjs";
+
+const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
+/** Attributes determined by the run itself. */
+const SETTLED = ["puzzle", "algorithm", "state", "src", "packages", "loading"];
+
+const { data, modules } = manifestOf(dist);
+const texts = Object.fromEntries(Object.entries(data).filter(([name]) => name.endsWith(".ftl")));
+for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join(output, file));
+cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
+await bundle("static/pages/exported-run.js", output, "player");
+await bundle("static/pages/single.js", single, "single");
+const attributes = Object.keys(ELEMENTS["dhadha-player"].attributes).filter((name) => !SETTLED.includes(name));
+writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes }, null, 1));
+
+/** Bundle all that an entry imports, also dynamically, into one script. */
+function bundle(entry, outdir, entryNames) {
+  return bundleElsewhere(baked, dist, sentences(/^(error-file-(missing|alone)|try-again)$/), {
+    format: "iife",
+    outdir,
+    entryNames,
+    entryPoints: [entry],
+    define: { "import.meta.url": JSON.stringify("https://single.invalid/"), __RACES__: String("race" in modules) },
+  });
+}

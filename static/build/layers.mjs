@@ -1,0 +1,48 @@
+/**
+ * Keeps chunks few: esbuild makes one for each set of entries and dynamic imports that share code. Here each of them
+ * imports whole layers, so that the code of a layer is one chunk, together with what only later layers share.
+ */
+import { join, relative, resolve } from "node:path";
+
+const LAYERS = [
+  // a board
+  ["player/element/element", "i18n/digits"],
+  // its sentence and controls
+  ["player/element/stage", "player/panels/panel", "player/catalogue/run-footer"],
+  // pages
+  [
+    "pages/csv", "pages/page-query", "pages/by-id", "pages/markdown", "pages/embed-snippets", "pages/fields",
+    "player/text/answer-words", "player/text/request-words", "player/catalogue/query",
+  ],
+];
+/** What needs the first layer only, because it comes before the controls, or for boards without any. */
+const EARLY = [
+  "player/element/element", "player/element/preview", "player/board/markings", "player/base/contrast",
+  "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
+  "player/catalogue/packages", "solver/lazy", "pages/gallery",
+];
+
+/** The modules that a module is to import first. @param {string} path */
+function layersOf(path) {
+  const name = path.replace(/^static\/(.*)\.js$/, "$1");
+  return LAYERS.slice(0, EARLY.includes(name) ? 1 : name.startsWith("pages/") ? 3 : 2).flat();
+}
+
+/** Resolves entries, which are written "entry:path", and dynamic imports. */
+export function layered() {
+  const namespace = "layered";
+  return {
+    name: namespace,
+    setup(plugins) {
+      plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice("entry:".length), namespace }));
+      plugins.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+        if (kind !== "dynamic-import") return null;
+        return { path: relative("", join(resolveDir, path)).replaceAll("\\", "/"), namespace };
+      });
+      plugins.onLoad({ filter: /./, namespace }, ({ path }) => {
+        const imports = layersOf(path).map((name) => `import "./static/${name}.js";`);
+        return { contents: `${imports.join("")}export * from "./${path}";`, resolveDir: resolve() };
+      });
+    },
+  };
+}

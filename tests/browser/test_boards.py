@@ -1,0 +1,295 @@
+"""What the boards of each puzzle show: pieces, colours, numbers, links, sums, pictures of very large boards."""
+
+import csv
+import re
+
+import dhadha
+import pytest
+from dhadha.puzzles.knight.squares import column_name
+from playwright.sync_api import expect
+from visitor import BOARD, DIGITS, faults_of_access
+
+HERE = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
+
+
+@pytest.fixture
+def show(open_running):
+    """Show the start of a run."""
+    def show(puzzle, algorithm, state="", **options):
+        return open_running(HERE, puzzle=puzzle, algorithm=algorithm, state=state, options=options)
+    return show
+
+
+def cells(names):
+    return {(8 - int(name[1])) * 8 + "abcdefgh".index(name[0]) for name in names.split()}
+
+
+def test_search_colours_and_numbers_the_squares_of_the_knight(show):
+    knight = show("knight-path", "breadth-first", "a1 h8")
+    for position, grey, black, current in (
+        (0, "a1", "", ""), (3, "b3 c2", "", "a1"), (8, "c2 c5 a5 c1", "a1", "b3"),
+        (12, "c2 c5 a5 c1 d4 d2", "a1 b3", ""),
+    ):
+        knight.seek(position)
+        shown = tuple(map(knight.highlighted, ("frontier", "visited", "current")))
+        assert shown == (cells(grey), cells(black), cells(current)), position
+    distances = dict.fromkeys(cells("a1"), "0") | dict.fromkeys(cells("b3 c2"), "1")
+    assert knight.numbers() == distances | dict.fromkeys(cells("c5 a5 c1 d4 d2"), "2")
+    lists = knight.page.locator("dhadha-lists section")
+    expect(lists.nth(0).locator(".state")).to_have_text(["c2", "c5", "a5", "c1", "d4", "d2"])
+    expect(lists.nth(1).locator(".state")).to_have_text(["b3", "a1"])
+    lists.nth(0).get_by_role("button").nth(1).click()
+    expect(knight.narration).to_contain_text("c5 is white, found from b3: distance 2, one more than b3.")
+    knight.seek("end")
+    for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
+        expect(knight.answer.locator("dd").filter(has_text=fact).first).to_be_visible()
+    expect(knight.links()).to_have_count(6)
+    knight.run(state="a1 e4", options={"all-paths": True})
+    knight.seek("end")
+    said = re.search(r"All (\d+) shortest paths .*: (\d+) moves between (\d+) squares", knight.js("player.sentence"))
+    expect(knight.links()).to_have_count(int(said[2]))
+    assert len(knight.highlighted("path")) == int(said[3])
+
+
+def test_boards_have_their_shape_and_impossible_ways_their_reason(show):
+    knight = show("knight-path", "breadth-first", "a1 l3", rows=3, columns=12)
+    expect(knight.page.locator(f"{BOARD} .cell")).to_have_count(36)
+    box = knight.grid.bounding_box()
+    assert abs(box["width"] / box["height"] - 4) < 0.05
+    knight.run(state="a1 h7", options={"leaper": "1,3", "rows": 8, "columns": 8})
+    knight.seek("end")
+    expect(knight.answer).to_contain_text("it never leaves its colour")
+    assert cells("h7") <= knight.highlighted("conflict")
+    tiles = show("n-puzzle", "a-star", "213456780")
+    tiles.seek("end")
+    expect(tiles.narration).to_contain_text("it cannot be solved")
+    expect(tiles.page.locator(f"{BOARD} .piece.role-conflict")).to_have_count(2)
+    tiles.page.get_by_role("button", name="Use the nearest solvable board").click()
+    tiles.when("player.result?.solvable")
+    assert (tiles.request["state"], tiles.request["algorithm"]) == ("123456780", "a-star")
+
+
+def test_refused_queen_has_a_line_to_her_attacker(show):
+    queens = show("n-queens", "backtracking", n=4)
+    queens.seek(2)
+    expect(queens.narration).to_have_text("Column 2, row 1 is attacked by the queen in column 1, row 1: refused.")
+    expect(queens.page.locator(f"{BOARD} .piece")).to_have_count(2)
+    expect(queens.page.locator(f"{BOARD} path.straight")).to_have_count(1)
+    expect(queens.page.locator(f"{BOARD} path.clash")).to_have_count(1)
+    for role in ("conflict", "hint"):
+        expect(queens.page.locator(f"{BOARD} .cell.role-{role}")).to_have_count(1)
+    queens.run(algorithm="hill-climbing", options={"n": 8, "neighbourhood": "row", "restarts": 10, "seed": 9})
+    for position in ("20%", "50%", "90%"):
+        queens.seek(position)
+        expect(queens.page.locator("dhadha-tree .now")).to_have_count(1)
+    queens.run(algorithm="backtracking", options={"n": 3})
+    queens.seek("end")
+    expect(queens.narration).to_contain_text(re.compile("there is no solution|cannot be placed|no placement"))
+
+
+def test_sums_grow_beside_the_square_until_it_is_magic(show, clipboard):
+    square = show("magic-square", "siamese", n=3)
+    sums = square.page.locator(f"{BOARD} .edge")
+    for position, expected in (
+        (0, [""] * 8), (1, ["1", "", "", "", "1", "", "", ""]), (6, ["7", "8", "6", "7", "6", "8", "7", "15"]),
+        ("end", ["15"] * 8),
+    ):
+        square.seek(position)
+        assert sums.all_inner_texts() == expected
+    expect(square.page.locator(f"{BOARD} .edge.role-goal")).to_have_count(8)
+    assert list(square.numbers().values()) == list("816357492")
+    for form, text in (
+        ("Text", "8 1 6\n3 5 7\n4 9 2"), ("CSV", "8,1,6\n3,5,7\n4,9,2"),
+        ("LaTeX", "\\begin{array}{|*{3}{c|}} \\hline\n8 & 1 & 6 \\\\ \\hline\n3 & 5 & 7 \\\\ \\hline\n4 & 9 & 2 \\\\ "
+         "\\hline\n\\end{array}"),
+    ):
+        square.button(form).click()
+        expect(square.button("Copied")).to_be_visible()
+        assert square.page.evaluate("navigator.clipboard.readText()") == text
+    square.run(algorithm="check", state="8 1 6 / 3 5 7 / 4 2 9", options={})
+    square.seek("end")
+    expect(square.narration).to_contain_text("It is not magic: 3 of 8")
+    expect(square.page.locator(f"{BOARD} .edge.role-conflict")).to_have_count(3)
+
+
+def test_trick_reveals_its_patterns(show):
+    trick = show("magic-trick", "any-sum", sum=50)
+    trick.seek("end")
+    expect(trick.page.locator("dhadha-counters [data-counter=patterns]")).to_have_text("28")
+    assert trick.page.locator(f"{BOARD} .edge").all_inner_texts() == ["50"] * 10
+    assert sorted(trick.page.locator(f"{BOARD} .label").all_inner_texts()) == list("ABCD")
+    table = trick.page.locator(f"{BOARD} [role=table]")
+    expect(table).to_have_attribute("aria-label", "Board with 4 rows and 4 columns.")
+    trick.seek(41)  # the corners
+    shown, lit = trick.numbers(), trick.highlighted("goal")
+    assert len(lit) == 4 and sum(int(shown[cell]) for cell in lit) == 50
+
+
+def test_games_show_grundy_numbers_and_their_sum(show):
+    piles = show("pile-game", "grundy", "7 4 9", takes="1,3,4")
+    piles.seek("end")
+    table = piles.numbers("dhadha-board.table")
+    assert [table[cell] for cell in range(1, 11)] == list("0101232010")
+    added = piles.numbers("dhadha-board.sum")
+    assert [added[cell] for cell in (1, 2, 3, 4, 6, 7, 8, 9)] == list("02020101")
+    expect(piles.answer).to_contain_text("first player")
+    piles.run(algorithm="period", state="12", options={"octal": "0.77", "length": 251})
+    piles.seek("end")
+    for name, value in (("Period", "12"), ("Last exception", "70"), ("Proved", "yes")):
+        expect(piles.answer.locator("div").filter(has_text=name).locator("dd")).to_have_text(value)
+    assert piles.highlighted("hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
+    coins = show("coin-game", "grundy", "(5,2) (8,8)")
+    coins.seek(12)
+    assert coins.highlighted("frontier") == {3, 10, 17, 24}
+    assert coins.numbers() == {0: "0", 1: "0", 8: "0", 2: "1", 9: "0", 16: "1"}
+    coins.seek(15)
+    assert (coins.highlighted("current"), coins.highlighted("hint")) == ({10}, {0, 16})
+    expect(coins.links()).to_have_count(2)
+    coins.seek(16)
+    assert coins.numbers()[10] == "2"
+
+
+def test_numbers_of_piles_are_not_covered_by_stones(page, home):
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"{home}embed/?puzzle=pile-game&state=9+8+7+6+5+4+3+2")
+    heaps = page.locator("dhadha-board .heap:has(circle)")
+    expect(heaps).to_have_count(8)
+    for heap in heaps.all():
+        lowest = heap.locator("circle").first.bounding_box()
+        assert heap.locator(".number").bounding_box()["y"] >= lowest["y"] + lowest["height"]
+
+
+def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
+    player = open_player("n-puzzle/patterns/?start-at=0")
+    player.find("Moves looked up")
+    first, second = re.search(r"Moves looked up: (\d+) for 1 2 3 4, (\d+) for 5 6 7 8", player.narration.inner_text()
+                              ).groups()
+    for colour, moves in (("orange", first), ("blue", second)):
+        expect(page.locator(f"{BOARD} .piece.colour-{colour}")).to_have_count(4)
+        assert set(page.locator(f"{BOARD} .piece.colour-{colour} .badge").all_inner_texts()) == {moves}
+    expect(page.locator("dhadha-legend")).to_contain_text("the moves that all tiles of this colour need together")
+
+
+# ---- names of rows and columns
+
+def assert_named(page, row, column, below=False):
+    names = page.locator(f"{BOARD} dhadha-coordinates")
+    expect(names.locator(".row")).to_have_text(list(row))
+    expect(names.locator(".column")).to_have_text(list(column))
+    board, first, last = (found.bounding_box() for found in (
+        page.locator(f"{BOARD} .board").first, names.locator(".row").first, names.locator(".column").last))
+    assert 0 <= first["x"] <= board["x"] + 1 - first["width"] and abs(first["y"] - board["y"]) < 2
+    assert last["y"] >= board["y"] + board["height"] - 1 if below else last["y"] + last["height"] <= board["y"] + 1
+
+
+def test_rows_and_columns_are_named_as_in_the_sentences(open_running, page):
+    page.set_viewport_size({"width": 360, "height": 780})
+    open_running("fa/" + HERE)
+    assert_named(page, DIGITS["fa"][1:9], DIGITS["fa"][1:9])
+    open_running("fa/" + HERE, puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
+    assert_named(page, "87654321", "abcdefgh", below=True)
+    open_running("fa/" + HERE, puzzle="n-puzzle", algorithm="a-star", state="123046758", options={})
+    expect(page.locator("dhadha-coordinates")).to_have_count(0)
+
+
+BOARDS = [  # a language, its words for a board and a column, a puzzle, how many cells
+    ("en", "Board", "Column", ("n-puzzle", "a-star", "123046758"), {}, 9),
+    ("bn", "বোর্ড", "কলাম", ("n-queens", "backtracking", ""), {"n": 4}, 16),
+    ("fa", "صفحهٔ", "ستون", ("knight-path", "breadth-first", "a1 h8"), {}, 64),
+    ("en", "Board", "Column", ("magic-square", "siamese", ""), {"n": 3}, 9),
+]
+
+
+def test_board_is_a_grid_with_a_name_and_an_active_cell(show):
+    for language, board, column, asked, options, count in BOARDS:
+        player = show(*asked, **options)
+        player.js("void (player.lang = argument)", language)
+        grid = player.page.get_by_role("grid")
+        expect(grid).to_have_attribute("aria-label", re.compile(board))
+        assert grid.get_by_role("gridcell").count() == count
+        assert all(grid.get_by_role("gridcell").all_text_contents())
+        assert all(row.get_attribute("aria-label") for row in grid.get_by_role("row").all())
+        if language == "en":
+            expect(grid.get_by_role("row").first).to_have_attribute("aria-label", "Row 1")
+        if asked[0] != "n-puzzle":
+            player.press("ArrowRight", "ArrowRight")
+        expect(player.active_cell).to_have_attribute("aria-label", re.compile(column))
+        assert faults_of_access(player.page) == []
+
+
+# ---- very large boards
+
+COLOURS = """(canvas) => new Set(new Uint32Array(canvas.getContext("2d").getImageData(
+    0, 0, canvas.width, canvas.height).data.buffer)).size"""
+
+
+def test_large_boards_are_pictures_with_a_lens(show):
+    knight = show("knight-path", "bitboard", rows=1000, columns=1000)
+    knight.seek("end")
+    expect(knight.answer.locator("dd").first).to_have_text("666")
+    assert knight.page.locator("dhadha-heat canvas").evaluate(COLOURS) > 50
+    knight.page.mouse.move(*knight.middle(970, 40))
+    lens = knight.page.locator("dhadha-heat .lens")
+    top, left = map(int, re.fullmatch(r"(\d+)–\d+ × (\d+)–\d+", lens.locator("p").inner_text()).groups())
+    assert abs(top - 966) < 5 and abs(left - 36) < 5
+    shown = lens.locator(".cells span").all_inner_texts()
+    for down, right in ((0, 0), (8, 3)):
+        square = f"a1 {column_name(left + right - 1)}{1001 - top - down}"
+        run = dhadha.run("knight-path", "closed-form", square, rows=1000, columns=1000)
+        list(run)
+        assert shown[9 * down + right] == str(run.result["distance"])
+    square = show("magic-square", "auto", n=1000)
+    square.seek("end")
+    expect(square.answer).to_contain_text("500,000,500")
+    expect(square.button("LaTeX")).to_have_count(0)
+    with square.page.expect_download() as download:
+        square.button("Save as a file").click()
+    with open(download.value.path(), encoding="utf-8") as file:
+        rows = [list(map(int, row)) for row in csv.reader(file)]
+    assert len(rows) == 1000 and {sum(row) for row in rows} == {500_000_500}
+
+
+def test_thousand_queens_are_dots_also_in_the_dark(page, home, asked):
+    page.goto(f"{home}n-queens/?algorithm=large&option-n=1000&option-seed=1&start-at=end")
+    dots = page.locator("dhadha-dots canvas")
+    expect(dots).to_be_visible()
+    assert dots.evaluate(COLOURS) > 1
+    light = dots.evaluate("(canvas) => canvas.toDataURL()")
+    board = page.locator(BOARD)
+    board.hover(position={"x": 90, "y": 120})
+    expect(board.locator(".lens")).to_contain_text("–")
+    expect(board.locator(".board")).to_have_attribute("role", "img")
+    page.emulate_media(color_scheme="dark")
+    changed = "([canvas, light]) => canvas.toDataURL() !== light"
+    page.wait_for_function(changed, arg=[dots.element_handle(), light])
+    assert not [url for url in asked if "pyodide" in url]
+
+
+# ---- forced colours
+
+ROLES = "(cells) => [...new Set(cells.map(({classList}) => [...classList].find((name) => name.startsWith('role-'))))]"
+MARK = """(cell, pseudo) => ["backgroundColor", "color", "outlineStyle", "outlineWidth", "outlineColor"]
+    .map((name) => getComputedStyle(cell, pseudo)[name]).join()"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_roles_differ_where_colours_are_forced(show, page, scheme):
+    page.emulate_media(forced_colors="active", color_scheme=scheme)
+    knight = show("knight-path", "breadth-first", "a1 h8")
+    knight.seek(8)
+    squares = page.locator(f"{BOARD} .cell[data-cell]")
+    marks = {}
+    for role in squares.evaluate_all(ROLES):
+        marks[role] = page.locator(f"{BOARD} .cell.{role}" if role else f"{BOARD} .cell[data-cell]").last.evaluate(
+            MARK, "::before")
+    assert len(marks) >= 4 and len(set(marks.values())) == len(marks), marks
+    line = page.locator("dhadha-code .on")
+    colour, ground = line.evaluate("(line) => [getComputedStyle(line).color, getComputedStyle(line).backgroundColor]")
+    usual = page.locator("dhadha-code li:not(.on)").first.evaluate("(line) => getComputedStyle(line).backgroundColor")
+    assert colour != ground != usual
+    show("n-puzzle", "a-star", "123046758")
+    border = page.locator(f"{BOARD} .face").first
+    assert border.evaluate("(face) => getComputedStyle(face).borderTopStyle") == "solid"
+    assert faults_of_access(page) == []
+    page.emulate_media(forced_colors="none")
+    expect(border).to_have_css("border-top-style", "none")

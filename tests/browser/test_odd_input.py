@@ -1,0 +1,231 @@
+"""Addresses, attributes, methods and responses of any kind: a board or a sentence is shown, and nothing is thrown."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from dhadha.puzzle.capabilities import HasGenerator
+from dhadha.puzzles import registry
+from dhadha.runs.run import prepare
+from dhadha.worker import api as worker
+from odd_requests import wrong_addresses, wrong_attributes
+from visitor import ROOT, SMALL
+
+
+@pytest.fixture(autouse=True)
+def small_page(request):
+    if "page" in request.fixturenames:
+        request.getfixturevalue("page").set_viewport_size(SMALL)
+
+
+@pytest.mark.expects_errors
+def test_odd_attributes_and_addresses_are_shown_or_refused(blog, page, home):
+    assert wrong_attributes(page, range(136, 156)) == []
+    assert wrong_addresses(page, home, range(1000, 1006)) == []
+    for query in (
+        "option-a%20b=1&%E0%A4%A&puzzle=n-queens&puzzle=n-puzzle",
+        "state=%E0%A4%A&&&=&a&panels=constructor&lang=%00&theme=toString", "src=&state=&packages=%20%20",
+    ):
+        page.goto(f"{home}n-puzzle/?{query}")
+        blog.when("player?.length === 20")
+
+
+@pytest.mark.long
+@pytest.mark.expects_errors
+def test_many_odd_attributes_and_addresses(blog, page, home):
+    assert wrong_attributes(page, range(200, 400)) == []
+    assert wrong_addresses(page, home, range(2000, 2100)) == []
+
+
+VALUES = """[null, undefined, 10n, () => 1, {}, [], [[1, 2], [3]], NaN, 1e308, "x", "http://[", true, new Date(NaN),
+    document.body]"""
+OF_RUNS = ["puzzle", "state", "lang", "theme", "speed", "packages", "autoplay"]
+ELEMENTS = [
+    (
+        "dhadha-player",
+        [*OF_RUNS, "algorithm", "src", "startAt", "controls", "panels", "loading", "loop"],
+        ["run", "seek", "step", "open", "install"],
+    ),
+    ("dhadha-race", [*OF_RUNS, "algorithms"], ["run", "seek", "step"]),
+]
+THROWN = """async ([name, properties, methods]) => {
+    const thrown = [];
+    const call = (what, promise) => promise.catch((error) => thrown.push(`${what}: ${error}`));
+    const element = document.body.appendChild(document.createElement(name));
+    await element.updateComplete;
+    for (const [index, value] of VALUES.entries()) {
+        for (const method of methods) call(`${method} ${index}`, element[method](value));
+        for (const part of ["puzzle", "algorithm", "state", "options"])
+            call(`run ${part} ${index}`, element.run({ [part]: value }));
+        for (const property of properties) {
+            try { element[property] = value; } catch (error) { thrown.push(`${property} ${index}: ${error}`); }
+            await element.updateComplete.catch((error) => thrown.push(`${property} ${index} drawn: ${error}`));
+        }
+        await element.cancel();
+    }
+    await element.run({ puzzle: "n-puzzle", algorithm: "a-star", state: "123046758" });
+    element.remove();
+    return thrown;
+}""".replace("VALUES", VALUES)
+DETACHED = """await (async () => {
+    const outside = document.createElement("dhadha-player");
+    const values = await Promise.all([outside.play(), outside.step(2), outside.seek("end"), outside.cancel(),
+        outside.file(), outside.run({state: "x"})]);
+    const lazy = Object.assign(document.createElement("dhadha-player"), {loading: "lazy"});
+    const far = document.body.appendChild(document.createElement("div"));
+    Object.assign(far.style, {height: "5000px"});
+    document.body.append(lazy);
+    await lazy.seek(3);
+    return [values.every((value) => value == null), outside.result, lazy.position];
+})()"""
+
+
+@pytest.mark.expects_errors
+def test_properties_and_methods_take_any_value(blog):
+    """Also of a detached and of a lazy player; all promises resolve, and no error reaches the window."""
+    assert blog.js(DETACHED) == [True, None, 3]
+    for where in ("50%", "end", "abc%", "nonsense", -5, 99999):
+        blog.js("await player.seek(argument)", where)
+        assert 0 <= blog.position < 20, where
+    for call in ("run(null)", "run({puzzle: {}})", "open(null)", "open('http://[')", "install('http://[')"):
+        blog.js(f"void (window.settled = false, player.{call}.then(() => (window.settled = true)))")
+        blog.page.wait_for_function("() => window.settled")
+    blog.page.evaluate("import('./path/dhadha-race.js')")
+    for element in ELEMENTS:
+        assert blog.page.evaluate(THROWN, element) == []
+
+
+# ---- the checks of Python's responses, in node
+
+CHECK = """
+import { readFileSync } from "node:fs";
+import { checkAnswer } from "ROOT/static/checks/answers.js";
+const said = JSON.parse(readFileSync(0, "utf8")).map(([question, value, asked]) => {
+    try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) {
+        return `${error.name} ${error.key} ${error.args.where}`; }
+});
+console.log(JSON.stringify(said));
+""".replace("ROOT", ROOT.as_posix())
+REFUSED = [  # a puzzle, an algorithm, a state and invalid options
+    ("n-queens", "backtracking", "1 5", {}),
+    ("magic-square", "siamese", "", {"n": 2}),
+    ("coin-game", "grundy", "", {"moves": "1,0 -1,0"}),
+    ("knight-path", "breadth-first", "a1 a2 x a1", {}),
+    ("n-puzzle", "a-star", "1123", {}),
+    ("chess", None, None, {}),
+]
+
+
+def check(said):
+    """Return the fault in each of [[request, value, arguments], …], "" for none."""
+    done = subprocess.run(["node", "--input-type=module", "-e", CHECK], input=json.dumps(list(said)), text=True,
+                          capture_output=True, check=True)
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def frogs():
+    sys.path.insert(0, str(ROOT / "tests/packages/frogs"))
+    from frogs import PUZZLE
+    registry.register(PUZZLE)
+    yield PUZZLE
+    del registry.PUZZLES[PUZZLE.id]
+    sys.path.pop(0)
+
+
+def ask(question, **arguments):
+    said = json.loads(worker.answer(question, json.dumps(arguments)))
+    return ["refusal", said["error"], arguments] if "error" in said else [question, said["value"], arguments]
+
+
+def answers(puzzles):
+    yield ask("catalogue")
+    yield ask("discover")
+    yield from (
+        ask("start", puzzle=puzzle, algorithm=algorithm, state=state, options=options)
+        for puzzle, algorithm, state, options in REFUSED
+    )
+    for puzzle in puzzles:
+        yield ask("sources", puzzle=puzzle.id)
+        yield ask("boards", puzzle=puzzle.id, text=f"{puzzle.example}\n\n{puzzle.example}")
+        if isinstance(puzzle, HasGenerator):
+            yield ask("shuffle", puzzle=puzzle.id, options={})
+            yield ask("default_algorithm", puzzle=puzzle.id, state=puzzle.example, algorithm=puzzle.algorithms[0].id)
+        presets = [(each.algorithm, each.state, each.options) for each in puzzle.presets]
+        for algorithm, state, options in presets or [(each.id, puzzle.example, {}) for each in puzzle.algorithms]:
+            request = {"puzzle": puzzle.id, "algorithm": algorithm, "options": options}
+            given = prepare(puzzle.id, algorithm, state, options).board
+            rest = given.get("cells", 0) - len(given["values"])
+            board = request | {"values": list(given["values"]) + [given.get("fill", 0)] * rest}
+            yield from (ask(question, **board) for question in ("moves", "advice", "distance"))
+            yield from (ask("variables", step=step, state=state, **request) for step in (0, 3, 20))
+            yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
+
+
+def test_every_response_of_python_is_accepted(frogs):
+    said = list(answers([*registry.own_puzzles(), frogs]))
+    assert len(said) > 200 and {question for question, _, _ in said} == {*worker.QUESTIONS, "refusal"} - {"start"}
+    assert set(check(said)) == {""}
+    assert check([["start", 7, {}]]) == [""]
+
+
+MOVE = {"move": "U", "key": "ArrowUp", "cell": 6, "to": 3, "cells": [[6, 0], [3, 7]], "state": "123746058"}
+ASKED = {"values": [0] * 9}
+
+
+def moves(**more):
+    return {"state": "1", "moves": [MOVE], "status_message": {}, "outcome": ""} | more
+
+
+def frame(**value):
+    variables = [{"name": "x", "changed": False} | value]
+    return {"step": 1, "said": ["add", ""], "over": False,
+            "frame": {"function": "f", "line": 1, "calls": 1, "variables": variables}}
+
+
+def refusal(**picture):
+    return {"key": "x", "args": {}, "sentence": "", "picture": {"rows": 1, "columns": 1, "values": [1]} | picture}
+
+
+BENT = [  # a request, a malformed response, and the path of its fault
+    ("start", "1", "–"),
+    ("constructor", {}, "–"),
+    ("discover", ["frogs", "<b>"], "[1]"),
+    ("discover", ["__proto__"], "[0]"),
+    ("sources", {"a": {"text": [], "lines": [], "at": [-1]}}, ".a.at[0]"),
+    ("shuffle", ["1"], "–"),
+    ("reply", MOVE | {"state": None}, ".state"),
+    ("moves", moves(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
+    ("moves", moves(status_message={"marks": [[0, "constructor"]]}), ".status_message.marks[0][1]"),
+    ("moves", moves(status_message={"links": [[0, -1]]}), ".status_message.links[0][1]"),
+    ("moves", moves(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
+    ("moves", moves(status_message={"pencil": {"9": [1]}}), ".status_message.pencil.9"),
+    ("moves", moves(outcome="draw"), ".outcome"),
+    ("advice", {"moves": "U"}, ".moves"),
+    ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
+    ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
+    ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"),
+    ("variables", frame(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),
+    ("refusal", refusal(rows="url(//evil)"), ".picture.rows"),
+    ("refusal", refusal(values=[1.5]), ".picture.values[0]"),
+]
+AMISS = [  # a change in a puzzle's description, and its path
+    ({"id": "__proto__"}, ".id"),
+    ({"appearance": {"lines": [[0, 0]]}}, ".appearance.lines[0]"),
+    ({"appearance": {"shape": 'M0 0" onload="'}}, ".appearance.shape"),
+    ({"appearance": {"widths": {"1": 2}}}, ".appearance.widths.1"),
+    ({"appearance": {"colours": {"1": "pink"}}}, ".appearance.colours.1"),
+    ({"texts": {"en": 5}}, ".texts.en"),
+    ({"algorithms": []}, ".algorithms"),
+    ({"shuffle": [{"id": "x", "kind": "text"}] * 101}, ".shuffle"),
+    ({"presets": [{"id": "a", "algorithm": "b", "state": "", "options": {}, "moves": []}]}, ".presets[0].moves"),
+]
+
+
+def test_malformed_responses_are_rejected(frogs):
+    described = json.loads(json.dumps(frogs.describe()))
+    bent = [[question, value, ASKED] for question, value, _ in BENT]
+    bent += [["catalogue", {"puzzles": [described | change]}, {}] for change, _ in AMISS]
+    paths = [where for _, _, where in BENT] + [f".puzzles[0]{where}" for _, where in AMISS]
+    assert check(bent) == [f"BadAnswer invalid-response {where}" for where in paths]

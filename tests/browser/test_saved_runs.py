@@ -1,0 +1,363 @@
+"""Runs as files: saved and opened, exported for other programs, copied as boards; broken and hostile files."""
+
+import base64
+import csv
+import io
+import json
+import re
+import xml.etree.ElementTree as ET
+import zipfile
+import zlib
+from array import array
+
+import dhadha
+import heavy_traces
+import pytest
+from dhadha.puzzles import registry
+from dhadha.trace.recorder import Recorder
+from dhadha.worker.manual_board import ManualBoard
+from faulty import serving_faults
+from heavy_traces import HEAVY
+from mutated_traces import open_all
+from PIL import Image
+from playwright.sync_api import expect
+from visitor import SMALL, faults_of_access
+
+HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+# ---- saved and opened
+
+FACTS = """(await player.seek(100), [player.request, player.result, player.length, player.sentence,
+    [...player.values()], player.counters])"""
+
+
+def test_saved_run_is_opened_again(open_running, tmp_path):
+    """From the page, by its address, and by the element's methods; large ones, too."""
+    player = open_running(HERE)
+    player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
+    before = player.js(FACTS)
+    with player.page.expect_download() as saved:
+        player.button("Save this run").click()
+    saved.value.save_as(tmp_path / "run.trace.gz")
+    for _ in range(2):
+        player.run(state="123046758", algorithm="a-star", options={})
+        with player.page.expect_file_chooser() as chooser:
+            player.button("Open a saved run").click()
+        chooser.value.set_files(tmp_path / "run.trace.gz")
+        player.when("player.request.state === '430521786'")
+        assert player.js(FACTS) == before
+    player.run(state="647850321", algorithm="ida-star", options={})
+    length = player.js("player.length")
+    assert length > 50_000
+    assert player.js("""await (async () => {
+        const file = await player.file();
+        await player.run({state: "123046758"}, {play: false});
+        await player.open(file);
+        return player.length;
+    })()""") == length
+
+
+def test_address_names_the_saved_run_that_is_shown(small, open_player, page):
+    run = Recorder(dhadha.run("n-puzzle", "a-star", "123406758")).file()
+    page.route("**/own.trace", lambda route: route.fulfill(body=run))
+    player = open_player("n-puzzle/?src=own.trace&start-at=0")
+    player.seek(3)
+    page.wait_for_url("**start-at=3*")
+    assert "src=own.trace" in page.url
+    player.run(state="123046758", algorithm="a-star", options={})
+    page.wait_for_url("**123046758*")
+    assert "src=" not in page.url
+
+
+# ---- exported
+
+@pytest.fixture
+def exporting(open_player):
+    """Open an address with every export format available."""
+    def open_at(path="n-puzzle/?start-at=8"):
+        player = open_player(path)
+        player.page.locator("#export-as").press("Enter")
+        player.page.locator("[data-export=svg]").wait_for()
+        return player
+    return open_at
+
+
+def saved(page, name):
+    """Return the bytes of the file that a button downloads."""
+    with page.expect_download() as told:
+        page.locator(f"[data-export={name}]").click()
+    expect(page.locator(".exporting [role=status]")).to_contain_text(told.value.suggested_filename)
+    return told.value.path().read_bytes()
+
+
+def test_step_is_exported_as_picture_film_and_tables(exporting):
+    player = exporting()
+    page = player.page
+    assert faults_of_access(page) == []
+    svg = ET.fromstring(saved(page, "svg"))
+    assert svg.tag == f"{SVG}svg" and svg.findtext(f"{SVG}title") == player.js("player.sentence")
+    texts = [text.text for text in svg.iter(f"{SVG}text")]
+    assert [text for text in texts if re.fullmatch(r"\d", text)] == [str(tile) for tile in player.values() if tile]
+    assert texts[-1] == "Sliding puzzle · A* · step 9 of 20"
+    picture = Image.open(io.BytesIO(saved(page, "png")))
+    assert picture.size == tuple(2 * int(svg.get(side)) for side in ("width", "height"))
+    colours = {colour for _, colour in picture.convert("RGB").getcolors(1 << 22)}
+    # the page, the board, tiles at home and away, what the step is about
+    assert {(250, 246, 239), (220, 207, 186), (216, 236, 223), (255, 250, 241), (185, 220, 255)} <= colours
+    rows = list(csv.DictReader(io.StringIO(saved(page, "csv").decode("utf-8-sig"))))
+    run = json.loads(saved(page, "json"))
+    assert len(rows) == len(run["steps"]) == player.js("player.length")
+    assert run["result"]["moves"] == player.js("player.result.moves")
+    for position in (0, 7, 19):
+        player.seek(position)
+        sentence, counters = player.js("[player.sentence, player.counters]")
+        step = run["steps"][position]
+        assert step["sentence"] == rows[position]["sentence"] == sentence and step["step"] == position + 1
+        assert (step["expanded"], step["generated"]) == (counters["expanded"], counters["generated"])
+    assert not any("undefined" in value for row in rows for value in row.values())
+    page.locator("#export-first").fill("5")
+    page.locator("#export-last").fill("9")
+    gif = Image.open(io.BytesIO(saved(page, "gif")))
+    frames = set()
+    for frame in range(gif.n_frames):
+        gif.seek(frame)
+        frames.add(gif.convert("RGB").tobytes())
+    assert (gif.n_frames, gif.width, len(frames)) == (5, 640, 5)
+
+
+BOARDS = [
+    ("fa/n-queens/?algorithm=backtracking&state=&option-n=8&start-at=40", 4, "#f5efe4"),  # queens
+    ("bn/pile-game/?start-at=50%25", 1, "#b08d55"),  # stones
+    ("n-queens/?algorithm=large&option-n=1000&start-at=end", 1, "#f5efe4"),  # dots
+]
+
+
+def test_boards_of_every_kind_are_exported_in_the_dark(exporting, page):
+    page.emulate_media(color_scheme="dark")
+    for path, count, ink in BOARDS:
+        svg = ET.fromstring(saved(exporting(path).page, "svg"))
+        marks = list(svg.iter(f"{SVG}path"))
+        assert marks[0].get("fill") == "#17161b"
+        assert len([mark for mark in marks if mark.get("fill") == ink]) >= count
+        [prose] = [group for group in svg.iter(f"{SVG}g") if group.get("direction")]
+        assert prose.get("direction") == ("rtl" if path.startswith("fa/") else "ltr")
+
+
+def test_report_holds_pictures_and_code(exporting):
+    player = exporting("fa/n-puzzle/?start-at=8")
+    packed = zipfile.ZipFile(io.BytesIO(saved(player.page, "report")))
+    text = packed.read("report.md").decode()
+    pictures = re.findall(r"!\[.*?\]\((step-\d+\.png)\)", text)
+    assert sorted([*pictures, "report.md"]) == sorted(packed.namelist()) and len(pictures) >= 5
+    assert all(Image.open(io.BytesIO(packed.read(name))).width == 960 for name in pictures)
+    assert text.startswith("# پازل") and "def a_star(" in text and "۳" in text
+
+
+def test_export_that_fails_or_is_stopped_can_be_repeated(exporting):
+    page = exporting("knight-path/?start-at=end").page
+    problem, status = page.locator(".exporting [role=alert]"), page.locator(".exporting [role=status]")
+    gif = page.locator("[data-export=gif]")
+    gif.click()
+    expect(problem).to_contain_text("470 steps are too many for a GIF: choose up to 300.")
+    page.locator("#export-last").fill("471")
+    gif.click()
+    expect(problem).to_contain_text("Choose steps from 1 to 470")
+    page.locator("#export-last").fill("300")
+    gif.press("Enter")
+    expect(status).to_contain_text("of 300")
+    page.get_by_role("button", name="Cancel").click()
+    expect(status).to_have_text("Stopped. Nothing was saved.")
+    page.evaluate("""() => { const {prototype} = HTMLCanvasElement; prototype.kept = prototype.toBlob;
+        prototype.toBlob = (then) => then(null); }""")
+    page.locator("[data-export=png]").click()
+    expect(problem).to_contain_text("The browser could not make this picture")
+    page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = HTMLCanvasElement.prototype.kept; }")
+    assert saved(page, "png").startswith(b"\x89PNG")
+    expect(problem).to_be_empty()
+
+
+# ---- boards that are written parse back to themselves
+
+COPIED = ["n-puzzle two-by-three", "magic-square durer-gaps", "knight-path walls", "coin-game diagonals"]
+COPIES = """async (player) => {
+    const copied = [];
+    navigator.clipboard.writeText = async (text) => void copied.push(text);
+    for (const button of document.querySelectorAll(".copying button:not(:last-child)")) button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    return [[...player.values()], copied];
+}"""
+
+
+def preset(name):
+    puzzle, wanted = name.split()
+    return puzzle, next(each for each in registry.find_puzzle(puzzle).presets if each.id == wanted)
+
+
+def test_copied_boards_links_and_saved_runs_parse_back(open_player):
+    player = open_player("n-puzzle/")
+    page = player.page
+    page.locator("#export-as").click()
+    for puzzle, example in map(preset, COPIED):
+        algorithm, options = example.algorithm, dict(example.options)
+        player.run(puzzle=puzzle, algorithm=algorithm, state=example.state, options=options)
+        run = dhadha.run(puzzle, algorithm, example.state, **options)
+        sides = {name: 8 for name in ("rows", "columns") if name in run.options}
+        plain = {name: value for name, value in run.options.items() if name in ("moves", "leaper")}
+        for where in ("start", "50%"):
+            player.seek(0 if where == "start" else where)
+            values, copies = player.element.evaluate(COPIES)
+            own = ManualBoard(puzzle, values, algorithm, dict(run.options), run.board).state
+            read = [dhadha.run(puzzle, algorithm, text, **plain, **sides) for text in copies]
+            assert len(read) == 3 and {each.state_text for each in read} == {own}, (example.id, copies)
+            assert all(each.options[name] == run.options[name] for each in read for name in sides)
+        report = zipfile.ZipFile(io.BytesIO(saved(page, "report"))).read("report.md").decode()
+        for text in (saved(page, "json").decode(), page.url, report):
+            assert dhadha.run(puzzle, algorithm, text).state_text == run.state_text, text
+
+
+# ---- broken and hostile files
+
+HOSTILE = """async (player, [file, bend]) => {
+    let refusal = null;
+    player.addEventListener("error", ({detail}) => (refusal = detail.message), {once: true});
+    const bytes = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0));
+    await player.open(new Blob([bytes]));
+    if (refusal || player.length !== 20) throw Error("what is good opens no more");
+    const end = 12 + new DataView(bytes.buffer).getUint32(8, true);
+    const head = JSON.parse(new TextDecoder().decode(bytes.subarray(12, end)));
+    new Function("head", bend)(head);
+    let text = JSON.stringify(head).replaceAll('"1e999"', "1e999");
+    text += " ".repeat((4 - (text.length + 1) % 4) % 4) + "\\n";
+    await player.open(new Blob([bytes.slice(0, 8), new Uint32Array([text.length]), text, bytes.slice(end)]));
+    return refusal ?? "opened";
+}"""
+BENDS = {  # changes of a header, and what is said of the file
+    "": "opened",
+    "head.format = 3": "newer Dhadha",
+    "delete head.format": "older Dhadha",
+    "head.puzzle = 'chess'": "not here: chess",
+    "head.algorithm = 'guessing'": "cannot be read",
+    "head.source = 'constructor'": "opened",
+    "head.board.cells = 1e15": "cannot be read",
+    "Object.assign(head.board, {cells: 4200000, rows: 2100, columns: 2000})": "opened",
+    "Object.assign(head.board, {cells: 4202000, rows: 2101, columns: 2000})": "cannot be read",
+    "head.board = {areas: [{id: 'a', rows: '1;background:url(//evil)', columns: 3}], values: head.board.values}":
+        "cannot be read",
+    "head.board.tokens = ['constructor']; head.board.values.push(0)": "cannot be read",
+    "Object.assign(head.board, {rules: {rows: [1], columns: [2]}, givens: [0], pencil: {1: [4, 5]}})": "opened",
+    "head.board.rules = {rows: [3]}": "cannot be read",
+    "head.board.givens = [9]": "cannot be read",
+    "head.board.pencil = {constructor: [4]}": "cannot be read",
+    "head.counters.constructor = {words: {add: 1}}": "cannot be read",
+    "head.counters.expanded.words.expand = '1e999'": "cannot be read",
+    "head.vocabulary.expand.changed = 'constructor'": "cannot be read",
+    "head.vocabulary.add.frontier_delta = 1e9": "cannot be read",
+    "head.waiting = 'nobody'": "cannot be read",
+    "delete head.vocabulary; delete head.waiting; delete head.informed": "opened",
+}
+
+
+def test_hostile_headers_are_refused_and_good_files_open_afterwards(blog):
+    blog.page.set_viewport_size(SMALL)
+    good = base64.b64encode(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).decode()
+    for bend, said in BENDS.items():
+        assert said in blog.element.evaluate(HOSTILE, [good, bend]), bend
+        expect(blog.page.locator("dhadha-board .board"), bend).to_have_count(1)
+
+
+def test_mutated_files_open_whole_or_are_refused(open_running, page):
+    page.set_viewport_size(SMALL)
+    open_running(HERE)
+    facts = open_all(page, 0, 60)
+    assert facts["faults"] == [] and facts["opened"] > 5 and facts["refused"] > 30
+
+
+@pytest.mark.long
+def test_many_mutated_files_open_whole_or_are_refused(open_running, page):
+    page.set_viewport_size(SMALL)
+    open_running(HERE)
+    assert open_all(page, 1000, 2000)["faults"] == []
+
+
+SHOW = """async (player) => {
+    let refusal = null;
+    player.addEventListener("error", ({detail}) => (refusal = detail.message), {once: true});
+    await player.open(new URL("/heavy.trace", location.href).href);
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const where of ["end", "50%", 0]) { await player.seek(where); await player.updateComplete; await drawn(); }
+    return refusal ?? player.request.puzzle;
+}"""
+
+
+def test_no_saved_run_blocks_the_page(blog, site_folder):
+    """Regressions: each of these blocked the page for seconds or for ever."""
+    for name, made in HEAVY.items():
+        (site_folder / "heavy.trace").write_bytes(made())
+        blog.js(f"void (window.said = null, ({SHOW})(player).then((said) => (window.said = said)))")
+        blog.page.wait_for_function("() => window.said")
+        said = blog.page.evaluate("said")
+        assert said in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in said, name
+        expect(blog.page.locator("dhadha-board .board"), name).to_have_count(1)
+
+
+def test_node_may_have_a_full_board_and_any_parent(open_running):
+    player = open_running(HERE)
+    count = 300
+    run = heavy_traces.file(
+        heavy_traces.header(),
+        heavy_traces.nodes(
+            count, wholeAt=array("I", range(0, 9 * count + 1, 9)),
+            whole=array("B", [value for at in range(count) for value in (1, 2, 3, 0, 4, 6, 7, 5, at % 9)])),
+        heavy_traces.steps(count, node=array("I", range(1, count + 1))),
+        heavy_traces.footer(count),
+    )
+    player.page.route("**/whole.trace", lambda route: route.fulfill(body=run))
+    player.js("await player.open(new URL('whole.trace', location.href).href)")
+    for position in (299, 0, 150, 37):
+        player.seek(position)
+        assert player.values() == [1, 2, 3, 0, 4, 6, 7, 5, position % 9]
+
+
+def bomb(megabytes):
+    """Return a decompression bomb of identical compressed blocks."""
+    packer = zlib.compressobj(9, wbits=31)
+    parts = [packer.compress(part) + packer.flush(zlib.Z_FULL_FLUSH) for part in (b"DHADHA1\n", bytes(2**20))]
+    return parts[0] + parts[1] * megabytes
+
+
+@pytest.fixture
+def endless(tmp_path):
+    """The address of a response that starts and never ends."""
+    (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
+    with serving_faults(tmp_path) as (address, faults):
+        faults.set("endless", "halting")
+        yield address + "endless"
+
+
+@pytest.fixture
+def witnesses(origin, endless):
+    """The only permitted hosts."""
+    return [(origin, None), (endless, None)]
+
+
+REFUSED = """await (async () => {
+    const heard = new Promise((resolve) => player.addEventListener("error", ({detail}) => resolve(detail.message),
+        {once: true}));
+    const [address, text] = argument;
+    await player.open(address ?? new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]));
+    return heard;
+})()"""
+
+
+@pytest.mark.usefixtures("witnesses")
+def test_what_is_no_run_is_refused_by_its_first_bytes(blog, endless):
+    """Also what would fill the memory."""
+    for address, file, said in (
+        (endless, b"", "cannot be read"), (None, b"hello", "not a Dhadha trace"),
+        (None, bomb(300), "This file is too large: more than 256 MB are not opened."),
+    ):
+        assert said in blog.js(REFUSED, [address, base64.b64encode(file).decode()])
+        assert blog.request["state"] == "123046758"
+    assert blog.run(state="123406758")["moves"] == "UL"

@@ -1,0 +1,477 @@
+"""Manual play of every puzzle: moves, edits, status messages, hints, outcomes, and the computer's replies."""
+
+import json
+from random import Random
+
+import dhadha
+import pytest
+from coins_oracle import USUAL, has_cycle, targets, text, winner
+from dhadha import InvalidInput
+from dhadha.core.step import ROLES
+from dhadha.puzzle import Playable, TwoPlayers
+from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
+from dhadha.puzzles.magic.square import DURER, SUBIRACHS
+from dhadha.puzzles.magic.state_text import write_state
+from dhadha.puzzles.queens.board import write_state as write_queens
+from dhadha.puzzles.registry import find_puzzle, own_puzzles
+from dhadha.puzzles.sliding.board import read_state
+from dhadha.runs.run import prepare
+from dhadha.worker.manual_board import ManualBoard
+from english import texts_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from knight_oracle import oracle
+from magic_oracle import EXCHANGED, NUMBERS, rows_of, sums
+from oracle import neighbours
+from piles_oracle import RULES, SMALL, loser
+from played import play
+from queens_oracle import attackers, brute_pairs, clash, queens
+
+PUZZLES = own_puzzles()
+
+
+STARTS = [
+    (puzzle, algorithm.id, preset.state, preset.options)
+    for puzzle in PUZZLES if isinstance(puzzle, Playable)
+    for preset in puzzle.presets[:6] for algorithm in puzzle.algorithms if algorithm.id == preset.algorithm
+]
+
+
+IDS = [f"{puzzle.id}-{algorithm}-{number}" for number, (puzzle, algorithm, _, _) in enumerate(STARTS)]
+
+
+def board_of(puzzle, algorithm, state, options):
+    """Return (state as text, values, parsed options) of the page's board."""
+    run = prepare(puzzle.id, algorithm, state, options)
+    board = run.board
+    values = [
+        *board["values"],
+        *[board.get("fill", 0)] * (board.get("cells", len(board["values"])) - len(board["values"])),
+    ]
+    return run.state_text, values, run.options
+
+
+QUEENS, COINS, PILES, MAGIC, KNIGHT, SLIDING = (
+    find_puzzle(name) for name in ("n-queens", "coin-game", "pile-game", "magic-square", "knight-path", "n-puzzle")
+)
+
+
+def options_of(puzzle, algorithm="grundy", **options) -> dict:
+    return puzzle.find_algorithm(algorithm).read_options(options)
+
+
+OFFSETS = st.tuples(st.integers(-3, 3), st.integers(-3, 3)).filter(any)
+SETS = st.one_of(st.just(USUAL), st.lists(OFFSETS, min_size=1, max_size=5, unique=True).map(tuple))
+BOARDS = st.integers(1, 12).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n)).filter(any)
+
+
+@st.composite
+def positions(draw):
+    """(coins, rows, columns, moves) of a game that ends."""
+    sides = st.integers(2, 5)
+    rows, columns, moves = draw(st.tuples(sides, sides, SETS).filter(lambda game: not has_cycle(*game)))
+    coins = draw(st.lists(st.tuples(st.integers(1, rows), st.integers(1, columns)), min_size=1, max_size=2))
+    return tuple(coins), rows, columns, moves
+
+
+# --- Every puzzle -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("puzzle, algorithm, state, options", STARTS, ids=IDS)
+def test_state_moves_and_outcome(puzzle, algorithm, state, options):
+    text, values, read = board_of(puzzle, algorithm, state, options)
+    said = ManualBoard(puzzle.id, values, algorithm, read).moves()
+    json.dumps(said)
+    assert set(said) == {"state", "moves", "status_message", "outcome"} and said["outcome"] in (
+        "",
+        "won",
+        "lost",
+        "solved",
+    )
+    kept = {name: value for name, value in read.items() if name not in puzzle.options_from_state(said["state"])}
+    assert prepare(puzzle.id, algorithm, said["state"], kept).state_text == said["state"] or text == ""
+    names = [move["move"] for move in said["moves"]]
+    assert len(set(names)) == len(names)
+    for move in said["moves"][:20]:
+        after = list(values)
+        for cell, value in move["cells"]:
+            after[cell] = value
+        assert after != values and puzzle.state_of(after, read) == move["state"] == puzzle.apply(
+            said["state"], move["move"], read
+        )
+
+
+@pytest.mark.parametrize("puzzle, algorithm, state, options", STARTS, ids=IDS)
+def test_advice_is_among_the_moves_and_has_a_sentence(puzzle, algorithm, state, options):
+    _, values, read = board_of(puzzle, algorithm, state, options)
+    state = puzzle.state_of(values, read)
+    advice = puzzle.advice(state, read)
+    json.dumps(advice)
+    moves = puzzle.moves(state, read)
+    assert set(advice.get("moves", ())) <= {move["move"] for move in moves}
+    assert {role for _, role in advice.get("marks", ())} <= set(ROLES)
+    known = texts_of("common", puzzle.id)
+    if "reason" in advice:
+        assert known[f"reason-{advice['reason']}"] <= set(advice.get("args", {}))
+    if not isinstance(puzzle, TwoPlayers):
+        return
+    reply = puzzle.reply(state, read, "perfect", 1)
+    assert reply in (moves or [None]) and (not advice.get("moves") or reply["move"] in advice["moves"])
+    assert reply == puzzle.reply(state, read, "perfect", 1)
+
+
+def test_illegal_move_refused():
+    with pytest.raises(dhadha.InvalidInput) as caught:
+        SLIDING.apply("123046758", "X", {})
+    assert (caught.value.key, caught.value.params) == ("not-a-move", {"given": "X", "known": "U, D, L"})
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_only_legal_moves_offered(puzzle):
+    """Without legal moves the page makes no board of buttons, and sends Python no request."""
+    playable = [each["playable"] for each in puzzle.describe()["algorithms"]]
+    assert any(playable) == (puzzle.id not in ("magic-trick", "estimate-tree"))
+
+
+def assert_board_follows_moves(run, seed):
+    """Play at random to the end or for 50 moves: the cells that a move writes lead to the state that it names."""
+    puzzle, dice, state, values = run.puzzle, Random(seed), run.state_text, list(run.board["values"])
+    for _ in range(50):
+        if not (moves := puzzle.moves(state, run.options)):
+            assert puzzle.outcome(state, run.options) == "lost"
+            break
+        move = dice.choice(moves)
+        for cell, value in move["cells"]:
+            values[cell] = value
+        assert move["cell"] in {cell for cell, _ in move["cells"]}
+        state = move["state"]
+        assert puzzle.state_of(values, run.options) == state
+
+
+def assert_perfect_computer_wins(puzzle, state, options, wins, seed):
+    """Play at random against the computer, which moves where the player to move wins."""
+    dice, computer = Random(seed), wins
+    while moves := puzzle.moves(state, options):
+        assert puzzle.outcome(state, options) == ""
+        move = puzzle.reply(state, options, "perfect", seed) if computer else dice.choice(moves)
+        assert move in moves
+        state, computer = move["state"], not computer
+    outcome = puzzle.outcome(state, options)
+    assert outcome == ("won" if options.get("misere") else "lost") and computer == (outcome == "won")
+
+
+# --- Coins and piles --------------------------------------------------------------------------------------------------
+
+
+@given(positions(), st.integers(0, 9999))
+def test_coins_by_hand_agree_with_brute_force(position, seed):
+    coins, rows, columns, moves = position
+    state, options = " ".join(f"({x},{y})" for x, y in coins), {"rows": rows, "columns": columns, "moves": text(moves)}
+    run = dhadha.run("coin-game", "grundy", state, **options)
+    options, wins = run.options, winner(rows, columns, moves)
+    good = {
+        f"{at + 1}:({x},{y})-({to[0]},{to[1]})" for at, (x, y) in enumerate(coins)
+        for to in targets((x, y), rows, columns, moves) if not wins((*coins[:at], to, *coins[at + 1 :]))
+    }
+    assert set(COINS.advice(state, options).get("moves", ())) == good
+    if COINS.outcome(state, options) == "":
+        assert COINS.status_message(state, options)["reason"] == ("hand-won" if good else "hand-lost")
+        assert COINS.advice(state, options)["reason"] == ("advice-move" if good else "advice-none")
+    assert_board_follows_moves(run, seed)
+    assert_perfect_computer_wins(COINS, state, options, wins(coins), seed)
+
+
+@given(rule=RULES, piles=SMALL, seed=st.integers(0, 999), misere=st.booleans())
+def test_piles_by_hand_agree_with_brute_force(rule, piles, seed, misere):
+    state, options = " ".join(map(str, piles)), options_of(PILES, misere=misere, **rule)
+    lost = loser(misere, **rule)(tuple(piles))
+    message, advice = PILES.status_message(state, options), PILES.advice(state, options)
+    if PILES.outcome(state, options):
+        assert "over" in message["reason"] and advice == {}
+    else:
+        assert message["reason"].startswith("hand-lost" if lost else "hand-won")
+        assert bool(advice["moves"]) == (not lost)
+    assert_board_follows_moves(dhadha.run("pile-game", "grundy", state, **rule), seed)
+    assert_perfect_computer_wins(PILES, state, options, not lost, seed)
+
+
+def test_moves_of_coins():
+    options = options_of(COINS)
+    moves = COINS.moves("(5,2) (8,8)", options)
+    assert [move["move"] for move in moves] == ["1:(5,2)-(3,3)", "1:(5,2)-(3,1)", "2:(8,8)-(6,7)", "2:(8,8)-(7,6)"]
+    assert moves[0] == {
+        "move": "1:(5,2)-(3,3)", "key": "", "cell": 64, "to": 18, "cells": [(64, 19)], "state": "(3,3) (8,8)",
+    }
+    together = COINS.moves("(3,3) (3,3)", options)
+    assert {move["cell"] for move in together} == {64, 65} and len(together) == 8
+    assert COINS.status_message("(6,3) (8,6)", options)["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
+    advice = COINS.advice("(6,3) (8,6)", options)
+    assert len(advice["moves"]) == len(advice["links"]) == advice["args"]["count"] == 5
+    assert "1:(6,3)-(4,4)" in advice["moves"] and advice["args"]["sum"] == "1 ⊕ 1 = 0"
+    assert (64, "hint") in advice["marks"] and (27, "goal") in advice["marks"] and (42, 27) in advice["links"]
+    assert COINS.state_of([-1] * 64 + [0, 64], options) == "(8,8)"
+
+
+def test_moves_of_piles():
+    moves = PILES.moves("5 2 3", options_of(PILES))
+    assert [move["move"] for move in moves] == ["1:5-1", "1:5-2", "2:2-1", "2:2-2", "3:3-1", "3:3-2"]
+    assert moves[1] == {"move": "1:5-2", "cell": 0, "to": None, "key": "", "cells": [(0, 3)], "state": "3 2 3"}
+    assert moves[3]["state"] == "5 0 3" and PILES.apply("5 0 1", "3:1-1", options_of(PILES)) == "5 0 0"
+    assert (
+        dhadha.run("pile-game", "grundy", "5 2 0").state_text == "5 2 0"
+        and dhadha.run("pile-game", "grundy", "8 0", octal="0.77").state_text == "8"
+    )
+
+
+def test_a_split_goes_to_the_first_empty_place():
+    moves = {move["move"]: move for move in PILES.moves("7 0 2", options_of(PILES, octal="0.77"))}
+    assert moves["1:7-1=4+2"]["cells"] == [(0, 4), (1, 2)] and moves["1:7-1=4+2"]["state"] == "4 2 2"
+    assert list(moves)[:3] == ["1:7-1", "1:7-2", "1:7-1=5+1"]
+
+
+def test_a_pile_is_split_and_nothing_taken():
+    moves = {move["move"]: move for move in PILES.moves("7", options_of(PILES, split="unequal"))}
+    assert list(moves) == ["1:7=6+1", "1:7=5+2", "1:7=4+3"]
+    assert moves["1:7=5+2"]["cells"] == [(0, 5), (1, 2)] and moves["1:7=5+2"]["state"] == "5 2"
+    assert list(PILES.moves("2 1", options_of(PILES, split="unequal"))) == []
+    names = [move["move"] for move in PILES.moves("4", options_of(PILES, octal="4.333…"))]
+    assert names == ["1:4-1", "1:4-2", "1:4-3", "1:4-4", "1:4=3+1", "1:4=2+2"]
+
+
+def test_a_misere_game_too_large_to_judge_is_played_without_advice():
+    options = options_of(PILES, octal="0.77", misere=True)
+    assert PILES.status_message("30", options)["reason"] == "hand-unknown"
+    assert PILES.advice("30", options) == {} and PILES.reply("30", options, "perfect", 1)["move"].startswith("1:30")
+
+
+def test_hints_of_piles():
+    advice = PILES.advice("5 2 1", options_of(PILES))
+    assert advice["moves"] == ["3:1-1"] and advice["reason"] == "advice-move"
+    assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (
+        3,
+        1,
+        "2 ⊕ 2 ⊕ 0 = 0",
+        [(2, "hint")],
+    )
+    assert PILES.advice("5 2 3", options_of(PILES))["reason"] == "advice-none"
+    assert PILES.status_message("5 2 3", options_of(PILES)) == {
+        "reason": "hand-lost",
+        "args": {"sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "most": 2},
+    }
+
+
+def test_beatable_computer_ignores_advice_sometimes():
+    puzzle = next(each for each in PUZZLES if each.id == "pile-game")
+    options = {"takes": "1,2"}
+    good = set(puzzle.advice("7 4 1", options)["moves"])
+    careless = [puzzle.reply("7 4 1", options, "beatable", seed)["move"] not in good for seed in range(200)]
+    assert 20 < sum(careless) < 120
+    assert all(puzzle.reply("7 4 1", options, "perfect", seed)["move"] in good for seed in range(200))
+
+
+# --- Sliding boards ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", ["123046758", "123406758", "023146758", "123456780", "1230", "0213"])
+def test_moves_of_tiles(state):
+    said, (_, before) = SLIDING.moves(state, {}), read_state(state)
+    assert {move["move"]: move["state"] for move in said} == neighbours(state)
+    for move in said:
+        board = list(before)
+        assert board[move["cell"]] != 0 and board[move["to"]] == 0
+        for cell, value in move["cells"]:
+            board[cell] = value
+        assert bytes(board) == read_state(move["state"])[1]
+        assert (board[move["to"]], board[move["cell"]]) == (before[move["cell"]], 0)
+        assert move["key"] == {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}[move["move"]]
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 10**6))
+def test_following_the_hints_solves_a_small_sliding_puzzle_the_shortest_way(seed, table):
+    puzzle = SLIDING
+    state = puzzle.shuffle(3, 3, seed)
+    length = table[state]
+    for left in range(length, 0, -1):
+        advice = puzzle.advice(state, {})
+        assert advice["args"]["length"] == left and advice["reason"] == "hint-shortest"
+        state = puzzle.apply(state, advice["moves"][0], {})
+    assert puzzle.outcome(state, {}) == "solved" and puzzle.advice(state, {})["reason"] == "hint-solved"
+
+
+def test_hints_lead_through_a_fifteen_puzzle_too():
+    puzzle, state = SLIDING, SLIDING.shuffle(4, 4, 3)
+    for _ in range(300):
+        advice = puzzle.advice(state, {})
+        if not advice["moves"]:
+            break
+        assert advice["reason"] in ("hint-short", "hint-shortest")
+        state = puzzle.apply(state, advice["moves"][0], {})
+    assert puzzle.outcome(state, {}) == "solved"
+
+
+def test_no_hint_makes_an_unsolvable_board_solvable():
+    assert SLIDING.advice("213456780", {}) == {"moves": [], "reason": "hint-unsolvable"}
+
+
+# --- Queens -----------------------------------------------------------------------------------------------------------
+
+
+@given(BOARDS)
+def test_status_message_counts_conflicts(rows):
+    said = QUEENS.status_message(write_queens(rows), {})
+    n, standing, pairs = len(rows), len(queens(rows)), brute_pairs(rows)
+    assert said["args"] == {"pairs": pairs, "queens": standing, "n": n, "wrong": 0}
+    assert said["reason"] == ("hand-conflicts" if pairs else "hand-solution" if standing == n else "hand-peaceful")
+    fighting = {column for column, row in queens(rows) if attackers(rows, column, row)}
+    assert said["marks"] == [(column, "conflict") for column in sorted(fighting)]
+    assert {column for link in said["links"] for column in link} == fighting
+    assert all(clash((one, rows[one]), (other, rows[other])) for one, other in said["links"])
+
+
+@pytest.mark.parametrize("n", [4, 5, 8, 12])
+def test_following_the_hints_places_all_queens(n):
+    puzzle, options = QUEENS, {"n": n}
+    rows = [0] * n
+    Random(n).shuffle(rows)
+    for _ in range(n):
+        advice = puzzle.advice(puzzle.state_of(rows, options), options)
+        ((column, row),) = advice["cells"]
+        rows[column] = row
+    assert puzzle.outcome(puzzle.state_of(rows, options), options) == "solved"
+
+
+def test_hint_lifts_conflicting_queen():
+    assert QUEENS.advice("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
+    assert QUEENS.advice("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
+
+
+def test_forbidden_squares_by_hand():
+    values = [2, 0, 0, 0, *(-1 if square in (0, 6) else 0 for square in range(16))]
+    assert QUEENS.state_from({"columns": 4}, values, {"n": 8}) == "2 0 0 0 x 1,1 2,3"
+    assert QUEENS.state_of(values, {"n": 4}) == "2 0 0 0 x 1,1 2,3"
+    assert QUEENS.state_from({"columns": 4}, [2, 4, 1, 3], {"n": 8}) == "2 4 1 3"
+    assert QUEENS.state_of([0] * 8, {}) == ""
+    assert QUEENS.outcome("2 4 1 3 x 2,1", {}) == "" and QUEENS.outcome("2 4 1 3 x 1,1", {}) == "solved"
+    said = QUEENS.advice("0 0 0 0 x 2,1", {"n": 4})
+    assert (said["reason"], said["cells"]) == ("hint-place", [(0, 3)])
+    assert QUEENS.advice("0 0 0 0 x 2,1 3,1", {"n": 4})["reason"] == "hint-hopeless"
+
+
+# --- Knights ----------------------------------------------------------------------------------------------------------
+
+
+def test_knights_by_hand():
+    options = options_of(KNIGHT, "breadth-first")
+    values = [UNSEEN] * 64 + [1 + 49, 1 + 7]
+    values[0], values[1], values[63], values[49] = 5, BLOCKED, 4, 0
+    assert KNIGHT.state_of(values, options) == "b2 h8 x b8"
+    with pytest.raises(InvalidInput) as caught:
+        KNIGHT.state_of([*values[:64], 0, 8], options)
+    assert caught.value.key == "piece-off-board"
+    said = KNIGHT.status_message("b2 g7", options)
+    distance, number, _ = oracle(8, 8, "b2")["g7"]
+    assert (said["reason"], said["args"]["distance"], said["args"]["number"]) == ("hand-distance", distance, number)
+    assert len(said["marks"]) == 5 and len(said["links"]) == 4 and dict(map(tuple, said["cells"]))[49] == 0
+    large = KNIGHT.find_algorithm("bitboard").read_options({"rows": 1000, "columns": 1000})
+    assert KNIGHT.status_message("", large) == {} == KNIGHT.advice("", large)
+    assert "cells" not in KNIGHT.status_message("", large | {"rows": 100, "columns": 100})
+
+
+@pytest.mark.parametrize("state, options, message, hint, hinted", [
+    ("a1 h8", {}, "hand-distance", "hint-nearer", {"b3", "c2"}), ("b1 c3", {}, "hand-distance", "hint-last", {"c3"}),
+    ("c3 c3", {}, "hand-there", "hint-there", set()), ("a1 h8 x a1", {}, "hand-blocked", None, set()),
+    ("a1 h8 x b3 c2", {}, "unreachable-walls", "hint-unreachable", set()),
+    ("a1 h7", {"leaper": "1,3"}, "unreachable-colour", "hint-unreachable", set()),
+])
+def test_messages_and_hints_of_knights(state, options, message, hint, hinted):
+    options = options_of(KNIGHT, "breadth-first", **options)
+    said = KNIGHT.advice(state, options)
+    assert (KNIGHT.status_message(state, options)["reason"], said.get("reason")) == (message, hint)
+    board = KNIGHT.by_hand(state, options).board
+    assert {board.name(cell) for cell, _ in said.get("marks", ())} == hinted
+
+
+# --- Magic squares ----------------------------------------------------------------------------------------------------
+
+
+def remarked(state, **options):
+    return MAGIC.status_message(state, {"n": 3} | options)
+
+
+def test_status_messages_of_magic_squares():
+    assert remarked("")["reason"] == "hand-empty" and remarked("")["args"]["constant"] == 15
+    assert remarked("", n=100) == {}
+    said = remarked("8 1 6 / 3 5 7 / 4 9 2")
+    assert said["reason"] == "hand-magic" and [role for _, role in said["marks"]] == ["goal"] * 8
+    assert said["cells"] == [(cell, 15) for cell in range(9, 17)]
+    said = remarked("8 1 6 / 3 5 . / 8 . .")
+    assert said["reason"] == "hand-square"
+    assert (
+        said["args"] | {"filled": 6, "right": 1, "wrong": 2, "repeated": 8, "times": 2, "outside": 0, "lines": 8}
+        == said["args"]
+    )
+    assert dict(said["marks"]) == {
+        0: "conflict",
+        2: "hint",
+        3: "hint",
+        4: "hint",
+        6: "conflict",
+        9: "goal",
+        12: "conflict",
+        16: "conflict",
+    }
+    assert remarked(SUBIRACHS)["reason"] == "hand-not-normal"
+    assert remarked("8 1 20 / . . . / . . .")["args"]["outside"] == 20
+
+
+@given(numbers=NUMBERS)
+def test_status_message_shows_every_sum(numbers):
+    n = len(rows_of(numbers))
+    said = MAGIC.status_message(write_state(numbers), {"n": n})
+    assert [total for _, total in said["cells"]] == sums(rows_of(numbers))
+    assert [cell for cell, _ in said["cells"]] == list(range(n * n, n * n + 2 * n + 2))
+    values = [*numbers, *sums(rows_of(numbers))]
+    assert MAGIC.state_of(values, {"n": n}) == MAGIC.state_of(numbers, {}) == write_state(numbers)
+
+
+def test_outcomes_of_magic_squares():
+    assert MAGIC.outcome(DURER, {}) == "solved"
+    assert MAGIC.outcome(EXCHANGED, {}) == MAGIC.outcome("", {"n": 3}) == MAGIC.outcome(SUBIRACHS, {}) == ""
+
+
+@pytest.mark.parametrize(
+    "state, reason, args",
+    [
+        ("", "advice-completion", {"number": 2, "row": 1, "column": 1}),
+        ("1 . . / . . . / . . .", "advice-hopeless", {"constant": 15}),
+        ("8 . . / . 5 . / . . .", "advice-forced", {"kind": "falling", "number": 2, "row": 3, "column": 3}),
+        ("8 1 . / . 5 . / . . .", "advice-forced", {"kind": "row", "index": 1, "number": 6, "row": 1, "column": 3}),
+        ("8 . . / 4 . . / . . .", "advice-forced", {"kind": "column", "number": 3}),
+        ("1 2 . / . . . / . . .", "advice-too-large", {"number": 12}),
+        ("1 9 . / . . 3 / . . .", "advice-forced", {"number": 5}),
+        ("8 1 . / . . . / 6 . .", "advice-taken", {"number": 6}),
+        ("8 8 . / . . . / . . .", "advice-repeated", {"number": 8}),
+        ("8 . 12 / . . . / . . .", "advice-outside", {"number": 12}),
+        ("8 1 5 / . . . / . . .", "advice-line-wrong", {"kind": "row", "sum": 14}),
+        ("8 1 . / . . 2 / . . 4", "advice-two-numbers", {"number": 9, "other": 6}),
+        ("8 1 6 / 3 5 7 / 4 9 2", "advice-done", {}),
+    ],
+)
+def test_hints_of_magic_squares(state, reason, args):
+    said = MAGIC.advice(state, {"n": 3})
+    assert (said["reason"], said["args"] | args) == (reason, said["args"])
+    assert bool(said["cells"]) == (reason in ("advice-forced", "advice-completion")) and said["moves"] == []
+
+
+@given(hidden=st.sets(st.integers(0, 15), max_size=8))
+def test_hints_of_magic_squares_are_never_wrong(hidden):
+    """Cells removed from a magic square are forced to their own number, or get that of some completion."""
+    numbers = list(map(int, DURER.replace("/", " ").split()))
+    left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
+    said = MAGIC.advice(write_state(left), {"n": 4})
+    assert said["reason"] in ("advice-forced", "advice-completion", "advice-done")
+    for cell, number in said["cells"]:
+        assert not left[cell] and (number == numbers[cell] or said["reason"] == "advice-completion")
+        left[cell] = number
+        assert play("magic-square", "completions", write_state(left))[0].result["square"]

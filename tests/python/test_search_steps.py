@@ -1,0 +1,321 @@
+"""The step stream of every search: complete on small graphs, and its words, order, walk and source lines on boards."""
+
+import ast
+
+import dhadha
+import pytest
+from dhadha import search
+from dhadha.core.step import WORDS
+from dhadha.puzzles.sliding.board import slide
+from dhadha.trace.recorder import Recorder
+from oracle import GRAPHS, GraphProblem
+
+ALGORITHMS = ("a-star", "ida-star", "breadth-first", "depth-first", "iterative-deepening", "greedy-backtracking")
+RUNS = [
+    (algorithm, state, options)
+    for algorithm in ALGORITHMS
+    for state, options in (
+        ("123046758", {}),
+        ("123456780", {}),
+        ("236158470", {"budget": 300}),
+        ("136502478", {}),
+        ("3210", {}),
+        ("2130", {}),
+    )
+] + [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136502478", {"depth_limit": 3})]
+
+
+LOOPS = GRAPHS["loops"]
+
+
+def said(steps) -> list[str]:
+    return [" ".join(filter(None, (step.word, step.node and (step.node.move or "-"), step.reason))) for step in steps]
+
+
+def assert_transcript(steps, transcript: str):
+    assert said(steps) == [line.strip() for line in transcript.strip().splitlines()]
+
+
+# --- Whole streams on small graphs ------------------------------------------------------------------------------------
+
+
+def test_breadth_first():
+    assert_transcript(search.breadth_first(GraphProblem(LOOPS, "S")), """
+        start - breadth-first-start
+        expand - first-in-queue
+        add A new-to-queue
+        add B new-to-queue
+        close - all-children-queued
+        expand A first-in-queue
+        reject S seen-before
+        add C new-to-queue
+        close A all-children-queued
+        expand B first-in-queue
+        reject S seen-before
+        add G new-to-queue
+        close B all-children-queued
+        expand C first-in-queue
+        reject A seen-before
+        close C all-children-queued
+        choose G is-goal
+        found G shortest-by-queue
+    """)
+
+
+def test_depth_first():
+    assert_transcript(search.depth_first(GraphProblem(LOOPS, "S")), """
+        start - depth-first-start
+        expand - one-deeper
+        expand A one-deeper
+        reject S seen-before
+        expand C one-deeper
+        reject A seen-before
+        back A dead-end
+        back - dead-end
+        expand B one-deeper
+        reject S seen-before
+        choose G is-goal
+        found G goal-reached
+    """)
+
+
+def test_iterative_deepening():
+    steps = list(search.iterative_deepening(GraphProblem(LOOPS, "S")))
+    assert [step.args["limit"] for step in steps if step.word == "restart"] == [0, 1, 2]
+    assert_transcript(steps, """
+        start - deepening-start
+        restart - new-depth-limit
+        choose - at-limit
+        back - limit-reached
+        restart - new-depth-limit
+        expand - one-deeper
+        choose A at-limit
+        back - limit-reached
+        choose B at-limit
+        back - limit-reached
+        back - dead-end
+        restart - new-depth-limit
+        expand - one-deeper
+        expand A one-deeper
+        reject S on-this-path
+        choose C at-limit
+        back A limit-reached
+        back - dead-end
+        expand B one-deeper
+        reject S on-this-path
+        choose G is-goal
+        found G shortest-by-limit
+    """)
+
+
+def test_iterative_deepening_goes_on_when_any_branch_was_cut_off():
+    steps = list(search.iterative_deepening(GraphProblem({"S": "AB", "A": "C", "C": "G"}, "S")))
+    assert (steps[-1].word, steps[-1].node.depth) == ("found", 3)
+
+
+def test_a_star_drops_stale_entries():
+    h = {"B": 3, "D": 5, "G": 10}
+    assert_transcript(search.a_star(GraphProblem(GRAPHS["detour"], "S", h=h)), """
+        start - a-star-start
+        expand - smallest-f
+        add A into-open
+        add B into-open
+        expand A smallest-f
+        add E into-open
+        expand E smallest-f
+        add D into-open
+        expand B smallest-f
+        add D better-way
+        expand D smallest-f
+        add G into-open
+        drop D better-known
+        choose G is-goal
+        found G shortest-by-f
+    """)
+
+
+def test_a_star_rejects_equal_cost():
+    steps = list(search.a_star(GraphProblem({"S": "AB", "A": "D", "B": "D", "D": "G"}, "S")))
+    assert [(s.word, s.node.parent.state, s.reason) for s in steps if s.node.state == "D"][:2] == [
+        ("add", "A", "into-open"), ("reject", "B", "no-better"),
+    ]
+
+
+def test_a_star_tie_breaking():
+    problem = GraphProblem(
+        {"S": "ABC", "A": "D", "B": "E"}, "S", goal="none", h={"S": 2, "A": 1, "B": 1, "C": 1, "D": 0, "E": 0}
+    )
+    order = [step.node.state for step in search.a_star(problem) if step.word == "expand"]
+    assert order == ["S", "A", "D", "B", "E", "C"]
+
+
+def test_a_star_on_the_worked_example():
+    assert_transcript(dhadha.run("n-puzzle", "a-star", "123046758"), """
+        start - a-star-start
+        expand - smallest-f
+        add U into-open
+        add D into-open
+        add L into-open
+        expand L smallest-f
+        add U into-open
+        add D into-open
+        add L into-open
+        reject R no-better
+        expand U smallest-f
+        reject D no-better
+        add L into-open
+        add R into-open
+        choose L is-goal
+        found L shortest-by-f
+        walk - walk-start
+        walk L walk-move
+        walk U walk-move
+        walk L walk-move
+    """)
+
+
+def test_ida_star():
+    steps = list(search.ida_star(GraphProblem(LOOPS, "S", h={"A": 3, "C": 4})))
+    assert [step.args["threshold"] for step in steps if step.word == "restart"] == [0, 1, 2]
+    assert_transcript(steps, """
+        start - ida-start
+        restart - first-threshold
+        expand - within-threshold
+        reject A over-threshold
+        reject B over-threshold
+        back - all-over-threshold
+        restart - new-threshold
+        expand - within-threshold
+        reject A over-threshold
+        expand B within-threshold
+        reject S straight-back
+        reject G over-threshold
+        back - all-over-threshold
+        back - all-over-threshold
+        restart - new-threshold
+        expand - within-threshold
+        reject A over-threshold
+        expand B within-threshold
+        reject S straight-back
+        choose G is-goal
+        found G shortest-by-threshold
+    """)
+
+
+def test_ida_star_raises_the_threshold_as_little_as_possible():
+    problem = GraphProblem({"S": "AB", "A": "X", "B": "Y", "Y": "G"}, "S", h={"X": 2, "Y": 5, "G": 9})
+    assert [s.args["threshold"] for s in search.ida_star(problem) if s.word == "restart"] == [0, 1, 4, 7, 12]
+
+
+def test_greedy_goes_back_when_every_child_is_worse():
+    """The specification's example: 45 has 42 and 43; all of 42's are larger; 43 has 41."""
+    f = {"R": 45, "P": 42, "Q": 43, "Z": 47, "X": 43, "Y": 46, "G": 41}
+    depth = {"R": 0, "P": 1, "Q": 1, "Z": 1, "X": 2, "Y": 2, "G": 2}
+    h = {state: f[state] - depth[state] for state in f}
+    steps = list(search.greedy_backtracking(GraphProblem({"R": "QZP", "P": "XYR", "Q": "G"}, "R", h=h)))
+    assert_transcript(steps, """
+        start - greedy-start
+        expand - look-at-children
+        add Q promising
+        reject Z worse-than-parent
+        add P promising
+        choose P best-child
+        expand P look-at-children
+        reject X worse-than-parent
+        reject Y worse-than-parent
+        reject R seen-before
+        back - dead-state
+        choose Q best-child
+        expand Q look-at-children
+        add G promising
+        choose G best-child
+        found G goal-reached
+    """)
+    assert [step.node.f for step in steps if step.word in ("choose", "back")] == [42, 45, 43, 41]
+
+
+def test_greedy_says_when_it_gives_up():
+    problem = GraphProblem({"S": "A", "A": "G"}, "S", h={"A": 5})
+    assert_transcript(search.greedy_backtracking(problem), """
+        start - greedy-start
+        expand - look-at-children
+        reject A worse-than-parent
+        exhausted - greedy-gave-up
+    """)
+    assert [s.word for s in search.greedy_backtracking(problem, tolerance=6)][-1] == "found"
+
+
+ROOM = {"hall": "left right", "left": "yard", "right": "yard", "yard": "gate", "gate": "", "far": "yard"}
+
+
+def walk(ways, goal="nowhere", **options):
+    problem = GraphProblem({place: there.split() for place, there in ways.items()}, "hall", goal)
+    return [(step.word, step.node.state, step.reason) for step in search.depth_first(problem, **options)]
+
+
+def test_a_depth_limit_expands_again_what_is_reached_sooner():
+    """The same number of moves is no better."""
+    for limit in (0, 3, 5):
+        said = walk(ROOM, depth_limit=limit)
+        assert ("reject", "yard", "seen-before") in said and "improve" not in {word for word, _, _ in said}
+        assert said.count(("expand", "yard", "one-deeper")) == 1
+    ways = ROOM | {"hall": "left yard"}
+    assert ("improve", "yard", "sooner-than-before") in walk(ways, depth_limit=5)
+    assert ("reject", "yard", "seen-before") in walk(ways)
+    assert walk(ROOM, "gate", depth_limit=3)[-1] == ("found", "gate", "goal-reached")
+    assert walk(ROOM, "gate", depth_limit=2)[-1][0] == "exhausted"
+
+
+# --- Boards -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("algorithm, state, options", RUNS)
+def test_words_parents_and_the_walk(algorithm, state, options):
+    run = dhadha.run("n-puzzle", algorithm, state, **options)
+    steps, seen = list(run), set()
+    words = [step.word for step in steps]
+    assert set(words) <= set(WORDS) and words[0] == "start" and words.count("start") == 1
+    walk = [step for step in steps if step.word == "walk"]
+    last = words[-1 - len(walk)]
+    assert last == run.status and sum(map(words.count, ("found", "exhausted", "budget"))) == 1
+    assert len(walk) == (len(run.result["moves"]) + 1 if run.result["moves"] is not None else 0)
+    assert words[len(words) - len(walk) :] == ["walk"] * len(walk)
+    for node in (step.node for step in steps if step.node):
+        if parent := node.parent:
+            assert id(parent) in seen and slide(run.problem.shape, parent.state, node.move) == node.state
+        assert node.depth == (parent.depth + 1 if parent else 0)
+        seen.add(id(node))
+    board = run.problem.start
+    for count, step in enumerate(walk):
+        board = slide(run.problem.shape, board, step.node.move) if count else board
+        assert (step.node.state, step.args) == (board, {"count": count, "total": len(walk) - 1})
+    assert not walk or board == run.problem.goal
+
+
+def yields_of(run) -> list[tuple[range, str]]:
+    """Return the lines of every yield expression of the displayed source, with their text."""
+    source = run.effective_algorithm.source_text()
+    found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Yield)]
+    return [(range(node.lineno, node.end_lineno + 1), ast.get_source_segment(source, node)) for node in found]
+
+
+@pytest.mark.parametrize("algorithm, state, options", [*RUNS, ("solvability", "123046758", {})])
+def test_a_line_is_that_of_the_yield_that_made_the_step(algorithm, state, options):
+    recorder = Recorder(dhadha.run("n-puzzle", algorithm, state, **options))
+    while recorder.take(1000):
+        pass
+    yields = yields_of(recorder.run)
+    for step, line in zip(recorder.pending, recorder.lines):
+        texts = [text for lines, text in yields if line in lines]
+        if step.word in ("walk", "budget"):  # made outside the source that is shown
+            assert line == 0 or texts
+        else:
+            assert len(texts) == 1 and f'"{step.word}"' in texts[0]
+            assert f'"{step.reason}"' in texts[0] or "reason=rule" in texts[0]
+
+
+@pytest.mark.parametrize("name", sorted(set(search.__all__) - {"Problem", "ida_star"}))
+def test_a_finite_graph_without_goal_is_exhausted(name):
+    """Not IDA*: it stores only its path, so a cycle raises its threshold for ever."""
+    steps = list(getattr(search, name)(GraphProblem(GRAPHS["loops"], "S", goal="nowhere")))
+    assert steps[-1].word == "exhausted"
