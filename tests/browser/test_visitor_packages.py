@@ -79,11 +79,13 @@ def test_hostile_wheel_of_a_tag_reaches_nothing(page, witnesses, site_folder):
 def test_hostile_wheel_of_a_visitor_reaches_nothing_and_its_floods_are_stopped(open_player, page, home, witnesses):
     page.set_viewport_size(SMALL)
     player = open_player(START)
+    player.js("void (player.panels = 'none')")  # the code panel would start a lost worker again
     assert player.js("await player.install([argument])", home + HOSTILE) == ["hostile"]
     assert_nothing_is_reached(player, witnesses)
     ours_goes_on(player, "attacked")
     assert ask_hostile(player, "forge") is None
     expect(page.get_by_role("alert")).to_contain_text("stopped twice")
+    ours_goes_on(player, "forged")
     for kind in ("signs", "bytes", "errors"):
         assert ask_hostile(player, "flood", kind)["answer"] == "flooded"
         expect(page.locator("iframe"), kind).to_have_count(0)

@@ -106,6 +106,7 @@ def test_reader_who_wants_less_motion_starts_the_run(page, home):
         window.answer = document.querySelector("#asked").run({ state: "123406758", algorithm: "a-star", options: {} });
         </script><dhadha-player id="asked" puzzle="n-puzzle" controls="none"></dhadha-player>
         <dhadha-player id="quiet" puzzle="n-puzzle" autoplay></dhadha-player>""")
+    page.wait_for_function("() => window.answer")
     assert page.evaluate("answer.then(({ moves }) => moves)") == "UL"
     page.wait_for_function("() => quiet.length > 0")
     assert page.evaluate(f"(async () => {{ {FRAMES} return quiet.position; }})()") == 0

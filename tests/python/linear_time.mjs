@@ -28,7 +28,11 @@ const built = await build({
   format: "esm",
   platform: "node",
   write: false,
-  define: { __SENTENCES__: "{}", __RUNTIME__: "'{}'" },
+  define: {
+    __SENTENCES__: "{}",
+    __RUNTIME__: "'{}'",
+    "import.meta.url": '"https://example.org/assets/script.js"',
+  },
   plugins: [{
     name: "baked",
     setup({ onResolve, onLoad }) {

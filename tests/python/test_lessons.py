@@ -64,6 +64,15 @@ def test_every_textbook_algorithm_has_a_whole_lesson(language):
         assert 4 <= len(sentences_of(name, known)) <= 9, name
 
 
+def test_every_lesson_belongs_to_an_algorithm():
+    used, written = set(), set()
+    for puzzle, algorithm in TEXTBOOKS.values():
+        known = lessons(puzzle.id)
+        used.add(lesson_of(algorithm, known))
+        written |= {key.removesuffix("-idea-1") for key in known if key.endswith("-idea-1")}
+    assert written == used
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_numbered_point_at_steps_and_close_their_formulas(language):
     for puzzle in own_puzzles():

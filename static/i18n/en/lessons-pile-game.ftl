@@ -21,17 +21,17 @@ lesson-grundy-cost-1 = The table takes `O(n·k)` time and `O(n)` memory for pile
 
 ## grundy-positions
 
-lesson-grundy-positions-idea-1 = The positions themselves are looked at: make a move, and first decide what it leaves.
+lesson-grundy-position-recursion-idea-1 = The positions themselves are looked at: make a move, and first decide what it leaves.
     .step = word:expand
-lesson-grundy-positions-idea-2 = A position is won if some move leaves a lost one, and lost if every move leaves a won one.
+lesson-grundy-position-recursion-idea-2 = A position is won if some move leaves a lost one, and lost if every move leaves a won one.
     .step = position-leaves-lost, position-all-won, word:close
-lesson-grundy-positions-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
+lesson-grundy-position-recursion-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
     .step = word:close
-lesson-grundy-positions-proof-1 = Every move takes stones or splits a pile, so the recursion comes down to positions without a move. There the rule itself decides: the opponent made the last move and loses.
+lesson-grundy-position-recursion-proof-1 = Every move takes stones or splits a pile, so the recursion comes down to positions without a move. There the rule itself decides: the opponent made the last move and loses.
     .step = misere-no-move, word:close
-lesson-grundy-positions-limits-1 = Numbers would be quicker, but in misère play two positions of one `g` may differ beside a third: no XOR decides (Winning Ways, chapter 13).
+lesson-grundy-position-recursion-limits-1 = Numbers would be quicker, but in misère play two positions of one `g` may differ beside a third: no XOR decides (Winning Ways, chapter 13).
     .step = word:start
-lesson-grundy-positions-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
+lesson-grundy-position-recursion-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones and 7,338 of up to 24, and soon millions.
     .step = word:found
 
 ## win-lose
@@ -51,15 +51,15 @@ lesson-win-lose-cost-1 = `O(n·k)` time for a pile of `n` with `k` takes, and `O
 
 ## win-lose-positions
 
-lesson-win-lose-positions-idea-1 = A position is won if some move leaves a lost one: so look at the moves, one after the other, until one does.
+lesson-win-lose-position-recursion-idea-1 = A position is won if some move leaves a lost one: so look at the moves, one after the other, until one does.
     .step = position-leaves-lost, word:close
-lesson-win-lose-positions-idea-2 = A pile can become two, and two piles are no longer one pile: so whole positions are decided, not sizes.
+lesson-win-lose-position-recursion-idea-2 = A pile can become two, and two piles are no longer one pile: so whole positions are decided, not sizes.
     .step = word:expand
-lesson-win-lose-positions-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
+lesson-win-lose-position-recursion-invariant-1 = `lost` keeps every position that has been decided, its piles in any order. None is decided twice.
     .step = word:close
-lesson-win-lose-positions-proof-1 = Every move takes stones or splits a pile, so the recursion comes down to positions without a move, which the rule itself decides. From there each position follows from those it leads to: that is induction.
+lesson-win-lose-position-recursion-proof-1 = Every move takes stones or splits a pile, so the recursion comes down to positions without a move, which the rule itself decides. From there each position follows from those it leads to: that is induction.
     .step = position-no-move, misere-no-move, word:close
-lesson-win-lose-positions-limits-1 = The positions are soon too many. Grundy numbers need one number for each size, and the XOR does the rest.
+lesson-win-lose-position-recursion-limits-1 = The positions are soon too many. Grundy numbers need one number for each size, and the XOR does the rest.
     .step = word:start
-lesson-win-lose-positions-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones, and soon millions.
+lesson-win-lose-position-recursion-cost-1 = Time and memory grow with the positions, the ways to share out the stones: there are 1,575 of exactly 24 stones, and soon millions.
     .step = word:found

@@ -226,9 +226,9 @@ export class DhadhaPlayer extends LitElement {
     return this.manualPlay.now;
   }
 
-  /** The values of the visible board. @returns {Values} */
+  /** The values of the visible board; none before the first. @returns {Values} */
   values() {
-    return this.hand?.values ?? this.trace.board(this.position).values;
+    return this.hand?.values ?? this.trace?.board(this.position).values ?? [];
   }
 
   /** Whether the computer is about to move, and its strength. */
