@@ -27,9 +27,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-import wheel_sources  # noqa: E402 - of this folder's own modules
+import copy_wheel_sources  # noqa: E402 - of this folder's own modules
+from cached_steps import BIN, VENV, files, fresh, step  # noqa: E402
 from node_tools import node, system_node  # noqa: E402
-from steps import BIN, VENV, files, fresh, step  # noqa: E402
 
 BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
@@ -84,7 +84,7 @@ def build(arguments=()) -> None:
     set_up()
     package, texts = files("py/dhadha"), files("static/i18n")
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    rendering = "pages", "figures", "stories", "cards", "sharing", "pictures", "oembed"
+    rendering = "pages", "figures", "sliding_story_figures", "cards", "link_cards_and_sitemap", "pictures", "oembed"
     renderers = [building / f"{name}.py" for name in rendering]
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
@@ -117,7 +117,8 @@ def serve(arguments) -> None:
         path, port = serving.asked(arguments)
         build()
         check = [PYTHON, "-m", "dhadha", "check", "--seconds", "2"]
-        brought = serving.Brought(path, [PYTHON, "-m", "dhadha.devtools.wheel"], environment(), check) if path else None
+        pack = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
+        brought = serving.Brought(path, pack, environment(), check) if path else None
         serving.serve(DIST, port, brought)
     except serving.Refused as refusal:
         raise Failed(str(refusal)) from None
@@ -250,11 +251,11 @@ def find_browsers(*engines: str) -> dict[str, str]:
 
 def make_scripts() -> None:
     folders = BUILD / "baked", DIST, fresh(PLAYER), fresh(BUILD / "single")
-    run([node(), ROOT / "static/build/classic.mjs", *folders], "mend the file named above")
+    run([node(), ROOT / "static/build/classic-scripts.mjs", *folders], "mend the file named above")
 
 
 def make_wheel() -> None:
-    sources = wheel_sources.gather(PLAYER, BUILD / "wheel-source")
+    sources = copy_wheel_sources.copy_sources(PLAYER, BUILD / "wheel-source")
     run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", fresh(BUILD / "wheel"), sources],
         "mend pyproject.toml or py/ as named above")
 
@@ -262,13 +263,13 @@ def make_wheel() -> None:
 def prepare_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
     building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    step("pyodide", [npm, building / "trimming.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "stand_in.py")]
+    step("pyodide", [npm, building / "trim-pyodide.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
+    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "deferred_module.py")]
     step("runtime", [*package, *files("build/pyodide"), locked("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
 def make_pyodide() -> None:
-    run([node(), ROOT / "static/build/trimming.mjs", ROOT / "node_modules/pyodide", fresh(PYODIDE)], "mend it")
+    run([node(), ROOT / "static/build/trim-pyodide.mjs", ROOT / "node_modules/pyodide", fresh(PYODIDE)], "mend it")
 
 
 def make_runtime() -> None:

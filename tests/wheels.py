@@ -1,4 +1,4 @@
-"""Wheels written on the spot, for packages that nobody should build."""
+"""Writes invalid wheels for tests."""
 
 import zipfile
 from pathlib import Path

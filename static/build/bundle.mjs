@@ -8,11 +8,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/crc32.js";
-import { asText, hashed, inputs } from "./inputs.mjs";
-import { layered } from "./layers.mjs";
+import { asText, hashed, inputs } from "./esbuild-options.mjs";
+import { layered } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
-import { sentences } from "./sentences.mjs";
+import { sentences } from "./embedded-messages.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");

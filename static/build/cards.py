@@ -43,7 +43,7 @@ def card(pictures: list[tuple], texts: dict[str, str], language: str, direction:
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"><defs>{defined}</defs>'
         f'<rect width="{WIDTH}" height="{HEIGHT}" class="page"/>'
-        f'<g font-family="{family}">{boards(pictures, left)}</g>{said(texts, turned, folder)}</svg>'
+        f'<g font-family="{family}">{boards(pictures, left)}</g>{text_of_card(texts, turned, folder)}</svg>'
     )
     files = [str(font_file(folder, name)) for name in FONTS]
     png = resvg_py.svg_to_bytes(
@@ -66,7 +66,7 @@ def boards(pictures: list[tuple], left: int) -> str:
     )
 
 
-def said(texts: dict[str, str], turned: bool, folder: Path) -> str:
+def text_of_card(texts: dict[str, str], turned: bool, folder: Path) -> str:
     """Draw the brand, title and kind in lines beside the board."""
     room = WIDTH - BOARD - 3 * MARGIN
     lines = [

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 import dhadha
+from cached_steps import HTML_ENCODING
 from dhadha.trace.recorder import Recorder
+from link_cards_and_sitemap import hashed
 from pages import POLICY
-from sharing import hashed
-from steps import HTML_ENCODING
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}

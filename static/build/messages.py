@@ -100,7 +100,7 @@ def check_lessons() -> None:
         faults += [
             f"{puzzle.id}: {each.id}"
             for each in textbooks(puzzle)
-            if not any(is_whole(name, known) for name in lesson_names(each))
+            if not any(has_all_lesson_parts(name, known) for name in lesson_names(each))
         ]
     if faults:
         sys.exit("without a whole lesson in en/lessons*.ftl: " + ", ".join(faults))
@@ -120,5 +120,5 @@ def lesson_names(algorithm) -> tuple[str, str]:
     return f"lesson-{algorithm.id}-{file}", f"lesson-{algorithm.id}"
 
 
-def is_whole(name: str, known) -> bool:
+def has_all_lesson_parts(name: str, known) -> bool:
     return all(any(f"{name}-{part}-1" in known for part in parts) for parts in LESSON)

@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 
-from steps import BIN
+from cached_steps import BIN
 
 OLDEST = 20
 

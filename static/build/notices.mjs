@@ -10,7 +10,7 @@ const SHORTEST = 300; // characters; a shorter file is no licence
 const KEPT_HERE = { "@fluent/bundle": ["apache-2.0"], pyodide: ["mpl-2.0", "stackframe"] };
 
 /** Packages that are modified before they are shipped. */
-const CHANGED = { pyodide: ", without what static/build/trimming.mjs leaves out" };
+const CHANGED = { pyodide: ", without what static/build/trim-pyodide.mjs leaves out" };
 
 /** Contents of pyodide.asm.wasm, of its standard library and of files beside them: [title, files of LICENCES]. */
 const IN_THE_RUNTIME = [

@@ -7,8 +7,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./elements.mjs";
-import { bundleElsewhere, manifestOf } from "./inputs.mjs";
-import { sentences } from "./sentences.mjs";
+import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
+import { sentences } from "./embedded-messages.mjs";
 import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from steps import ROOT, fresh
+from cached_steps import ROOT, fresh
 
 sys.path.insert(0, str(ROOT / "py"))
 

@@ -13,16 +13,16 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
+from cached_steps import HTML_ENCODING
 from figures import figure, shapes
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from link_cards_and_sitemap import LOCALES, delete_site_only_files, draw_cards, home_of, write_map, write_missing
 from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
 from oembed import write_oembed
 from parts import chosen_of
 from pictures import draw_boards
-from sharing import LOCALES, draw_cards, forget, home_of, write_map, write_missing
-from steps import HTML_ENCODING
-from stories import sliding_figures
+from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
 DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
@@ -91,7 +91,7 @@ def write_table(path: Path, table: dict[str, str], imports=()) -> None:
 def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read(baked / "catalogue.json")["puzzles"], environment()
     site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
-    forget(dist)
+    delete_site_only_files(dist)
     for language in LANGUAGES:
         common = of_language(language, puzzles, dist, baked) | {"site": site}
         for path, template, more in [*pages_of(common), *examples_of(common)]:

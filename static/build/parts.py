@@ -15,7 +15,7 @@ def choose(names: str | None, build: Path, dist: Path) -> Path:
     import dhadha  # pages.py also imports this module, and has its own
 
     try:
-        chosen = "\n".join(only(names, dhadha.catalogue()["puzzles"]))
+        chosen = "\n".join(parse_only_option(names, dhadha.catalogue()["puzzles"]))
     except ValueError as refusal:
         sys.exit(f"build.py: {refusal}")
     file = build / "only.txt"
@@ -27,7 +27,7 @@ def choose(names: str | None, build: Path, dist: Path) -> Path:
     return file
 
 
-def only(given: str | None, puzzles: list[dict]) -> list[str]:
+def parse_only_option(given: str | None, puzzles: list[dict]) -> list[str]:
     """Return the puzzles named by --only, themselves or by family, and "race" if named; none without the option."""
     if given is None:
         return []

@@ -18,7 +18,7 @@ const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
 copyTree(solverFolder, "/solver/dhadha");
 pyodide.globals.set("version", version);
-pyodide.globals.set("stand_in", readFileSync(new URL("stand_in.py", import.meta.url), "utf8"));
+pyodide.globals.set("stand_in", readFileSync(new URL("deferred_module.py", import.meta.url), "utf8"));
 
 const bootZip = pyodide
   .runPython(

@@ -112,7 +112,7 @@ class Brought:
             if self.seen() != self.built:
                 self.build()
                 fault = self.state["fault"]
-                print(said(fault) if fault else "reloaded", flush=True)
+                print(format_fault(fault) if fault else "reloaded", flush=True)
                 self.look_over()
 
     def news(self, told: dict | None) -> dict:
@@ -203,7 +203,7 @@ def watched(page: str, brought: Brought) -> str:
     return page.replace("</head>", f"{script}</head>", 1)
 
 
-def said(fault: dict) -> str:
+def format_fault(fault: dict) -> str:
     place = f"{fault['file']}:{fault['line']}: " if fault["file"] else ""
     return place + fault["message"]
 
@@ -220,7 +220,7 @@ def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     if brought:
         threading.Thread(target=brought.watch, daemon=True).start()
         if brought.state["fault"]:
-            print(said(brought.state["fault"]), flush=True)
+            print(format_fault(brought.state["fault"]), flush=True)
     print(f"Dhadha is open at {home}{brought.address if brought else '/'} (stop with Ctrl+C)", flush=True)
     if brought:
         brought.look_over()

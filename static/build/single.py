@@ -11,10 +11,10 @@ import re
 import sys
 from pathlib import Path
 
+from cached_steps import HTML_ENCODING
 from dhadha.core.atomic_write import check_target, write_atomically
 from messages import LANGUAGES
 from pages import can_race, environment, of_language, pages_of, read
-from steps import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"

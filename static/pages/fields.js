@@ -10,13 +10,13 @@ import { valueOf } from "./by-id.js";
 import "./offsets-field.js";
 import { plainDigits } from "../i18n/digits.js";
 
-/** Filled once `speakOf` has resolved; all modules share the object. */
+/** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
 export const texts = /** @type {Texts} */ ({});
 /** @type {Texts["text"]} */
 export const text = (id, args) => texts.text(id, args);
 
 /** Add a puzzle's messages to the texts. @param {string} puzzle */
-export async function speakOf(puzzle) {
+export async function addPuzzleTexts(puzzle) {
   Object.assign(texts, await loadTexts(document.documentElement.lang, puzzle));
 }
 

@@ -4,7 +4,7 @@ import { retryUntilDone } from "../files/load-errors.js";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.js";
 import { byId } from "./by-id.js";
 import { enterAddress, scheduleAddress, writeAddress } from "./address.js";
-import { speakOf, text, texts } from "./fields.js";
+import { addPuzzleTexts, text, texts } from "./fields.js";
 import { drawForm, toggleForm, writing } from "./puzzle-form.js";
 import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page.js";
 import { drawNext } from "./next-example.js";
@@ -34,7 +34,7 @@ let first = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
   if (!player.src || player.trace !== (first ??= player.trace)) query.delete("src");
-  await speakOf(detail.request.puzzle);
+  await addPuzzleTexts(detail.request.puzzle);
   const { fault, sent } = form;
   Object.assign(form, { fault: null, sent: false });
   if (enterAddress() || fault || !writing()) form.state = detail.request.state;
@@ -120,7 +120,7 @@ window.addEventListener("drop", async (event) => {
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
   if (coming && !isBuiltIn(coming)) namePackagePuzzle();
-  await retryUntilDone(() => Promise.all([loadPuzzle(id), speakOf(id)]), "#stage");
+  await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);
   const pictures = document.getElementById("pictures");

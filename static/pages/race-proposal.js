@@ -3,7 +3,7 @@ import { findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.js";
 import { optionsOf } from "../player/catalogue/settings.js";
 import { raceAlgorithms } from "../player/race/race-request.js";
-import { speakOf, text, texts } from "./fields.js";
+import { addPuzzleTexts, text, texts } from "./fields.js";
 import { form, query, race } from "./race-page.js";
 
 const PROPOSED = 3; // methods
@@ -13,7 +13,7 @@ export const racers = (id) => (findPuzzle(id)?.algorithms ?? []).filter(({ races
 
 /** @param {string} id @param {string} [algorithm] */
 export async function turnTo(id, algorithm = "") {
-  await Promise.all([loadPuzzle(id), speakOf(id)]);
+  await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
   propose(id, algorithm);
 }
 

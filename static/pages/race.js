@@ -7,7 +7,7 @@ import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { byId } from "./by-id.js";
-import { copyAddress, speakOf, text, texts } from "./fields.js";
+import { copyAddress, addPuzzleTexts, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
 import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
 import { isSingleFile } from "./page-query.js";
@@ -76,7 +76,7 @@ async function furnish() {
 }
 
 async function prepare() {
-  await speakOf("");
+  await addPuzzleTexts("");
   form.problem = "";
   await furnish().catch((error) => {
     if (error.name === "FetchError") throw error;

@@ -2,7 +2,7 @@
  * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.js); each
  * message is validated, because a worker may run third-party code.
  */
-import { checkAnswer } from "../checks/answers.js";
+import { checkAnswer } from "../checks/responses.js";
 import { PythonFault, SolverLost } from "./errors.js";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.js";
 import { dataFile } from "./data-files.js";

@@ -17,16 +17,16 @@ from pathlib import Path
 
 import fuzzing
 import games
-import lasting
+import hand_games
 import long
+import long_runs
 import many
-import peers
-import played
+import other_solvers
 import posts
 import queens
+import saved_traces
 import sliding
 import slow
-import stored
 from playwright.sync_api import sync_playwright
 from tables import table
 
@@ -94,7 +94,7 @@ def main() -> None:
     games.knight_against_scipy()
     many.natively()
     sliding.natively()
-    peers.beside_peers()
+    other_solvers.beside_peers()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         origin = serve(make_site(Path(folder)))
         start_up(playwright, origin)
@@ -103,21 +103,21 @@ def main() -> None:
         first_board(browser, origin)
         posts.many(functools.partial(launch, playwright.chromium.launch), origin)
         speed(browser, origin)
-        stored.traces(browser, origin)
+        saved_traces.traces(browser, origin)
         queens.in_the_page(browser, origin)
-        played.by_hand(browser, origin)
+        hand_games.by_hand(browser, origin)
         sliding.in_the_page(browser, origin)
         many.in_the_page(functools.partial(launch, playwright.chromium.launch), origin)
         long.long_runs(browser, origin)
         long.bent_files(browser, origin)
         long.odd_requests(browser, origin)
-        lasting.figures(browser, origin)
+        long_runs.figures(browser, origin)
         browser.close()
 
 
 def sliding_alone() -> None:
     sliding.natively()
-    peers.beside_peers()
+    other_solvers.beside_peers()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launch(playwright.chromium.launch)
         sliding.in_the_page(browser, serve(make_site(Path(folder))))

@@ -100,7 +100,7 @@ def test_properties_and_methods_take_any_value(blog):
 
 CHECK = """
 import { readFileSync } from "node:fs";
-import { checkAnswer } from "ROOT/static/checks/answers.js";
+import { checkAnswer } from "ROOT/static/checks/responses.js";
 const said = JSON.parse(readFileSync(0, "utf8")).map(([question, value, asked]) => {
     try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) {
         return `${error.name} ${error.key} ${error.args.where}`; }

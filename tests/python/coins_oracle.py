@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-import played
+import run_helpers
 
 USUAL = ((-2, 1), (-2, -1), (-1, -2), (1, -2))
 
@@ -62,4 +62,4 @@ def winner(rows, columns, moves):
 
 
 def play(algorithm, state=None, **options):
-    return played.play("coin-game", algorithm, state, **options)
+    return run_helpers.play("coin-game", algorithm, state, **options)

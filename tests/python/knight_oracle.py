@@ -2,7 +2,7 @@
 
 from collections import deque
 
-import played
+import run_helpers
 from hypothesis import strategies as st
 
 
@@ -74,4 +74,4 @@ def cell_of(board, square):
 
 
 def play(algorithm="breadth-first", state="", **options):
-    return played.play("knight-path", algorithm, state, **options)
+    return run_helpers.play("knight-path", algorithm, state, **options)

@@ -1,6 +1,6 @@
 """Checks magic squares independently."""
 
-import played
+import run_helpers
 from hypothesis import strategies as st
 
 EXCHANGED = "8 1 6 / 3 5 7 / 4 2 9"
@@ -35,4 +35,4 @@ def is_magic(rows) -> bool:
 
 
 def play(algorithm, state="", **options):
-    return played.play("magic-square", algorithm, state, **options)
+    return run_helpers.play("magic-square", algorithm, state, **options)

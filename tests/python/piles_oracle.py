@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-import played
+import run_helpers
 from hypothesis import strategies as st
 
 TAKES = st.sets(st.integers(1, 6), min_size=1, max_size=4).map(lambda takes: ",".join(map(str, sorted(takes))))
@@ -72,4 +72,4 @@ def loser(misere=False, **rule):
 
 
 def play(algorithm, state=None, **options):
-    return played.play("pile-game", algorithm, state, **options)
+    return run_helpers.play("pile-game", algorithm, state, **options)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import combinations, permutations
 
-import played
+import run_helpers
 
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
 
@@ -64,4 +64,4 @@ def text_of(rows) -> str:
 
 
 def play(algorithm, state=None, **options):
-    return played.play("n-queens", algorithm, state, **options)
+    return run_helpers.play("n-queens", algorithm, state, **options)

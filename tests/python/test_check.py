@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from dhadha.devtools.check import SECONDS, check
 from dhadha.devtools.check.time_limit import Clock
-from dhadha.devtools.package import find_package
+from dhadha.devtools.package_loader import find_package
 from dhadha.puzzles.registry import OWN
 
 ROOT = Path(__file__).parents[2]

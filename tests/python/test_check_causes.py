@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 from dhadha.devtools.check import check
 from dhadha.devtools.check.report import Report
-from dhadha.devtools.package import find_package
+from dhadha.devtools.package_loader import find_package
 from test_check import edit, lines_with
 
 ROOT = Path(__file__).parents[2]
@@ -188,7 +188,7 @@ def test_served_package_checked_on_save(folder, capsys):
 
     python_m = [sys.executable, "-m"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    brought = Brought(folder, [*python_m, "dhadha.devtools.wheel"], environment, [*python_m, "dhadha", "check"])
+    brought = Brought(folder, [*python_m, "dhadha.devtools.wheel_writer"], environment, [*python_m, "dhadha", "check"])
     brought.look_over()
     edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
     brought.look_over()  # the newer one wins

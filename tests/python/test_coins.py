@@ -12,7 +12,7 @@ from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shorte
 from dhadha.puzzles.coins.problem import CoinsProblem
 from hypothesis import given
 from hypothesis import strategies as st
-from played import counted
+from run_helpers import counted
 
 ALL = ("grundy", "play", "closed-form", "fill")
 OFFSETS = st.tuples(st.integers(-4, 4), st.integers(-4, 4)).filter(any)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from dhadha import InvalidInput
-from dhadha.notation.counted_boards import without_count
+from dhadha.notation.leading_board_count import without_count
 from dhadha.puzzles.magic.square import DURER
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.rule import read_rule, read_takes
@@ -18,7 +18,7 @@ from dhadha.puzzles.sliding.judge_formats import uva_652
 from dhadha.runs.run import is_board
 from magic_oracle import EXCHANGED
 from oracle import neighbours
-from played import command
+from run_helpers import command
 
 S_NIM = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n"
 

@@ -11,7 +11,7 @@ from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
 from english import STATIC
 from fluent.syntax import ast, parse
-from messages import is_whole, lesson_names, textbooks
+from messages import has_all_lesson_parts, lesson_names, textbooks
 
 LANGUAGES = ("en", "bn", "fa")
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
@@ -60,7 +60,7 @@ def test_every_textbook_algorithm_has_a_whole_lesson(language):
     for puzzle, algorithm in TEXTBOOKS.values():
         known = lessons(puzzle.id, language)
         name = lesson_of(algorithm, known)
-        assert is_whole(name, known), name
+        assert has_all_lesson_parts(name, known), name
         assert 4 <= len(sentences_of(name, known)) <= 9, name
 
 

@@ -12,7 +12,7 @@ from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, play, rows_of, sums
-from played import counted
+from run_helpers import counted
 from trace_reader import boards_shown, read_file
 
 BEFORE = "8 1 6 26 19 24 / 3 5 7 21 23 25 / 4 9 2 22 27 20 / 35 28 33 17 10 15 / 30 32 34 12 14 16 / 31 36 29 13 18 11"

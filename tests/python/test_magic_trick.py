@@ -7,7 +7,7 @@ from dhadha.puzzles.magic.trick_patterns import ALWAYS_34, TWICE_LESS_34, patter
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import is_magic, sums
-from played import counted, play
+from run_helpers import counted, play
 
 SUMS = st.integers(22, 99)
 

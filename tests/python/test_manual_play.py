@@ -24,8 +24,8 @@ from knight_oracle import oracle
 from magic_oracle import EXCHANGED, NUMBERS, rows_of, sums
 from oracle import neighbours
 from piles_oracle import RULES, SMALL, loser
-from played import play
 from queens_oracle import attackers, brute_pairs, clash, queens
+from run_helpers import play
 
 PUZZLES = own_puzzles()
 

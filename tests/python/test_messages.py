@@ -16,7 +16,7 @@ from dhadha.trace.json_result import to_json
 from dhadha.trace.recorder import Recorder
 from english import texts_of
 from magic_oracle import EXCHANGED, PANDIAGONAL
-from played import play
+from run_helpers import play
 from trace_reader import boards_shown, read_file
 
 ROOT = Path(__file__).parents[2]

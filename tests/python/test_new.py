@@ -10,7 +10,7 @@ import pytest
 from dhadha.core.errors import InvalidInput
 from dhadha.devtools.check import check
 from dhadha.devtools.new import write_package
-from dhadha.devtools.package import find_package
+from dhadha.devtools.package_loader import find_package
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,7 +13,7 @@ import pytest
 from dhadha.cli.main import main
 from dhadha.core.errors import InvalidInput
 from dhadha.devtools.check import check
-from dhadha.devtools.package import find_package
+from dhadha.devtools.package_loader import find_package
 from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
 from test_terminal import is_text

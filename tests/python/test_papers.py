@@ -14,7 +14,7 @@ from typing import get_type_hints, is_typeddict
 import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
-from dhadha.devtools.check.shapes import mismatches
+from dhadha.devtools.check.type_mismatches import mismatches
 from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter

@@ -15,7 +15,7 @@ from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st
 from piles_oracle import CODES, RULES, SMALL, TAKES, afters, loser, piles_left, play
-from played import counted
+from run_helpers import counted
 
 
 def brute_grundy(largest, **rule) -> list[int]:

@@ -9,8 +9,8 @@ from dhadha.puzzles.queens import PUZZLE
 from dhadha.puzzles.queens.board import Lines, attacked, attacking_pairs, crowded_lines
 from hypothesis import given
 from hypothesis import strategies as st
-from played import counted, said
 from queens_oracle import COMPLETE, all_solutions, attackers, brute_pairs, clash, is_solution, play, queens, with_boards
+from run_helpers import counted, said
 
 TOTALS = {1: 1, 2: 0, 3: 0, 4: 2, 5: 10, 6: 4, 7: 40, 8: 92}
 

@@ -9,8 +9,8 @@ from dhadha.puzzles.queens.genetic_classic import genetic_classic
 from dhadha.puzzles.queens.monte_carlo import descend
 from dhadha.puzzles.queens.narrator import EXACT
 from dhadha.puzzles.queens.problem import QueensProblem
-from played import counted, said
 from queens_oracle import COMPLETE, NEIGHBOURHOODS, attackers, brute_pairs, is_solution, play, with_boards
+from run_helpers import counted, said
 
 BUDGET_REASONS = {"min-conflicts": "steps-spent", "hill-climbing": "climbs-spent", "genetic": "generations-spent"}
 

@@ -3,8 +3,8 @@
 import json
 
 import dhadha
-import played
 import pytest
+import run_helpers
 from dhadha import InvalidInput
 from dhadha.core.text import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
 from dhadha.puzzles import registry
@@ -376,7 +376,7 @@ ODD = [
 
 
 def refusal(puzzle="n-puzzle", algorithm="a-star", state=None, **options) -> InvalidInput:
-    error = played.refusal(puzzle, algorithm, state, **options)
+    error = run_helpers.refusal(puzzle, algorithm, state, **options)
     assert is_short(error)
     return error
 

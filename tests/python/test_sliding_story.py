@@ -11,29 +11,29 @@ from dhadha.puzzles.sliding.board import Shape, write_state
 from oracle import HISTOGRAM
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
-import stories  # noqa: E402
+import sliding_story_figures as figures  # noqa: E402
 
 
 def test_distance_distribution():
-    counts = Counter(stories.distances().values())
+    counts = Counter(figures.distances().values())
     assert [counts[moves] for moves in range(len(counts))] == HISTOGRAM
     assert counts.total() == factorial(9) // 2 == 181_440 and factorial(16) // 2 == 10_461_394_944_000
-    assert stories.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
+    assert figures.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
 
 
 @pytest.mark.parametrize(
     "before, after, inversions",
-    [(*stories.SIDEWAYS, [0, 0]), (*stories.UPWARDS, [2, 0]), (*stories.UPWARDS_IN_FOUR, [3, 0])],
+    [(*figures.SIDEWAYS, [0, 0]), (*figures.UPWARDS, [2, 0]), (*figures.UPWARDS_IN_FOUR, [3, 0])],
 )
 def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
-    figures = stories.moved(before, after, str)
+    shown = figures.moved(before, after, str)
     shape = Shape(3, 3) if len(before) == 9 else Shape(4, 4)
     assert write_state(shape, after) in [move["state"] for move in PUZZLE.moves(write_state(shape, before), {})]
-    assert figures["inversions"] == inversions
-    sums = inversions if len(before) == 9 else [count + row for count, row in zip(inversions, figures["rows"])]
+    assert shown["inversions"] == inversions
+    sums = inversions if len(before) == 9 else [count + row for count, row in zip(inversions, shown["rows"])]
     assert (sums[0] - sums[1]) % 2 == 0
 
 
 def test_an_arc_joins_every_inversion():
-    assert [(stories.LOYD[one], stories.LOYD[other]) for one, other in stories.inversions(stories.LOYD)] == [(15, 14)]
-    assert stories.reading(stories.UPWARDS[0], str, 5).count("C") == 2
+    assert [(figures.LOYD[one], figures.LOYD[other]) for one, other in figures.inversions(figures.LOYD)] == [(15, 14)]
+    assert figures.reading(figures.UPWARDS[0], str, 5).count("C") == 2

@@ -70,8 +70,8 @@ def test_ascii_terminals_print_every_answer(monkeypatch):
 
 
 def test_arguments_are_decoded_as_utf_8():
-    assert output.as_utf_8("১২".encode().decode("ascii", "surrogateescape")) == "১২"
-    assert output.as_utf_8("\udcff") == "\udcff"
+    assert output.redecode_argument("১২".encode().decode("ascii", "surrogateescape")) == "১২"
+    assert output.redecode_argument("\udcff") == "\udcff"
 
 
 @pytest.mark.parametrize("fault, status, part", [

@@ -46,5 +46,5 @@ def test_trimmed_size(name, least):
 def test_changed_pyodide_stops_the_build(tmp_path):
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         (tmp_path / name).write_text("export default function main() {}")
-    done = said(ROOT / "static/build/trimming.mjs", tmp_path, tmp_path)
-    assert done.returncode and "mend trimming.mjs" in done.stderr
+    done = said(ROOT / "static/build/trim-pyodide.mjs", tmp_path, tmp_path)
+    assert done.returncode and "mend trim-pyodide.mjs" in done.stderr

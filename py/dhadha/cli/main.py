@@ -17,7 +17,7 @@ from ..core.step import STATUS, Step
 from ..core.text import listed, printable, quoted
 from ..notation import Reading
 from ..notation.board_stream import split_boards
-from ..notation.counted_boards import without_count
+from ..notation.leading_board_count import without_count
 from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
 from ..runs.run import Run, is_board, prepare
@@ -377,7 +377,7 @@ def new(chosen: argparse.Namespace) -> int:
 def check(chosen: argparse.Namespace) -> int:
     from ..devtools.check import LOADING, check
     from ..devtools.check.child_process import supervised
-    from ..devtools.package import find_package
+    from ..devtools.package_loader import find_package
 
     package = find_package(chosen.package)
 

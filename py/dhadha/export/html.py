@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..runs.run import Run
 
 HERE = Path(__file__).parent
-PLAYER = HERE / "player"  # built by static/build/classic.mjs
+PLAYER = HERE / "player"  # built by static/build/classic-scripts.mjs
 SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import Note, Reading, note
 
 if TYPE_CHECKING:
-    from .tables import Table
+    from .parse_tables import Table
 
 EMPTIES = frozenset(("", ".", "_", "-", "·", "□", "▢", "◻", "⬜", "▫", "☐", "~"))
 

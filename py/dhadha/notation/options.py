@@ -18,7 +18,7 @@ def in_words(text: str, read: Callable[[str], object]) -> str:
     """
     if is_read(text, read):
         return text
-    from .tables import read_boards
+    from .parse_tables import read_boards
 
     try:
         words = read_boards(text, lambda table: Reading(" ".join(table.cells))).state

@@ -72,7 +72,7 @@ class Folder:
     def folded(self) -> tuple[list[str], list[int]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
-                self.highlight(node.lineno, last_line(node), node.lineno)
+                self.highlight(node.lineno, last_header_line(node), node.lineno)
         for function in self.functions:
             self.fold_block(function.body, function.lineno)
             for node in own_nodes(function):
@@ -221,7 +221,7 @@ def blocks(node: Code) -> list[tuple[str, list[Code]]]:
     ]
 
 
-def last_line(statement: Code) -> int:
+def last_header_line(statement: Code) -> int:
     """Return the last line of a statement, or of the head of a compound one."""
     heads = [node.end_lineno for node in ast.iter_child_nodes(statement) if isinstance(node, ast.expr)]
     last: int = max([statement.lineno, *heads]) if blocks(statement) else statement.end_lineno

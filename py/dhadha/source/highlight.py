@@ -89,7 +89,7 @@ def kinds_in_line(line: list[Token]) -> Iterator[tuple[Token, str]]:
         if texts[0] == "@" and number < decorator:
             kind = "d"
         elif token.type == NAME:
-            kind = kind_of_name(token.string, before, after, not number and is_soft_keyword(line))
+            kind = kind_of_name(token.string, before, after, not number and starts_with_soft_keyword(line))
         else:
             kind = {STRING: "s", NUMBER: "m"}.get(token.type, "")
         if kind:
@@ -104,7 +104,7 @@ def kind_of_name(name: str, before: str, after: str, is_keyword: bool) -> str:
     return "b" if name in BUILTINS and before != "." and after != "=" else ""
 
 
-def is_soft_keyword(line: list[Token]) -> bool:
+def starts_with_soft_keyword(line: list[Token]) -> bool:
     """Return whether a logical line starts with a soft keyword, judged by the following tokens."""
     name, *rest = line
     if not rest or name.string not in ("match", "case", "type"):

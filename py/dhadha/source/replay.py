@@ -31,14 +31,14 @@ class Replay:
         """Return whether the replay runs `request` and is neither past `step` nor over."""
         return self.request == request and self.taken <= step + 1 and not self.over
 
-    def advance(self, step: int, batches: Iterable[int]) -> dict[str, Any]:
-        """Advance towards `step`, counted from 0, as far as the batches of steps allow, and describe the last step.
+    def advance(self, step: int, batch_sizes: Iterable[int]) -> dict[str, Any]:
+        """Advance towards `step`, counted from 0, as far as the batch_sizes of steps allow, and describe the last step.
 
         Returns {"step": last step taken, "said": [its word, its reason], "over": whether the run has ended, "frame":
         None unless it is `step`}; a frame is {"function", "line", "calls": recursion depth of the function,
         "variables": [{"name", "changed", "kind", …}, …]}; see Describer.
         """
-        for batch in batches:
+        for batch in batch_sizes:
             if self.over or self.taken > step:
                 break
             self._take(min(batch, max(1, step - self.taken)))

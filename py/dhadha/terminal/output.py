@@ -84,10 +84,10 @@ def reserve_standard_streams() -> None:
 
 def given_arguments() -> list[str]:
     """Return this process's arguments, decoded as UTF-8 if the system's encoding could not decode them."""
-    return [as_utf_8(argument) for argument in sys.argv[1:]]
+    return [redecode_argument(argument) for argument in sys.argv[1:]]
 
 
-def as_utf_8(argument: str) -> str:
+def redecode_argument(argument: str) -> str:
     try:
         return argument if argument.isascii() else os.fsencode(argument).decode("utf-8")
     except UnicodeError:
@@ -144,7 +144,7 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
     for a closed stream, and for an endless line."""
     if stream is None:
         raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
-    detect_encoding(stream)
+    set_encoding_from_bom(stream)
     while line := stream.readline(most + 2):
         rest, over = line, 0
         while rest and not rest.endswith("\n"):
@@ -158,7 +158,7 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
         yield line.removesuffix("\n")
 
 
-def detect_encoding(stream: TextIO) -> None:
+def set_encoding_from_bom(stream: TextIO) -> None:
     """Decode a stream as UTF-8, UTF-16 or UTF-32 if its byte order mark says so and its text agrees."""
     peek, reconfigure = getattr(getattr(stream, "buffer", None), "peek", None), getattr(stream, "reconfigure", None)
     if not peek or not reconfigure:

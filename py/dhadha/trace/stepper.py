@@ -48,8 +48,8 @@ class YieldTracer:
 tracer = YieldTracer()
 
 
-def batches(seconds: float) -> Iterator[int]:
-    """Yield batch sizes for about `seconds`, doubling the size while batches are fast."""
+def batch_sizes(seconds: float) -> Iterator[int]:
+    """Yield batch sizes for about `seconds`, doubling the size while batch_sizes are fast."""
     now = perf_counter()
     deadline = now + seconds
     size = 1

@@ -19,7 +19,7 @@ from ..runs.run import prepare
 from ..source.replay import Replay
 from ..source.sources import sources
 from ..trace.recorder import Recorder, without_gc
-from ..trace.stepper import batches
+from ..trace.stepper import batch_sizes
 from .manual_board import ManualBoard
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def start(
     number = next(run_numbers)
     run = prepare(puzzle, algorithm, state, options or {})
     if answer_only:
-        from .answer_only import AnswerOnlyRun  # only for batches
+        from .answer_only import AnswerOnlyRun  # only for batch_sizes
     recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
@@ -103,7 +103,7 @@ def work(number: int, seconds: float) -> bytes | None:
     if recorder.finished and not recorder.pending:
         return None
     blocks = []
-    for batch in () if recorder.finished else batches(seconds):
+    for batch in () if recorder.finished else batch_sizes(seconds):
         blocks.append(recorder.advance(batch))
         if recorder.finished:
             break
@@ -192,9 +192,9 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
-    counted_boards.py."""
-    from ..notation.counted_boards import without_count  # only for batches
-    from ..runs.run import is_board  # only for batches
+    leading_board_count.py."""
+    from ..notation.leading_board_count import without_count  # only for batch_sizes
+    from ..runs.run import is_board  # only for batch_sizes
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
@@ -220,7 +220,7 @@ def variables(
         discard_replay()
         replays.append(Replay(*request))
     try:
-        return replays[0].advance(step, batches(REPLAY_SECONDS))
+        return replays[0].advance(step, batch_sizes(REPLAY_SECONDS))
     except BaseException:
         replays.clear()  # a broken replay may not close
         raise

@@ -95,10 +95,10 @@ export class Board extends LitElement {
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
     if (moved) gesture?.letGo?.();
     const reader = this.interaction?.screenReader;
-    if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.heldInWords(this);
+    if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.describeHeldPiece(this);
     else if (changed.has("cursor")) this.#news = "";
     else if (before && this.cursor && this.heldToken < 0 && !this.large && reader)
-      this.#news = reader.cellInWords(this, reader.activeCell(this));
+      this.#news = reader.describeCell(this, reader.activeCell(this));
     if (this.shape && !markings && hasMarkings(this)) this.#loadMarkings();
   }
 
@@ -151,7 +151,7 @@ export class Board extends LitElement {
         ${this.marks ? markings?.rules(this) : nothing}
         ${this.shape.lines && !this.large ? permanentLines(this) : nothing}
         ${this.links.length && !this.large ? links(this) : nothing}
-        ${spoken && (this.#playable || !this.inColumns) ? spoken.rowsInWords(this) : nothing}
+        ${spoken && (this.#playable || !this.inColumns) ? spoken.describeRows(this) : nothing}
       </div>`;
   }
 

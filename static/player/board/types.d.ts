@@ -59,7 +59,7 @@ export interface Gestures {
 export interface Interaction {
   gestures: Record<"pieces" | "columns" | "grid", new (board: Board) => Gestures>;
   entry: typeof import("../hand/number-entry.js");
-  screenReader: typeof import("../hand/screen-reader.js");
+  screenReader: typeof import("../hand/board-descriptions.js");
   squareUnder: typeof import("../hand/gestures.js").squareUnder;
 }
 

@@ -6,7 +6,7 @@ import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
 import { registerPuzzle } from "./puzzle-registry.js";
 import { puzzleIds } from "./library.js";
-import { checkSize, packagesOf } from "./wheel-metadata.js";
+import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.js";
 
 /** @typedef {import("../../solver/client.js").Wheel} Wheel */
 /** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
@@ -42,7 +42,7 @@ async function install(wheels) {
   /** @type {Installed[]} */
   const packages = [];
   try {
-    for (const one of packagesOf(fetched, [...installed.values(), ...fetched])) {
+    for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
       packages.push(await solver.install(one));
       checkNames(packages);
     }

@@ -17,7 +17,7 @@ const PUZZLES = /^\[dhadha\.puzzles\]/m;
  * wheel is a package, too; its installation reports the error.
  * @param {Wheel[]} wheels @param {Wheel[]} known
  */
-export function packagesOf(wheels, known) {
+export function groupWheelsWithRequirements(wheels, known) {
   const byName = new Map(known.map((wheel) => [projectOf(wheel.name), { wheel, ...factsOf(wheel) }]));
   /** @param {string} name @param {Set<Wheel>} found */
   const collect = (name, found) => {

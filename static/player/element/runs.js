@@ -6,7 +6,7 @@
 /** @import { Request } from "../catalogue/requests.js" */
 import { importLate } from "../../files/late-import.js";
 import { BadTrace } from "../../checks/bad-trace.js";
-import { checkFit } from "../../checks/puzzle-match.js";
+import { checkTraceMatchesPuzzle } from "../../checks/trace-matches-puzzle.js";
 import { solver } from "../../solver/client.js";
 import { LocalizedError } from "../../solver/errors.js";
 import { RunHandle } from "../../solver/run-handle.js";
@@ -203,7 +203,7 @@ export class Runs {
   /** Show a run's first steps and cancel older runs. @param {Trace} trace @param {Run} run */
   #show(trace, run) {
     if (run.handle.signal.aborted) return;
-    checkFit(trace.header, findPuzzle(trace.header.puzzle));
+    checkTraceMatchesPuzzle(trace.header, findPuzzle(trace.header.puzzle));
     for (const older of this.#live) {
       if (older === run) break;
       older.handle.cancel();

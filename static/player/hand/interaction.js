@@ -7,6 +7,6 @@ import { ColumnGestures, PieceGestures } from "./gestures.js";
 import { GridGestures } from "./grid-gestures.js";
 
 export * as entry from "./number-entry.js";
-export * as screenReader from "./screen-reader.js";
+export * as screenReader from "./board-descriptions.js";
 export { squareUnder } from "./gestures.js";
 export const gestures = { pieces: PieceGestures, columns: ColumnGestures, grid: GridGestures };

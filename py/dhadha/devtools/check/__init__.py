@@ -4,7 +4,7 @@ from typing import Any
 
 from ...puzzle import Puzzle
 from ...puzzles.registry import misnamed, why_no_id
-from ..package import Package, PackageError
+from ..package_loader import Package, PackageError
 from .description import check_description
 from .explain_exceptions import ErrorReporter
 from .manual_play import ManualPlayCheck

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core import contract
 from ...puzzle import Puzzle
-from .shapes import SchemaError, mismatches, shown
+from .type_mismatches import SchemaError, mismatches, shown
 
 
 def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board) -> Iterator[SchemaError]:

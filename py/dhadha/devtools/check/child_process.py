@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ...terminal.output import EXIT_FAILED, run_command, say
-from ..package import Package, SourceLocation
+from ..package_loader import Package, SourceLocation
 from .time_limit import beats, longest_wait
 
 SLACK = 3.0  # seconds of tolerance beyond the time limit

@@ -11,10 +11,10 @@ from ...core.errors import InvalidInput
 from ...core.step import WORDS
 from ...puzzle import Algorithm, Experiment, HasGenerator, Preset, Puzzle, Table
 from ...puzzle.parameter import Parameter
-from ..package import SourceLocation
+from ..package_loader import SourceLocation
 from .report import Report
-from .shapes import SchemaError, is_sequence, meant, mismatches, shown
 from .source_lines import Source
+from .type_mismatches import SchemaError, is_sequence, meant, mismatches, shown
 
 NAME = re.compile(r"[\w.-]{1,100}")
 KINDS = ("textbook", "engine", "fault")

@@ -10,11 +10,11 @@ from typing import Any
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from ...search import Problem
-from ..package import SourceLocation
+from ..package_loader import SourceLocation
 from .report import Report
-from .shapes import meant
 from .source_lines import Source
 from .time_limit import TimeLimitExceeded
+from .type_mismatches import meant
 
 UNHASHABLE = re.compile(r"unhashable type: '(\w+)'|cannot use '(\w+)' as a")
 NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")

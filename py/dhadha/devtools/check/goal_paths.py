@@ -9,9 +9,9 @@ from ...core.step import Node
 from ...puzzle import Playable, TwoPlayers
 from ...runs.run import Run
 from ...search import Problem
-from ..package import SourceLocation
-from .shapes import shown
+from ..package_loader import SourceLocation
 from .source_lines import Source
+from .type_mismatches import shown
 
 LONGEST = 200  # nodes; longer paths are not checked
 

@@ -12,9 +12,9 @@ from ...trace.stepper import RunStepper
 from ...worker.manual_board import ManualBoard
 from .description import explain
 from .runs import Runs
-from .shapes import meant, mismatches, shown
 from .steps import faults_of_pairs, size_of
 from .time_limit import Clock, TimeLimitExceeded, processor_time_limit
+from .type_mismatches import meant, mismatches, shown
 
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
-from ..package import SourceLocation
+from ..package_loader import SourceLocation
 
 VARYING = re.compile(r"'[^']*\d[^']*'|-?\d+")  # states, moves, cells: they vary between duplicates of an error
 

@@ -11,17 +11,17 @@ from ...puzzle import Algorithm, HasGallery, HasGenerator, Puzzle
 from ...runs.run import Run, prepare
 from ...trace.recorder import Recorder
 from ...trace.stepper import RunStepper
-from ..package import SourceLocation
+from ..package_loader import SourceLocation
 from .boards import faults_of_board
 from .description import explain
 from .explain_exceptions import ErrorReporter, described
 from .goal_paths import faults_of_outcome, too_large
 from .report import Report
-from .shapes import mismatches, not_serializable, shown
 from .source_lines import Source
 from .steps import Steps, size_of
 from .texts import Texts
 from .time_limit import Clock, TimeLimitExceeded, processor_time_limit
+from .type_mismatches import mismatches, not_serializable, shown
 
 MOST_STEPS = 20_000
 MOST_RECORDED = 2000

@@ -6,7 +6,7 @@ import sys
 from functools import cached_property
 from typing import Any
 
-from ..package import Package, SourceLocation
+from ..package_loader import Package, SourceLocation
 
 
 class Source:

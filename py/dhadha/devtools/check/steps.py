@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 
 from ...core.step import ROLES, WORDS, Node, Step
 from ...runs.run import Run
-from ..package import SourceLocation
+from ..package_loader import SourceLocation
 from .report import Report
-from .shapes import is_sequence, meant, shown
 from .source_lines import Source
 from .texts import Texts
+from .type_mismatches import is_sequence, meant, shown
 
 PARTS = {
     "cells": ("cell", "value"),

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..package import SourceLocation
+from ..package_loader import SourceLocation
 from .report import Report
-from .shapes import meant
 from .source_lines import Source
+from .type_mismatches import meant
 
 try:
     from fluent.syntax import ast as fluent

@@ -10,7 +10,7 @@ from ...notation.drawings import EMPTIES, drawing_reading, squares_of
 from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.parse_tables import Table
 
 PLAIN = re.compile(r"\([1-9]\d{0,6},[1-9]\d{0,6}\)(?: \([1-9]\d{0,6},[1-9]\d{0,6}\))*")
 NAMED = re.compile(r"[a-h][1-8]", re.IGNORECASE)
@@ -23,7 +23,7 @@ def read(text: str) -> Reading:
     """Read row and column of every coin, counted from 1, or from 0 if one is 0."""
     if not text or PLAIN.fullmatch(text):
         return Reading(text)
-    from ...notation.tables import read_boards
+    from ...notation.parse_tables import read_boards
 
     return read_boards(text, read_table, lambda row, on_lines: False, common_note="coins-from-zero")
 
@@ -76,6 +76,6 @@ def read_moves_text(text: str) -> str:
     """Return moves in canonical form, "-2,1 1,-2"."""
     if not text.strip() or MOVES.fullmatch(text):
         return text
-    from ...notation.tables import read_boards
+    from ...notation.parse_tables import read_boards
 
     return read_boards(text, lambda table: Reading(" ".join(pair.strip("()") for pair in pairs_of(table)))).state

@@ -44,7 +44,7 @@ def read_coordinates(text: str) -> Coordinates:
         first, *others = map(read_one, lines)
     except InvalidInput:
         return read_one(text)
-    if not all(is_whole(each.canonical) for each in (first, *others)):
+    if not all(has_both_squares(each.canonical) for each in (first, *others)):
         return read_one(text)
     return first._replace(more=tuple(each.canonical for each in others))
 
@@ -112,7 +112,7 @@ def with_one_x(words: list[str]) -> str:
     return " ".join([*words[:cut], "x", *(word for word in words[cut:] if word not in WALLS)])
 
 
-def is_whole(canonical: str) -> bool:
+def has_both_squares(canonical: str) -> bool:
     """Return whether two squares precede the blocked ones."""
     words = canonical.split()
     cut = words.index("x") if "x" in words else len(words)

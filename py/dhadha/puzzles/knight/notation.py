@@ -15,7 +15,7 @@ from .coordinates import Coordinates, read_coordinates, read_one
 from .squares import PathRequest, Square, read_request, read_square, read_squares, write_request
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.parse_tables import Table
 
 SQUARE = r"[a-z]{1,3}[1-9]\d{0,3}"
 PLAIN = re.compile(rf"{SQUARE} {SQUARE}(?: x(?: {SQUARE})+)?")
@@ -39,7 +39,7 @@ def read(text: str) -> Reading:
     except InvalidInput as refusal:
         if refusal.key == "not-two-pairs":
             raise
-        from ...notation.tables import read_boards
+        from ...notation.parse_tables import read_boards
 
         try:
             return read_boards(text, read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1)

@@ -11,7 +11,7 @@ from .lines import constant_of, lines_of
 from .state_text import read_state, write_state
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.parse_tables import Table
 
 SMALL = 4  # cells; a single row of so many is not a square
 PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
@@ -22,7 +22,7 @@ def read(text: str) -> Reading:
     """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
     if not text or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
         return Reading(text)
-    from ...notation.tables import read_boards
+    from ...notation.parse_tables import read_boards
 
     return read_boards(text, read_table, can_be_board=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
 

@@ -12,7 +12,7 @@ from .position import read_position
 from .rule import read_octal, read_takes
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.parse_tables import Table
 
 PLAIN = re.compile(r"\d{1,9}(?:[ ,]\d{1,9})*")
 
@@ -20,7 +20,7 @@ PLAIN = re.compile(r"\d{1,9}(?:[ ,]\d{1,9})*")
 def read(text: str) -> Reading:
     if not text or PLAIN.fullmatch(text):
         return Reading(text.replace(",", " "))
-    from ...notation.tables import read_boards
+    from ...notation.parse_tables import read_boards
 
     reading = read_boards(
         text.replace("+", " "), read_table, can_be_board=lambda row, on_lines: on_lines and len(row) > 1

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.step import Step
 from .board import Lines, attacked
-from .narrator import NOTES_UP_TO, at_peace
+from .narrator import NOTES_UP_TO, non_attacking_marks
 from .problem import Placing, QueensProblem
 
 
@@ -47,7 +47,7 @@ def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts
 
 
 def no_pairs_left(problem: QueensProblem, reason: str, node: Placing | None = None) -> Step:
-    return Step("found", node, reason, {"n": problem.n}, marks=at_peace(problem.n))
+    return Step("found", node, reason, {"n": problem.n}, marks=non_attacking_marks(problem.n))
 
 
 def climb_begins(problem: QueensProblem, node: Placing, climb: int) -> Step:

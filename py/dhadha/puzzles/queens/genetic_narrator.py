@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ...core.step import Argument, Step, Steps
-from .narrator import at_peace, square
+from .narrator import non_attacking_marks, square
 from .problem import Placing, QueensProblem
 
 
@@ -44,7 +44,7 @@ def generation_begins(best: Placing, generation: int, most: int, people: Sequenc
 
 def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
     about = about_generation(best, generation, most, people)
-    return Step("found", best, "fit-board", about, marks=at_peace(len(best.state)))
+    return Step("found", best, "fit-board", about, marks=non_attacking_marks(len(best.state)))
 
 
 def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
@@ -104,6 +104,5 @@ def population_goes(people: Sequence[Placing], patience: int) -> Steps[None]:
 
 
 def fit_permutation(best: Placing, generation: int) -> Step:
-    return Step(
-        "found", best, "fit-permutation", {"generation": generation, "best": best.h}, marks=at_peace(len(best.state))
-    )
+    args = {"generation": generation, "best": best.h}
+    return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))

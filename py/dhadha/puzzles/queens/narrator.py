@@ -32,7 +32,7 @@ def standing(rows: Sequence[int], column: int, node: Placing | None) -> tuple[An
     return () if node else ((column, rows[column]),)
 
 
-def at_peace(n: int) -> list[tuple[int, str]]:
+def non_attacking_marks(n: int) -> list[tuple[int, str]]:
     """Return the marks of a solution: every queen."""
     return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
 
@@ -83,7 +83,7 @@ def flags_lowered(problem: QueensProblem, node: Placing, column: int, row: int) 
 
 
 def solved(solutions: Sequence[tuple[int, ...]], node: Placing | None = None) -> Step:
-    return Step("found", node, "all-placed", {"count": len(solutions)}, marks=at_peace(len(solutions[0])))
+    return Step("found", node, "all-placed", {"count": len(solutions)}, marks=non_attacking_marks(len(solutions[0])))
 
 
 def all_tried(
@@ -187,7 +187,7 @@ def laid(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] = ())
 
 
 def constructed(n: int) -> Step:
-    return Step("found", reason="constructed", args={"n": n}, marks=at_peace(n))
+    return Step("found", reason="constructed", args={"n": n}, marks=non_attacking_marks(n))
 
 
 def check_starts(problem: QueensProblem) -> Step:
@@ -260,18 +260,18 @@ def descended(rows: Sequence[int], level: int, safe: Sequence[int], boards: int,
 def probe_ends(
     problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
 ) -> Step:
-    early, args = about_estimate(problem, probe, nodes, mean, low, high)
+    early, args = estimate_arguments(problem, probe, nodes, mean, low, high)
     return Step("improve", reason="probe-early" if early else "probe-ends", args=args)
 
 
 def estimated(
     problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
 ) -> Step:
-    early, args = about_estimate(problem, probe, nodes, mean, low, high)
+    early, args = estimate_arguments(problem, probe, nodes, mean, low, high)
     return Step("found", reason="estimate-early" if early else "estimate", args=args)
 
 
-def about_estimate(
+def estimate_arguments(
     problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
 ) -> tuple[bool, dict[str, Argument]]:
     """Return whether it is too early for an interval, and the arguments."""

@@ -14,7 +14,7 @@ from ...notation.drawings import without_coordinates
 from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.parse_tables import Table
 
 LONG = 30_000  # characters; only a list is that long
 BETWEEN = str.maketrans(dict.fromkeys("()[]{},;/|\"'", " "))
@@ -50,7 +50,7 @@ def read(text: str) -> Reading:
         lines = [re.sub(r"\d", lambda digit: int(digit[0]) * ".", line) for line in found[1].split("/")]
         if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
             return Reading(as_empty(read_drawing(lines)), (FEN_READ,))
-    from ...notation.tables import read_boards
+    from ...notation.parse_tables import read_boards
 
     return read_boards(text, read_table, is_apart)
 

@@ -11,7 +11,7 @@ from ...notation import NO_VALUE, Note, Reading, ambiguous, note
 from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_state
 
 if TYPE_CHECKING:
-    from ...notation.tables import Table
+    from ...notation.parse_tables import Table
 
 MOST_DIGITS = 9  # the most tiles with one digit each
 SQUARES = {side * side for side in range(SMALLEST, LARGEST + 1)}
@@ -25,7 +25,7 @@ def read(text: str) -> Reading:
     """Read a board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
     if PLAIN.fullmatch(text) and has_blank(text) and is_own(text):
         return Reading(text)
-    from ...notation.tables import read_boards
+    from ...notation.parse_tables import read_boards
 
     return read_boards(text, read_table, gap=True)
 

@@ -43,7 +43,7 @@ def read_each(lines: list[str]) -> Reading:
 
 def read_bare(lines: list[str]) -> Reading:
     """Read the lines without text around the numbers and brackets. Raises InvalidInput."""
-    from ...notation.tables import nested_text
+    from ...notation.parse_tables import nested_text
 
     text = "\n".join(lines).translate(BRACKETS)
     if len(text) > LONGEST or text.count("(") != text.count(")") or "(" not in text:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ....core.step import Step
 from ..board import attacked, attacking_pairs, couples
-from ..narrator import at_peace, square, taken_back
+from ..narrator import non_attacking_marks, square, taken_back
 from ..problem import Placing, QueensProblem
 
 __all__ = ["ended", "lets_pass", "printed", "refuses", "starts", "taken_back"]
@@ -36,7 +36,7 @@ def printed(problem: QueensProblem, node: Placing) -> Step:
     marks = {(column, "conflict") for pair in pairs for column in pair}
     return Step(
         "compare" if pairs else "found", node, "fault-printed", {"count": len(problem.solutions), "pairs": len(pairs)},
-        marks=sorted(marks) or at_peace(problem.n), links=tuple(pairs),
+        marks=sorted(marks) or non_attacking_marks(problem.n), links=tuple(pairs),
     )
 
 

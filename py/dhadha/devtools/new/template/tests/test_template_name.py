@@ -7,7 +7,7 @@ import pytest
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import answer_of
 from dhadha.devtools.check import check
-from dhadha.devtools.package import find_package
+from dhadha.devtools.package_loader import find_package
 from dhadha.runs.run import Run
 from dhadha.search import a_star, breadth_first
 from template_name import PUZZLE
@@ -17,20 +17,20 @@ from template_name.problem import StackProblem
 STACKS = list(permutations(range(1, 6)))
 
 
-def test_nothing_is_at_fault():
+def test_check_finds_no_fault():
     report = check(find_package(str(Path(__file__).parents[1])))
     assert [str(fault) for fault in report.faults] == []
 
 
-def test_every_way_sorts_and_two_are_the_shortest():
+def test_all_algorithms_sort_and_two_are_optimal():
     for stack in STACKS:
         problem = StackProblem(stack)
-        cook, best, other = (answer_of(solve(problem)) for solve in (largest_first, a_star, breadth_first))
-        assert cook.state == best.state == other.state == (1, 2, 3, 4, 5)
-        assert best.depth == other.depth <= cook.depth <= 2 * 5 - 3
+        greedy, best, other = (answer_of(solve(problem)) for solve in (largest_first, a_star, breadth_first))
+        assert greedy.state == best.state == other.state == (1, 2, 3, 4, 5)
+        assert best.depth == other.depth <= greedy.depth <= 2 * 5 - 3
 
 
-def test_a_run_tells_its_flips():
+def test_run_reports_its_flips():
     method = PUZZLE.find_algorithm("largest-first")
     run = Run(PUZZLE, method, PUZZLE.problem("3 1 2", method, {}), "3 1 2", {})
     assert [step.word for step in run] == ["start", "move", "move", "found"]
@@ -38,6 +38,6 @@ def test_a_run_tells_its_flips():
 
 
 @pytest.mark.parametrize("state", ["", "1", "1 1", "1 3", "0 1 2", "a b", "9 8 7 6 5 4 3 2 1"])
-def test_what_is_no_stack_is_refused(state):
+def test_invalid_stacks_are_refused(state):
     with pytest.raises(InvalidInput, match="is no stack"):
         PUZZLE.moves(state, {})

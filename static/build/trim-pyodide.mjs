@@ -2,7 +2,7 @@
  * Trims Pyodide of code that only compiled packages, graphics and sound call: a tenth of its WebAssembly and two
  * thirds of its JavaScript, which the browser would otherwise parse before Python starts.
  *
- * node trimming.mjs PYODIDE_FOLDER OUTPUT_FOLDER
+ * node trim-pyodide.mjs PYODIDE_FOLDER OUTPUT_FOLDER
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { minify } from "terser";
 
 const [pyodideFolder, output] = process.argv.slice(2);
 const loader = read("pyodide.mjs").toString();
-let glue = await withoutUnused(withoutOffers(read("pyodide.asm.mjs").toString()));
+let glue = await withoutUnused(withoutUnusedFeatures(read("pyodide.asm.mjs").toString()));
 const wasm = withoutExports(read("pyodide.asm.wasm"), new Set(words(glue + loader)));
 glue = await withoutUnused(withoutImports(glue, wasm));
 
@@ -26,7 +26,7 @@ function read(name) {
 }
 
 /** Remove code that serves only compiled packages. @param {string} text */
-function withoutOffers(text) {
+function withoutUnusedFeatures(text) {
   const unsigned = text.replace(/(?<=[;}])[\w$]+\.sig="[^"]*";/g, "").replace(/(?<![.\w$])eval\(/g, "(0,eval)(");
   const offer = /(?<=;)Module\["([\w$]+)"\]=\1;/g;
   const read = new Set(`${unsigned.replace(offer, "")}${loader}`.match(/(?<=\.|\[")[\w$]+/g));
@@ -66,7 +66,7 @@ async function withoutUnused(text) {
 
 /** @param {string} text @param {RegExp} pattern @param {(...matched: string[]) => string} change */
 function changed(text, pattern, change) {
-  if (!pattern.test(text)) throw new Error(`pyodide.asm.mjs is written otherwise than ${pattern}: mend trimming.mjs`);
+  if (!pattern.test(text)) throw new Error(`pyodide.asm.mjs is written otherwise than ${pattern}: mend trim-pyodide.mjs`);
   return text.replace(pattern, change);
 }
 

@@ -3,10 +3,10 @@
 import shutil
 from pathlib import Path
 
-from steps import ROOT, fresh
+from cached_steps import ROOT, fresh
 
 
-def gather(player: Path, folder: Path) -> Path:
+def copy_sources(player: Path, folder: Path) -> Path:
     """Copy the sources into a fresh `folder` and return it."""
     fresh(folder)
     for name in ("pyproject.toml", "README.md", "LICENSE"):

@@ -11,7 +11,7 @@ EVENTS = ("asyncio", "pyodide.webloop")  # each needs the other
 SITE_PACKAGES, DSO_DIR = Path(getsitepackages()[0]), Path("/usr/lib")  # as in pyodide._package_loader
 
 
-def become():
+def load_real_module():
     for name in EVENTS if __name__ in EVENTS else [__name__]:
         module = vars(sys.modules[name])
         del module["__getattr__"]
@@ -23,7 +23,7 @@ def become():
 def __getattr__(name):
     if name == "__path__":  # an import tests this attribute to recognize packages
         raise AttributeError(name)
-    become()
+    load_real_module()
     return getattr(sys.modules[__name__], name)
 
 

@@ -9,11 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from cached_steps import HTML_ENCODING
 from cards import card, make_fonts
 from messages import LANGUAGES
 from oembed import OEMBED
 from pictures import FILM, STILL
-from steps import HTML_ENCODING
 
 LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
 CARD = "card.png"
@@ -23,7 +23,7 @@ def home_of(language: str) -> str:
     return "" if language == "en" else f"{language}/"
 
 
-def forget(dist: Path) -> None:
+def delete_site_only_files(dist: Path) -> None:
     """Delete the files that only a site with a known URL has."""
     for path in [*(path for name in (CARD, STILL, FILM, OEMBED) for path in dist.rglob(name)), dist / "sitemap.xml"]:
         path.unlink(missing_ok=True)

@@ -2,13 +2,13 @@
  * Writes classic scripts for pages without a server, where browsers run no modules: the player of the pages that the
  * Python package exports, with its texts, which player.json lists; and all pages of the single-file site.
  *
- * node classic.mjs BAKED_FOLDER DIST_FOLDER PLAYER_FOLDER SINGLE_FOLDER
+ * node classic-scripts.mjs BAKED_FOLDER DIST_FOLDER PLAYER_FOLDER SINGLE_FOLDER
  */
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./elements.mjs";
-import { bundleElsewhere, manifestOf } from "./inputs.mjs";
-import { sentences } from "./sentences.mjs";
+import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
+import { sentences } from "./embedded-messages.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */

@@ -1,4 +1,4 @@
-"""Pack a puzzle's source into a wheel: python -m dhadha.devtools.wheel PATH FOLDER.
+"""Pack a puzzle's source into a wheel: python -m dhadha.devtools.wheel_writer PATH FOLDER.
 
 Prints one JSON object: {"wheel": its file name, "puzzles": [id, …], "files": [its files, …]}, or {"fault": {"message",
 "file", "line"}, "files"}.
@@ -15,7 +15,7 @@ from typing import Any
 from ..core.atomic_write import write_atomically
 from ..puzzles.registry import GROUP
 from ..terminal.output import describe_error
-from .package import Package, PackageError, find_package
+from .package_loader import Package, PackageError, find_package
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"

@@ -20,14 +20,14 @@ export function idOf(cell) {
 }
 
 /** The rows of a board. @param {Board} board */
-export function rowsInWords(board) {
+export function describeRows(board) {
   const { rows, columns } = board.shape;
   const { text } = board.texts;
   const empty = text("cell-empty");
   const active = activeCell(board);
   const role = board.playable ? "gridcell" : "cell";
   const cell = (/** @type {number} */ at) => {
-    const label = at === active ? cellInWords(board, at) : nothing;
+    const label = at === active ? describeCell(board, at) : nothing;
     return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${shownIn(board, at, empty)}</span>`;
   };
   return html`<div class="hidden">${range(rows).map(
@@ -57,7 +57,7 @@ export function piecesInWords({ values, shape, appearance, texts: { text } }, la
 }
 
 /** Describe a cell's position and content; "" for none. @param {Board} board @param {number | null} cell */
-export function cellInWords(board, cell) {
+export function describeCell(board, cell) {
   if (cell === null) return "";
   const { text } = board.texts;
   const where = text("piece-at", named(board, cell));
@@ -66,10 +66,10 @@ export function cellInWords(board, cell) {
 }
 
 /** Describe the piece held and the number of its targets. @param {Board} board */
-export function heldInWords(board) {
+export function describeHeldPiece(board) {
   const { heldToken: held, targets, texts } = board;
   const cell = held >= board.firstToken ? board.values[held] - 1 : held;
-  return texts.text("piece-held", { piece: cellInWords(board, cell), count: targets.length });
+  return texts.text("piece-held", { piece: describeCell(board, cell), count: targets.length });
 }
 
 /** Name a square by the labels at the board's sides. @param {Board} board @param {number} cell */

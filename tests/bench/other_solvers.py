@@ -1,6 +1,6 @@
 """The optimal 15-puzzle beside other programs, on the same boards with the same time limit.
 
-`python tests/bench/peers.py` measures them alone.
+`python tests/bench/other_solvers.py` measures them alone.
 """
 
 import functools

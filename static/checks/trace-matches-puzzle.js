@@ -7,7 +7,7 @@ import { BadTrace, must } from "./bad-trace.js";
  * @param {{puzzle: string, algorithm: string, board: import("./contract.js").Board}} header
  * @param {import("./contract.js").Description | undefined} puzzle
  */
-export function checkFit({ puzzle: id, algorithm, board }, puzzle) {
+export function checkTraceMatchesPuzzle({ puzzle: id, algorithm, board }, puzzle) {
   if (!puzzle) throw new BadTrace(`no puzzle ${id}`, "trace-puzzle", { puzzle: id });
   must(puzzle.algorithms.some((known) => known.id === algorithm), "an algorithm that the puzzle does not have");
   must(boardFits(board, puzzle.appearance), "a board that the puzzle's appearance does not fit");
