@@ -66,7 +66,7 @@ async function withoutUnused(text) {
 
 /** @param {string} text @param {RegExp} pattern @param {(...matched: string[]) => string} change */
 function changed(text, pattern, change) {
-  if (!pattern.test(text)) throw new Error(`pyodide.asm.mjs is written otherwise than ${pattern}: mend trim-pyodide.mjs`);
+  if (!pattern.test(text)) throw new Error(`pyodide.asm.mjs does not match ${pattern}: mend trim-pyodide.mjs`);
   return text.replace(pattern, change);
 }
 
