@@ -30,7 +30,7 @@ import time, dhadha
 from collections import deque
 from dhadha.puzzles.coins.level_sweep import grundy_grid
 from dhadha.puzzles.coins.state_text import read_moves
-from dhadha.puzzles.knight.board import Board
+from dhadha.puzzles.knight.board import KnightBoard as Board
 from dhadha.puzzles.knight.formula import distances_by_formula
 from dhadha.puzzles.knight.all_pairs import all_pairs as pairs
 moves = read_moves("-2,1 -2,-1 -1,-2 1,-2")

@@ -52,4 +52,6 @@ def test_single_file_has_all_pages_and_solves(page, single_file):
 @pytest.mark.parametrize("page_path", ["bn/index.html", "n-puzzle/index.html"])
 def test_folder_opened_as_file_names_what_works(page, page_path):
     page.goto((ROOT / "dist" / page_path).as_uri())
-    expect(page.get_by_text("python -m http.server")).to_be_visible()
+    sentence = page.get_by_text("python -m http.server")
+    expect(sentence).to_be_visible()
+    assert sentence.bounding_box()["y"] < 100  # without a style sheet, too

@@ -25,7 +25,7 @@ page-missing-hint = ঠিকানাটি হয়তো ভুল লেখ
 page-missing-home = সব ধাঁধায় যান
 no-script = জাভাস্ক্রিপ্ট ছাড়া ধাঁধার গুটি নড়বে না।
 start-slow = ধাঁধা আসতে অন্য সময়ের চেয়ে বেশি দেরি হচ্ছে।
-start-unserved = ফাইল হিসেবে খুললে এই পাতা চালু হয় না। “python build.py single” যে একক ফাইলটি বানায় সেটি খুলুন, অথবা এই ফোল্ডারে “python -m http.server” চালিয়ে http://localhost:8000 খুলুন।
+opened-as-file = ফাইল হিসেবে খুললে এই পাতা চালু হয় না। “python build.py single” যে একক ফাইলটি বানায় সেটি খুলুন, অথবা এই ফোল্ডারে “python -m http.server” চালিয়ে http://localhost:8000 খুলুন।
 
 ## Puzzles
 

@@ -25,7 +25,7 @@ page-missing-hint = The address may be mistyped, or the page has moved.
 page-missing-home = To all puzzles
 no-script = Dhadha needs JavaScript to move the pieces.
 start-slow = Dhadha takes longer than usual to arrive.
-start-unserved = Opened as a file, this page cannot start. Open the single file that “python build.py single” writes, or run “python -m http.server” in this folder and visit http://localhost:8000.
+opened-as-file = If opened as a file, this page cannot start: open the single file that “python build.py single” writes, or run “python -m http.server” in this folder and visit http://localhost:8000.
 
 ## Puzzles
 

@@ -25,7 +25,7 @@ page-missing-hint = شاید نشانی اشتباه نوشته شده یا صف
 page-missing-home = همهٔ معماها
 no-script = برای حرکت دادن مهره‌ها، Dhadha به جاوااسکریپت نیاز دارد.
 start-slow = رسیدن Dhadha بیشتر از معمول طول کشیده است.
-start-unserved = این صفحه اگر به‌صورت فایل باز شود راه نمی‌افتد. تک‌فایلی را باز کنید که «python build.py single» می‌سازد، یا در همین پوشه «python -m http.server» را اجرا کنید و http://localhost:8000 را باز کنید.
+opened-as-file = این صفحه اگر به‌صورت فایل باز شود راه نمی‌افتد. تک‌فایلی را باز کنید که «python build.py single» می‌سازد، یا در همین پوشه «python -m http.server» را اجرا کنید و http://localhost:8000 را باز کنید.
 
 ## Puzzles
 
