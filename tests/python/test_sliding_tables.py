@@ -210,15 +210,6 @@ def test_other_shape_refused_with_suggestion(state, heuristic, instead):
     assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
 
 
-def branching(nodes: int, depth: int) -> float:
-    """Return the b of 1 + b + … + b^depth = 1 + nodes (AIMA, section 3.6.1)."""
-    low, high = 1.0, float(nodes)
-    while high - low > 1e-6:
-        b = (low + high) / 2
-        low, high = (low, b) if sum(b**k for k in range(depth + 1)) > 1 + nodes else (b, high)
-    return low
-
-
 def generated(state: str, heuristic: str, **options) -> tuple[int, dhadha.run]:
     run = dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic, **options)
     counters = Counters(run.algorithm.counters)
@@ -244,20 +235,6 @@ def test_every_stronger_heuristic_generates_no_more():
         assert nodes[:-1] == sorted(nodes[:-1], reverse=True) and nodes[-1] <= nodes[2]
     assert totals["pattern-6-6-3"] < totals["pattern-5-5-5"] < 10**9
     assert nodes[-2:] == [19_705, 10_270]
-
-
-@pytest.mark.parametrize("heuristic, known, count", [
-    ("misplaced", {12: 1.42}, 10), ("manhattan", {12: 1.24, 16: 1.25, 20: 1.27}, 10),
-    pytest.param("misplaced", {12: 1.42, 16: 1.45, 20: 1.47}, 20, marks=long),
-])
-def test_8_puzzle_branches_as_in_the_textbook(heuristic, known, count):
-    """AIMA, third edition, figure 3.29: the mean over 100 positions of each depth; here fewer, whose repetitions A*
-    does not follow, and counts."""
-    for depth, expected in known.items():
-        there = [state for state, distance in reached_from(GOALS[0]).items() if distance == depth]
-        chosen = random.Random(depth).sample(there, count)
-        mean = sum(branching(generated(written(s), heuristic)[0], depth) for s in chosen) / count
-        assert mean == pytest.approx(expected, abs=0.09)
 
 
 # ---- tables made during a search of `optimal`

@@ -127,18 +127,14 @@ def test_repeated_tile_is_named_with_its_place(state, data):
 
 @pytest.mark.parametrize("text, key, args", [
     ("", "empty-state", {}),
-    (" \n,", "empty-state", {}),
     ("12x046758", "not-a-number", {"given": "x", "place": 3}),
     ("1 2 three 0", "not-a-number", {"given": "three", "place": 3}),
-    ("1 2 x 3 y", "not-a-number", {"given": "x", "place": 3}),
     ("1 -2 3 0", "not-a-number", {"given": "-2", "place": 2}),
-    ("1.5 2 3 0", "not-a-number", {"given": "1.5", "place": 1}),
     ("² 1 3 0", "not-a-number", {"given": "²", "place": 1}),
     ("1 2 3 1000", "not-a-number", {"given": "1000", "place": 4}),
     ("1230467", "not-a-board", {"count": 7, "least": 2, "most": 10}),
     ("0", "not-a-board", {"count": 1, "least": 2, "most": 10}),
     (" ".join(map(str, range(121))), "not-a-board", {"count": 121, "least": 2, "most": 10}),
-    ("12304675", "which-shape", {"count": 8, "rows": 2, "columns": 4}),
     ("1 2 3 / 4 0", "row-length", {"row": 2, "given": 2, "columns": 3}),
     ("1 / 0", "not-a-board", {"count": 2, "least": 2, "most": 10}),
     (" / ".join(["1 2"] * 11), "board-size", {"rows": 11, "columns": 2, "least": 2, "most": 10}),
@@ -147,9 +143,6 @@ def test_repeated_tile_is_named_with_its_place(state, data):
     ("1 2 3 / 4 3 0", "number-twice-in-row", {"number": 3, "row": 2, "place": 2, "missing": 5}),
     ("123046759", "number-too-large", {"number": 9, "place": 9, "largest": 8}),
     ("1 2 3 4", "no-blank", {"largest": 4}),
-    ("1 2 2 4", "number-twice", {"number": 2, "place": 3, "missing": 0}),
-    ("9 2 9 0", "number-too-large", {"number": 9, "place": 1, "largest": 3}),
-    ("123046755", "number-twice", {"number": 5, "place": 9, "missing": 8}),
     ("1 1 9 0", "number-twice", {"number": 1, "place": 2, "missing": 2}),
     ("0 0 0 0", "number-twice", {"number": 0, "place": 2, "missing": 1}),
 ])
