@@ -6,7 +6,7 @@ from collections import deque
 from itertools import product
 
 import dhadha
-from dhadha.puzzles.coins.fill import grundy_grid
+from dhadha.puzzles.coins.level_sweep import grundy_grid
 from dhadha.puzzles.coins.state_text import read_moves
 from dhadha.puzzles.knight.board import KnightBoard
 from dhadha.puzzles.knight.formula import distances_by_formula
@@ -28,7 +28,7 @@ IN_PYODIDE = {  # what an engine does, without the recorder; the best of a few
 SETTING = """
 import time, dhadha
 from collections import deque
-from dhadha.puzzles.coins.fill import grundy_grid
+from dhadha.puzzles.coins.level_sweep import grundy_grid
 from dhadha.puzzles.coins.state_text import read_moves
 from dhadha.puzzles.knight.board import Board
 from dhadha.puzzles.knight.formula import distances_by_formula
