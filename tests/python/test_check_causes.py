@@ -96,7 +96,7 @@ def test_same_fault_reported_once(folder):
 
 def test_endless_code_reported_once(folder):
     edit(folder, PROBLEM, "    return stack[:count]", "    while count:\n        pass\n    return stack[:count]")
-    [fault] = [each for each in check(find_package(str(folder)), seconds=0.2).faults if "come back" in each.message]
+    [fault] = [each for each in check(find_package(str(folder)), seconds=0.1).faults if "come back" in each.message]
     assert str(fault.place) in lines_with(folder, PROBLEM, "while count") + lines_with(folder, PROBLEM, "pass")
 
 

@@ -210,8 +210,8 @@ def test_other_shape_refused_with_suggestion(state, heuristic, instead):
     assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
 
 
-def generated(state: str, heuristic: str, **options) -> tuple[int, dhadha.run]:
-    run = dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic, **options)
+def generated(state: str, heuristic: str) -> tuple[int, dhadha.run]:
+    run = dhadha.run("n-puzzle", "a-star", state, heuristic=heuristic, budget=50_000)
     counters = Counters(run.algorithm.counters)
     counters.feed(step.word for step in run)
     return counters.values["generated"], run
@@ -227,7 +227,7 @@ def test_every_stronger_heuristic_generates_no_more():
         for heuristic in COMPARED:
             count = 10**9
             if totals[heuristic] < count:  # else a shorter way took it more than the budget
-                generates, run = generated(state, heuristic, budget=50_000)
+                generates, run = generated(state, heuristic)
                 assert run.status == "budget" or run.result["length"] == length
                 count = generates if run.status == "found" else count
             nodes.append(count)
@@ -352,17 +352,6 @@ def test_long_search_builds_better_tables(no_tables, monkeypatch):
     assert steps[-1][0] == "walk" and table_cache.best[FIFTEEN, table_cache.CORNER].size == 3 * 16**5
 
 
-def test_status_reports_are_not_steps(no_tables):
-    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
-    playback, steps, news = RunStepper(run), [], []
-    while not playback.over:
-        assert playback.take(1, steps, []) <= 1
-        news += filter(None, [playback.status()])
-    assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
-    reasons = [json.loads(each)["reason"] for each in news]
-    assert {*reasons} <= {"optimal-table", "optimal-searching"} and reasons
-
-
 @pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
 def test_status_report_ends_slice(no_tables, made):
     """A slice of work follows each report, so a request for many steps would wait for as many slices."""
@@ -377,10 +366,21 @@ def test_status_report_ends_slice(no_tables, made):
     assert words.count("status") > 10
 
 
+def test_status_reports_are_not_steps(no_tables):
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
+    stepper, steps, news = RunStepper(run), [], []
+    while not stepper.over:
+        assert stepper.take(1, steps, []) <= 1
+        news += filter(None, [stepper.status()])
+    assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
+    reasons = {json.loads(each)["reason"] for each in news}
+    assert reasons and reasons <= {"optimal-table", "optimal-searching"}
+
+
 # ---- tables loaded from a file
 
 @needs_file
-@pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
+@pytest.mark.parametrize("algorithm", ["a-star", pytest.param("ida-star", marks=long)])
 def test_loaded_tables_change_no_step(algorithm, no_tables, monkeypatch, tmp_path):
     def recorded():
         return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
