@@ -261,7 +261,7 @@ def test_tables_equal_0_1_search():
     assert table[number_of(goal, pattern)] == 0
 
 
-def test_first_tables_are_made_in_slices_and_bound_from_below():
+def test_first_tables_are_made_in_slices_and_bound_from_below(no_tables):
     goal = bytes([*range(1, 10), 0, *range(10, 16)])
     assert lookup_now(FIFTEEN, goal) is None
     slices = [lookup_now(FIFTEEN, goal) for _ in build_first_tables(FIFTEEN, goal)]
