@@ -31,12 +31,6 @@ def boards(folder, *runs):
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory):
-    runs = [dhadha.run("n-puzzle", search, state, **options) for search, (state, options) in SEARCHES.items()]
-    return dict(zip(SEARCHES, boards(tmp_path_factory.mktemp("runs"), *runs)))
-
-
 def painted(step):
     """Return the moved tile and its former cell, in the role of the word; a first board has only the goal."""
     node, role = step.node, PAINTS[step.word]
@@ -45,27 +39,21 @@ def painted(step):
     return {str(cell): role for cell, value in enumerate(node.state) if value != node.parent.state[cell]}
 
 
-@pytest.mark.parametrize("search", SEARCHES)
-def test_words_paint_changed_cells(search, shown):
-    state, options = SEARCHES[search]
-    steps = list(dhadha.run("n-puzzle", search, state, **options))
-    assert [each["word"] for each in shown[search]] == [step.word for step in steps]
-    for each, step in zip(shown[search], steps):
-        assert (each["values"], each["roles"]) == (list(step.node.state), painted(step)), step
+def test_words_paint_changed_cells(tmp_path):
+    def runs():
+        return [dhadha.run("n-puzzle", search, state, **options) for search, (state, options) in SEARCHES.items()]
+
+    used = set()
+    for run, shown in zip(runs(), boards(tmp_path, *runs())):
+        for view, step in zip(shown, run, strict=True):
+            assert (view["word"], view["values"], view["roles"]) == (step.word, list(step.node.state), painted(step))
+            used.add(step.word)
+    assert used | {"drop", "exhausted", "improve"} == set(PAINTS)
 
 
-def test_all_words_used(shown):
-    used = {each["word"] for board in shown.values() for each in board}
-    rare = {"drop", "exhausted", "improve"}
-    assert used | rare == set(PAINTS), used
-
-
-@pytest.mark.parametrize(
-    "request_", [("magic-square", "siamese", {"n": 5}), ("magic-square", "singly-even", {"n": 6})], ids=str
-)
-def test_step_marks_override_roles(tmp_path, request_):
-    puzzle, algorithm, options = request_
-    run, again = (dhadha.run(puzzle, algorithm, "", **options) for _ in range(2))
+@pytest.mark.parametrize("algorithm, n", [("siamese", 5), ("singly-even", 6)])
+def test_step_marks_override_roles(tmp_path, algorithm, n):
+    run, again = (dhadha.run("magic-square", algorithm, "", n=n) for _ in range(2))
     (views,) = boards(tmp_path, run)
     written = {"place": "current", "assign": "current", "move": "current", "swap": "current", "reject": "conflict"}
     roles, wrote = {}, 0

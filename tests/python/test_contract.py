@@ -6,15 +6,8 @@ import json
 import typing
 
 import dhadha
-import pytest
 from dhadha.core import contract
-from dhadha.puzzle import (
-    Algorithm,
-    HasHints,
-    Playable,
-    Puzzle,
-    TwoPlayers,
-)
+from dhadha.puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
 from dhadha.puzzles import registry
 from dhadha.search import Problem, breadth_first
 from dhadha.worker import api as worker
@@ -44,22 +37,21 @@ def is_shape(value, shape):
     return isinstance(value, dict) and value.keys() <= shape.__annotations__.keys() >= shape.__required_keys__
 
 
-@pytest.mark.parametrize("name", SHAPES)
-def test_every_shape_has_an_example_of_its_own_keys(name):
-    shape = SHAPES[name]
-    fitting = [example for example in examples(shape) if example and is_shape(example, shape)]
-    assert any(shape.__required_keys__ <= example.keys() for example in fitting), inspect.getdoc(shape)
+def test_docstring_of_every_shape_has_an_example():
+    for shape in SHAPES.values():
+        fitting = [example for example in examples(shape) if example and is_shape(example, shape)]
+        assert any(shape.__required_keys__ <= example.keys() for example in fitting), inspect.getdoc(shape)
 
 
-@pytest.mark.parametrize("puzzle", registry.own_puzzles(), ids=lambda puzzle: puzzle.id)
-def test_own_puzzles_match_contract(puzzle):
-    assert is_shape(puzzle.appearance, contract.Appearance)
-    for algorithm in puzzle.algorithms:
-        assert all(is_shape(each, contract.NodeList) for each in algorithm.lists)
-        assert all(is_shape(each, contract.Plot) for each in algorithm.plots)
-        assert all(is_shape(each, contract.Counter) for each in algorithm.counters.values())
-    board = dhadha.run(puzzle.id, puzzle.algorithms[0].id).board
-    assert is_shape(board, contract.Board) and all(is_shape(each, contract.Area) for each in board.get("areas", ()))
+def test_own_puzzles_match_contract():
+    for puzzle in registry.own_puzzles():
+        assert is_shape(puzzle.appearance, contract.Appearance)
+        for algorithm in puzzle.algorithms:
+            assert all(is_shape(each, contract.NodeList) for each in algorithm.lists)
+            assert all(is_shape(each, contract.Plot) for each in algorithm.plots)
+            assert all(is_shape(each, contract.Counter) for each in algorithm.counters.values())
+        board = dhadha.run(puzzle.id, puzzle.algorithms[0].id).board
+        assert is_shape(board, contract.Board) and all(is_shape(each, contract.Area) for each in board.get("areas", ()))
 
 
 class Line(Problem):
@@ -84,7 +76,7 @@ def plain(*capabilities, **members):
     return type("Plain", (Puzzle, *capabilities), own | members)()
 
 
-def test_a_game_replies_by_its_own_advice():
+def test_game_replies_by_its_own_advice():
     move = {"move": "on", "cells": [[0, 1]], "state": "1"}
     other = {"move": "off", "cells": [[0, 2]], "state": "2"}
     puzzle = plain(
@@ -92,9 +84,7 @@ def test_a_game_replies_by_its_own_advice():
         advice=lambda self, state, options: {"moves": ["on"]},
     )
     assert [puzzle.reply("0", {}, "perfect", seed) for seed in range(5)] == [move] * 5
-    assert (
-        puzzle.status_message("0", {}) == {} and puzzle.outcome("0", {}) == "" and puzzle.apply("0", "off", {}) == "2"
-    )
+    assert (puzzle.status_message("0", {}), puzzle.outcome("0", {}), puzzle.apply("0", "off", {})) == ({}, "", "2")
 
 
 def test_missing_capability_refused(monkeypatch):

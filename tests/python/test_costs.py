@@ -16,8 +16,6 @@ from dhadha.search import (
     weighted_a_star,
 )
 
-WEIGHING, COUNTING = (a_star, ida_star), (breadth_first, iterative_deepening)
-
 
 class Maze(Problem):
     """Squares of a grid; entering one costs its number."""
@@ -60,36 +58,31 @@ def cheapest(maze):
     return best[maze.goal]
 
 
-@pytest.mark.parametrize("search", WEIGHING)
-@pytest.mark.parametrize("seed", range(8))
-def test_cheapest_solution_found(search, seed):
-    maze = Maze(muddy(seed, 3 if search is ida_star else 6))
-    answer = answer_of(search(maze))
-    path = answer.path()
-    entered = [maze.grid[row][column] for row, column in (each.state for each in path[1:])]
-    assert answer.g == cheapest(maze) == sum(entered)
-    assert [each.depth for each in path] == list(range(len(path)))
-    assert all(each.f == each.g + each.h for each in path)
+@pytest.mark.parametrize("search", [a_star, ida_star])
+def test_cheapest_solution_found(search):
+    for seed in range(8):
+        maze = Maze(muddy(seed, 3 if search is ida_star else 6))
+        answer = answer_of(search(maze))
+        path = answer.path()
+        entered = [maze.grid[row][column] for row, column in (each.state for each in path[1:])]
+        assert answer.g == cheapest(maze) == sum(entered)
+        assert [each.depth for each in path] == list(range(len(path)))
+        assert all(each.f == each.g + each.h for each in path)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_weighted_search_stays_within_weight(seed):
-    maze = Maze(muddy(seed, 6))
-    assert cheapest(maze) <= answer_of(weighted_a_star(maze, 3)).g <= 3 * cheapest(maze)
+def test_weighted_search_stays_within_weight():
+    for seed in range(4):
+        maze = Maze(muddy(seed, 6))
+        assert cheapest(maze) <= answer_of(weighted_a_star(maze, 3)).g <= 3 * cheapest(maze)
 
 
-@pytest.mark.parametrize("search", COUNTING)
-def test_other_searches_report_ignored_costs(search):
-    maze = Maze([[1, 9, 9], [1, 9, 9], [1, 1, 1]])
-    steps = list(search(maze))
-    goal = next(step.node for step in steps if step.word == "found")
-    assert steps[0].reason == "start-without-costs"
-    assert goal.g == goal.depth == 4 and all(step.node.g == step.node.depth for step in steps if step.node)
-
-
-def test_depth_first_reports_ignored_costs():
-    maze = Maze([[1, 1], [1, 1]])
-    assert next(depth_first(maze)).reason == "start-without-costs"
+def test_other_searches_report_ignored_costs():
+    for search in (breadth_first, iterative_deepening):
+        steps = list(search(Maze([[1, 9, 9], [1, 9, 9], [1, 1, 1]])))
+        goal = next(step.node for step in steps if step.word == "found")
+        assert steps[0].reason == "start-without-costs"
+        assert goal.g == goal.depth == 4 and all(step.node.g == step.node.depth for step in steps if step.node)
+    assert next(depth_first(Maze([[1, 1], [1, 1]]))).reason == "start-without-costs"
     assert next(a_star(Maze([[1, 1], [1, 1]]))).reason == "a-star-start"
 
 
@@ -98,6 +91,6 @@ def test_greedy_search_weighs_mud_as_well():
     assert answer_of(greedy_backtracking(maze)).g == 4
 
 
-def test_without_costs_a_move_costs_one():
+def test_move_costs_one_without_costs():
     node = Node("b", Node("a"), "on", 1)
     assert (node.g, node.f) == (1, 1) and Node("c", node, "on", 2, h=3, g=10).f == 13

@@ -3,7 +3,6 @@
 import json
 from itertools import pairwise
 from random import Random
-from time import perf_counter
 
 import pytest
 from dhadha.core.step import Node
@@ -13,6 +12,7 @@ from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write
 from dhadha.puzzles.sliding.known_paths import known_paths_to
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.parity import swapped
+from dhadha.puzzles.sliding.problem import SlidingProblem
 from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ GOAL = standard_goal(EIGHT)
 ROW = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
 
 
-def told(state, **options):
+def bounds_of(state, **options):
     """Return all successive bounds for a board."""
     return [*PUZZLE.distances(state, options)]
 
@@ -45,10 +45,10 @@ def asked(state, algorithm="a-star", options=None):
 
 
 @given(st.permutations(range(9)))
-def test_small_boards_are_known_exactly(cells):
+def test_bounds_of_8_puzzle_become_exact(cells):
     state = " ".join(map(str, cells))
     board = bytes(cells)
-    known = told(state)
+    known = bounds_of(state)
     if not known:
         assert PUZZLE.advice(state, {})["reason"] == "hint-unsolvable"
         return
@@ -57,12 +57,12 @@ def test_small_boards_are_known_exactly(cells):
     assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.integers(0, 999), st.integers(1, 40))
 def test_bounds_converge_for_15_tiles(seed, walk):
     state = PUZZLE.shuffle(4, 4, seed=seed, walk=walk)
     known_paths_to.cache_clear()
-    known = told(state)
+    known = bounds_of(state)
     last = known[-1]
     assert last["least"] == last["most"] == len(last["moves"]) <= walk
     assert PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
@@ -73,7 +73,7 @@ def test_bounds_converge_for_15_tiles(seed, walk):
 def test_distances_agree_with_optimal_engine():
     random, state = Random(5), PUZZLE.shuffle(4, 4, seed=11)
     before, last = None, list(asked(state))[-1]
-    for _ in range(60):
+    for _ in range(30):
         moves = [each["move"] for each in PUZZLE.moves(state, {})]
         move = last["moves"][0] if random.random() < 0.7 else random.choice(moves)
         state, before = after(state, [move]), last
@@ -84,31 +84,32 @@ def test_distances_agree_with_optimal_engine():
         if state == ROW:
             break
     known_paths_to.cache_clear()
-    assert told(state)[-1]["least"] == last["least"]  # without what was known
+    assert bounds_of(state)[-1]["least"] == last["least"]  # without what was known
 
 
-def test_any_goal_and_unsolvable_boards():
-    goal = "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
-    assert told(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
+def test_bounds_for_other_goal_solved_and_unsolvable_boards():
+    goal, unsolvable = " ".join(map(str, range(16))), "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
+    assert bounds_of(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
     assert list(asked(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
-    assert told("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0") == []
-    [answer] = asked("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0")
-    assert answer == {"least": 0, "most": None, "moves": [], "over": True}
-    assert told(ROW) == [{"least": 0, "most": 0, "moves": []}]
+    assert bounds_of(unsolvable) == []
+    assert [*asked(unsolvable)] == [{"least": 0, "most": None, "moves": [], "over": True}]
+    assert bounds_of(ROW) == [{"least": 0, "most": 0, "moves": []}]
 
 
-@pytest.mark.parametrize("shape", [(2, 2), (5, 5), (6, 6), (2, 3), (5, 2), (3, 5), (2, 10)])
-def test_near_boards_of_any_shape_are_known_exactly(shape):
-    state = PUZZLE.shuffle(*shape, seed=3, walk=9)
-    last = told(state)[-1]
-    assert last["least"] == last["most"] <= 9 and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
+def test_near_boards_of_any_shape_are_known_exactly():
+    for shape in ((2, 2), (5, 5), (6, 6), (2, 3), (5, 2), (3, 5), (2, 10)):
+        state = PUZZLE.shuffle(*shape, seed=3, walk=9)
+        last = bounds_of(state)[-1]
+        assert last["least"] == last["most"] <= 9 and PUZZLE.outcome(after(state, last["moves"]), {}) == "solved"
 
 
-@pytest.mark.parametrize("shape", [(5, 5), (6, 6), (10, 10), (10, 2)])
+@pytest.mark.parametrize("shape", [
+    (5, 5), (10, 2), pytest.param((6, 6), marks=pytest.mark.long), pytest.param((10, 10), marks=pytest.mark.long),
+])
 def test_far_board_bounds_converge(shape):
     state = PUZZLE.shuffle(*shape, seed=1)
     known_paths_to.cache_clear()
-    first, second, *others = told(state)
+    first, second, *others = bounds_of(state)
     assert first["most"] is None and second["most"]
     for before, now in pairwise([second, *others]):
         assert first["least"] <= before["least"] <= now["least"] < now["most"] <= before["most"]
@@ -118,9 +119,10 @@ def test_far_board_bounds_converge(shape):
 
 
 @pytest.mark.parametrize("shape, goal", [
-    ((4, 4), ""), ((4, 4), "blank first"), ((5, 5), "blank first"), ((6, 6), ""), ((3, 5), ""), ((6, 3), "blank first"),
+    ((4, 4), ""), ((4, 4), "blank first"), ((3, 5), ""), ((6, 3), "blank first"),
+    pytest.param((5, 5), "blank first", marks=pytest.mark.long), pytest.param((6, 6), "", marks=pytest.mark.long),
 ])
-def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
+def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
     shape = Shape(*shape)
     monkeypatch.setattr(distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
     monkeypatch.setattr(distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
@@ -137,22 +139,22 @@ def test_whatever_the_shape_hints_lead_to_the_end(shape, goal, monkeypatch):
         left, state = advice["args"]["length"], after(state, advice["moves"])
 
 
-def test_a_hint_for_the_largest_board_comes_at_once():
+def test_hint_for_the_largest_board_expands_few_boards(monkeypatch):
     known_paths_to.cache_clear()
-    state = PUZZLE.shuffle(10, 10, seed=2)
-    began = perf_counter()
-    assert PUZZLE.advice(state, {})["reason"] == "hint-short"
-    assert perf_counter() - began < 1  # on a busy machine; 0.15 seconds on one that is not
+    expanded, successors = [], SlidingProblem.successors
+    monkeypatch.setattr(SlidingProblem, "successors", lambda *given: expanded.append(1) or successors(*given))
+    assert PUZZLE.advice(PUZZLE.shuffle(10, 10, seed=2), {})["reason"] == "hint-short"
+    assert 100 < len(expanded) < 5000
 
 
 def test_hint_uses_known_solution():
     state = PUZZLE.shuffle(4, 4, seed=4)
-    way = told(state)[-1]["moves"]
+    way = bounds_of(state)[-1]["moves"]
     advice = PUZZLE.advice(state, {})
     assert advice["moves"] == way[:1] and advice["reason"] == "hint-shortest" and advice["args"]["length"] == len(way)
 
 
-def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatch):
+def test_shorter_path_from_later_board_shortens_known_path(monkeypatch):
     known_paths_to.cache_clear()
     ways = known_paths_to(FIFTEEN, standard_goal(FIFTEEN))
     near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
@@ -165,7 +167,7 @@ def test_a_shorter_way_from_a_board_further_on_shortens_the_way_there(monkeypatc
     with monkeypatch.context() as impatient:
         impatient.setattr(distance, "PATIENCE", 0)
         assert PUZZLE.advice(state, {})["args"]["length"] == 7
-    first, *later = told(state)
+    first, *later = bounds_of(state)
     assert first["most"] == 7
     assert all(known["most"] == len(known["moves"]) for known in (first, *later))
 

@@ -14,20 +14,13 @@ TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
 
 def attribute(message, name):
     found = next((each for each in message.attributes if each.id.name == name), None)
-    return (
-        "".join(part.value if isinstance(part, ast.TextElement) else "" for part in found.value.elements)
-        if found
-        else ""
-    )
+    return "".join(part.value for part in found.value.elements if isinstance(part, ast.TextElement)) if found else ""
 
 
 @functools.cache
 def messages(language, name):
-    return [
-        each
-        for each in parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body
-        if isinstance(each, ast.Message)
-    ]
+    body = parse((TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")).body
+    return [each for each in body if isinstance(each, ast.Message)]
 
 
 def terms(language):
@@ -42,11 +35,8 @@ def terms(language):
 @functools.cache
 def said(language, puzzles):
     """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
-    names = [
-        path.stem
-        for path in (TEXTS / language).glob("*.ftl")
-        if path.stem != "glossary" and not path.stem.startswith("lessons")
-    ]
+    files = [path.stem for path in (TEXTS / language).glob("*.ftl")]
+    names = [name for name in files if not name.startswith(("glossary", "lessons"))]
     return [
         " ".join(words(message.value))
         for name in puzzles or names
@@ -81,7 +71,7 @@ def found(language):
 
 
 @pytest.mark.parametrize("language", ["en", "bn", "fa"])
-def test_a_word_means_one_thing_in_a_puzzle(language):
+def test_word_means_one_thing_in_a_puzzle(language):
     known = set()
     for name, (forms, puzzles, meaning) in terms(language).items():
         assert forms and meaning.endswith(("।", ".")), name

@@ -27,10 +27,8 @@ ENDS = ("", "x", "!")
 # letters of the second text, how many times longer it may take, and what is too short to be measured; digits alone may
 # be a square of that many cells, as those of the first text may
 SHORT = 32**2
-SIZES = [
-    (102**2, 60, 0.004, 5),  # the last number: tries one pattern in so many
-    *(pytest.param(sizes, marks=pytest.mark.long) for sizes in ((102**2, 60, 0.004, 1), (320**2, 1500, 0.05, 1))),
-]
+SIZES = [(102**2, 60, 0.004), (320**2, 1500, 0.05)]
+pytestmark = pytest.mark.long  # they measure time
 
 
 def seconds(read, text):
@@ -51,10 +49,10 @@ TEXTS = {  # options, of an algorithm, and how one begins
 }
 
 
-@pytest.mark.parametrize("sizes", SIZES, ids=lambda sizes: f"{sizes[0]} letters, every {sizes[3]}")
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
 @pytest.mark.parametrize("name", [*OWN, *TEXTS])
 def test_state_parsing_time_is_linear(name, sizes):
-    letters, most, unmeasured, every = sizes
+    letters, most, unmeasured = sizes
     if name in TEXTS:
         puzzle, algorithm, option = name
 
@@ -67,7 +65,7 @@ def test_state_parsing_time_is_linear(name, sizes):
             prepare(name, algorithm, text, {})
 
     slow = {}
-    for number, pattern in enumerate(PATTERNS[::every]):
+    for number, pattern in enumerate(PATTERNS):
         end = ENDS[number % 3]
         short, long = ((pattern * length)[: length - len(end)] + end for length in (SHORT, letters))
         took = seconds(read, long)
@@ -77,11 +75,10 @@ def test_state_parsing_time_is_linear(name, sizes):
     assert slow == {}
 
 
-@pytest.mark.parametrize("every", [60, pytest.param(1, marks=pytest.mark.long)])
-def test_page_text_time_is_linear(every):
+def test_page_text_time_is_linear():
     """Each sentence with each pattern as an argument, and each parser of links, forms and packages."""
     command = [build_steps.node(), ROOT / "tests/python/linear_time.mjs", ROOT / "static"]
-    asked = json.dumps([PATTERNS, ENDS, every])
+    asked = json.dumps([PATTERNS, ENDS])
     told = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
     slow = json.loads(told.stdout)
     assert len(slow) >= 8

@@ -11,6 +11,7 @@ from english import texts_of
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from notations import state
+from run_helpers import refusal
 
 TEXTS = texts_of("n-puzzle")
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")
@@ -48,60 +49,52 @@ def test_text_round_trip(board):
     assert read_state(write_state(*board)) == board
 
 
-@given(SQUARES, SEPARATORS, SCRIPTS)
-def test_separators_and_digits_of_other_scripts(board, separator, script):
+@given(SQUARES, SCRIPTS, SEPARATORS, st.data())
+def test_separators_and_digits_of_other_scripts_may_be_mixed(board, script, separator, data):
     assert read_state(separator.join(map(str, board[1])).translate(script)) == board
-
-
-@given(SQUARES, SCRIPTS, st.data())
-def test_separators_may_be_mixed(board, script, data):
     on_a_line = st.sampled_from([" ", "  ", "\t"])
     text = "".join(f"{tile}{data.draw(on_a_line)}" for tile in board[1])
     assert read_state(f"\n {text}".translate(script)) == board
+    assert read_state("\n".join(" ".join(map(str, row)) for row in rows_of(*board))) == board
 
 
 @given(BOARDS, SEPARATORS, SCRIPTS, st.sampled_from(["/", " / ", "\n/"]))
 @example((Shape(4, 9), bytes(range(36))), "\n", {}, "\n/")
-def test_any_board_may_have_slashes_between_its_rows(board, separator, script, slash):
+def test_slashes_may_separate_rows(board, separator, script, slash):
     text = slash.join(separator.join(map(str, row)) for row in rows_of(*board))
     assert read_state(text.translate(script)) == board
 
 
-@given(SQUARES)
-def test_rows_on_lines(board):
-    assert read_state("\n".join(" ".join(map(str, row)) for row in rows_of(*board))) == board
-
-
 @given(SMALL_SQUARES, SCRIPTS)
-def test_digits_in_a_row(board, script):
+def test_small_square_is_written_as_digits(board, script):
     assert write_state(*board) == "".join(map(str, board[1]))
     assert read_state(write_state(*board).translate(script)) == board
 
 
-def test_the_canonical_text_of_boards_that_are_not_square():
+def test_canonical_text_of_a_rectangle_has_slashes():
     run = dhadha.run("n-puzzle", "a-star", "1,2 3/405")
     assert run.state_text == "1 2 3 / 4 0 5" and (run.board["rows"], run.board["columns"]) == (2, 3)
     assert dhadha.run("n-puzzle", "a-star", "12/34/05").state_text == "1 2 / 3 4 / 0 5"
     assert dhadha.run("n-puzzle", "a-star", "123/406/758").state_text == "123406758"
 
 
-@pytest.mark.parametrize("count", [6, 8, 10, 12, 15, 90])
-def test_ambiguous_shape_offers_readings(count):
-    error = fault(" ".join(map(str, range(count))))
-    shapes = [shape for shape in SHAPES if shape.cells == count]
-    assert error.key == "which-shape" and len(shapes) > 1
-    assert error.params == {"count": count, "rows": shapes[0].rows, "columns": shapes[0].columns}
-    assert [read_own(offer)[0] for offer in error.offers] == shapes
+def test_ambiguous_shape_offers_readings():
+    for count in (6, 8, 10, 12, 15, 90):
+        error = fault(" ".join(map(str, range(count))))
+        shapes = [shape for shape in SHAPES if shape.cells == count]
+        assert error.key == "which-shape" and len(shapes) > 1
+        assert error.params == {"count": count, "rows": shapes[0].rows, "columns": shapes[0].columns}
+        assert [read_own(offer)[0] for offer in error.offers] == shapes
 
 
-def test_36_numbers_are_square_unless_the_goal_belongs_to_another_board():
+def test_36_numbers_are_square_unless_goal_has_another_shape():
     text = " ".join(map(str, range(36)))
     assert read_state(text)[0] == (6, 6) and read_state(text, Shape(4, 9))[0] == (4, 9)
     goal = dhadha.run("n-puzzle", "a-star", "1 2 3 / 4 0 5", goal="012345").problem.goal
     assert goal == bytes(range(6))
 
 
-@settings(max_examples=400)
+@settings(max_examples=150)
 @given(st.text() | st.text("0123456789 ,/\n-৩۴²½x{}", max_size=40))
 @example("²")
 @example("{place}")
@@ -123,7 +116,7 @@ def test_any_text_is_read_or_refused(text):
 
 
 @given(SQUARES.map(lambda board: board[1]).filter(lambda state: len(state) > 9), st.data())
-def test_a_tile_written_twice_is_named_with_its_place(state, data):
+def test_repeated_tile_is_named_with_its_place(state, data):
     first, second = sorted(data.draw(st.lists(st.integers(0, len(state) - 1), min_size=2, max_size=2, unique=True)))
     numbers = list(state)
     missing, numbers[second] = numbers[second], numbers[first]
@@ -134,18 +127,14 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
 
 @pytest.mark.parametrize("text, key, args", [
     ("", "empty-state", {}),
-    (" \n,", "empty-state", {}),
     ("12x046758", "not-a-number", {"given": "x", "place": 3}),
     ("1 2 three 0", "not-a-number", {"given": "three", "place": 3}),
-    ("1 2 x 3 y", "not-a-number", {"given": "x", "place": 3}),
     ("1 -2 3 0", "not-a-number", {"given": "-2", "place": 2}),
-    ("1.5 2 3 0", "not-a-number", {"given": "1.5", "place": 1}),
     ("² 1 3 0", "not-a-number", {"given": "²", "place": 1}),
     ("1 2 3 1000", "not-a-number", {"given": "1000", "place": 4}),
     ("1230467", "not-a-board", {"count": 7, "least": 2, "most": 10}),
     ("0", "not-a-board", {"count": 1, "least": 2, "most": 10}),
     (" ".join(map(str, range(121))), "not-a-board", {"count": 121, "least": 2, "most": 10}),
-    ("12304675", "which-shape", {"count": 8, "rows": 2, "columns": 4}),
     ("1 2 3 / 4 0", "row-length", {"row": 2, "given": 2, "columns": 3}),
     ("1 / 0", "not-a-board", {"count": 2, "least": 2, "most": 10}),
     (" / ".join(["1 2"] * 11), "board-size", {"rows": 11, "columns": 2, "least": 2, "most": 10}),
@@ -154,13 +143,10 @@ def test_a_tile_written_twice_is_named_with_its_place(state, data):
     ("1 2 3 / 4 3 0", "number-twice-in-row", {"number": 3, "row": 2, "place": 2, "missing": 5}),
     ("123046759", "number-too-large", {"number": 9, "place": 9, "largest": 8}),
     ("1 2 3 4", "no-blank", {"largest": 4}),
-    ("1 2 2 4", "number-twice", {"number": 2, "place": 3, "missing": 0}),
-    ("9 2 9 0", "number-too-large", {"number": 9, "place": 1, "largest": 3}),
-    ("123046755", "number-twice", {"number": 5, "place": 9, "missing": 8}),
     ("1 1 9 0", "number-twice", {"number": 1, "place": 2, "missing": 2}),
     ("0 0 0 0", "number-twice", {"number": 0, "place": 2, "missing": 1}),
 ])
-def test_the_first_fault_is_named_with_its_place(text, key, args):
+def test_first_fault_is_named_with_its_place(text, key, args):
     error = fault(text)
     assert (error.key, error.params) == (key, args)
     for value in args.values():
@@ -168,26 +154,14 @@ def test_the_first_fault_is_named_with_its_place(text, key, args):
     assert TEXTS[f"error-{key}"] == set(args)
 
 
-def test_a_run_refuses_what_cannot_be_read():
-    for options in ({"state": "12x"}, {"state": "123046758", "goal": "12x"}):
-        with pytest.raises(InvalidInput):
-            dhadha.run("n-puzzle", "a-star", **options)
-
-
-@pytest.mark.parametrize("state, goal, args", [
-    ("123046758", "1230", {"goal_rows": 2, "goal_columns": 2, "rows": 3, "columns": 3}),
-    ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5", {"goal_rows": 3, "goal_columns": 2, "rows": 2, "columns": 3}),
+@pytest.mark.parametrize("state, goal, key, args", [
+    ("12x", "", "not-a-number", {"given": "x", "place": 3}),
+    ("123046758", "12x", "not-a-number", {"given": "x", "place": 3}),
+    ("123046758", "1230", "goal-size", {"goal_rows": 2, "goal_columns": 2, "rows": 3, "columns": 3}),
+    ("1 2 3 / 4 0 5", "1 2 / 3 4 / 0 5", "goal-size", {"goal_rows": 3, "goal_columns": 2, "rows": 2, "columns": 3}),
+    ("123046758", "12456780", "goal-count", {"count": 8, "cells": 9}),
+    ("123046758", "1 " * 50, "goal-count", {"count": 50, "cells": 9}),
 ])
-def test_a_goal_of_another_shape_is_refused(state, goal, args):
-    with pytest.raises(InvalidInput) as caught:
-        dhadha.run("n-puzzle", "a-star", state, goal=goal)
-    assert caught.value.as_dict()["key"] == "goal-size"
-    assert caught.value.params == args
-
-
-@pytest.mark.parametrize("goal, count", [("12456780", 8), ("1 " * 50, 50)])
-def test_a_goal_of_more_or_fewer_numbers_is_refused(goal, count):
-    with pytest.raises(InvalidInput) as caught:
-        dhadha.run("n-puzzle", "a-star", "123046758", goal=goal)
-    assert caught.value.as_dict()["key"] == "goal-count"
-    assert caught.value.params == {"count": count, "cells": 9}
+def test_run_refuses_unfit_state_and_goal(state, goal, key, args):
+    error = refusal("n-puzzle", "a-star", state, goal=goal)
+    assert (error.key, error.params) == (key, args)

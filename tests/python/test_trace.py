@@ -1,7 +1,8 @@
-"""Traces decoded by independent code equal the recorded runs."""
+"""Traces decoded by independent code equal the recorded runs, whole and thinned; counters equal a direct count."""
 
 import inspect
 import sys
+from itertools import accumulate
 from random import Random
 
 import dhadha
@@ -9,25 +10,34 @@ import pytest
 from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.search.breadth_first_search import __name__ as breadth_first_name
+from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import to_json
 from dhadha.trace.recorder import Recorder
 from toy import toy_run
-from trace_reader import MAGIC, boards, read_file
+from trace_reader import MAGIC, boards, kept, read_file
 
-RUNS = [
+SEARCHES = [
     ("a-star", "236158470", {}),
-    ("a-star", "123456780", {}),
-    ("ida-star", "236158470", {}),
+    ("a-star", "867254301", {"heuristic": "misplaced", "budget": 3000}),
     ("breadth-first", "136502478", {}),
-    ("depth-first", "123406758", {"depth_limit": 12}),
+    ("ida-star", "236158470", {}),
     ("iterative-deepening", "136502478", {}),
+    ("depth-first", "123046758", {"depth_limit": 9}),
     ("greedy-backtracking", "236158470", {}),
-    ("a-star", "867254301", {"budget": 900}),
+]
+RUNS = [
+    *SEARCHES,
+    ("a-star", "123456780", {}),
     ("solvability", "5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", {}),
     ("a-star", "5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", {"heuristic": "linear-conflict"}),
     ("ida-star", "213456780", {}),
 ]
+CHUNK, LIMIT = 64, 512
+
+
+def run_of(algorithm, state, options):
+    return dhadha.run("n-puzzle", algorithm, state, **options)
 
 
 def assert_same(said, step, trace, places):
@@ -46,116 +56,78 @@ def assert_same(said, step, trace, places):
         assert places[node.parent] == list(step.node.parent.state)
 
 
-@pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_steps_round_trip(algorithm, state, options):
-    run = dhadha.run("n-puzzle", algorithm, state, **options)
-    recorder = Recorder(run)
-    trace = read_file(recorder.file())
-    said = [step for _, steps in trace.chunks for step in steps]
-    steps = list(dhadha.run("n-puzzle", algorithm, state, **options))
+def assert_same_steps(trace, steps):
+    """Compare each kept step, the counters before each kept chunk and after the run."""
     places = boards(trace)
-    assert len(said) == len(steps)
-    for one, other in zip(said, steps):
-        assert_same(one, other, trace, places)
+    for head, said in trace.chunks:
+        assert head["count"] == len(said)
+        for one, other in zip(said, steps[head["first"] :]):
+            assert_same(one, other, trace, places)
+    assert trace.footer["steps"] == len(steps)
 
 
-@pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_header_and_footer(algorithm, state, options):
-    run = dhadha.run("n-puzzle", algorithm, state, **options)
-    trace = read_file(Recorder(run).file())
-    assert trace.header["puzzle"] == "n-puzzle"
-    assert (trace.header["algorithm"], trace.header["effective_algorithm"]) == (algorithm, run.effective_algorithm.id)
-    assert trace.header["state"] == run.state_text
-    assert trace.header["source"] == run.effective_algorithm.source
-    assert trace.header["words"] == list(WORDS)
-    assert trace.header["board"]["values"] == list(run.problem.start)
-    assert (trace.footer["result"], trace.footer["status"]) == (run.result, run.status)
-    assert trace.footer["steps"] == sum(len(steps) for _, steps in trace.chunks)
-
-
-@pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_chunks_follow_each_other_and_carry_the_counters(algorithm, state, options):
-    run = dhadha.run("n-puzzle", algorithm, state, **options)
-    trace = read_file(Recorder(run).file())
-    counters, first = Counters(run.effective_algorithm.counters), 0
-    for index, (head, steps) in enumerate(trace.chunks):
-        assert (head["index"], head["stride"], head["first"], head["count"]) == (index, 1, first, len(steps))
-        assert head["counters"] == counters.values
-        for step in steps:
-            counters.feed([step.word])
-        first += len(steps)
+def assert_same_counters(trace, run, steps):
+    counters, heads = Counters(run.effective_algorithm.counters), {head["first"]: head for head, _ in trace.chunks}
+    for at, step in enumerate(steps):
+        assert at not in heads or heads[at]["counters"] == counters.values
+        counters.feed([step.word])
     assert trace.footer["counters"] == counters.values
 
 
-def test_counters_are_sums_of_weights_and_peaks_of_them():
-    weights = {"add": 2, "drop": -1}
-    words = Random(8).choices(["add", "drop", "drop", "close"], k=500)
-    counters = Counters({"held": {"words": weights}, "peak": {"peak": "held"}, "other": {"branching": "held"}})
-    held = peak = 0
-    while words:
-        some, words = words[:7], words[7:]
-        for word in some:
-            held += weights.get(word, 0)
-            peak = max(peak, held)
-        counters.feed(some)
-        assert counters.values == {"held": held, "peak": peak}
+def assert_same_keyframes(trace, steps):
+    """The head of a chunk has the cells and roles written before it, by dropped steps, too."""
+    cells, roles, done = {}, {}, 0
+    for head, _ in trace.chunks:
+        for step in steps[done : head["first"]]:
+            cells |= dict(step.cells)
+            roles |= dict(step.roles)
+        done = head["first"]
+        assert {int(cell): value for cell, value in head.get("cells", {}).items()} == cells
+        kept_roles = {cell: role for cell, role in roles.items() if role != "idle"}
+        assert {int(cell): role for cell, role in head.get("roles", {}).items()} == kept_roles
 
 
-@pytest.mark.parametrize("length", [1, 1023, 1024, 1025, 2048, 3000])
-def test_full_featured_run_round_trips(length):
-    trace = read_file(Recorder(toy_run(length)).file())
-    said = [step for _, steps in trace.chunks for step in steps]
-    steps = list(toy_run(length))
-    places = boards(trace)
-    assert len(said) == len(steps) == length
-    for one, other in zip(said, steps):
-        assert_same(one, other, trace, places)
+# ---- whole traces
+
+@pytest.mark.parametrize("request_", RUNS, ids=str)
+def test_trace_equals_recorded_run(request_):
+    run = run_of(*request_)
+    data = Recorder(run).file()
+    assert data.startswith(MAGIC) and data == Recorder(run_of(*request_)).file()
+    trace, steps = read_file(data), list(run_of(*request_))
+    assert_same_steps(trace, steps)
+    assert_same_counters(trace, run, steps)
+    first = 0
+    for index, (head, said) in enumerate(trace.chunks):
+        assert (head["index"], head["stride"], head["first"]) == (index, 1, first)
+        first += len(said)
+    header, ran = trace.header, run.effective_algorithm
+    assert first == len(steps) and header["board"]["values"] == list(run.problem.start)
+    assert (header["puzzle"], header["algorithm"], header["state"]) == ("n-puzzle", request_[0], run.state_text)
+    assert (header["effective_algorithm"], header["source"], header["words"]) == (ran.id, ran.source, list(WORDS))
+    assert (trace.footer["result"], trace.footer["status"]) == (run.result, run.status)
 
 
-def test_keyframes_equal_the_board():
-    trace = read_file(Recorder(toy_run(5000)).file())
-    cells, roles, written = {}, {}, False
-    for head, steps in trace.chunks:
-        assert {int(cell): value for cell, value in head.get("cells", cells).items()} == cells
-        assert {int(cell): role for cell, role in head.get("roles", {}).items()} == roles
-        assert not written or "cells" in head
-        for step in steps:
-            for cell, value in step.cells:
-                cells[cell] = value
-            roles |= step.roles
-            written = written or bool(step.cells or step.roles)
-        roles = {cell: role for cell, role in roles.items() if role != "idle"}
-    assert written and len(trace.chunks) > 3
+def test_toy_trace_equals_run_at_each_chunk_boundary():
+    for length in (1, 1023, 1024, 1025, 3000):
+        trace, steps = read_file(Recorder(toy_run(length)).file()), list(toy_run(length))
+        assert len(steps) == length
+        assert_same_steps(trace, steps)
+        assert_same_keyframes(trace, steps)
+    assert "ঘুঁটি\n" in {step.args.get("piece") for _, said in trace.chunks for step in said}
 
 
-def test_a_trace_of_nothing_written_has_no_keyframes():
-    trace = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).file())
+def test_trace_without_written_cells_has_no_keyframes_and_is_small():
+    data = Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).file()
+    trace = read_file(data)
     assert not any("cells" in head or "roles" in head for head, _ in trace.chunks)
+    assert trace.footer["result"]["length"] == 31 and len(data) / trace.footer["steps"] <= 24
 
 
-def test_roles_are_known_ones():
+def test_marks_use_known_roles():
     trace = read_file(Recorder(dhadha.run("n-puzzle", "solvability", "3210")).file())
     roles = {role for _, steps in trace.chunks for step in steps for _, role in step.marks}
     assert roles and roles <= set(ROLES)
-
-
-def test_a_trace_is_small():
-    data = Recorder(dhadha.run("n-puzzle", "a-star", "867254301")).file()
-    trace = read_file(data)
-    assert trace.footer["result"]["length"] == 31
-    assert len(data) / trace.footer["steps"] <= 24
-
-
-@pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_recording_twice_gives_the_same_bytes(algorithm, state, options):
-    once, again = (Recorder(dhadha.run("n-puzzle", algorithm, state, **options)).file() for _ in range(2))
-    assert once == again
-    assert once.startswith(MAGIC)
-
-
-def test_strings_outside_ascii_survive():
-    trace = read_file(Recorder(toy_run(50)).file())
-    assert "ঘুঁটি\n" in {step.args.get("piece") for _, steps in trace.chunks for step in steps}
 
 
 def test_unsafe_integers_encoded_as_text():
@@ -178,9 +150,8 @@ def test_annotated_search_keeps_source_lines():
     source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
     steps = [step for _, chunk in trace.chunks for step in chunk]
     searched = [step for step in steps if step.line]
-    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched)) and len(
-        searched
-    ) > 400
+    assert len(searched) > 400
+    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched))
     assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
 
 
@@ -203,3 +174,153 @@ def test_large_sentence_numbers_encoded_as_text():
     trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
     _, last = trace.chunks[-1]
     assert last[-1].args["number"] == "7219428434016265740"
+
+
+# ---- thinned traces: a run longer than the limit keeps ever fewer chunks, and records which
+
+@pytest.fixture(scope="module")
+def small_chunks():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(recording, "STEPS_PER_CHUNK", CHUNK)
+        yield
+
+
+@pytest.fixture(scope="module")
+def thinned(small_chunks):
+    """Return (run, trace, steps) of A* on one of the farthest boards."""
+    run = dhadha.run("n-puzzle", "a-star", "867254301")
+    return run, read_file(Recorder(run, LIMIT).file()), list(dhadha.run("n-puzzle", "a-star", "867254301"))
+
+
+def test_thinned_trace_keeps_bounded_steps_at_its_strides(thinned):
+    _, trace, steps = thinned
+    assert trace.footer["steps"] > 20 * LIMIT
+    assert LIMIT // 4 <= sum(len(said) for _, said in kept(trace.chunks)) <= LIMIT + CHUNK
+    heads = [head for head, _ in trace.chunks]
+    strides = [head["stride"] for head in heads]
+    doublings = strides[-1].bit_length() - 1
+    assert sum(len(said) for _, said in trace.chunks) <= LIMIT * (1 + doublings / 2) + 2 * CHUNK
+    assert strides == sorted(strides) and strides[0] == 1 and strides[-1] > 8
+    assert all(stride & (stride - 1) == 0 for stride in strides)
+    assert all(head["index"] % head["stride"] == 0 for head in heads[:-1])
+    assert {*range(0, heads[-1]["index"], strides[-1])} <= {head["index"] for head in heads}
+    assert all(head["first"] == head["index"] * CHUNK for head in heads)
+    deepest = [0, *accumulate((step.node.depth if step.node else 0 for step in steps), max)]
+    assert [head["deepest"] for head in heads] == [deepest[head["first"]] for head in heads]
+
+
+def test_thinned_trace_equals_run(thinned):
+    run, trace, steps = thinned
+    assert trace.footer["result"] == run.result and len(run.result["moves"]) == 31
+    toy = toy_run(9000)
+    written = toy, read_file(Recorder(toy, LIMIT).file()), list(toy_run(9000))
+    for run, trace, steps in (thinned, written):
+        assert trace.chunks[-1][0]["stride"] > 1
+        assert_same_steps(trace, steps)
+        assert_same_counters(trace, run, steps)
+        assert_same_keyframes(trace, steps)
+
+
+@pytest.mark.parametrize("algorithm, options", [
+    ("a-star", {}), ("breadth-first", {}), ("depth-first", {"depth_limit": 30}), ("ida-star", {}),
+])
+def test_thinned_trace_drops_nodes(algorithm, options, small_chunks):
+    trace = read_file(Recorder(dhadha.run("n-puzzle", algorithm, "867254301", budget=12_000, **options), LIMIT).file())
+    assert trace.footer["steps"] > 20 * LIMIT
+    deepest = max(trace.nodes[node].depth for node in trace.left)
+    assert len(trace.left) <= (LIMIT + CHUNK) * 2 + deepest * 4
+    assert len(trace.nodes) > 2 * len(trace.left)
+
+
+def test_thinned_trace_keeps_first_and_last_chunk(small_chunks):
+    """The last chunk has the answer, also for a run that ends on a chunk boundary."""
+    for length in (CHUNK * 37 - 1, CHUNK * 37, CHUNK * 37 + 1, CHUNK * 40, CHUNK * 41):
+        trace = read_file(Recorder(toy_run(length), LIMIT).file())
+        first, last = trace.chunks[0][0], trace.chunks[-1][0]
+        assert (first["index"], first["first"]) == (0, 0)
+        assert last["first"] + last["count"] == trace.footer["steps"] == length
+    whole = read_file(Recorder(toy_run(LIMIT - 1), LIMIT).file())
+    assert [head["stride"] for head, _ in whole.chunks] == [1] * 8
+
+
+# ---- counters
+
+def counted(algorithm, state, options) -> tuple[list, list[dict]]:
+    """Return the steps of a run and the counters after each."""
+    run = run_of(algorithm, state, options)
+    counters, steps, values = Counters(run.algorithm.counters), [], []
+    for step in run:
+        counters.feed([step.word])
+        steps.append(step)
+        values.append(dict(counters.values))
+    return steps, values
+
+
+def test_counters_sum_weights_and_keep_peaks():
+    weights = {"add": 2, "drop": -1}
+    words = Random(8).choices(["add", "drop", "drop", "close"], k=500)
+    counters = Counters({"held": {"words": weights}, "peak": {"peak": "held"}, "other": {"branching": "held"}})
+    held = peak = 0
+    while words:
+        some, words = words[:7], words[7:]
+        for word in some:
+            held += weights.get(word, 0)
+            peak = max(peak, held)
+        counters.feed(some)
+        assert counters.values == {"held": held, "peak": peak}
+
+
+@pytest.mark.parametrize("request_", SEARCHES, ids=str)
+def test_counters_equal_direct_count(request_):
+    """The start counts as generated, too, and again in every round."""
+    steps, values = counted(*request_)
+    made = {id(step.node) for step in steps if step.node and step.node.parent}
+    assert values[-1]["generated"] == len(made) + max(1, sum(step.word == "restart" for step in steps))
+    assert values[-1]["expanded"] == sum(step.word in ("expand", "improve") for step in steps)
+    assert [now["peak"] for now in values] == list(accumulate((now["held"] for now in values), max))
+    assert min(count for now in values for count in now.values()) == 0
+    is_goal = run_of(*request_).problem.is_goal
+    assert not any(is_goal(step.node.state) for step in steps if step.word in ("expand", "improve", "close"))
+
+
+def test_solved_board_is_generated_and_not_expanded():
+    for algorithm, _, _ in SEARCHES:
+        _, values = counted(algorithm, "123456780", {})
+        assert (values[-1]["expanded"], values[-1]["generated"]) == (0, 1)
+        assert min(count for now in values for count in now.values()) == 0
+
+
+@pytest.mark.parametrize("request_", SEARCHES[:3], ids=str)
+def test_open_and_closed_counters_equal_lists(request_):
+    """A node of A* is closed when it is expanded, one of breadth-first search when all its children are queued; the
+    goal never is."""
+    closing = "close" if request_[0] == "breadth-first" else "expand"
+    waiting, closed, taken = set(), set(), set()
+    for step, now in zip(*counted(*request_)):
+        if step.word in ("start", "add"):
+            waiting.add(step.node)
+        elif step.word in ("expand", "drop", "choose"):
+            waiting.remove(step.node)
+            taken = set() if step.word == "drop" else {step.node}
+        if step.word == closing:
+            closed.add(step.node)
+            taken = set()
+        held = len(waiting) + len(closed) + len(taken)
+        assert (now["open"], now["closed"], now["held"]) == (len(waiting), len(closed), held)
+
+
+def test_path_searches_hold_only_their_path():
+    for request_ in SEARCHES[3:5]:
+        for step, now in zip(*counted(*request_)):
+            assert step.word != "expand" or now["held"] == len(step.node.path())
+            assert step.word != "restart" or now["held"] == 0
+
+
+def test_depth_first_counts_its_path_and_holds_each_state_once():
+    states = set()
+    for step, now in zip(*counted("depth-first", "136502478", {"depth_limit": 12})):
+        if step.word in ("expand", "improve", "choose"):
+            assert now["path"] == len(step.node.path())
+        if step.word == "expand":
+            states.add(step.node.state)
+            assert now["held"] == len(states)

@@ -20,9 +20,8 @@ ENDLESS = {
     "executed": ("def f():\n    exec('while True: pass')", 1),
 }
 COMING_BACK = {
-    "in time": "def f():\n    return sum(n for n in range(10_000))",
-    "begun anew": "from time import perf_counter\ndef f():\n    until = perf_counter() + 1\n"
-                  "    while perf_counter() < until:\n        guard.begin()\n    return 'done'",
+    "in time": "def f():\n    return sum(n for n in range(1000))",
+    "begun anew": "def f():\n    for _ in range(20_000):\n        guard.begin()\n    return 'done'",
     "in trusted code": "import re\ndef f():\n    return bool(re.match('(a*)*b', 'a' * 8))",
 }
 
@@ -35,29 +34,23 @@ def said():
     return json.loads(done.stdout.splitlines()[-1])
 
 
-@pytest.mark.parametrize("name", ENDLESS)
-def test_endless_code_stopped_with_location(said, name):
-    outcome, seconds = said[name]
-    line = ENDLESS[name][1]
-    assert outcome.startswith("stopped at ")
-    assert line is None or outcome.endswith(f", line {line}")
-    assert 0.2 < seconds < 10
+def test_watchdog_stops_endless_code_at_its_line(said):
+    for name, (_, line) in ENDLESS.items():
+        outcome, reads = said[name]
+        assert outcome.startswith("stopped at ") and (line is None or outcome.endswith(f", line {line}")), name
+        assert reads == pytest.approx(31, abs=2), name  # of a clock that moves 10 ms at each look
 
 
-@pytest.mark.parametrize("name, outcome", list(zip(COMING_BACK, ["49995000", "done", "False"])))
-def test_finite_code_not_stopped(said, name, outcome):
-    assert said[name][0] == outcome
+def test_watchdog_leaves_finite_code_alone(said):
+    assert [said[name][0] for name in COMING_BACK] == ["499500", "done", "False"]
 
 
-@pytest.mark.parametrize("file, own", [
-    ("/lib/python314.zip/dhadha/search/a_star_search.py", True),
-    ("/lib/python_stdlib.zip/json/decoder.py", True),
-    ("<frozen importlib._bootstrap>", True),
-    ("/lib/python3.14/site-packages/micropip/install.py", True),
-    ("/lib/python3.14/site-packages/frogs.py", False),
-    ("/lib/python3.14/site-packages/a/micropip.py", False),
-    ("<string>", False),
-    ("<edited>", False),
-])
-def test_package_code_recognized(file, own):
-    assert is_own(file) is own
+def test_code_of_packages_is_not_own():
+    own = (
+        "/lib/python314.zip/dhadha/search/a_star_search.py", "/lib/python_stdlib.zip/json/decoder.py",
+        "<frozen importlib._bootstrap>", "/lib/python3.14/site-packages/micropip/install.py",
+    )
+    foreign = (
+        "/lib/python3.14/site-packages/frogs.py", "/lib/python3.14/site-packages/a/micropip.py", "<string>", "<edited>",
+    )
+    assert all(map(is_own, own)) and not any(map(is_own, foreign))

@@ -17,21 +17,29 @@ pyodide.FS.writeFile("/lib/python-own/dhadha/__init__.py", "");
 pyodide.globals.set("texts", readFileSync(0, "utf8"));
 console.log(pyodide.runPython(`
 import json, sys
-from time import perf_counter
 sys.path.insert(0, "/lib/python-own")
-from dhadha.worker.watchdog import WatchdogTimeout, watch
+from dhadha.worker import watchdog
 
-guard = watch(0.3)
+reads = 0
+
+def perf_counter():
+    """Let ten milliseconds pass with each look at the clock."""
+    global reads
+    reads += 1
+    return reads / 100
+
+watchdog.perf_counter = perf_counter
+guard = watchdog.watch(0.3)
 told = {}
 for name, text in json.loads(texts).items():
     space = {"guard": guard}
     exec(compile(text, "/lib/python3.14/site-packages/strange.py", "exec"), space)
     guard.begin()
-    began = perf_counter()
+    began = reads
     try:
         outcome = str(space["f"]())
-    except WatchdogTimeout as error:
+    except watchdog.WatchdogTimeout as error:
         outcome = f"stopped at {error}"
-    told[name] = [outcome, perf_counter() - began]
+    told[name] = [outcome, reads - began]
 json.dumps(told)
 `));

@@ -1,0 +1,293 @@
+"""The optimal engine against breadth-first search, published lengths and A*; layered, beam and anytime search."""
+
+import json
+from math import factorial
+from pathlib import Path
+from random import Random
+
+import dhadha
+import pytest
+from dhadha import InvalidInput
+from dhadha.core.step import answer_of
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import SHAPES, Shape, slide, slides, standard_goal
+from dhadha.puzzles.sliding.heuristics import linear_conflict
+from dhadha.puzzles.sliding.larger import anytime, layer_by_layer, patterns
+from dhadha.puzzles.sliding.larger.beam import beam_search
+from dhadha.puzzles.sliding.larger.patterns import cut, partitions
+from dhadha.puzzles.sliding.larger.table_estimates import guide_and_board
+from dhadha.puzzles.sliding.optimal import move_pruning, optimal
+from dhadha.puzzles.sliding.optimal.distance_table import distances_to
+from dhadha.puzzles.sliding.optimal.standard_form import FIFTEEN
+from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
+from dhadha.search import a_star
+from dhadha.trace.recorder import Recorder
+from dhadha.worker import api as worker
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
+PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Intelligence 27, table 1
+    "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6": 55,
+    "5 12 10 7 15 11 14 0 8 2 1 13 3 4 9 6": 56,
+    "14 7 1 9 12 3 6 15 8 11 2 5 10 0 4 13": 52,
+    "14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3": 57,
+    "14 7 8 2 13 11 10 4 9 12 5 0 3 6 1 15": 59,
+    "4 7 14 13 10 3 9 12 11 5 6 15 1 2 8 0": 56,
+}
+BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
+# Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
+FIFTY = (Path(__file__).parents[1] / "bench/fifty.txt").read_text().splitlines()
+SMALL = st.sampled_from([shape for shape in SHAPES if shape.cells <= 36])
+long = pytest.mark.long
+
+
+def random_problem(shape, seed, any_goal=True):
+    random = Random(seed)
+    start, goal = [*range(shape.cells)], [*range(shape.cells)]
+    random.shuffle(start)
+    if any_goal:
+        random.shuffle(goal)
+    problem = SlidingProblem(shape, bytes(start), bytes(goal) if any_goal else standard_goal(shape))
+    if not is_solvable(problem):
+        problem.start = swapped(problem.start, *first_two(problem.start))
+    return problem
+
+
+def is_path(problem, end):
+    """Return whether the moves lead from the start to the goal."""
+    path = end.path()
+    return (
+        path[0].state == problem.start and end.state == problem.goal
+        and [node.depth for node in path] == [*range(end.depth + 1)]
+        and all((after.move, after.state) in problem.successors(before.state) for before, after in zip(path, path[1:]))
+    )
+
+
+def neighbours(shape, state):
+    return [slide(shape, state, move) for move, _ in slides(shape)[state.index(0)]]
+
+
+# ---- shortest solutions
+
+@pytest.mark.parametrize("shape, most", [
+    ((2, 2), 6), ((2, 3), 21), ((3, 2), 21), pytest.param((2, 4), 36, marks=long),
+    pytest.param((4, 2), 36, marks=long), pytest.param((3, 3), 31, marks=long),
+])
+def test_small_board_distances_equal_breadth_first(shape, most):
+    """Half of all permutations are reachable; OEIS A151944 has the largest distances."""
+    shape = Shape(*shape)
+    goal = standard_goal(shape)
+    level, known = [goal], {goal: 0}
+    for state in level:
+        for after in neighbours(shape, state):
+            if after not in known:
+                known[after] = known[state] + 1
+                level.append(after)
+    ours = distances_to(shape, goal)
+    assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
+    assert all(ours.distance(state) == distance for state, distance in known.items())
+    assert all(len([*ours.descend(state)]) == distance for state, distance in [*known.items()][::997])
+
+
+@pytest.mark.parametrize("state", [*[*PUBLISHED][:3], *(pytest.param(state, marks=long) for state in [*PUBLISHED][3:])])
+def test_optimal_finds_published_lengths(state):
+    run = dhadha.run("n-puzzle", "optimal", state, goal=KORF)
+    bounds = [step.args["threshold"] for step in run if step.word == "restart"]
+    assert run.result["length"] == PUBLISHED[state] and run.result["optimal"] and run.status == "found"
+    assert bounds == [*range(bounds[0], PUBLISHED[state] + 1, 2)]
+    assert bounds[0] == linear_conflict(FIFTEEN, run.problem.goal)(run.problem.start)
+
+
+def test_optimal_finds_paths_as_short_as_a_star_for_any_goal():
+    for shape in map(Shape._make, [(2, 2), (3, 3), (4, 4), (2, 3), (4, 2), (2, 5), (2, 6), (7, 2), (3, 5), (2, 8)]):
+        random = Random(shape.columns)
+        for _ in range(4 if shape.cells < 10 else 1):
+            goal = bytes(random.sample(range(shape.cells), shape.cells))
+            start = random_walk(SlidingProblem(shape, goal, goal), random, 30)
+            problem = SlidingProblem(shape, start, goal, "linear-conflict", 1_000_000)
+            found = answer_of(optimal(problem))
+            assert is_path(problem, found) and found.depth == answer_of(a_star(problem)).depth
+
+
+def test_move_pruning_reaches_every_state():
+    """Unpruned moves reach every board within 12 moves, in as few."""
+    goal = standard_goal(FIFTEEN)
+    row, level, known = [(goal, move_pruning.turns(FIFTEEN)[15])], {goal}, {goal}
+    for _ in range(12):
+        after = []
+        for state, turns in row:
+            for turn in turns:
+                board = bytearray(state)
+                board[turn.blank], board[turn.cell] = state[turn.cell], 0
+                after.append((bytes(board), turn.onward))
+        level = {child for state in level for child in neighbours(FIFTEEN, state)} - known
+        known |= level
+        assert level <= {state for state, _ in after}
+        row = after
+
+
+def test_optimal_refuses_large_board_and_names_capable_algorithm():
+    with pytest.raises(InvalidInput, match="up to 16 cells.*take anytime"):
+        dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(5, 5, 1))
+
+
+def test_shuffled_board_selects_capable_algorithm():
+    for shape, shown, selected in (
+        ((3, 3), "ida-star", "ida-star"), ((4, 4), "a-star", "optimal"), ((4, 4), "weighted-a-star", "weighted-a-star"),
+        ((5, 5), "optimal", "anytime"), ((6, 6), "solvability", "solvability"), ((2, 4), "a-star", "a-star"),
+        ((3, 5), "a-star", "optimal"), ((2, 9), "optimal", "anytime"), ((6, 6), "layer-by-layer", "layer-by-layer"),
+    ):
+        asked = {"puzzle": "n-puzzle", "state": PUZZLE.shuffle(*shape, 1), "algorithm": shown}
+        assert json.loads(worker.answer("default_algorithm", json.dumps(asked))) == {"value": selected}
+    assert "error" in json.loads(worker.answer("default_algorithm", json.dumps(asked | {"state": "nonsense"})))
+    assert PUZZLE.default_algorithm(PUZZLE.shuffle(6, 6, 1, 10), "a-star") == "a-star"  # ten moves away
+
+
+# ---- large boards
+
+@given(st.sampled_from(SHAPES), st.integers())
+@settings(max_examples=30, deadline=None)
+def test_layer_by_layer_solves_any_board_for_any_goal(shape, seed):
+    problem = random_problem(shape, seed)
+    end = answer_of(layer_by_layer(problem))
+    assert is_path(problem, end) and end.depth < 5 * shape.cells * max(shape)
+
+
+def test_solved_and_nearly_solved_boards_take_no_and_one_move():
+    for shape in (*(Shape(n, n) for n in range(2, 11)), Shape(2, 10), Shape(10, 2), Shape(7, 4)):
+        goal = standard_goal(shape)
+        solved = SlidingProblem(shape, goal, goal)
+        assert answer_of(layer_by_layer(solved)).depth == answer_of(anytime(solved)).depth == solved.least == 0
+        for start in neighbours(shape, goal):
+            near = SlidingProblem(shape, start, goal)
+            assert answer_of(anytime(near)).depth == near.least == 1
+
+
+class AnytimeSteps:
+    """The steps of anytime search, with its answer."""
+
+    def __init__(self, problem):
+        self.problem = problem
+
+    def __iter__(self):
+        self.answer = yield from anytime(self.problem)
+
+
+@given(SMALL, st.integers())
+@settings(max_examples=10, deadline=None)
+def test_anytime_improves_valid_solutions_above_the_bound(shape, seed):
+    problem = random_problem(shape, seed)
+    problem.budget = 10_000
+    lengths, leasts = [], []
+    for step in (steps := AnytimeSteps(problem)):
+        if step.word == "improve":
+            lengths.append(step.args["length"])
+        if step.args:
+            leasts.append(step.args.get("least", 0))
+    assert is_path(problem, steps.answer) and steps.answer.depth == lengths[-1]
+    assert lengths == sorted(set(lengths), reverse=True)
+    assert problem.least <= lengths[-1] and problem.least % 2 == lengths[-1] % 2
+    assert max(leasts) == problem.least
+
+
+def test_bounds_of_anytime_hold():
+    """Of four boards of nine cells the bound is exact."""
+    for shape, seeds in (
+        ((2, 2), range(20)), ((3, 3), (1, 6, 11, 22)), ((4, 4), range(2)), ((2, 4), range(4)), ((3, 2), range(10)),
+        ((5, 2), range(1)), ((3, 4), range(1)),
+    ):
+        for seed in seeds:
+            problem = random_problem(Shape(*shape), seed)
+            if shape == (4, 4):
+                problem.start = random_walk(problem, Random(seed), 40)
+            shortest = answer_of(optimal(problem)).depth
+            guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
+            assert guide.least(board) <= shortest
+            problem.budget = 20_000
+            assert answer_of(anytime(problem)).depth >= shortest >= problem.least
+
+
+def test_partitions_of_a_board_cover_it_and_leave_the_others_connected():
+    for shape in SHAPES:
+        for part in partitions(shape):
+            assert sorted(cell for cells in part for cell in cells) == [*range(shape.cells)]
+            for cells in part:
+                others = {*range(shape.cells)} - {*cells}
+                reached = [min(others)]
+                for cell in reached:
+                    reached += [there for _, there in slides(shape)[cell] if there in others and there not in reached]
+                assert {*reached} == others
+        for blank in (0, shape.columns + 1):
+            assert all(blank not in cells for part in cut(shape, blank) for cells, _ in part)
+
+
+@given(SMALL, st.integers(0, 30), st.integers())
+@settings(max_examples=20, deadline=None)
+def test_bound_is_at_most_walk_length(shape, moves, seed):
+    goal = random_problem(shape, seed).goal
+    guide, board = guide_and_board(shape, random_walk(SlidingProblem(shape, goal, goal), Random(seed), moves), goal)
+    assert guide.least(board) <= moves
+
+
+@pytest.mark.parametrize("line", [FIFTY[2], pytest.param(FIFTY[3], marks=long)], ids=("first", "second"))
+def test_anytime_comes_near_published_lengths(line):
+    length, state = line.split(maxsplit=1)
+    run = dhadha.run("n-puzzle", "anytime", state, goal=BLANK_FIRST, effort=400_000)
+    assert list(run) and run.result["least"] <= int(length) <= run.result["length"] and not run.result["optimal"]
+    assert run.result["offer"]["options"] == {"effort": 0, "goal": BLANK_FIRST}
+    assert run.result["length"] / int(length) < 1.12  # of all fifty 1.08
+
+
+def test_solution_equal_to_bound_is_optimal():
+    run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 3, 12), effort=0)
+    assert [step for step in run if step.word == "found"] and run.status == "found"
+    assert run.result["optimal"] and run.result["length"] == run.result["least"] and "offer" not in run.result
+
+
+def test_anytime_runs_until_finish_and_keeps_best():
+    run = dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(5, 5, 2), effort=0)  # the first beam ends at 329,249 boards
+    lengths, after = [], 0
+    for step in run:
+        if step.word == "improve":
+            lengths.append(step.args["length"])
+        if step.args and step.args.get("nodes", 0) > 350_000:
+            run.finish()
+        after += run.problem.stop_requested and step.word == "progress"
+    assert run.status == "cancelled" and run.result["length"] == lengths[-1] < lengths[0]
+    assert after == 1 and len(run.result["moves"]) == lengths[-1]
+    other = dhadha.run("n-puzzle", "a-star")
+    other.finish()
+    assert not other.problem.stop_requested
+
+
+def test_anytime_takes_same_steps_with_and_without_tables():
+    patterns.made.clear()
+    runs = [dhadha.run("n-puzzle", "anytime", PUZZLE.shuffle(4, 4, 7), effort=10_000) for _ in range(2)]
+    assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
+
+
+def test_worker_returns_answer_of_finished_run():
+    number = worker.start("n-puzzle", "anytime", PUZZLE.shuffle(6, 6, 1), {"effort": 0})
+    assert b'"anytime":true' in worker.header(number).replace(b" ", b"")
+    worker.advance(number, 0.01)
+    worker.finish(number)
+    while worker.advance(number, 0.01) is not None:
+        pass
+    assert b'"status":"cancelled"' in worker.footer(number)
+    worker.stop(number)
+
+
+def test_anytime_reports_unsolvable_board():
+    for shape in ((5, 5), (10, 10), (6, 5), (2, 10)):
+        problem = random_problem(Shape(*shape), 1, any_goal=False)
+        state = PUZZLE.format_for(problem, swapped(problem.start, *first_two(problem.start)))
+        run = dhadha.run("n-puzzle", "anytime", state)
+        assert [step.word for step in run][-1] == "exhausted" and not run.result["solvable"] and run.proved
+
+
+def test_beam_search_returns_none_where_it_fails():
+    five = Shape(5, 5)
+    guide, board = guide_and_board(five, random_problem(five, 1).start, standard_goal(five))
+    assert answer_of(beam_search(guide, board, 3, 20)) is None
