@@ -1,36 +1,33 @@
-"""A small Sudoku: every row, column and box holds each number once. A puzzle as a package, with givens, rules, notes and colours.
+"""A Sudoku of four numbers, with givens, rules, notes and colours. A puzzle as a package.
 
 A state is the board row by row: a digit for a number that is given, a letter (a is 1) for one that was filled in, a dot for none.
 """
 
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzle import Algorithm, HasHints, Presenter, Puzzle
-from dhadha.search import Problem, breadth_first, depth_first
+from dhadha.search import Problem, depth_first
 
-BOXES = {16: (2, 2), 36: (2, 3)}  # by the number of cells: rows and columns of a box
-DIGITS, LETTERS = "123456", "abcdef"
-COLOURS = {1: "red", 2: "yellow", 3: "green", 4: "blue", 5: "violet", 6: "orange"}
+SIDE, BOX = 4, 2
+DIGITS, LETTERS = "1234", "abcd"
+COLOURS = {1: "red", 2: "yellow", 3: "green", 4: "blue"}
 
 
 class BoxesProblem(Problem):
     """States are tuples of numbers, 0 for an empty cell."""
 
     def __init__(self, text: str):
-        self.box = BOXES[len(text)]
-        self.side = self.box[0] * self.box[1]
         self.givens = [cell for cell, sign in enumerate(text) if sign in DIGITS]
         self.start = tuple((DIGITS.find(sign) if sign in DIGITS else LETTERS.find(sign)) + 1 for sign in text)
 
     def sees(self, cell: int, other: int) -> bool:
         """Whether two cells may not hold the same number."""
-        (row, column), (row2, column2) = divmod(cell, self.side), divmod(other, self.side)
-        high, wide = self.box
-        same_box = row // high == row2 // high and column // wide == column2 // wide
+        (row, column), (row2, column2) = divmod(cell, SIDE), divmod(other, SIDE)
+        same_box = row // BOX == row2 // BOX and column // BOX == column2 // BOX
         return cell != other and (row == row2 or column == column2 or same_box)
 
     def candidates(self, state, cell: int) -> list[int]:
         taken = {value for other, value in enumerate(state) if value and self.sees(cell, other)}
-        return [value for value in range(1, self.side + 1) if value not in taken]
+        return [value for value in range(1, SIDE + 1) if value not in taken]
 
     def notes(self, state) -> dict[int, list[int]]:
         return {cell: self.candidates(state, cell) for cell, value in enumerate(state) if not value}
@@ -42,7 +39,7 @@ class BoxesProblem(Problem):
     def successors(self, state):
         notes = self.notes(state)
         cell = min(notes, key=lambda each: len(notes[each]))
-        row, column = divmod(cell, self.side)
+        row, column = divmod(cell, SIDE)
         for value in notes[cell]:
             yield f"{row + 1},{column + 1}: {value}", (*state[:cell], value, *state[cell + 1:])
 
@@ -58,7 +55,7 @@ class BoxesPresenter(Presenter):
 class Boxes(Puzzle, HasHints):
     id = "boxes"
     example = "1...|..3.|.4..|...2".replace("|", "")
-    appearance = {"pieces": "none", "blank": 0, "colours": COLOURS, "hand": {"type": (1, 6)}}
+    appearance = {"pieces": "none", "blank": 0, "colours": COLOURS, "hand": {"type": (1, SIDE)}}
     algorithms = (
         Algorithm(
             "depth-first",
@@ -66,51 +63,24 @@ class Boxes(Puzzle, HasHints):
             counters={"expanded": {"words": {"expand": 1}}},
             lists=({"id": "path", "view": "boards"}, {"id": "open", "view": "boards"}),
         ),
-        Algorithm(
-            "breadth-first",
-            breadth_first,
-            counters={"expanded": {"words": {"expand": 1}}},
-            lists=({"id": "open", "order": "first", "view": "boards"},),
-        ),
     )
-    texts = {
-        "en": """
+    texts = {"en": """
 puzzle-boxes = Little Sudoku
 puzzle-boxes-about = Each number once in every row, column and box.
 legend-pencil = what fitted in at first
-error-not-boxes = Write 16 or 36 cells: digits, and dots for empty ones.
+error-not-boxes = Write 16 cells: digits, and dots for empty ones.
 reason-boxes-left = { $count ->
     [one] One cell is empty.
    *[other] { $count } cells are empty.
 }
 reason-boxes-conflict = Two equal numbers see each other.
 reason-boxes-only = Only { $value } fits into row { $row }, column { $column }.
-""",
-        "bn": """
-puzzle-boxes = ছোট সুডোকু
-puzzle-boxes-about = প্রতিটি সারি, কলাম আর বাক্সে প্রতিটি সংখ্যা একবার।
-legend-pencil = শুরুতে যা যা বসতে পারত
-error-not-boxes = ১৬ বা ৩৬টি ঘর লিখুন: অঙ্ক, আর ফাঁকা ঘরের জন্য বিন্দু।
-reason-boxes-left = { $count }টি ঘর ফাঁকা।
-reason-boxes-conflict = দুটি সমান সংখ্যা পরস্পরকে দেখছে।
-reason-boxes-only = { $row } নম্বর সারির { $column } নম্বর কলামে কেবল { $value } বসে।
-""",
-        "fa": """
-puzzle-boxes = سودوکوی کوچک
-puzzle-boxes-about = هر عدد یک بار در هر سطر، ستون و جعبه.
-legend-pencil = آنچه در آغاز می‌نشست
-error-not-boxes = ۱۶ یا ۳۶ خانه بنویسید: رقم‌ها، و نقطه برای خانه‌های خالی.
-reason-boxes-left = { $count } خانه خالی است.
-reason-boxes-conflict = دو عدد برابر یکدیگر را می‌بینند.
-reason-boxes-only = در سطر { $row }، ستون { $column } تنها { $value } می‌نشیند.
-""",
-    }
+"""}
 
     def problem(self, state, algorithm, options):
         text = "".join(state.split())
-        side = {16: 4, 36: 6}.get(len(text), 0)
-        if not side or set(text) - set(DIGITS[:side] + LETTERS[:side] + "."):
-            raise InvalidInput("not-boxes", "Write 16 or 36 cells: digits, and dots for empty ones.")
+        if len(text) != SIDE * SIDE or set(text) - set(DIGITS + LETTERS + "."):
+            raise InvalidInput("not-boxes", "Write 16 cells: digits, and dots for empty ones.")
         problem = BoxesProblem(text)
         if conflicts := problem.conflicts(problem.start):
             picture = self.board(problem) | {"marks": [(cell, "conflict") for cell in conflicts[0]], "links": conflicts[:1]}
@@ -118,12 +88,11 @@ reason-boxes-only = در سطر { $row }، ستون { $column } تنها { $valu
         return problem
 
     def board(self, problem):
-        high, wide = problem.box
         return {
-            "rows": problem.side,
-            "columns": problem.side,
+            "rows": SIDE,
+            "columns": SIDE,
             "values": list(problem.start),
-            "rules": {"rows": list(range(high, problem.side, high)), "columns": list(range(wide, problem.side, wide))},
+            "rules": {"rows": [BOX], "columns": [BOX]},
             "givens": problem.givens,
             "pencil": problem.notes(problem.start),
         }
@@ -157,7 +126,7 @@ reason-boxes-only = در سطر { $row }، ستون { $column } تنها { $valu
         problem = BoxesProblem(state)
         for cell, values in problem.notes(problem.start).items():
             if len(values) == 1:
-                row, column = divmod(cell, problem.side)
+                row, column = divmod(cell, SIDE)
                 where = {"value": values[0], "row": row + 1, "column": column + 1}
                 return {"reason": "boxes-only", "args": where, "marks": [(cell, "hint")], "cells": [(cell, values[0])]}
         return self.status_message(state, options)
