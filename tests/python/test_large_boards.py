@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 FIVE = Shape(5, 5)
 BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
 # Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
-FIFTY = (Path(__file__).parents[1] / "bench/fifty.txt").read_text().splitlines()
+FIFTY = (Path(__file__).parents[1] / "bench/korf_felner_5x5.txt").read_text().splitlines()
 PUBLISHED = {board: int(shortest) for shortest, board in (line.split(maxsplit=1) for line in FIFTY[2:4])}
 
 
