@@ -9,22 +9,16 @@ CALLS = {  # what an engine does, without the recorder, and its limit in millise
     "queens, all for n = 12": ("run('n-queens', 'count', '', n=12)", 200),
     "queens, one for n = 100,000": ("run('n-queens', 'large', '', n=100_000)", 300),
     "Kayles to 100,000, proved": ("run('pile-game', 'period', '12', octal='0.77', length=100_000)", 10),
-    "coin grid 1000×1000": ("coins(1000, 1000)", 60),
+    "coin grid 1000×1000": ("grundy_grid.__wrapped__(1000, 1000, coin_moves)", 60),
     "knight, 1000×1000, all distances": ("run('knight-path', 'bitboard', '', rows=1000, columns=1000)", 300),
     "the same by formula": ("run('knight-path', 'closed-form', '', rows=1000, columns=1000)", 300),
-    "knight, all 64×64 pairs": ("all_pairs(8, 8)", 5),
     "magic square, n = 2000": ("run('magic-square', 'large', '', n=2000)", 200),
 }
 SETTING = """
 import time, dhadha
 from collections import deque
-from dhadha.puzzles.coins.fill import grundy_grid
-from dhadha.puzzles.coins.state_text import read_moves
-from dhadha.puzzles.knight.all_pairs import all_pairs
-moves = read_moves("-2,1 -2,-1 -1,-2 1,-2")
-def coins(rows, columns):
-    grundy_grid.cache_clear()
-    grundy_grid(rows, columns, moves)
+from dhadha.puzzles.coins.level_sweep import grundy_grid
+coin_moves = (-2, 1), (-2, -1), (-1, -2), (1, -2)
 def run(puzzle, algorithm, state, **options):
     deque(dhadha.run(puzzle, algorithm, state, **options), 0)
 def best(act):

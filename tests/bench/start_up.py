@@ -38,7 +38,7 @@ def slow_line(site: Site) -> None:
     visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("stock", "own")}
     (stock, stock_bytes), (own, own_bytes) = (map(median, zip(*each)) for each in visits.values())
     print_table(
-        f"Cold start at 5 Mbit/s and 80 ms, nothing compressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
+        f"Cold start at 5 Mbit/s and 80 ms, uncompressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
         ["", "baseline", "dhadha", "ratio", "limit"],
         [
             ["ms from navigation until solved", stock, own, own / stock, "<= 0.45"],

@@ -82,7 +82,7 @@ def size_and_seeking(site: Site) -> None:
         ):
             steps, size = page.evaluate(RECORD, {"algorithm": algorithm, "state": state, "options": options})
             replayed, times = page.evaluate(SEEK)
-            name = f"{algorithm}, {len(state.split()) or 9} cells, {steps:,} steps"
+            name = f"{algorithm}, {steps:,} steps"
             sizes.append([name, 4.0 * 9, size / steps, size / steps / 36, "<= 24"])
             seeks.append([name, replayed, times[100], times[190], times[-1], "<= 8"])
     print_table("Bytes a step in the page; baseline: nine 32-bit columns",
