@@ -6,7 +6,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import TimeoutError, get_context
 from types import ModuleType
 
 from dhadha.puzzles.sliding import PUZZLE
@@ -17,10 +17,10 @@ from print_table import print_table
 FIFTEEN = Shape(4, 4)
 BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(6)]  # the first of the hundred
 LIMIT = 5  # seconds a board
-NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12", 7  # what all solve, and its moves
+NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12"  # what all solve
 START_UP = 30  # seconds until it is solved
 OWN = "dhadha, optimal"
-Solver = Callable[[str], int]  # the moves of its solution
+Solver = Callable[[str], int]  # returns the number of moves
 
 
 def compare_solvers() -> None:
@@ -54,45 +54,32 @@ def compare_solvers() -> None:
 
 
 def solve_within_limit(make: Callable[[], Solver]) -> dict[str, tuple[float, int]]:
-    """Return seconds and moves of each solved board; a solver that exceeds the limit is killed and started again."""
+    """Return seconds and moves of each solved board; a process that exceeds the limit is replaced."""
     answers = {}
-    process = None
+    pool = None
     for board in BOARDS:
-        if process is None:
-            process, pipe = start_process(make)
-        pipe.send(board)
+        if pool is None:
+            pool = get_context("spawn").Pool(1, load_solver, [make])
+            pool.apply_async(solve_timed, [NEAR]).get(START_UP)
         try:
-            if pipe.poll(LIMIT):
-                answers[board] = pipe.recv()
-                continue
-        except EOFError:  # it died
-            pass
-        process.kill()
-        process = None
-    if process:
-        process.kill()
+            answers[board] = pool.apply_async(solve_timed, [board]).get(LIMIT)
+        except TimeoutError:
+            pool.terminate()
+            pool = None
+    if pool:
+        pool.terminate()
     return answers
 
 
-def start_process(make: Callable[[], Solver]):
-    context = get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=answer_boards, args=(make, there), daemon=True)
-    process.start()
-    there.close()
-    assert here.poll(START_UP) and here.recv() == "ready"
-    return process, here
-
-
-def answer_boards(make: Callable[[], Solver], pipe) -> None:
+def load_solver(make: Callable[[], Solver]) -> None:
+    global solve
     solve = make()
-    assert solve(NEAR[0]) >= NEAR[1]
-    pipe.send("ready")
-    while True:
-        board = pipe.recv()
-        began = time.perf_counter()
-        moves = solve(board)
-        pipe.send((time.perf_counter() - began, moves))
+
+
+def solve_timed(board: str) -> tuple[float, int]:
+    began = time.perf_counter()
+    moves = solve(board)
+    return time.perf_counter() - began, moves
 
 
 # ---- the programs, each imported where it runs
