@@ -4,7 +4,7 @@ A state is the board row by row: a digit for a number that is given, a letter (a
 """
 
 from dhadha.core.errors import InvalidInput
-from dhadha.puzzle import Algorithm, HasHints, Presenter, Puzzle
+from dhadha.puzzle import Algorithm, Playable, Presenter, Puzzle
 from dhadha.search import Problem, depth_first
 
 SIDE, BOX = 4, 2
@@ -52,17 +52,12 @@ class BoxesPresenter(Presenter):
         return list(state)
 
 
-class Boxes(Puzzle, HasHints):
+class Boxes(Puzzle, Playable):
     id = "boxes"
     example = "1...|..3.|.4..|...2".replace("|", "")
     appearance = {"pieces": "none", "blank": 0, "colours": COLOURS, "hand": {"type": (1, SIDE)}}
     algorithms = (
-        Algorithm(
-            "depth-first",
-            depth_first,
-            counters={"expanded": {"words": {"expand": 1}}},
-            lists=({"id": "path", "view": "boards"}, {"id": "open", "view": "boards"}),
-        ),
+        Algorithm("depth-first", depth_first, lists=({"id": "path", "view": "boards"}, {"id": "open", "view": "boards"})),
     )
     texts = {"en": """
 puzzle-boxes = Little Sudoku
@@ -74,7 +69,6 @@ reason-boxes-left = { $count ->
    *[other] { $count } cells are empty.
 }
 reason-boxes-conflict = Two equal numbers see each other.
-reason-boxes-only = Only { $value } fits into row { $row }, column { $column }.
 """}
 
     def problem(self, state, algorithm, options):
@@ -82,9 +76,8 @@ reason-boxes-only = Only { $value } fits into row { $row }, column { $column }.
         if len(text) != SIDE * SIDE or set(text) - set(DIGITS + LETTERS + "."):
             raise InvalidInput("not-boxes", "Write 16 cells: digits, and dots for empty ones.")
         problem = BoxesProblem(text)
-        if conflicts := problem.conflicts(problem.start):
-            picture = self.board(problem) | {"marks": [(cell, "conflict") for cell in conflicts[0]], "links": conflicts[:1]}
-            raise InvalidInput("boxes-conflict", "Two equal numbers see each other.", picture=picture)
+        if problem.conflicts(problem.start):
+            raise InvalidInput("boxes-conflict", "Two equal numbers see each other.")
         return problem
 
     def board(self, problem):
@@ -121,15 +114,6 @@ reason-boxes-only = Only { $value } fits into row { $row }, column { $column }.
     def outcome(self, state, options):
         problem = BoxesProblem(state)
         return "solved" if problem.is_goal(problem.start) else ""
-
-    def advice(self, state, options):
-        problem = BoxesProblem(state)
-        for cell, values in problem.notes(problem.start).items():
-            if len(values) == 1:
-                row, column = divmod(cell, SIDE)
-                where = {"value": values[0], "row": row + 1, "column": column + 1}
-                return {"reason": "boxes-only", "args": where, "marks": [(cell, "hint")], "cells": [(cell, values[0])]}
-        return self.status_message(state, options)
 
 
 PUZZLE = Boxes()

@@ -3,6 +3,8 @@
 import ast
 import re
 from graphlib import TopologicalSorter
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -136,6 +138,18 @@ def test_all_import_forms_found():
     assert upward(STATIC / "player/trace/x.js", "../element/element.js")
     assert upward(STATIC / "solver/x.js", "../player/base/events.js")
     assert not upward(STATIC / "player/race/x.js", "../../files/load-errors.js")
+
+
+def test_imports_of_the_package_outside_it_exist():
+    """In the benchmarks and the build, which no type checker reads."""
+    missing = []
+    for path in (*(ROOT / "tests/bench").glob("*.py"), *(ROOT / "static/build").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "dhadha":
+                module = import_module(node.module)
+                missing += [(path.name, name.name) for name in node.names
+                            if not hasattr(module, name.name) and not find_spec(f"{node.module}.{name.name}")]
+    assert missing == []
 
 
 def test_line_length():
