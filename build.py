@@ -7,7 +7,7 @@ python build.py test    set up, build, run every test, in Python and in browsers
 python build.py build   set up and build dist/ alone; --site https://example.org/dhadha/ for links with pictures
 python build.py build --zip   also pack dist/; --only n-queens,race omits the other puzzles
 python build.py build --keep FOLDER   keep the files of the release in FOLDER, for pages that are open now
-python build.py bench   measure start-up, speed and memory in a real browser; bench n-puzzle: only 15-puzzles
+python build.py bench   measure start-up, speed, memory; bench SECTION ...: only these sections of tests/bench/bench.py
 python build.py single [--puzzle P] [--lang L] [--output FILE [--replace]]   write one .html that needs no server
 python build.py zim [--output FILE [--replace]]   write the site for Kiwix
 python build.py pack [--output FOLDER [--replace]]   write the npm package and the Python package with the player

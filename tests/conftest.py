@@ -5,12 +5,12 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from servers import SUB_PATH, OpenHandler, QuietHandler, serving
+from wheels import write_wheel
 
 ROOT = Path(__file__).parents[1]
 os.environ.setdefault("DHADHA_DATA", str(ROOT / "build/data"))
@@ -51,28 +51,10 @@ def site_folder(tmp_path_factory):
     top = tmp_path_factory.mktemp("site")
     home = top / SUB_PATH
     shutil.copytree(ROOT / "dist", home)
-    alone = "PYTEST_XDIST_WORKER" not in os.environ
-    shutil.copytree(packages(tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent), home,
-                    dirs_exist_ok=True)
+    for file in (ROOT / "tests/packages").glob("*.py"):
+        write_wheel(home, f"dhadha_{file.stem}", file.read_text("utf-8"), module=file.stem, requires="dhadha")
     (home.parent / "blog.html").write_text(BLOG)
     return top
-
-
-def packages(top):
-    """The folder of the wheels of tests/packages, built by the first process that needs them."""
-    built, being_built = top / "packages", top / "packages-being-built"
-    try:
-        (top / "packages-are-mine").mkdir()  # stays, so that later processes do not build again
-    except FileExistsError:
-        for _ in range(1200):
-            if built.exists():
-                return built
-            time.sleep(.1)
-        raise
-    command = ["pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "-w"]
-    sources = [ROOT / "tests/packages" / name for name in ("boxes", "frogs", "hostile", "stairs", "towers", "trouble")]
-    subprocess.run([sys.executable, "-m", *command, being_built, *sources], check=True)
-    return being_built.rename(built)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,4 @@
-"""The optimal 15-puzzle beside other programs, on the same boards with the same time limit.
-
-`python tests/bench/other_solvers.py` measures them alone.
-"""
+"""The optimal 15-puzzle beside other programs, on the same boards with the same time limit."""
 
 import functools
 import importlib
@@ -9,25 +6,25 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import TimeoutError, get_context
 from types import ModuleType
 
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, standard_goal
 from dhadha.puzzles.sliding.problem import SlidingProblem
-from tables import table
+from print_table import print_table
 
 FIFTEEN = Shape(4, 4)
 BOARDS = [PUZZLE.shuffle(4, 4, seed) for seed in range(6)]  # the first of the hundred
-CAP = 5  # seconds a board
-NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12", 7  # what all solve, and its moves
+LIMIT = 5  # seconds a board
+NEAR = "1 2 3 4 9 5 6 8 13 10 7 11 0 14 15 12"  # what all solve
 START_UP = 30  # seconds until it is solved
 OWN = "dhadha, optimal"
-Solver = Callable[[str], int]  # the moves of its solution
+Solver = Callable[[str], int]  # returns the number of moves
 
 
-def beside_peers() -> None:
-    asked = {
+def compare_solvers() -> None:
+    programs = {
         OWN: (own, True),
         "simpleai, A* with dhadha's linear conflict": (simpleai, True),
         "slidingpuzzle, A* with its linear conflict": (functools.partial(slidingpuzzle, "a_star"), True),
@@ -35,58 +32,54 @@ def beside_peers() -> None:
         "slidingpuzzle, greedy": (functools.partial(slidingpuzzle, "greedy"), False),
         "fifteen-puzzle-solvers, A* with its sum": (fifteen_puzzle_solvers, False),
     }
-    answers = {name: capped(make) for name, (make, _) in asked.items()}
-    least = answers[OWN]
+    answers = {name: solve_within_limit(make) for name, (make, _) in programs.items()}
+    shortest = {board: moves for board, (_, moves) in answers[OWN].items()}
     rows = []
-    for name, (_, optimal) in asked.items():
-        solved = {board: answer for board, answer in answers[name].items() if answer}
-        known = [(moves, least[board][1]) for board, (_, moves) in solved.items() if least[board]]
+    for name, (_, optimal) in programs.items():
+        solved = answers[name]
+        known = [(moves, shortest[board]) for board, (_, moves) in solved.items() if board in shortest]
         assert not optimal or all(moves == fewest for moves, fewest in known), name
-        seconds = [answer[0] for answer in solved.values()]
-        longer = 100 * (sum(own for own, _ in known) / sum(fewest for _, fewest in known) - 1) if known else "–"
+        seconds = [each for each, _ in solved.values()]
+        found, fewest = map(sum, zip(*known)) if known else (0, 0)
         rows.append([
-            name, f"{len(solved)} of {len(BOARDS)}", statistics.median(seconds) if seconds else "–",
-            max(seconds, default="–"), "a shortest way" if optimal else "a way", longer])
-    table(f"15-puzzles natively beside other programs, seconds of those solved within {CAP} s each",
-          ["", "solved", "median", "max", "promised", "% longer than needed"], rows)
+            name,
+            f"{len(solved)} of {len(BOARDS)}",
+            statistics.median(seconds) if seconds else "–",
+            max(seconds, default="–"),
+            "a shortest solution" if optimal else "a solution",
+            100 * (found / fewest - 1) if known else "–",
+        ])
+    print_table(f"15-puzzles natively beside other programs, seconds of those solved within {LIMIT} s each",
+                ["", "solved", "median", "max", "guarantees", "% longer than needed"], rows)
 
 
-def capped(make: Callable[[], Solver]) -> dict[str, tuple[float, int] | None]:
-    """Return seconds and moves by board; None if not solved within the limit."""
-    answers: dict[str, tuple[float, int] | None] = {}
-    context = get_context("spawn")
-    process = None
+def solve_within_limit(make: Callable[[], Solver]) -> dict[str, tuple[float, int]]:
+    """Return seconds and moves of each solved board; a process that exceeds the limit is replaced."""
+    answers = {}
+    pool = None
     for board in BOARDS:
-        if process is None:
-            here, there = context.Pipe()
-            process = context.Process(target=serve, args=(make, there), daemon=True)
-            process.start()
-            there.close()
-            assert here.poll(START_UP) and here.recv() == "ready"
-        here.send(board)
+        if pool is None:
+            pool = get_context("spawn").Pool(1, load_solver, [make])
+            pool.apply_async(solve_timed, [NEAR]).get(START_UP)
         try:
-            answers[board] = here.recv() if here.poll(CAP) else None
-        except EOFError:  # it died
-            answers[board] = None
-        if answers[board] is None:
-            process.kill()
-            process.join()
-            process = None
-    if process:
-        process.kill()
-        process.join()
+            answers[board] = pool.apply_async(solve_timed, [board]).get(LIMIT)
+        except TimeoutError:
+            pool.terminate()
+            pool = None
+    if pool:
+        pool.terminate()
     return answers
 
 
-def serve(make: Callable[[], Solver], pipe) -> None:
+def load_solver(make: Callable[[], Solver]) -> None:
+    global solve
     solve = make()
-    assert solve(NEAR[0]) >= NEAR[1]
-    pipe.send("ready")
-    while True:
-        board = pipe.recv()
-        began = time.perf_counter()
-        moves = solve(board)
-        pipe.send((time.perf_counter() - began, moves))
+
+
+def solve_timed(board: str) -> tuple[float, int]:
+    began = time.perf_counter()
+    moves = solve(board)
+    return time.perf_counter() - began, moves
 
 
 # ---- the programs, each imported where it runs
@@ -107,7 +100,7 @@ def simpleai() -> Solver:
     """A search library; the puzzle is defined as in its examples, with our states and estimates."""
     from simpleai.search import SearchProblem, astar
 
-    class Told(SearchProblem):
+    class SlidingSearch(SearchProblem):
         def __init__(self, board: str) -> None:
             tiles = bytes(map(int, board.split()))
             self.own = SlidingProblem(FIFTEEN, tiles, standard_goal(FIFTEEN), "linear-conflict")
@@ -125,7 +118,7 @@ def simpleai() -> Solver:
         def heuristic(self, state):
             return self.own.h(state)
 
-    return lambda board: len(astar(Told(board), graph_search=True).path()) - 1
+    return lambda board: len(astar(SlidingSearch(board), graph_search=True).path()) - 1
 
 
 def slidingpuzzle(algorithm: str, **options) -> Solver:
@@ -147,7 +140,3 @@ def fifteen_puzzle_solvers() -> Solver:
         return len(search(puzzle([tiles[row:row + 4] for row in range(0, 16, 4)])).solve_puzzle())
 
     return solve
-
-
-if __name__ == "__main__":
-    beside_peers()

@@ -1,4 +1,4 @@
-"""Cancelling, killing and re-running in a loop: briefly in the tests, at length in the benchmarks."""
+"""Cancelling, killing and re-running in a loop."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Mutated saved runs, opened one after the other in a real page, for tests and benchmarks."""
+"""Mutated saved runs, opened one after the other in a real page."""
 
 import base64
 import functools

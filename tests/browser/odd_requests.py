@@ -1,4 +1,4 @@
-"""Seeded odd addresses and attributes: a few for the tests, many for the benchmarks."""
+"""Seeded odd addresses and attributes."""
 
 import random
 from urllib.parse import urlencode

@@ -111,7 +111,7 @@ def test_command_says_what_it_cannot_serve():
     for arguments, expected in (
         (["--with"], "there is no puzzle at …"),
         (["--with", "nowhere.py", "8001"], "there is no puzzle at nowhere.py"),
-        (["--with", "tests/packages/frogs/frogs.py", "no-port"], "no-port is not a port"),
+        (["--with", "tests/packages/frogs.py", "no-port"], "no-port is not a port"),
     ):
         done = python("build.py", "serve", *arguments, cwd=ROOT)
         assert done.returncode == 1 and expected in done.stderr and done.stderr.count("\n") == 1

@@ -214,7 +214,7 @@ def notebook(packages, tmp_path_factory):
     cells = [v4.new_code_cell(cell) for cell in CELLS]
     nbformat.write(v4.new_notebook(cells=cells), folder / "mine.ipynb")
     run(sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "mine.ipynb", *WITHOUT_OTHERS, cwd=folder,
-        PYTHONPATH=f"{site}{os.pathsep}{ROOT / 'tests/packages/boxes'}", IPYTHONDIR=str(folder))
+        PYTHONPATH=f"{site}{os.pathsep}{ROOT / 'tests/packages'}", IPYTHONDIR=str(folder))
     return folder
 
 

@@ -126,7 +126,7 @@ def check(said):
 
 @pytest.fixture(scope="module")
 def frogs():
-    sys.path.insert(0, str(ROOT / "tests/packages/frogs"))
+    sys.path.insert(0, str(ROOT / "tests/packages"))
     from frogs import PUZZLE
     registry.register(PUZZLE)
     yield PUZZLE

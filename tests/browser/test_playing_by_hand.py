@@ -549,7 +549,7 @@ def test_sudoku_has_givens_rules_notes_and_colours(packages, page):
 
 
 def test_disks_go_from_peg_to_peg_by_tap_drag_and_key(packages, page):
-    player, board = packages("towers", "a-star", "AAAA")
+    player, board = packages("towers", "breadth-first", "AAAA")
     widths = [board.locator(f"[data-value='{disk}'] .face").bounding_box()["width"] for disk in range(1, 5)]
     assert widths == sorted(widths) and widths[3] > 1.5 * widths[0]
     board.locator("[data-value='1']").click()

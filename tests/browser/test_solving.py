@@ -285,14 +285,14 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
 @pytest.mark.long
 @pytest.mark.usefixtures("small")
 def test_next_answer_is_right_after_cancelling_at_any_moment(page, home):
-    assert endurance.cancel_at_random(page, home + OPEN, 10, seed=3) == []
+    assert endurance.cancel_at_random(page, home + OPEN, 40, seed=3) == []
 
 
 @pytest.mark.long
 @pytest.mark.expects_errors
 @pytest.mark.usefixtures("small")
 def test_every_killed_worker_is_replaced(open_player):
-    assert endurance.kill_and_ask(open_player(OPEN).page, 3) == []
+    assert endurance.kill_and_ask(open_player(OPEN).page, 12) == []
 
 
 @pytest.mark.long

@@ -236,7 +236,7 @@ def class_of(folder):
 def test_texts_in_the_module_are_found_line_by_line(tmp_path):
     file = tmp_path / "written_within.py"
     file.write_text(
-        (ROOT / "tests/packages/frogs/frogs.py")
+        (ROOT / "tests/packages/frogs.py")
         .read_text("utf-8")
         .replace('"bn": "puzzle-frogs = ব্যাঙের লাফ"', '"bn": """puzzle-frogs = ব্যাঙের লাফ\nerror-not-frogs = { $"""'),
         "utf-8",

@@ -22,18 +22,18 @@ from wheels import PLAIN
 
 FOLDER = Path(__file__).parents[1] / "packages"
 ANSWERS = {
-    "boxes": {"depth-first": {"solvable": True}, "breadth-first": {"solvable": True}},
+    "boxes": {"depth-first": {"solvable": True}},
     "frogs": {"breadth-first": {"length": 15}, "depth-first": {"length": 15}},
     "lights": {"a-star": {"length": 8}, "breadth-first": {"length": 8}, "light-chasing": {"first-row": "111"}},
     "stairs": {"table": {"ways": 13}, "recursion": {"ways": 13}},
-    "towers": {"a-star": {"length": 15}, "breadth-first": {"length": 15}},
+    "towers": {"breadth-first": {"length": 15}},
 }
 
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_sample_package_runs_and_has_no_fault(name):
     """Sample packages may lack translations."""
-    package = find_package(str(FOLDER / name))
+    package = find_package(str(FOLDER / name if name == "lights" else FOLDER / f"{name}.py"))
     [puzzle] = package.load()
     registry.register(puzzle)
     assert {algorithm.id for algorithm in puzzle.algorithms} == set(ANSWERS[puzzle.id])

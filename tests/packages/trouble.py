@@ -50,12 +50,7 @@ class Trouble(Puzzle):
     id = "trouble"
     example = "1"
     algorithms = (
-        Algorithm("endless", endless),
-        Algorithm("hang", hang),
-        Algorithm("stuck", stuck),
-        Algorithm("hungry", hungry),
-        Algorithm("abort", abort),
-        Algorithm("leave", leave),
+        *(Algorithm(each.__name__, each) for each in (endless, hang, stuck, hungry, abort, leave)),
         Algorithm("raise-error", raise_error),
     )
 

@@ -5,11 +5,10 @@ A state is the peg (A, B or C) of every disk, the smallest first.
 
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzle import Algorithm, Playable, Presenter, Puzzle
-from dhadha.search import Problem, a_star, breadth_first
+from dhadha.search import Problem, breadth_first
 
 PEGS = "ABC"
 MOST = 6
-COLOURS = ("red", "orange", "yellow", "green", "teal", "blue")
 
 
 class TowersProblem(Problem):
@@ -27,9 +26,6 @@ class TowersProblem(Problem):
 
     def is_goal(self, state):
         return set(state) == {"C"}
-
-    def h(self, state):
-        return sum(peg != "C" for peg in state)
 
 
 def board_of(state: str) -> list[int]:
@@ -50,21 +46,9 @@ class TowersPresenter(Presenter):
 class Towers(Puzzle, Playable):
     id = "towers"
     example = "AAAA"
-    appearance = {
-        "pieces": "tiles",
-        "blank": 0,
-        "widths": {disk: 0.3 + 0.7 * disk / MOST for disk in range(1, MOST + 1)},
-        "colours": dict(enumerate(COLOURS, 1)),
-    }
-    algorithms = tuple(
-        Algorithm(name, search, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "open", "view": "boards", "order": order},))
-        for name, search, order in (("a-star", a_star, "f"), ("breadth-first", breadth_first, "first"))
-    )
-    texts = {
-        "en": "puzzle-towers = Towers of Hanoi\npuzzle-towers-about = Never a larger disk upon a smaller one.",
-        "bn": "puzzle-towers = হ্যানয়ের মিনার\npuzzle-towers-about = ছোট চাকতির ওপর কখনো বড়টি নয়।",
-        "fa": "puzzle-towers = برج‌های هانوی\npuzzle-towers-about = هرگز قرص بزرگ‌تر روی کوچک‌تر نه.",
-    }
+    appearance = {"pieces": "tiles", "blank": 0, "widths": {disk: 0.3 + 0.7 * disk / MOST for disk in range(1, MOST + 1)}}
+    algorithms = (Algorithm("breadth-first", breadth_first, lists=({"id": "open", "view": "boards", "order": "first"},)),)
+    texts = {"en": "puzzle-towers = Towers of Hanoi\npuzzle-towers-about = Never a larger disk upon a smaller one."}
 
     def problem(self, state, algorithm, options):
         text = state.strip().upper()
@@ -73,14 +57,8 @@ class Towers(Puzzle, Playable):
         return TowersProblem(text)
 
     def board(self, problem):
-        rows = len(problem.start)
-        return {
-            "rows": rows,
-            "columns": len(PEGS),
-            "values": board_of(problem.start),
-            "labels": dict(enumerate(PEGS)),
-            "goal": board_of("C" * rows),
-        }
+        values = board_of(problem.start)
+        return {"rows": len(problem.start), "columns": len(PEGS), "values": values, "labels": dict(enumerate(PEGS))}
 
     def presenter(self, problem):
         return TowersPresenter(problem)

@@ -7,6 +7,7 @@ from dhadha.search import Problem, breadth_first, depth_first
 
 STEPS = {">": 1, "<": -1}
 VALUES = {"_": 0, ">": 1, "<": 2}
+EXPANDED = {"expanded": {"words": {"expand": 1}}}
 
 
 class FrogsProblem(Problem):
@@ -37,13 +38,8 @@ class Frogs(Puzzle, Playable):
     example = ">>>_<<<"
     appearance = {"pieces": "none", "blank": 0, "glyphs": {1: "▶", 2: "◀"}}
     algorithms = (
-        Algorithm(
-            "breadth-first",
-            breadth_first,
-            counters={"expanded": {"words": {"expand": 1}}},
-            lists=({"id": "open", "order": "first"},),
-        ),
-        Algorithm("depth-first", depth_first, counters={"expanded": {"words": {"expand": 1}}}, lists=({"id": "path"},)),
+        Algorithm("breadth-first", breadth_first, counters=EXPANDED, lists=({"id": "open", "order": "first"},)),
+        Algorithm("depth-first", depth_first, counters=EXPANDED, lists=({"id": "path"},)),
     )
     texts = {
         "en": "puzzle-frogs = Jumping frogs\npuzzle-frogs-about = Let the frogs change sides.\nerror-not-frogs = Write frogs as > and <, and one blank as _.",
@@ -65,9 +61,6 @@ class Frogs(Puzzle, Playable):
 
     def state_of(self, values, options):
         return "".join("_><"[value] for value in values)
-
-    def result(self, problem, algorithm, answer):
-        return {"length": None if answer is None else answer.depth}
 
     def replay(self, problem, algorithm, answer):
         for node in answer.path() if answer else ():

@@ -1,4 +1,4 @@
-"""A package that attacks: what the walls must hold. What it reached is told by the algorithm "report"."""
+"""A package that attacks the page and the network; its algorithm "report" returns what it reached."""
 
 import asyncio
 import json
@@ -108,7 +108,7 @@ def forge(problem):
     return "forged"
 
 
-FLOODS = {  # who never rests is ended only two seconds after its frame: one of them is enough
+FLOODS = {  # an endless loop ends only two seconds after its frame: one of them is enough
     "signs": "onmessage = ({ports: [port]}) => { for (;;) port.postMessage({type: 'alive', id: 1}); }",
     "bytes": "onmessage = ({ports: [port]}) => setInterval(() => { for (let left = 100, bytes = new ArrayBuffer(2 ** 20); left--;) port.postMessage({type: 'blocks', id: 1, bytes}); })",
     "errors": "onmessage = () => setInterval(() => { for (let left = 1000; left--;) reportError(new Error('x'.repeat(10000))); })",
@@ -139,12 +139,7 @@ def flood(problem):
 class Hostile(Puzzle):
     id = "hostile"
     example = "1"
-    algorithms = (
-        Algorithm("attack", attack),
-        Algorithm("report", report),
-        Algorithm("forge", forge),
-        Algorithm("flood", flood),
-    )
+    algorithms = tuple(Algorithm(each.__name__, each) for each in (attack, report, forge, flood))
 
     def problem(self, state, algorithm, options):
         problem = Problem()

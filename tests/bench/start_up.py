@@ -1,0 +1,74 @@
+"""Start-up: time and bytes until Python's first answer, beside the npm package, and until the first moving board."""
+
+import gzip
+import re
+from statistics import median
+
+from print_table import print_table
+from served_site import Site
+
+ROUNDS, SLOW_ROUNDS = 5, 3
+SLOW_LINE = {"offline": False, "latency": 80, "downloadThroughput": 5e6 / 8, "uploadThroughput": 5e6 / 8}
+
+
+def start_up(site: Site) -> None:
+    """Measure with empty caches (cold) and with those of two visits (warm)."""
+    times = {(name, state): [] for name in ("stock", "own") for state in ("cold", "warm")}
+    for _ in range(ROUNDS):
+        for name in ("stock", "own"):
+            with site.new_profile() as context:
+                page = context.new_page()
+                for state in ("cold", "between", "warm"):
+                    times.setdefault((name, state), []).append(site.solve_first_board(page, name))
+                    page.wait_for_timeout(1500)  # time for the browser to write its caches
+                    page.goto("about:blank")
+    rows = []
+    for state, limit in (("cold", "<= 0.30"), ("warm", "<= 0.28")):
+        stock, own = median(times["stock", state]), median(times["own", state])
+        rows.append([f"solver ready, {state}", stock, own, own / stock, limit])
+    print_table(
+        f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel",
+        ["", "baseline", "dhadha", "ratio", "limit"],
+        rows,
+    )
+
+
+def slow_line(site: Site) -> None:
+    """Measure the first visit over a slow line from a host without compression."""
+    visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("stock", "own")}
+    (stock, stock_bytes), (own, own_bytes) = (map(median, zip(*each)) for each in visits.values())
+    print_table(
+        f"Cold start at 5 Mbit/s and 80 ms, uncompressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
+        ["", "baseline", "dhadha", "ratio", "limit"],
+        [
+            ["ms from navigation until solved", stock, own, own / stock, "<= 0.45"],
+            ["MB until then", stock_bytes / 1e6, own_bytes / 1e6, own_bytes / stock_bytes, "<= 5.4 MB"],
+        ],
+    )
+
+
+def slow_visit(site: Site, name: str) -> tuple[float, float]:
+    """Return milliseconds and bytes until the first answer."""
+    with site.new_profile() as context:
+        page, sizes = context.new_page(), []
+        line = context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.send("Network.emulateNetworkConditions", SLOW_LINE)
+        line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        return site.solve_first_board(page, name), sum(sizes)
+
+
+def first_board(site: Site) -> None:
+    with site.browser() as browser:
+        page, responses = browser.new_page(), []
+        page.on("response", lambda response: responses.append(response))
+        page.goto(site.origin + "dist/")
+        page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 0", polling="raf")
+        moved = page.evaluate("performance.now()")
+        code = [response.body() for response in responses if re.search(r"\.(js|css)$", response.url)]
+        size = sum(len(gzip.compress(each, 9)) for each in code)
+        print_table("First moving board, no Python", ["", "measured", "limit"], [
+            ["JS + CSS requested until then, kB gzip", size / 1000, "<= 58"],
+            ["ms from navigation until the first step", moved, ""],
+            ["requests for Pyodide until then", str(sum("pyodide" in each.url for each in responses)), "0"],
+        ])
