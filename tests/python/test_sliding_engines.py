@@ -38,7 +38,7 @@ PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Inte
 }
 BLANK_FIRST = " ".join(map(str, range(25)))  # the goal of the fifty
 # Some of the fifty random boards of Korf & Felner 2002, Artificial Intelligence 134, with the lengths published there.
-FIFTY = (Path(__file__).parents[1] / "bench/fifty.txt").read_text().splitlines()
+FIFTY = (Path(__file__).parents[1] / "bench/korf_felner_5x5.txt").read_text().splitlines()
 SMALL = st.sampled_from([shape for shape in SHAPES if shape.cells <= 36])
 long = pytest.mark.long
 
