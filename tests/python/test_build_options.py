@@ -22,7 +22,7 @@ PUZZLES = dhadha.catalogue()["puzzles"]
     ("race, sliding,n-queens", ["n-puzzle", "estimate-tree", "n-queens", "race"]),
 ])
 def test_puzzles_are_chosen_by_themselves_or_by_their_family(names, chosen):
-    assert parts.only(names, PUZZLES) == chosen
+    assert parts.parse_only_option(names, PUZZLES) == chosen
 
 
 @pytest.mark.parametrize("names, fault", [
@@ -32,7 +32,7 @@ def test_puzzles_are_chosen_by_themselves_or_by_their_family(names, chosen):
 ])
 def test_unknown_part_reported(names, fault):
     with pytest.raises(ValueError, match=fault):
-        parts.only(names, PUZZLES)
+        parts.parse_only_option(names, PUZZLES)
 
 
 def test_no_race_links_without_race():
