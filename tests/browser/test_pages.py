@@ -310,7 +310,7 @@ def turns():
             yield pytest.param(puzzle, language, marks=[] if often else pytest.mark.long)
 
 
-@pytest.mark.parametrize("puzzle, language", turns())
+@pytest.mark.parametrize("puzzle, language", [*turns()])
 def test_page_fits_every_screen(page, home, puzzle, language):
     """Board, sentence and clock are on the first screen; nothing overlaps or overflows, folded or not, under the
     content policy.

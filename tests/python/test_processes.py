@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -117,11 +118,15 @@ def test_ctrl_c_in_a_search_and_at_the_prompt(start):
             stream.close()
 
 
-def is_running(process):
+def wait_for_end(process, seconds=60):
+    """Wait until a process that is no child of ours has ended: it closes its pipes a little earlier."""
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
+        descriptor = os.pidfd_open(int(process))
+    except ProcessLookupError:
+        return
+    ended, _, _ = select.select([descriptor], [], [], seconds)
+    os.close(descriptor)
+    assert ended, process
 
 
 @pytest.mark.parametrize("end, status", [
@@ -138,7 +143,8 @@ def test_signals_end_the_workers_and_keep_finished_parts(end, status, start, tmp
     os.kill(running.pid, end)
     out, errors = running.communicate(timeout=60)  # until the last process has closed the pipe
     assert (out, running.returncode) == ("", status) and "Traceback" not in errors
-    assert not any(map(is_running, workers))
+    for worker in workers:
+        wait_for_end(worker)
     kept = [json.loads(line) for line in file.read_bytes().splitlines()]
     with Checkpoint(file, kept[0]["asked"], 256) as finished:  # the lock is released
         assert len(finished.answers) == len(kept) - 1 >= 2
