@@ -120,20 +120,30 @@ def met(page, faults, fault, before):
     pytest.fail(f"nothing was asked for again that is {fault}")
 
 
+def evaluate_or_reload(page, *arguments):
+    """Evaluate; return None if the page is being reloaded."""
+    try:
+        return page.evaluate(*arguments)
+    except Error as error:
+        if "context was destroyed" not in str(error):
+            raise
+        return None
+
+
 def mend_each_named(page, faults, done):
     """Repair each file that the page names and press its button, until `done` holds. A file repaired through one place
     may still be named in another, and is then requested again. A button may reload the page.
     """
     for turn in range(600):
         page.wait_for_load_state("domcontentloaded")
-        told = page.evaluate("alerts()")
+        told = evaluate_or_reload(page, "alerts()") or []
         if not faults.broken and not told and done():
             return
         name = next((name for name in faults.broken if any(name in text for text in told)), None)
         if name:
             faults.mend(name)
         if name or told and turn % 10 == 9:
-            page.evaluate("tryAgain", name or "")
+            evaluate_or_reload(page, "tryAgain", name or "")
         elif turn % 10 == 9:
             page.clock.fast_forward(9000)
         page.wait_for_timeout(50)
