@@ -274,6 +274,7 @@ ASKED = "This link wants to add a puzzle"
 @pytest.mark.parametrize(
     "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
 )
+@pytest.mark.long
 def test_load_failures_never_skip_consent(visit, faulty, path):
     """Break once every file that the page fetches before asking for consent."""
     fetched = []
