@@ -274,7 +274,6 @@ ASKED = "This link wants to add a puzzle"
 @pytest.mark.parametrize(
     "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
 )
-@pytest.mark.long
 def test_load_failures_never_skip_consent(visit, faulty, path):
     """Break once every file that the page fetches before asking for consent."""
     fetched = []
@@ -294,6 +293,23 @@ def test_load_failures_never_skip_consent(visit, faulty, path):
     assert not [address for address in fetched if address.endswith(".whl")]
     with page.expect_request(lambda request: request.url.endswith(".whl")):
         page.get_by_role("button", name="Install", exact=True).first.click()
+
+
+@pytest.mark.parametrize("fault", ["missing", "slow"])
+def test_question_and_load_failure_do_not_replace_each_other(visit, faulty, site_folder, fault):
+    """The failure comes before the question, or after it."""
+    path = f"n-puzzle/?{LINKED}&lang=en"
+    name = asked_for(site_folder / "any/sub/path", path, "stage-", ".js")
+    faulty[1].set(name, fault)
+    page = visit(path)
+    question = page.get_by_text(ASKED)
+    question.wait_for()
+    read(page, name, fault == "slow")
+    expect(question).to_be_visible()
+    faulty[1].mend()
+    try_again(page)
+    page.wait_for_function("() => alerts().length === 0")
+    expect(question).to_be_visible()
 
 
 PYTHONS = [("pyodide-", ".pack"), ("boot-", ".pack"), ("worker-", ".pack"), ("lazy-", ".js")]

@@ -16,7 +16,7 @@ import { sentenceFor } from "../text/error-messages.js";
  * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
  * @typedef {import("../../solver/runtime.js").Progress} Progress
  * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
- * @typedef {{notice: Notice | null, texts: Texts}} News
+ * @typedef {{notice: Notice | null, question?: Notice | null, texts: Texts}} News
  */
 
 /** @typedef {[string, () => void, boolean?]} Choice */
@@ -25,10 +25,12 @@ import { sentenceFor } from "../text/error-messages.js";
  * @typedef {{again?: (() => unknown) | null, appearance?: Appearance}} Circumstances
  */
 
-/** What an element says beside its run. */
+/** What an element says beside its run. An unanswered question and a load failure do not replace each other. */
 export class Notices {
   /** @type {Notice | null} */
-  now = null;
+  #message = null;
+  /** @type {Notice | null} */
+  #error = null;
   /** Retries of load failures. @type {Set<() => unknown>} */
   #retries = new Set();
 
@@ -41,13 +43,30 @@ export class Notices {
     this.solve = solve;
   }
 
+  get now() {
+    return this.#error ?? this.#message;
+  }
+
+  /** The unanswered question. An error leaves it visible, because consent counts only for what was seen for a while. */
+  get question() {
+    return this.#message?.choices ? this.#message : null;
+  }
+
   get canRetry() {
     return this.#retries.size > 0;
   }
 
   /** @param {Notice | null} notice */
   show(notice) {
-    this.now = notice;
+    this.#message = notice;
+    if (!notice?.choices || !this.#error?.again) this.#error = null;
+    this.host.requestUpdate();
+  }
+
+  /** @param {Notice | null} error */
+  #showError(error) {
+    this.#error = error;
+    this.#message = this.question;
     this.host.requestUpdate();
   }
 
@@ -77,39 +96,42 @@ export class Notices {
     const picture = appearance && error.picture;
     /** @type {Notice} */
     const notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
-    this.show(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
+    this.#showError(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
   }
 
   #tryAgain = () => {
     const retries = [...this.#retries];
-    this.clear();
+    this.#retries.clear();
+    this.#showError(null);
     for (const act of retries) act();
   };
 
   /** Keep the present error while `act` shows something else. @param {() => Promise<unknown>} act */
   async preserveDuring(act) {
-    const [notice, retries] = [this.now, [...this.#retries]];
+    const [error, message, retries] = [this.#error, this.#message, [...this.#retries]];
     await act();
     for (const each of retries) this.#retries.add(each);
-    this.show(notice);
+    [this.#error, this.#message] = [error, message];
+    this.host.requestUpdate();
   }
 }
 
-/** News, a question or an error. @param {News} host */
-export function noticeLine({ notice, texts }) {
+/** News or a question, and an error. @param {News} host */
+export function noticeLine({ notice, question = null, texts }) {
   const { text } = texts;
-  const words = notice && !notice.isError ? notice.text : "";
+  const message = question ?? (notice?.isError ? null : notice);
+  const words = message?.text ?? "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
-      >${notice?.choices && words ? question(notice.choices, text) : nothing}</div>
+      >${message?.choices && words ? answers(message.choices, text) : nothing}</div>
     ${problem(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.isError ? [picture(notice, texts), question(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.isError ? [picture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
 /** @param {Choice[]} choices @param {(label: string) => string} text */
-function question(choices, text) {
+function answers(choices, text) {
   return html`<div class="choices">${choices.map(
     ([label, choose, tooSoon]) =>
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,

@@ -29,14 +29,14 @@ export const additions = { interaction, explain };
 export function stage(player) {
   adoptStyles(player, stageStyle);
   const view = viewOf(player);
-  const { texts, length, hand, notice } = player;
+  const { texts, length, hand, notice, notices } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
   const shown = (/** @type {string} */ name) => panel(name, given);
   return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
-      ${notice?.choices && !length ? nothing : view.scene}
+      ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
@@ -159,8 +159,8 @@ function caption({ position, length, trace, texts: { text } }) {
 
 /** @param {Player} player */
 function noticeOf(player) {
-  const { progress, running, notice, texts, runs } = player;
+  const { progress, running, notice, notices: { question }, texts, runs } = player;
   const ends = runs.canFinish ? "finish" : "cancel";
   const cancel = () => (runs.canFinish ? runs.finish() : player.cancel());
-  return { progress, running, notice, texts, ends, cancel };
+  return { progress, running, notice, question, texts, ends, cancel };
 }

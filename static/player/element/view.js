@@ -59,8 +59,8 @@ export function boardsOfStage(player) {
 }
 
 /** @param {Player} player */
-function essentials({ notice, texts }) {
-  return notice?.again || notice?.choices ? noticeLine({ notice, texts }) : nothing;
+function essentials({ notice, notices: { question }, texts }) {
+  return notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 }
 
 /** Whether the boards are so wide that nothing fits beside them. @param {Player} player */

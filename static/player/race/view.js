@@ -37,7 +37,7 @@ export function raceView(race) {
       <div class="clock">
         ${race.begun ? nothing : startButton(texts, race.cost(), start)}
         ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
-        ${notices({ progress, running, notice, texts, cancel: () => race.cancel() })}
+        ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
       </div>
       <div class="kept">
         <p class="verdict" role="status">${stands ? verdict(lanes, texts) : ""}</p>
