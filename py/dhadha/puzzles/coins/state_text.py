@@ -108,8 +108,3 @@ def write_square(square: Square) -> str:
 def write_coins(coins: Iterator[Any] | Squares) -> str:
     """"(5,2) (8,8)"; `read_coins` reads it back."""
     return " ".join(map(write_square, coins))
-
-
-def write_moves(moves: Squares) -> str:
-    """"-2,1 1,-2"; `read_moves` reads it back."""
-    return " ".join(f"{dx},{dy}" for dx, dy in moves)
