@@ -58,7 +58,7 @@ def test_open_page_announces_update(page, home):
     page.route(address, lambda route: route.fulfill(body=renewed, content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
     page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
-    expect(page.get_by_role("alert").filter(has_text="The site has been updated")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="The site has been updated").first).to_be_visible()
     assert page.evaluate("window.marker") == "the same page"
     page.unroute(address)
     page.unroute(re.compile("/assets/"))
