@@ -163,7 +163,7 @@ def test_search_and_engine_agree_with_an_independent_search(task):
     assert {board.name(cell): value for cell, value in cells.items()} == {each: truth[each][0] for each in truth}
     names = [board.name(cell) for cell in range(board.squares)]
     expected = [BLOCKED if each in blocked else truth[each][0] if each in truth else UNSEEN for each in names]
-    assert list(fast.problem.survey().distances) == expected
+    assert list(fast.problem.survey.distances) == expected
     if min(rows, columns) >= 5 and leapers == [(1, 2)]:
         whole = oracle(rows, columns, start)[target]
         result = play("closed-form", f"{start} {target}", rows=rows, columns=columns)[0].result
@@ -208,7 +208,7 @@ def test_a_large_board_arrives_layers_at_a_time():
     *_, (_, board) = (each for each in boards_shown(trace) if each[0].word == "progress")
     slow = dhadha.run("knight-path", "bitboard", "a1 bh60 x b1 c1", rows=60, columns=60)
     list(slow)
-    assert list(board[:3600]) == list(slow.problem.survey().distances) and list(board[3600:]) == [1 + 59 * 60, 60]
+    assert list(board[:3600]) == list(slow.problem.survey.distances) and list(board[3600:]) == [1 + 59 * 60, 60]
     assert (board[59 * 60], board[59 * 60 + 1], board[59]) == (0, BLOCKED, 40)
     assert (
         trace.header["board"]["values"] == []
@@ -229,7 +229,7 @@ def test_a_million_squares():
         668,
     )
     assert (result["path"][0], result["path"][-1], result["shortest_paths"]) == ("a1", "all1000", None)
-    distances, board = run.problem.survey().distances, run.problem.board
+    distances, board = run.problem.survey.distances, run.problem.board
     corner = 999 * 1000
     for cell in range(0, 1_000_000, 9973):
         assert distances[cell] == distance(board, corner, cell)
@@ -322,7 +322,7 @@ def test_whole_rows_of_the_formula_are_the_search(rows, columns, place):
     start = int(place * rows * columns)
     name = KnightBoard(rows, columns).name(start)
     run, _ = play("bitboard", f"{name} {name}", rows=rows, columns=columns)
-    assert distances_by_formula(KnightBoard(rows, columns), start) == run.problem.survey().distances
+    assert distances_by_formula(KnightBoard(rows, columns), start) == run.problem.survey.distances
 
 
 def test_the_formula_fills_the_board_and_walks():

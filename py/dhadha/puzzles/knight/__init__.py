@@ -68,25 +68,17 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
             request = read_request(state)
         except InvalidInput:
             return {}
-        return (
-            {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)}
-            if request
-            else {}
-        )
+        if not request:
+            return {}
+        return {"from": request.start.name, "to": request.target.name, "blocked": write_squares(request.blocked)}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:
         board, start, target = read_board(state, options)
         check_ends(board, start, target)
         if algorithm.id == "closed-form":
             check_formula(board)
-        return KnightProblem(
-            board,
-            start,
-            target,
-            options.get("all-paths", False),
-            by_options=not state.strip(),
-            tinted=not algorithm.fault,
-        )
+        all_paths: bool = options.get("all-paths", False)
+        return KnightProblem(board, start, target, all_paths, not state.strip(), not algorithm.fault)
 
     def format(self, state: Position) -> str:
         if not isinstance(state, Position):
@@ -106,21 +98,11 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         """Return the board; large boards get their pieces and walls with the first step, to avoid sending equal
         values."""
         board = problem.board
-        shape: contract.Board = {
-            "rows": board.rows,
-            "columns": board.columns,
-            "cells": board.squares + 2,
-            "fill": UNSEEN,
-            "values": [],
-            "coordinates": "squares",
-            "tokens": ["knight", "target"],
-            "heat": problem.tinted,
+        return {
+            "rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN,
+            "values": [] if board.squares > DRAWN_UP_TO else board.values() + problem.pieces(),
+            "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
         }
-        if board.squares > DRAWN_UP_TO:
-            return shape
-        walls = dict(board.walls())
-        shape["values"] = [walls.get(cell, UNSEEN) for cell in range(board.squares)] + problem.pieces()
-        return shape
 
     def presenter(self, problem: KnightProblem) -> KnightPresenter:
         return KnightPresenter(problem)
@@ -130,20 +112,15 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
         shortest_paths is None on boards too large to count them."""
         if algorithm.fault:
-            distance = problem.survey().distances[problem.target]
+            distance = problem.survey.distances[problem.target]
             return {"claimed": answer, "distance": distance if distance >= 0 else None}
         if algorithm.id == "closed-form":
             path = path_by_formula(problem.board, problem.start.square, problem.target)
             return {"distance": answer, "path": list(map(problem.board.name, path))}
-        layers = problem.survey().sizes
+        layers = problem.survey.sizes
         if answer is None:
-            return {
-                "distance": None,
-                "path": None,
-                "shortest_paths": 0,
-                "layers": layers,
-                "unreachable": problem.unreachable.name,
-            }
+            why = problem.unreachable.name
+            return {"distance": None, "path": None, "shortest_paths": 0, "layers": layers, "unreachable": why}
         path = [node.state.square for node in answer.path()] if isinstance(answer, Node) else problem.path()
         shortest_paths = problem.shortest_paths
         return {

@@ -1,9 +1,9 @@
 """The algorithms for the knight's path: parameters, counters and plots."""
 
 from collections.abc import Callable
-from typing import Any
 
 from ...core.contract import Counter, NodeList
+from ...core.step import Steps
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from .bitboard import bitboard
@@ -11,6 +11,7 @@ from .board import LARGEST
 from .closed_form import closed_form
 from .faults.endless_queue import endless_queue
 from .faults.zero_moves import zero_moves
+from .problem import KnightProblem
 
 TEXTBOOK_SIDE = 40
 ENGINE = ("bitboard", LARGEST)
@@ -39,40 +40,22 @@ QUEUE: tuple[NodeList, ...] = (
 )
 
 
-def faulty(name: str, solve: Callable[..., Any], wrong: str, right: str) -> Algorithm:
+def faulty(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
+    parameters = (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST)
     return Algorithm(
-        name,
-        solve,
-        (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST),
-        WAVE,
-        QUEUE,
-        ("found",),
-        "fault",
-        races=False,
-        playable=False,
+        name, solve, parameters, WAVE, QUEUE, ("found",), "fault", races=False, playable=False,
         fault=Fault(wrong, right, "breadth-first"),
     )
 
 
 ALGORITHMS = (
     Algorithm(
-        "breadth-first",
-        breadth_first,
-        (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS),
-        WAVE,
-        QUEUE,
-        ("found", "exhausted"),
-        exhaustive=True,
+        "breadth-first", breadth_first, (*sides(TEXTBOOK_SIDE, ENGINE), *REQUEST, ALL_PATHS), WAVE, QUEUE,
+        ("found", "exhausted"), exhaustive=True,
     ),
     Algorithm(
-        "bitboard",
-        bitboard,
-        (*sides(LARGEST), *REQUEST, ALL_PATHS),
-        {"layers": {"words": {"assign": 1}}},
-        (),
-        ("found", "exhausted"),
-        "engine",
-        exhaustive=True,
+        "bitboard", bitboard, (*sides(LARGEST), *REQUEST, ALL_PATHS), {"layers": {"words": {"assign": 1}}}, (),
+        ("found", "exhausted"), "engine", exhaustive=True,
     ),
     Algorithm(
         "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",)

@@ -27,10 +27,11 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     board, target = problem.board, problem.target
     yield narrator.bitboard_starts(problem)
     progress = ProgressReporter(board.squares + 2, UNSEEN)
-    survey = problem.cached_survey = yield from layer_by_layer(problem, progress)
+    survey = problem.survey = yield from layer_by_layer(problem, progress)
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
-        yield progress.done("bitboard-all", narrator.about_all(problem, survey), board_values(problem, survey))
+        everything = survey.distances + array("i", problem.pieces())
+        yield progress.done("bitboard-all", narrator.about_all(problem, survey), everything)
     if distance < 0:
         yield narrator.no_way(problem)
         return None
@@ -39,7 +40,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
 
 
 def layer_by_layer(problem: KnightProblem, progress: ProgressReporter | None = None) -> Steps[Survey]:
-    """Yield a step for the squares 0, 1, 2, … moves from the start; return the Survey. filling: reports a large
+    """Yield a step for the squares 0, 1, 2, … moves from the start; return the Survey. progress: reports on a large
     board."""
     bits, distances = Bits(problem.board), BinaryDistances()
     layer = bits.bit(problem.start.square)
@@ -51,17 +52,13 @@ def layer_by_layer(problem: KnightProblem, progress: ProgressReporter | None = N
         elif progress and not len(distances.sizes) % LAYERS_A_STEP:
             yield progress.report(
                 "bitboard-progress", narrator.about_layer(problem, distances.sizes),
-                partial(partial_board_values, problem, bits, distances, unseen),
+                partial(board_values, problem, distances, bits, unseen),
             )
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
     return distances.survey(bits, unseen)
 
 
-def partial_board_values(problem: KnightProblem, bits: Bits, distances: BinaryDistances, unseen: int) -> array[int]:
-    return board_values(problem, distances.survey(bits, unseen))
-
-
-def board_values(problem: KnightProblem, survey: Survey) -> array[int]:
+def board_values(problem: KnightProblem, distances: BinaryDistances, bits: Bits, unseen: int) -> array[int]:
     """Return the values of all cells of the board."""
-    return survey.distances + array("i", problem.pieces())
+    return distances.survey(bits, unseen).distances + array("i", problem.pieces())

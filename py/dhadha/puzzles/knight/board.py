@@ -62,10 +62,7 @@ class KnightBoard:
             raise InvalidInput(
                 "square-off-board",
                 "{square} is off the board of {rows} rows and {columns} columns; its squares go from a1 to {last}.",
-                square=square.name,
-                rows=self.rows,
-                columns=self.columns,
-                last=self.name(self.columns - 1),
+                square=square.name, rows=self.rows, columns=self.columns, last=self.name(self.columns - 1),
             )
         return (self.rows - 1 - square.rank) * self.columns + square.column
 
@@ -85,14 +82,17 @@ class KnightBoard:
         """(cell, BLOCKED) for each blocked cell."""
         return [(cell, BLOCKED) for cell in sorted(self.blocked)]
 
+    def values(self) -> list[int]:
+        """The values of the squares before a search."""
+        return [BLOCKED if cell in self.blocked else UNSEEN for cell in range(self.squares)]
+
 
 def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
     """Parse "1,2", or several leapers, "1,2 1,3". Raises InvalidInput."""
     words = re.findall(r"[^\s,،;/()\[\]]+", text)
     if not words or len(words) % 2 or not all(re.fullmatch(r"\d{1,6}", word) for word in words):
         raise InvalidInput(
-            "leaper-malformed",
-            "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.",
+            "leaper-malformed", "“{given}” is not a leaper; write two numbers, for example 1,2 for the knight.",
             given=quoted(text),
         )
     numbers = list(map(int, words))
@@ -103,17 +103,13 @@ def read_leapers(text: str) -> tuple[tuple[int, int], ...]:
         )
     if max(numbers) > FARTHEST:
         raise InvalidInput(
-            "leaper-too-far",
-            "A leap of {given} is too far; the numbers go from 0 to {largest}.",
-            given=max(numbers),
-            largest=FARTHEST,
+            "leaper-too-far", "A leap of {given} is too far; the numbers go from 0 to {largest}.",
+            given=max(numbers), largest=FARTHEST,
         )
     if len(leapers) > MOST_LEAPERS:
         raise InvalidInput(
-            "too-many-leapers",
-            "{count} leapers are too many; give up to {most}.",
-            count=len(leapers),
-            most=MOST_LEAPERS,
+            "too-many-leapers", "{count} leapers are too many; give up to {most}.",
+            count=len(leapers), most=MOST_LEAPERS,
         )
     return leapers
 

@@ -13,7 +13,7 @@ from ...core.text import quoted
 from ...puzzle.online_judge_input import Words, cases
 from .board import KnightBoard
 from .formula import distance
-from .square_sets import Bits, one_move_from
+from .square_sets import fewest_moves
 from .squares import read_square
 from .state_text import SHORTEST_SIDE
 
@@ -33,7 +33,7 @@ def knight_moves(lines: Iterable[str]) -> Iterator[str]:
                 line=number, given=quoted(line),
             )
         start, target = (CHESSBOARD.cell(read_square(square)) for square in squares)
-        yield f"To get from {here} to {there} takes {fewest_moves(CHESSBOARD, start, target)} knight moves."
+        yield f"To get from {here} to {there} takes {distance(CHESSBOARD, start, target)} knight moves."
 
 
 def knight_moves_by_numbers(lines: Iterable[str]) -> Iterator[str]:
@@ -45,7 +45,7 @@ def knight_moves_by_numbers(lines: Iterable[str]) -> Iterator[str]:
         start, target = (
             sum(weight * words.number(f"a coordinate of case {case}", side - 1) for weight in (side, 1)) for _ in "12"
         )
-        yield str(fewest_moves(board, start, target))
+        yield str((distance if side >= SHORTEST_SIDE else fewest_moves)(board, start, target))
 
 
 def two_knights(lines: Iterable[str]) -> Iterator[str]:
@@ -96,20 +96,6 @@ def knights_apart(lines: Iterable[str]) -> Iterator[str]:
         else:
             most = (short * long + 1) // 2
         yield f"Case {case}: {most}"
-
-
-def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
-    """Return the distance; -1 if there is no path."""
-    if not board.blocked and min(board.rows, board.columns) >= SHORTEST_SIDE:
-        return 0 if start == target else distance(board, start, target)
-    bits = Bits(board)
-    layer, goal, moves = bits.bit(start), bits.bit(target), 0
-    unseen = bits.open & ~layer
-    while layer and not layer & goal:
-        layer = one_move_from(layer, bits.jumps) & unseen
-        unseen ^= layer
-        moves += 1
-    return moves if layer else -1
 
 
 JUDGE_FORMATS = {

@@ -1,6 +1,5 @@
 """Status and hints for a manually edited board of the knight."""
 
-
 from ...core.contract import Advice, Arguments, StatusMessage
 from ...core.text import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
@@ -15,12 +14,9 @@ def status_message(problem: KnightProblem) -> StatusMessage:
     if board.squares > LARGEST:
         return {}
     if blocked := [cell for cell in (start, target) if cell in board.blocked]:
-        return {
-            "reason": "hand-blocked",
-            "args": {"square": board.name(blocked[0])},
-            "marks": [(cell, "conflict") for cell in blocked],
-        }
-    distances = problem.survey().distances
+        args: Arguments = {"square": board.name(blocked[0])}
+        return {"reason": "hand-blocked", "args": args, "marks": [(cell, "conflict") for cell in blocked]}
+    distances = problem.survey.distances
     shown: StatusMessage = {}
     if board.squares <= DRAWN_UP_TO:
         shown["cells"] = [(cell, value) for cell, value in enumerate(distances) if value != BLOCKED]
@@ -28,10 +24,8 @@ def status_message(problem: KnightProblem) -> StatusMessage:
         why = problem.unreachable
         return {"reason": why.reason, "args": why.args, "marks": [(target, "conflict")], **shown}
     path, number = problem.path(), problem.shortest_paths.number if problem.shortest_paths else 0
-    args: Arguments = {
-        "square": problem.from_name,
-        "target": problem.to_name,
-        "distance": len(path) - 1,
+    args = {
+        "square": problem.from_name, "target": problem.to_name, "distance": len(path) - 1,
         "number": number if number < EXACT else str(number),
     }
     return {
@@ -45,24 +39,16 @@ def advice(problem: KnightProblem) -> Advice:
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST or board.blocked & {start, target}:
         return {}
-    left = problem.survey().distances[target]
+    left = problem.survey.distances[target]
     if left < 0:
-        return {
-            "moves": [],
-            "reason": "hint-unreachable",
-            "args": {"square": problem.from_name, "target": problem.to_name},
-        }
+        args: Arguments = {"square": problem.from_name, "target": problem.to_name}
+        return {"moves": [], "reason": "hint-unreachable", "args": args}
     if not left:
         return {"moves": [], "reason": "hint-there", "args": {"target": problem.to_name}}
     moves = problem.shortest_paths.moves if problem.shortest_paths else []
     nearer = sorted({to for cell, to in moves if cell == start})
     first = problem.path()[1]
-    args: Arguments = {
-        "square": board.name(first),
-        "target": problem.to_name,
-        "left": left - 1,
-        "count": len(nearer),
-    }
+    args = {"square": board.name(first), "target": problem.to_name, "left": left - 1, "count": len(nearer)}
     return {
         "moves": [], "reason": "hint-nearer" if left > 1 else "hint-last", "args": args,
         "marks": [(cell, "hint") for cell in nearer], "links": [(start, cell) for cell in nearer],

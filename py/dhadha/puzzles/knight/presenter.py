@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 from ...core.step import Argument, Node, Pairs, Step
 from ...puzzle import Presenter
 from .problem import KnightProblem, Position
+
+ROLES = {  # of the square of a step's node, by the step's word
+    "start": "frontier", "add": "frontier", "expand": "current", "choose": "current", "close": "visited",
+    "found": "goal",
+}
 
 
 class KnightPresenter(Presenter[KnightProblem]):
@@ -17,13 +21,13 @@ class KnightPresenter(Presenter[KnightProblem]):
         super().__init__(problem)
         self.distance: dict[int, int] = {}
 
-    def changes(self, node: Node[Any]) -> Pairs | array[int]:
+    def changes(self, node: Node[Position | array[int]]) -> Pairs | array[int]:
         return node.state if isinstance(node.state, array) else ()
 
-    def node_label(self, node: Node[Any]) -> str:
+    def node_label(self, node: Node[Position | array[int]]) -> str:
         return node.move or (self.problem.from_name if isinstance(node.state, Position) else "")
 
-    def render_state(self, state: Any) -> str:
+    def render_state(self, state: Position) -> str:
         return self.problem.board.name(state.square)
 
     def annotate(self, step: Step) -> Step:
@@ -31,48 +35,28 @@ class KnightPresenter(Presenter[KnightProblem]):
         if step.node is None or not isinstance(step.node.state, Position):
             return step
         node, square = step.node, step.node.state.square
-        args = {"square": self.node_label(node), "target": self.problem.to_name}
+        args: dict[str, Argument] = {"square": self.node_label(node), "target": self.problem.to_name}
         if node.parent:
             args["from"] = self.node_label(node.parent)
-        annotate = getattr(self, f"annotate_{step.word}", None)
-        step = step._replace(args=args)
-        return annotate(step, node, square) if annotate else step
-
-    def annotate_start(self, step: Step, node: Node[Any], square: int) -> Step:
-        self.distance = {square: 0}
-        return step._replace(cells=((square, 0),), roles=((square, "frontier"),))
-
-    def annotate_expand(self, step: Step, node: Node[Any], square: int) -> Step:
-        moves = self.problem.board.neighbours(square)
-        fresh = sum(cell not in self.distance for cell in moves)
-        return more(step, moves=len(moves), fresh=fresh)._replace(roles=((square, "current"),))
-
-    def annotate_choose(self, step: Step, node: Node[Any], square: int) -> Step:
-        return step._replace(reason="target-first-in-queue", roles=((square, "current"),))
-
-    def annotate_add(self, step: Step, node: Node[Any], square: int) -> Step:
-        self.distance[square] = node.depth
-        return step._replace(
-            cells=((square, node.depth),), roles=((square, "frontier"),), links=from_parent(node)
-        )
-
-    def annotate_reject(self, step: Step, node: Node[Any], square: int) -> Step:
-        return more(step, distance=self.distance[square])._replace(marks=((square, "hint"),), links=from_parent(node))
-
-    def annotate_close(self, step: Step, node: Node[Any], square: int) -> Step:
-        return step._replace(roles=((square, "visited"),))
-
-    def annotate_found(self, step: Step, node: Node[Any], square: int) -> Step:
-        return step._replace(roles=((square, "goal"),))
-
-    def annotate_exhausted(self, step: Step, node: Node[Any], square: int) -> Step:
-        why = self.problem.unreachable
-        return step._replace(reason=why.reason, args=why.args, marks=((self.problem.target, "conflict"),))
-
-
-def more(step: Step, **args: Argument) -> Step:
-    return step._replace(args={**(step.args or {}), **args})
-
-
-def from_parent(node: Node[Position]) -> Pairs:
-    return ((node.parent.state.square, node.state.square),) if node.parent else ()
+            links = ((node.parent.state.square, square),)
+        step = step._replace(args=args, roles=((square, ROLES[step.word]),) if step.word in ROLES else ())
+        match step.word:
+            case "start":
+                self.distance = {square: 0}
+                return step._replace(cells=((square, 0),))
+            case "expand":
+                moves = self.problem.board.neighbours(square)
+                fresh = sum(cell not in self.distance for cell in moves)
+                return step._replace(args=args | {"moves": len(moves), "fresh": fresh})
+            case "choose":
+                return step._replace(reason="target-first-in-queue")
+            case "add":
+                self.distance[square] = node.depth
+                return step._replace(cells=((square, node.depth),), links=links)
+            case "reject":
+                args["distance"] = self.distance[square]
+                return step._replace(marks=((square, "hint"),), links=links)
+            case "exhausted":
+                why = self.problem.unreachable
+                return step._replace(reason=why.reason, args=why.args, marks=((self.problem.target, "conflict"),))
+        return step

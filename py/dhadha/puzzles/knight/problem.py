@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from ...core.step import answer_of
 from ...search import Problem
+from .bitboard import layer_by_layer
 from .board import KnightBoard
 from .paths import COUNTED_UP_TO, ShortestPaths, first_path, shortest_paths, some_path
-from .square_sets import Survey, survey
+from .square_sets import Survey
 from .squares import PathRequest, write_request
 from .unreachable import UnreachableReason, unreachable_reason
+
+if TYPE_CHECKING:
+    from .faults.narrator import ProgramState
 
 
 class Position(NamedTuple):
@@ -25,17 +30,12 @@ class Position(NamedTuple):
 
 class KnightProblem(Problem[Position]):
     """The path between two squares. by_options: whether the request came as options, not as text; tinted: whether
-    colours show distances; program: the narrator's state of a running program."""
+    colours show distances; program: the state of a running faulty program, for its narrator."""
 
-    program: Any
+    program: ProgramState
 
     def __init__(
-        self,
-        board: KnightBoard,
-        start: int,
-        target: int,
-        all_paths: bool = False,
-        by_options: bool = False,
+        self, board: KnightBoard, start: int, target: int, all_paths: bool = False, by_options: bool = False,
         tinted: bool = True,
     ) -> None:
         self.board = board
@@ -44,7 +44,6 @@ class KnightProblem(Problem[Position]):
         self.all_paths = all_paths
         self.by_options = by_options
         self.tinted = tinted
-        self.cached_survey: Survey | None = None
         self.from_name, self.to_name = board.name(start), board.name(target)
 
     def successors(self, state: Position) -> list[tuple[str, Position]]:
@@ -66,21 +65,18 @@ class KnightProblem(Problem[Position]):
         """The initial cells."""
         return [*enumerate(self.pieces(), self.board.squares), *self.board.walls()]
 
+    @cached_property
     def survey(self) -> Survey:
-        """The distances of the whole board, computed once."""
-        if not self.cached_survey:
-            self.cached_survey = survey(self.board, self.start.square)
-        return self.cached_survey
+        """The distances of the whole board."""
+        return answer_of(layer_by_layer(self))
 
     @cached_property
     def shortest_paths(self) -> ShortestPaths | None:
         """All shortest paths; None if they are not counted."""
-        distances = self.survey().distances
-        return (
-            shortest_paths(self.board, distances, self.target)
-            if self.board.squares <= COUNTED_UP_TO and distances[self.target] >= 0
-            else None
-        )
+        distances = self.survey.distances
+        if self.board.squares > COUNTED_UP_TO or distances[self.target] < 0:
+            return None
+        return shortest_paths(self.board, distances, self.target)
 
     @cached_property
     def unreachable(self) -> UnreachableReason:
@@ -90,4 +86,4 @@ class KnightProblem(Problem[Position]):
     def path(self) -> list[int]:
         if self.shortest_paths:
             return first_path(self.board, self.start.square, self.shortest_paths.moves)
-        return some_path(self.board, self.survey().distances, self.target)
+        return some_path(self.board, self.survey.distances, self.target)

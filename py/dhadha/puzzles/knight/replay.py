@@ -17,19 +17,12 @@ def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | i
     drawn = problem.board.squares <= DRAWN_UP_TO
     for count, (cell, node) in enumerate(zip(path, nodes)):
         begin = 0 if drawn else max(count - 1, 0)
+        square, total = problem.board.name(cell), len(path) - 1
         yield Step(
-            "walk",
-            node,
-            "knight-walk" if count else "knight-walk-start",
+            "walk", node, "knight-walk" if count else "knight-walk-start",
+            {"count": count, "total": total, "square": square, "target": problem.to_name},
+            cells=((problem.board.squares, 1 + cell),), roles=((cell, "path"),),
             links=tuple(pairwise(path[begin : count + 1])),
-            args={
-                "count": count,
-                "total": len(path) - 1,
-                "square": problem.board.name(cell),
-                "target": problem.to_name,
-            },
-            cells=((problem.board.squares, 1 + cell),),
-            roles=((cell, "path"),),
         )
 
 

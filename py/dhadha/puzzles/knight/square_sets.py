@@ -77,26 +77,21 @@ class BinaryDistances:
             self.digits[digit] ^= unseen
 
     def survey(self, bits: Bits, unseen: int) -> Survey:
-        """Return the Survey; `unseen`: the unreachable squares."""
+        """Return the Survey; `unseen`: the unreachable squares, whose bytes are all ones, as in UNSEEN."""
         never = int.from_bytes(bits.unpacked(unseen).translate(bytes.maketrans(SHOWN, b"\0\xff")))
         data = bytearray(4 * bits.board.squares)
         for byte in range(4):
-            digits = self.digits[8 * byte : 8 * byte + 8]
-            if digits or never:
-                data[byte::4] = self._combined(bits, digits, never)
+            combined = never
+            for digit, squares in enumerate(self.digits[8 * byte : 8 * byte + 8]):
+                one = bytes.maketrans(SHOWN, bytes((0, 1 << digit)))
+                combined |= int.from_bytes(bits.unpacked(squares).translate(one))
+            data[byte::4] = combined.to_bytes(bits.board.squares)
         distances = array("i", bytes(data))
         if byteorder == "big":
             distances.byteswap()
         for cell in bits.board.blocked:
             distances[cell] = BLOCKED
         return Survey(distances, self.sizes)
-
-    def _combined(self, bits: Bits, digits: list[int], never: int) -> bytes:
-        """Return one byte per cell, combined from eight digits; all ones, as in UNSEEN, for unreachable cells."""
-        combined = never
-        for digit, squares in enumerate(digits):
-            combined |= int.from_bytes(bits.unpacked(squares).translate(bytes.maketrans(SHOWN, bytes((0, 1 << digit)))))
-        return combined.to_bytes(bits.board.squares)
 
 
 def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
@@ -111,13 +106,13 @@ def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
     return reached >> farthest
 
 
-def survey(board: KnightBoard, start: int) -> Survey:
-    """Return the distances from the square `start`."""
-    bits, distances = Bits(board), BinaryDistances()
-    layer = bits.bit(start)
-    unseen = bits.open ^ layer
-    while layer:
-        distances.add(layer, unseen)
+def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
+    """Return the distance; -1 if there is no path."""
+    bits, moves = Bits(board), 0
+    layer, goal = bits.bit(start), bits.bit(target)
+    unseen = bits.open & ~layer
+    while layer and not layer & goal:
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
-    return distances.survey(bits, unseen)
+        moves += 1
+    return moves if layer else -1

@@ -5,7 +5,7 @@ from typing import Any
 from ...core.contract import Picture
 from ...core.errors import InvalidInput
 from ...core.text import quoted
-from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
+from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
 from .squares import PathRequest, Square, read_request, read_square, read_squares, write_squares
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
@@ -56,12 +56,8 @@ def check_formula(board: KnightBoard) -> None:
         )
     if min(board.rows, board.columns) < SHORTEST_SIDE:
         raise InvalidInput(
-            "formula-side",
-            "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; "
-            "take breadth-first or bitboard.",
-            least=SHORTEST_SIDE,
-            rows=board.rows,
-            columns=board.columns,
+            "formula-side", "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; "
+            "take breadth-first or bitboard.", least=SHORTEST_SIDE, rows=board.rows, columns=board.columns,
         )
     if board.blocked:
         raise InvalidInput(
@@ -75,8 +71,8 @@ def picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture 
     """Return a picture of the board that marks the rejected square."""
     if board.squares > DRAWN_UP_TO:
         return None
-    values = [BLOCKED if cell in board.blocked else UNSEEN for cell in range(board.squares)]
     return {
-        "rows": board.rows, "columns": board.columns, "values": values + [1 + start, 1 + target], "blank": UNSEEN,
-        "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")], "links": [],
+        "rows": board.rows, "columns": board.columns, "values": board.values() + [1 + start, 1 + target],
+        "blank": UNSEEN, "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")],
+        "links": [],
     }

@@ -1,18 +1,18 @@
-"""The steps of a faulty breadth-first search: its squares as nodes, so that queue and tree can be shown."""
+"""The steps of a faulty breadth-first search; squares are nodes, so that the page can show its queue and tree."""
 
 from collections import deque
 from collections.abc import Sequence
 
 from ....core.errors import BudgetSpent
-from ....core.step import Node, Step
+from ....core.step import Argument, Node, Step
 from ..problem import KnightProblem, Position
 
 MOST_TAKEN = 2000  # squares; enough to show that the loop is endless
 
 
 class ProgramState:
-    """The state of a running program: its current square, the waiting and the seen ones, how many it took from its
-    queue and found again, and whether it has coloured all squares white."""
+    """A running program: its current node, its queue, the squares found, how many it took from the queue (taken) and
+    found again (again), and whether it has coloured all squares white (washed)."""
 
     def __init__(self, start: Node[Position]) -> None:
         self.node = start
@@ -35,33 +35,32 @@ def filled(problem: KnightProblem, dist: Sequence[int]) -> Step:
 
 def washes(problem: KnightProblem, colour: Sequence[str]) -> Step:
     """Return the step in which all squares become white again."""
-    again, problem.program.washed = problem.program.washed, True
-    roles = tuple((cell, "idle") for cell in range(len(colour))) if again else ()
-    return Step(
-        "assign", reason="fault-whitened" if again else "fault-white",
-        args={"found": len(problem.program.seen)}, roles=roles,
-    )
+    args = {"found": len(problem.program.seen)}
+    if problem.program.washed:
+        roles = [(cell, "idle") for cell in range(len(colour))]
+        return Step("assign", reason="fault-whitened", args=args, roles=roles)
+    problem.program.washed = True
+    return Step("assign", reason="fault-white", args=args)
 
 
 def takes(problem: KnightProblem) -> Step:
     """Return the step that takes the first square of the queue. Raises BudgetSpent after MOST_TAKEN squares."""
-    problem.program.node = problem.program.waiting.popleft()
-    problem.program.taken += 1
-    if problem.program.taken > MOST_TAKEN:
-        raise BudgetSpent(
-            problem.program.node,
-            "fault-endless",
-            {"taken": MOST_TAKEN, "waiting": len(problem.program.waiting) + 1, "target": problem.to_name},
-        )
-    return Step("expand", problem.program.node, "fault-taken" if problem.program.washed else "first-in-queue")
+    program = problem.program
+    program.node = program.waiting.popleft()
+    program.taken += 1
+    if program.taken > MOST_TAKEN:
+        waiting = len(program.waiting) + 1
+        args: dict[str, Argument] = {"taken": MOST_TAKEN, "waiting": waiting, "target": problem.to_name}
+        raise BudgetSpent(program.node, "fault-endless", args)
+    return Step("expand", program.node, "fault-taken" if program.washed else "first-in-queue")
 
 
 def finds(problem: KnightProblem, v: int) -> Step:
-    again = v in problem.program.seen
-    problem.program.again += again
-    problem.program.seen.add(v)
-    problem.program.waiting.append(child(problem, v))
-    return Step("add", problem.program.waiting[-1], "fault-found-again" if again else "new-to-queue")
+    program, again = problem.program, v in problem.program.seen
+    program.again += again
+    program.seen.add(v)
+    program.waiting.append(child(problem, v))
+    return Step("add", program.waiting[-1], "fault-found-again" if again else "new-to-queue")
 
 
 def knows(problem: KnightProblem, v: int) -> Step:
@@ -78,19 +77,12 @@ def leaves(problem: KnightProblem) -> Step:
 
 def answers(problem: KnightProblem, distance: int) -> Step:
     """Return the program's answer and the correct one."""
-    args = {
-        "distance": distance,
-        "target": problem.to_name,
-        "square": problem.from_name,
-        "taken": problem.program.taken,
-        "again": problem.program.again,
-        "waiting": len(problem.program.waiting),
+    program = problem.program
+    args: dict[str, Argument] = {
+        "distance": distance, "target": problem.to_name, "square": problem.from_name, "taken": program.taken,
+        "again": program.again, "waiting": len(program.waiting),
     }
-    if problem.survey().distances[problem.target] < 0:
+    if problem.survey.distances[problem.target] < 0:
         return Step("compare", reason="fault-answer-none", args=args, marks=((problem.target, "conflict"),))
-    return Step(
-        "found",
-        reason="fault-answer-slow" if problem.program.again else "fault-answer-right",
-        args=args,
-        marks=((problem.target, "goal"),),
-    )
+    reason = "fault-answer-slow" if program.again else "fault-answer-right"
+    return Step("found", reason=reason, args=args, marks=((problem.target, "goal"),))
