@@ -17,7 +17,7 @@ from ...puzzle import data_file as data
 from .board import Shape
 from .optimal import BIG_TABLES, lookup_now
 from .optimal.standard_form import BIG, CORNER, FIFTEEN, MIDDLE, standard
-from .optimal.tables import Table, append_table, build_levels
+from .optimal.tables import Table, build_table, tables
 
 
 class Partition(NamedTuple):
@@ -34,12 +34,9 @@ PARTITIONS = {
 }
 FETCHED = "pattern-6-6-3"  # too large to build before a run: from a file, for goals with the blank in a corner
 
-Rounds = list[tuple[int, int]]  # (number of the table, moves), one per step
-made: dict[tuple[bytes, str], tuple[list[Table], Rounds]] = {}  # by standard goal and heuristic, which fixes the shape
-
 
 class PatternDatabases:
-    """The heuristic for `goal` by the tables of a partition; `making` builds them, else the first call does.
+    """The heuristic for `goal` by the tables of a partition; `build` builds them, else the first call does.
 
     groups: the tiles of each pattern.
     """
@@ -49,7 +46,7 @@ class PatternDatabases:
         seen = standard(shape, goal, goal)
         blank, n = seen.goal.index(0), shape.columns
         self.shape = shape
-        self.key = seen.goal, heuristic
+        self.goal, self.heuristic = seen.goal, heuristic
         self.patterns = [[seen.goal[at] for at in pattern] for pattern in places]
         called = {name: goal[cell] for name, cell in zip(seen.goal, seen.cells)}
         self.groups = [[called[tile] for tile in pattern] for pattern in self.patterns]
@@ -65,7 +62,7 @@ class PatternDatabases:
     def _weights(self, cells: list[int], called: dict[int, int]) -> list[list[int]]:
         """Return [cell][tile]: the tile's summand in the numbers of all positions, which are packed into one integer
         with fields as wide as the largest needs."""
-        goal, count = self.key[0], len(cells)
+        goal, count = self.goal, len(cells)
         weights = [[0] * count for _ in range(count)]
         tables = [(view, pattern) for view in self.views for pattern in self.patterns]
         for shift, (view, pattern) in zip(self.shifts, tables):
@@ -78,14 +75,14 @@ class PatternDatabases:
     def build(self) -> Steps[None]:
         """Build or fetch the tables; yields the same steps for cached ones. Raises InvalidInput if they are
         unavailable."""
-        tables = (yield from self._brought()) if self.key[1] == FETCHED else (yield from self._made())
-        ends = zip(self.shifts, self.shifts[1:])
-        self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(tables * 2, ends)]
+        found = (yield from self._fetched()) if self.heuristic == FETCHED else (yield from self._built())
+        ends = pairwise(self.shifts)
+        self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(found * 2, ends)]
 
-    def _brought(self) -> Steps[list[Table]]:
+    def _fetched(self) -> Steps[list[Table]]:
         for _ in BIG_TABLES.wait():
             yield Step(STATUS)
-        lookup = lookup_now(self.shape, self.key[0])
+        lookup = lookup_now(self.shape, self.goal)
         if not lookup or lookup.patterns != self.patterns:
             raise InvalidInput(
                 "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
@@ -95,30 +92,15 @@ class PatternDatabases:
         table, ends = memoryview(lookup.table), [*lookup.offsets, lookup.size]
         return [table[begin:end] for begin, end in pairwise(ends)]
 
-    def _made(self) -> Steps[list[Table]]:
-        tables, rounds = made.get(self.key, ([], []))
-        for number, distance in rounds:
-            yield self._progress(number, distance)
-        if not tables:
-            goal = self.key[0]
-            for number, pattern in enumerate(self.patterns, 1):
-                levels: list[int] = []
-                for distance in build_levels(self.shape, goal, pattern, levels):
-                    if distance:
-                        rounds.append((number, distance))
-                    yield self._progress(number, distance) if distance else Step(STATUS)
-                table = bytearray()
-                for _ in append_table(levels, len(goal) ** len(pattern), table):
-                    yield Step(STATUS)
-                tables.append(bytes(table))
-            made[self.key] = tables, rounds
-        return tables
-
-    def _progress(self, number: int, distance: int) -> Step:
-        args: dict[str, Argument] = {
-            "number": number, "total": len(self.groups), "tiles": named(self.groups[number - 1]), "distance": distance,
-        }
-        return Step("progress", reason="pattern-table", args=args)
+    def _built(self) -> Steps[list[Table]]:
+        for number, pattern in enumerate(self.patterns, 1):
+            args: dict[str, Argument] = {
+                "number": number, "total": len(self.groups), "tiles": named(self.groups[number - 1]),
+            }
+            for distance in build_table(self.shape, self.goal, pattern):
+                progress = Step("progress", reason="pattern-table", args=args | {"distance": distance})
+                yield progress if distance else Step(STATUS)
+        return [tables[self.shape, self.goal, tuple(pattern)][0] for pattern in self.patterns]
 
     def look_up(self, state: bytes) -> list[int]:
         """Return the moves of each pattern, then those of the mirror image if it has the same distance."""

@@ -12,7 +12,7 @@ from ..problem import SlidingProblem
 from .beam import SLICE, Beam, beam_search
 from .blank_path import Cells, blank_path, boards_along, last_node
 from .layers import layer_by_layer
-from .patterns import build_table, cut, distinct_patterns
+from .patterns import build, cut, distinct_patterns
 from .table_estimates import guide_and_board
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
@@ -54,7 +54,7 @@ def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps
     shape = problem.shape
     wanted = distinct_patterns(shape, cut(shape, problem.goal.index(0)))
     for number, pattern in enumerate(wanted, 1):
-        for distance in build_table(shape, pattern):
+        for distance in build(shape, pattern):
             if is_over(problem, way):
                 return
             yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),

@@ -8,7 +8,8 @@ from collections import defaultdict
 from collections.abc import Generator
 
 from ..board import exchange
-from .table_estimates import Go, Guide
+from ..optimal.move_pruning import Go
+from .table_estimates import Guide
 
 PATIENCE = 50  # levels without an improvement
 SLICE = 3000  # boards between two yields
@@ -32,7 +33,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
         promising: defaultdict[int, list[tuple[int, Go]]] = defaultdict(list)
         for number, (board, places, estimate, row) in enumerate(level):
             for go in row:
-                cell, deltas, _ = go
+                cell, _, deltas, _ = go
                 i, one, j, two = deltas[board[cell]]
                 a, b = places[i], places[j]
                 after = estimate + costs[a + one] - costs[a] + costs[b + two] - costs[b]
@@ -46,7 +47,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
         for estimate in sorted(promising):
             if len(level) >= width:
                 break
-            for number, (cell, deltas, onward) in promising[estimate]:
+            for number, (cell, _, deltas, onward) in promising[estimate]:
                 board, places, _, _ = before[number]
                 tile = board[cell]
                 child = board.translate(EXCHANGES[tile])

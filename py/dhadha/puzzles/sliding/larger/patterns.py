@@ -10,17 +10,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ..board import Shape
-from ..optimal.tables import Table, build_levels, table_of
+from ..optimal.tables import Table, build_table, tables
 
 Cells = tuple[int, ...]
 Pattern = tuple[Cells, int]
 """Its cells, and the one of the blank if it is among them, else ANYWHERE."""
 ANYWHERE = -1
-ROUNDS = 4  # of building a table between two yields
+ROUNDS = 4  # levels of a table between two yields
 SMALLEST, FOURS, THREES = 4, 25, 49  # cells: the smallest board, the largest with patterns of four cells, of three
-
-# By shape and pattern: the table, and the number of rounds that built it.
-made: dict[tuple[Shape, Pattern], tuple[Table, int]] = {}
 
 
 def partitions(shape: Shape) -> list[list[Cells]]:
@@ -91,26 +88,24 @@ def canonical(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
     return min(((tuple(sorted(turned[cell] for cell in cells)), turned[blank]), turned) for turned in every)
 
 
-def build_table(shape: Shape, pattern: Pattern) -> Iterator[int]:
-    """Build the table of a pattern and yield the progress; yields equally often if the table exists."""
-    if (shape, pattern) in made:
-        yield from range(ROUNDS, made[shape, pattern][1] + 1, ROUNDS)
-        return
+def named(shape: Shape, pattern: Pattern) -> tuple[bytes, tuple[int, ...]]:
+    """Return a goal for the pattern, and the pattern's tiles in it."""
     cells, blank = pattern
     if blank == ANYWHERE:
         blank = max({*range(shape.cells)}.difference(cells))
     goal = bytes(0 if cell == blank else cell + 1 - (cell > blank) for cell in range(shape.cells))
-    levels: list[int] = []
-    for distance in build_levels(shape, goal, [goal[cell] for cell in cells], levels):
-        if distance and distance % ROUNDS == 0:
-            yield distance
-    made[shape, pattern] = table_of(levels, shape.cells ** len(cells)), len(levels)
+    return goal, tuple(goal[cell] for cell in cells)
+
+
+def build(shape: Shape, pattern: Pattern) -> Iterator[int]:
+    """Build the table of a pattern and yield the progress; yields equally often if the table exists."""
+    return (levels for levels in build_table(shape, *named(shape, pattern)) if levels and levels % ROUNDS == 0)
 
 
 def table(shape: Shape, pattern: Pattern) -> Table:
-    for _ in build_table(shape, pattern):
+    for _ in build(shape, pattern):
         pass
-    return made[shape, pattern][0]
+    return tables[shape, *named(shape, pattern)][0]
 
 
 def distinct_patterns(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:

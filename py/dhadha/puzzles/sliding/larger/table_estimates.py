@@ -4,17 +4,12 @@ from functools import lru_cache
 from itertools import chain
 from math import isqrt
 
-from ..board import Shape, slides
+from ..board import Shape
+from ..optimal.move_pruning import moves_by_blank
 from .patterns import Cells, Pattern, canonical, cut, distinct_patterns, table
 
 KEPT = 4  # cached guides; each holds its tables
-
-Deltas = list[tuple[int, ...]]
-"""For each tile and each of the two partitions: the pattern, and the change of its number by a move."""
-
-
-Go = tuple[int, Deltas, "list[Go]"]
-"""The new cell of the blank, the changes, and the next moves except the reverse one."""
+NO_REVERSAL = 1  # moves of which duplicates are pruned: only the reverse of the last move
 
 
 class Guide:
@@ -50,7 +45,7 @@ class Guide:
             ]
             for offset in (1, -1, columns, -columns)
         }
-        self.rows = moves_by_blank(shape, deltas)
+        self.rows = moves_by_blank(shape, deltas, NO_REVERSAL)
 
     def places(self, board: bytes) -> list[int]:
         """Return the index of each pattern in `table`."""
@@ -66,19 +61,8 @@ class Guide:
 
 
 def map_offset(symmetry: Cells, offset: int) -> int:
-    """What a move of a tile by `way` cells is on the turned board."""
+    """Return the offset on the turned board of a move by `offset` cells."""
     return symmetry[offset] - symmetry[0] if offset > 0 else symmetry[0] - symmetry[-offset]
-
-
-def moves_by_blank(shape: Shape, deltas: dict[int, Deltas]) -> list[list[Go]]:
-    """Return the moves of the blank by its cell."""
-    ways = [[cell for _, cell in each] for each in slides(shape)]
-    rows: dict[tuple[int, int], list[Go]] = {
-        (blank, before): [] for blank in range(shape.cells) for before in (-1, *ways[blank])
-    }
-    for (blank, before), row in rows.items():
-        row += [(cell, deltas[blank - cell], rows[cell, blank]) for cell in ways[blank] if cell != before]
-    return [rows[blank, -1] for blank in range(shape.cells)]
 
 
 @lru_cache(KEPT)

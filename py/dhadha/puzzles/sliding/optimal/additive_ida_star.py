@@ -6,8 +6,8 @@ All solutions of a board have lengths of the same parity, so the bound grows by 
 from collections.abc import Callable, Iterator, Sequence
 
 from ..board import Shape
-from .lookup import Go, Lookup
-from .move_pruning import Turn, turns
+from .lookup import Lookup
+from .move_pruning import Go
 from .table_cache import best, improve_after
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
@@ -36,7 +36,7 @@ def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterat
     """
     target = shape, goal
     bound, nodes = max(least, *best[target].bounds(best[target].places(start))), 0
-    first, sizes = turns(shape)[start.index(0)], dict[Opening, int]()
+    first, sizes = best[target].rows[start.index(0)], dict[Opening, int]()
     while True:
         yield bound, nodes
         for opening in openings(first, sizes):
@@ -48,14 +48,14 @@ def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterat
         bound += 2
 
 
-def openings(row: list[Turn], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
+def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
     """Return opening sequences long enough that each had few nodes below it in the last iteration, if known."""
     size = sizes.get(opening, size)
     if size <= SLICE:
         yield opening
         return
-    for number, turn in enumerate(row):
-        yield from openings(turn.onward, sizes, (*opening, number), size // len(row))
+    for number, (*_, onward) in enumerate(row):
+        yield from openings(onward, sizes, (*opening, number), size // len(row))
 
 
 def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:

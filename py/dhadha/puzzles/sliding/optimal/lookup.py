@@ -9,19 +9,10 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from ..board import Shape
-from .move_pruning import Turn, turns
+from .move_pruning import Deltas, moves_by_blank
 from .tables import Table, number_of
 
 LISTED = 4_000_000  # entries that may be kept in a list, which is larger and faster
-
-Deltas = list[tuple[int, int, int, int]]
-"""For each tile: its pattern and the change of its number by a move; the same for its mirror image, or in the
-second partition."""
-
-
-Go = tuple[int, int, Deltas, "list[Go]"]
-"""A Turn with its changes by the moving tile: cell, blank, deltas, onward. Plain tuples are unpacked faster than named
-ones."""
 
 
 class Lookup:
@@ -41,13 +32,14 @@ class Lookup:
         mirrored = shape.rows == n and goal.index(0) % (n + 1) == 0
         self.mirror = [cell % n * n + cell // n for cell in range(cells)] if mirrored else [*range(cells)]
         self.twin = {tile: goal[self.mirror[goal.index(tile)]] for tile in goal}
-        self.rows = linked(turns(shape), {offset: self._deltas(offset) for offset in (1, -1, n, -n)})
+        self.rows = moves_by_blank(shape, {offset: self._deltas(offset) for offset in (1, -1, n, -n)})
 
     def _deltas(self, offset: int) -> Deltas:
-        """Return the index changes of moves of a tile by `way` cells."""
+        """Return the index changes of moves of a tile by `offset` cells, on the board and on its mirror image, or in
+        both partitions."""
         turned = self.mirror[abs(offset)] * (1 if offset > 0 else -1)
         weights, others = self._weights(self.first), self._weights(self.second)
-        deltas = [(0, 0, 0, 0)] * len(self.goal)
+        deltas: Deltas = [(0, 0, 0, 0)] * len(self.goal)
         for tile, (k, one) in weights.items():
             second, other = others[self.twin[tile]]
             deltas[tile] = k, offset * one, len(self.first) + second, turned * other
@@ -80,19 +72,3 @@ class Lookup:
         values = [self.entries[place] for place in places]
         count = len(self.first)
         return sum(values[:count]), sum(values[count:])
-
-
-def linked(rows: list[list[Turn]], deltas: dict[int, Deltas]) -> list[list[Go]]:
-    """Return the same automaton with the index changes of each move."""
-    made: dict[int, list[Go]] = {}
-    waiting = [*rows]
-    reached: list[list[Turn]] = []
-    while waiting:
-        row = waiting.pop()
-        if id(row) not in made:
-            made[id(row)] = []
-            reached.append(row)
-            waiting += [turn.onward for turn in row]
-    for row in reached:
-        made[id(row)] += [(cell, blank, deltas[blank - cell], made[id(onward)]) for cell, blank, onward in row]
-    return [made[id(row)] for row in rows]

@@ -5,10 +5,9 @@ position the first one stays, the shortest and then the first in move order; the
 automaton over the recent moves excludes them. (Taylor & Korf 1993, AAAI.)
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Container, Iterator
 
-from ..board import Shape, slides
+from ..board import Shape, exchange, slides
 
 LENGTH = 10
 SLICE = 500  # paths
@@ -16,26 +15,36 @@ BlankPath = tuple[int, ...]
 """The cells of the blank, from the first to the last."""
 
 
-class Turn(NamedTuple):
-    """A useful move: the blank goes from `blank` to `cell`; `onward`: the useful next moves."""
-
-    cell: int
-    blank: int
-    onward: "list[Turn]"
+Automaton = list[list[tuple[int, int, int]]]
+"""For each state, first those of the blank's cells, its useful moves: the blank's new cell, its old one, the state
+after the move."""
 
 
-made: dict[tuple[Shape, int], list[list[Turn]]] = {}
+Deltas = list[tuple[int, ...]]
+"""For each tile and each of two partitions: its pattern, and the change of that pattern's number by a move."""
 
 
-def turns(shape: Shape, length: int = LENGTH) -> list[list[Turn]]:
-    """Return the useful first moves by the blank's cell."""
-    for _ in build_turns(shape, length):
+Go = tuple[int, int, Deltas, "list[Go]"]
+"""A move: the blank's new cell, its old one, the changes by the moving tile, and the next moves. Plain tuples are
+unpacked faster than named ones."""
+
+
+made: dict[tuple[Shape, int], Automaton] = {}
+
+
+def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int = LENGTH) -> list[list[Go]]:
+    """Return the useful first moves by the blank's cell; `deltas`: by the tile's offset."""
+    for _ in build_automaton(shape, length):
         pass
-    return made[shape, length]
+    automaton = made[shape, length]
+    rows: list[list[Go]] = [[] for _ in automaton]
+    for row, moves in zip(rows, automaton):
+        row += [(cell, blank, deltas[blank - cell], rows[after]) for cell, blank, after in moves]
+    return rows[: shape.cells]
 
 
-def build_turns(shape: Shape, length: int = LENGTH) -> Iterator[None]:
-    """Compute the result of `turns`, a slice of some milliseconds at a time."""
+def build_automaton(shape: Shape, length: int = LENGTH) -> Iterator[None]:
+    """Add the automaton to `made`, a slice of some milliseconds at a time."""
     if (shape, length) in made:
         return
     neighbours = [[cell for _, cell in each] for each in slides(shape)]
@@ -49,26 +58,24 @@ def build_turns(shape: Shape, length: int = LENGTH) -> Iterator[None]:
             forbidden.add(path)
         if number % SLICE == 0:
             yield
-    prefixes = {path[:end] for path in forbidden for end in range(1, len(path))}
-    prefixes |= {(cell,) for cell in range(shape.cells)}
-    rows: dict[BlankPath, list[Turn]] = {prefix: [] for prefix in prefixes}
-    for number, (prefix, row) in enumerate(rows.items()):
-        for cell in neighbours[prefix[-1]]:
-            after = live_suffix((*prefix, cell), prefixes, forbidden)
-            if after:
-                row.append(Turn(cell, prefix[-1], rows[after]))
+    starts = [(cell,) for cell in range(shape.cells)]
+    prefixes = dict.fromkeys([*starts, *(path[:end] for path in forbidden for end in range(2, len(path)))])
+    numbers = {prefix: number for number, prefix in enumerate(prefixes)}
+    automaton: Automaton = []
+    for number, prefix in enumerate(numbers):
+        after = ((cell, live_suffix((*prefix, cell), numbers, forbidden)) for cell in neighbours[prefix[-1]])
+        automaton.append([(cell, prefix[-1], numbers[state]) for cell, state in after if state])
         if number % SLICE == 0:
             yield
-    made[shape, length] = [rows[cell,] for cell in range(shape.cells)]
+    made[shape, length] = automaton
 
 
 def duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> list[BlankPath]:
     """Return the paths from `start`, without immediate reversals, whose last move reaches a position of an earlier
     path."""
-    board = bytes(range(len(neighbours)))
+    board = bytes(0 if cell == start else cell + 1 for cell in range(len(neighbours)))
     seen = {board}
     level: list[tuple[BlankPath, bytes]] = [((start,), board)]
-    swaps = [bytes.maketrans(bytes((start, tile)), bytes((tile, start))) for tile in board]
     found = []
     for _ in range(length):
         onward = []
@@ -77,7 +84,7 @@ def duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> lis
             for cell in neighbours[blank]:
                 if cell in back:
                     continue
-                position = tiles.translate(swaps[tiles[cell]])
+                position = tiles.translate(exchange(tiles[cell]))
                 if position in seen:
                     found.append((*path, cell))
                 else:
@@ -87,8 +94,8 @@ def duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> lis
     return found
 
 
-def live_suffix(path: BlankPath, prefixes: set[BlankPath], forbidden: set[BlankPath]) -> BlankPath | None:
-    """Return the longest suffix of `way` that may become a forbidden path; None if it is one already."""
+def live_suffix(path: BlankPath, prefixes: Container[BlankPath], forbidden: set[BlankPath]) -> BlankPath | None:
+    """Return the longest suffix of `path` that may become a forbidden path; None if it is one already."""
     for begin in range(len(path)):
         if path[begin:] in forbidden:
             return None

@@ -64,13 +64,13 @@ def build_tables(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> 
                 return
         yield from append_table(levels, len(goal) ** len(pattern), table)
     pieces.clear()  # they are large, and quickly rebuilt
-    yield from move_pruning.build_turns(shape)
+    yield from move_pruning.build_automaton(shape)
     store(shape, Lookup(shape, goal, parts, table))
 
 
 def unpack_big_tables(file: bytes) -> Iterator[None]:
     """Unpack the 6-6-3 tables from their file."""
-    yield from move_pruning.build_turns(FIFTEEN)
+    yield from move_pruning.build_automaton(FIFTEEN)
     parts = patterns(CORNER, BIG)
     table, end = bytearray(size_of(FIFTEEN, [BIG])), 0
     for number, pattern in enumerate(parts):

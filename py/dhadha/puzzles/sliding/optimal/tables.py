@@ -28,6 +28,8 @@ for each piece those with the cell behind the tile in it."""
 
 # By shape and pattern size: for each piece and cell the positions with the cell in it; the moves.
 pieces: dict[tuple[Shape, int], tuple[list[Sets], list[Slide]]] = {}
+# By shape, goal and pattern: the table, and the number of its levels.
+tables: dict[tuple[Shape, bytes, tuple[int, ...]], tuple[Table, int]] = {}
 
 
 def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
@@ -125,6 +127,21 @@ def digits(cells: int, length: int, i: int, cell: int) -> int:
 def union(sets: Iterable[int]) -> int:
     together: int = reduce(or_, sets, 0)
     return together
+
+
+def build_table(shape: Shape, goal: bytes, pattern: Sequence[int]) -> Iterator[int]:
+    """Add the table of a pattern to `tables`; yield the number of levels after each one, and 0 in between. If the table
+    exists, the numbers only."""
+    key = shape, goal, tuple(pattern)
+    if key in tables:
+        yield from range(1, tables[key][1] + 1)
+        return
+    levels: Sets = []
+    yield from build_levels(shape, goal, pattern, levels)
+    table = bytearray()
+    for _ in append_table(levels, len(goal) ** len(pattern), table):
+        yield 0
+    tables[key] = bytes(table), len(levels)
 
 
 BIT = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
