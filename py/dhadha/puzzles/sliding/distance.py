@@ -17,7 +17,7 @@ from .optimal.distance_table import MOST_CELLS as SMALL
 from .optimal.distance_table import distances_to
 from .optimal.standard_form import standard
 from .parity import is_solvable
-from .problem import SlidingProblem
+from .problem import SlidingProblem, follow
 
 BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
 HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
@@ -88,7 +88,7 @@ def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -
 def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[int]) -> Distance:
     """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
     seen = standard(problem.shape, problem.start, problem.goal)
-    nodes = optimal.node_after(problem, Node(problem.start), seen, cells).path()
+    nodes = follow(problem, Node(problem.start), map(seen.cells.__getitem__, cells)).path()
     length = len(nodes) - 1
     paths.keep_all(nodes, True)
     return known_distance(problem, paths, length)

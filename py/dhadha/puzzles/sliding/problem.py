@@ -1,10 +1,11 @@
 """The sliding puzzle as a search problem: moves, goal and heuristic."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial, reduce
 from random import Random
 
-from ...core.step import Argument
+from ...core.step import Argument, Node
 from ...search import Problem
 from . import heuristics
 from .board import Shape, Slides, exchange, slides
@@ -57,6 +58,17 @@ class SlidingProblem(Problem[bytes]):
         """Return the tiles of `others` whose goal place precedes that of `tile`."""
         place = self.goal.index
         return [other for other in others if tile and other and place(other) < place(tile)]
+
+
+def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
+    """Return the node after the tile of `cell` slid into the blank."""
+    move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)
+    return Node(node.state.translate(exchange(node.state[cell])), node, move, node.depth + 1)
+
+
+def follow(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
+    """Return the node after the blank went from there to these cells."""
+    return reduce(partial(slide_tile, problem), way, node)
 
 
 def level_sizes(slides: Slides, blank: int) -> Iterator[int]:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
-from ..problem import SlidingProblem
+from ..problem import SlidingProblem, follow
 from .beam import SLICE, Beam, beam_search
-from .blank_path import Cells, blank_path, boards_along, last_node
+from .blank_path import Cells, blank_path, boards_along
 from .layers import layer_by_layer
 from .patterns import build, cut, distinct_patterns
 from .table_estimates import guide_and_board
@@ -44,7 +44,7 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
                 begin += length // 3
         if is_over(problem, way):
             break
-    goal = last_node(problem, way)
+    goal = follow(problem, Node(problem.start), way)
     yield Step("found", goal, "anytime-found", facts(problem, way))
     return goal
 

@@ -5,8 +5,6 @@ from itertools import accumulate
 
 from ....core.step import Node
 from ..board import exchange
-from ..problem import SlidingProblem
-from .region import slide_tile
 
 Cells = list[int]
 
@@ -25,11 +23,3 @@ def blank_path(end: Node[bytes]) -> Cells:
 def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
     """Return all boards of a path, including the first and the last."""
     return [*accumulate(way, lambda board, cell: board.translate(exchange(board[cell])), initial=start)]
-
-
-def last_node(problem: SlidingProblem, way: Iterable[int]) -> Node[bytes]:
-    """Return the last node of the path."""
-    node = Node(problem.start)
-    for cell in way:
-        node = slide_tile(problem, node, cell)
-    return node

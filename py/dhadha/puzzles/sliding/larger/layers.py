@@ -8,8 +8,8 @@ Letters 56: on n×n cells on the order of n^3 moves, which is optimal.)
 """
 
 from ....core.step import Node, Step, Steps
-from ..problem import SlidingProblem
-from .region import lines, path_within, placing_cells, slide_tile
+from ..problem import SlidingProblem, slide_tile
+from .region import lines, path_within, placing_cells
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from ....core.step import Node
 from ..board import Shape, Slides, exchange
 from ..problem import SlidingProblem
 
@@ -68,9 +67,3 @@ def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], t
             for _, cell in problem.slides[blank] if cell in block
         ]
     raise AssertionError("a solvable board has a way")
-
-
-def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
-    """Return the node after the tile of `cell` slid into the blank."""
-    move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)
-    return Node(node.state.translate(exchange(node.state[cell])), node, move, node.depth + 1)

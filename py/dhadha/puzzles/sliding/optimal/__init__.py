@@ -1,12 +1,10 @@
 """The engine for shortest solutions: retrograde search on up to 9 cells, IDA* with pattern databases on up to 16."""
 
-from collections.abc import Iterable
 from time import perf_counter
 
 from ....core.step import STATUS, Node, Search, Step
-from ..board import exchange
 from ..heuristics import linear_conflict
-from ..problem import SlidingProblem
+from ..problem import SlidingProblem, follow
 from . import distance_table
 from .additive_ida_star import Found, deepening
 from .fallback import anytime_solution
@@ -35,7 +33,8 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
     if problem.is_goal(problem.start):
         goal = root
     elif small:
-        goal = node_after(problem, root, seen, distance_table.distances_to(seen.shape, seen.goal).descend(seen.start))
+        way = distance_table.distances_to(seen.shape, seen.goal).descend(seen.start)
+        goal = follow(problem, root, map(seen.cells.__getitem__, way))
     else:
         request_better(seen.shape, seen.goal)
         problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
@@ -64,24 +63,10 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
                 tried += 2
                 yield Step("restart", root, "optimal-bound" if tried > least else "optimal-first-bound",
                            {"threshold": tried})
-            yield Step(STATUS, root, "optimal-searching",
-                       {"threshold": bound, "nodes": nodes, "rate": a_second(nodes, began)})
+            rate = round(nodes / max(perf_counter() - began, SHORT))
+            yield Step(STATUS, root, "optimal-searching", {"threshold": bound, "nodes": nodes, "rate": rate})
             if problem.stop_requested:
                 return None
     except Found as found:
-        return node_after(problem, root, seen, found.cells)
+        return follow(problem, root, map(seen.cells.__getitem__, found.cells))
     raise AssertionError("a solvable board has a way")
-
-
-def a_second(nodes: int, began: float) -> int:
-    return round(nodes / max(perf_counter() - began, SHORT))
-
-
-def node_after(problem: SlidingProblem, root: Node[bytes], seen: Standard, cells: Iterable[int]) -> Node[bytes]:
-    """Return the node after the blank went to these cells of the standard board."""
-    node, moves = root, problem.slides
-    for cell in cells:
-        there = seen.cells[cell]
-        move = next(move for move, tile in moves[node.state.index(0)] if tile == there)
-        node = Node(node.state.translate(exchange(node.state[there])), node, move, node.depth + 1)
-    return node
