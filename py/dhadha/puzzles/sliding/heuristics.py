@@ -31,7 +31,7 @@ def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
     """
     rows, columns = shape
     distance = manhattan(shape, goal)
-    place = package_location(goal)
+    place = goal_cells(goal)
 
     @cache
     def row_conflicts(row: int, tiles: bytes) -> int:
@@ -64,7 +64,7 @@ def from_table(table: list[bytes]) -> Heuristic:
 
 def manhattan_table(shape: Shape, goal: bytes) -> list[bytes]:
     """Return a row per cell with the distance of each tile from there."""
-    columns, place = shape.columns, package_location(goal)
+    columns, place = shape.columns, goal_cells(goal)
     return [
         bytes([0, *(
             abs(cell // columns - place[tile] // columns) + abs(cell % columns - place[tile] % columns)
@@ -79,7 +79,7 @@ def misplaced_table(shape: Shape, goal: bytes) -> list[bytes]:
     return [bytes([0, *(place != tile for tile in range(1, len(goal)))]) for place in goal]
 
 
-def package_location(goal: bytes) -> dict[int, int]:
+def goal_cells(goal: bytes) -> dict[int, int]:
     """Return the goal cell of each tile."""
     return {tile: cell for cell, tile in enumerate(goal)}
 

@@ -1,8 +1,6 @@
 """A good solution for a stopped search for a shortest one, with its proved bounds."""
 
-from collections.abc import Mapping
-
-from ....core.step import STATUS, Argument, Node, Step, Steps
+from ....core.step import STATUS, Node, Step, Steps
 from ..problem import SlidingProblem
 
 EFFORT = 400_000  # boards examined: the anytime search's first beam, even for solutions of 80 moves
@@ -14,24 +12,14 @@ def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[b
     from ..larger.anytime_search import anytime  # `larger` imports `optimal.tables`
 
     limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
-    steps = anytime(limited)
-    while True:
-        try:
-            step = next(steps)
-        except StopIteration as end:
-            goal: Node[bytes] = end.value
-            break
+    for step in anytime(limited):
         problem.least = max(problem.least, limited.least)
-        yield Step(STATUS, root, step.reason, proved(problem, step.args))
-    problem.least = max(problem.least, limited.least)
-    yield Step("found", goal, "anytime-found", proved(problem, {"length": goal.depth, "least": 0}))
+        args = dict(step.args or {})
+        if isinstance(length := args.get("length"), int):
+            args |= {"least": problem.least, "gap": length - problem.least}
+        yield Step(STATUS, root, step.reason, args)
+    goal = step.node  # of the step "found"
+    assert goal
+    gap = goal.depth - problem.least
+    yield Step("found", goal, "anytime-found", {"length": goal.depth, "least": problem.least, "gap": gap})
     return goal
-
-
-def proved(problem: SlidingProblem, args: Mapping[str, Argument] | None) -> dict[str, Argument]:
-    """Return the arguments of a solution's message, with the best known bound."""
-    arguments = dict(args or {})
-    length = arguments.get("length")
-    if isinstance(length, int):
-        arguments |= {"least": problem.least, "gap": length - problem.least}
-    return arguments
