@@ -46,7 +46,7 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
 
 
 class TextPosition(NamedTuple):
-    """The position of a number: its row, or 0 for the whole text, and its place, counted from 1."""
+    """The position of a number: its row, or 0 without rows, and its place, both counted from 1."""
 
     row: int
     place: int

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
+from ...puzzle.online_judge_input import Words
 from .board import Shape, read_state, standard_goal
 from .optimal.distance_table import distances_to
 from .parity import is_solvable
@@ -18,11 +19,8 @@ WAYS = {1: "r", -1: "l", EIGHT.columns: "d", -EIGHT.columns: "u"}  # of the blan
 def uva_652(lines: Iterable[str]) -> Iterator[str]:
     """Read N, then nine tiles N times, x the blank. Yield a shortest solution or "unsolvable", and an empty line
     between two. Raises InvalidInput at the first error."""
-    words = words_of(lines)
-    given = next(words, "")
-    if not (given.isdecimal() and len(given) <= 7):
-        raise InvalidInput("form-count", "“{given}” is not the number of boards.", given=quoted(given))
-    for case in range(1, int(given) + 1):
+    words = Words(lines)
+    for case in range(1, words.number("the number of boards") + 1):
         if case > 1:
             yield ""
         yield answer(words, case)
@@ -31,24 +29,16 @@ def uva_652(lines: Iterable[str]) -> Iterator[str]:
 
 def poj_1077(lines: Iterable[str]) -> Iterator[str]:
     """Read one board without a count; see `uva_652`."""
-    words = words_of(lines)
+    words = Words(lines)
     yield answer(words, 1)
     check_end(words)
 
 
-def words_of(lines: Iterable[str]) -> Iterator[str]:
-    return (word for line in lines for word in line.split())
-
-
-def answer(words: Iterator[str], case: int) -> str:
+def answer(words: Words, case: int) -> str:
     """Return the answer for the next board."""
     tiles: list[str] = []
-    for word in words:
-        tiles += word  # with or without spaces between them
-        if len(tiles) >= EIGHT.cells:
-            break
-    else:
-        raise InvalidInput("form-ends", "The input ends before {what}.", what=f"the nine tiles of board {case}")
+    while len(tiles) < EIGHT.cells:
+        tiles += words.word(f"the nine tiles of board {case}")  # with or without spaces between them
     try:
         _, board = read_state(" ".join(tiles).replace("x", "0"), EIGHT)
     except InvalidInput as fault:
@@ -59,6 +49,6 @@ def answer(words: Iterator[str], case: int) -> str:
     return "".join(WAYS[after - before] for before, after in zip(cells, cells[1:]))
 
 
-def check_end(words: Iterator[str]) -> None:
-    for word in words:
-        raise InvalidInput("form-goes-on", "After the last case stands “{given}”.", given=quoted(word))
+def check_end(words: Words) -> None:
+    if not words.at_end:
+        raise InvalidInput("form-goes-on", "After the last case stands “{given}”.", given=quoted(words.word("")))

@@ -15,8 +15,10 @@ from ...core.errors import InvalidInput
 from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_file as data
 from .board import Shape
-from .optimal import BIG_TABLES, lookup_now
 from .optimal.standard_form import BIG, CORNER, FIFTEEN, MIDDLE, standard
+from .optimal.standard_form import Partition as Patterns
+from .optimal.standard_form import patterns as patterns_of
+from .optimal.table_cache import BIG_TABLES, best
 from .optimal.tables import Table, build_table, tables
 
 
@@ -24,7 +26,7 @@ class Partition(NamedTuple):
     """Patterns of boards of a shape, by the places of their tiles in a goal whose blank is last."""
 
     shape: Shape
-    patterns: Sequence[Sequence[int]]
+    patterns: Patterns
 
 
 PARTITIONS = {
@@ -42,12 +44,12 @@ class PatternDatabases:
     """
 
     def __init__(self, shape: Shape, goal: bytes, heuristic: str):
-        places = places_in(shape, goal, heuristic)
+        check_goal(shape, goal, heuristic)
         seen = standard(shape, goal, goal)
         blank, n = seen.goal.index(0), shape.columns
         self.shape = shape
         self.goal, self.heuristic = seen.goal, heuristic
-        self.patterns = [[seen.goal[at] for at in pattern] for pattern in places]
+        self.patterns = patterns_of(seen.goal, PARTITIONS[heuristic].patterns)
         called = {name: goal[cell] for name, cell in zip(seen.goal, seen.cells)}
         self.groups = [[called[tile] for tile in pattern] for pattern in self.patterns]
         self.views = [[*range(n * n)]]  # for each cell its image
@@ -82,7 +84,7 @@ class PatternDatabases:
     def _fetched(self) -> Steps[list[Table]]:
         for _ in BIG_TABLES.wait():
             yield Step(STATUS)
-        lookup = lookup_now(self.shape, self.goal)
+        lookup = best.get((self.shape, self.goal))
         if not lookup or lookup.patterns != self.patterns:
             raise InvalidInput(
                 "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
@@ -117,9 +119,9 @@ class PatternDatabases:
         return max(sum(moves[:count]), sum(moves[count:]))
 
 
-def places_in(shape: Shape, goal: bytes, heuristic: str) -> list[list[int]]:
-    """Return the places of each pattern in the standard goal. Raises InvalidInput for a goal without tables."""
-    served, patterns = PARTITIONS[heuristic]
+def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
+    """Raise InvalidInput for a goal without tables."""
+    served = PARTITIONS[heuristic].shape
     if shape != served:
         raise InvalidInput(
             "pattern-size",
@@ -131,8 +133,6 @@ def places_in(shape: Shape, goal: bytes, heuristic: str) -> list[list[int]]:
             "pattern-corner", "{heuristic} is for goals whose blank is in a corner; take pattern-5-5-5.",
             heuristic=heuristic,
         )
-    blank, last = standard(shape, goal, goal).goal.index(0), len(goal) - 1
-    return [[last if at == blank else at for at in pattern] for pattern in patterns]
 
 
 def serves(heuristic: str, shape: Shape, goal: bytes) -> bool:

@@ -11,7 +11,6 @@ from .fallback import anytime_solution
 from .standard_form import Standard, standard
 from .table_cache import BIG_TABLES as BIG_TABLES
 from .table_cache import build_first_tables, request_better
-from .table_cache import lookup_now as lookup_now
 
 MOST_CELLS = 16
 SHORT = 0.001  # seconds; the resolution of coarse clocks

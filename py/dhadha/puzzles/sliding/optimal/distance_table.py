@@ -8,7 +8,7 @@ positions is one integer per cell of the blank, as in tables.py, and one round m
 from collections.abc import Iterator
 from functools import cache
 
-from ..board import Shape
+from ..board import Shape, exchange
 from .tables import neighbours_and_masks, number_of, table_of
 
 MOST_CELLS = 9
@@ -22,22 +22,22 @@ class DistanceTable:
         self.goal = goal
         self.numbered = [tile for tile in sorted(goal) if tile][: cells - 3]
         self.neighbours, standing, empty = neighbours_and_masks(shape, len(self.numbered))
-        self.tables = self._build(standing, empty)
-
-    def _build(self, standing: list[list[int]], empty: list[int]) -> list[bytes]:
-        cells, count = len(self.goal), len(self.numbered)
         reached = [0] * cells
-        reached[self.goal.index(0)] = 1 << self.number(self.goal)
+        reached[goal.index(0)] = 1 << self.number(goal)
         known, levels = reached, [reached]
         while any(reached):
-            after = move_tiles(reached, known, standing, self.neighbours)
+            after = [0] * cells
             for blank, positions in enumerate(reached):
-                for cell in self.neighbours[blank]:  # a tile outside the numbering moves, too
-                    after[cell] |= positions & empty[cell] & ~known[cell]
-            known = [before | now for before, now in zip(known, after)]
-            levels.append(after)
-            reached = after
-        return [table_of([level[cell] for level in levels], cells**count) for cell in range(cells)]
+                for cell in self.neighbours[blank]:
+                    after[cell] |= positions & empty[cell]  # a tile outside the numbering moves, too
+                    for i, tile in enumerate(standing):
+                        shift, moved = (blank - cell) * cells**i, positions & tile[cell]
+                        after[cell] |= moved << shift if shift > 0 else moved >> -shift
+            reached = [now & ~before for now, before in zip(after, known)]
+            known = [before | now for before, now in zip(known, reached)]
+            levels.append(reached)
+        size = cells ** len(self.numbered)
+        self.tables = [table_of([level[cell] for level in levels], size) for cell in range(cells)]
 
     def number(self, state: bytes) -> int:
         return number_of(state, self.numbered)
@@ -51,28 +51,11 @@ class DistanceTable:
         while state != self.goal:
             blank, left = state.index(0), self.distance(state)
             for cell in self.neighbours[blank]:
-                swap = bytes.maketrans(bytes([0, state[cell]]), bytes([state[cell], 0]))
-                after = state.translate(swap)
+                after = state.translate(exchange(state[cell]))
                 if self.distance(after) < left:
                     break
             yield cell
             state = after
-
-
-def move_tiles(
-    reached: list[int], known: list[int], standing: list[list[int]], neighbours: list[list[int]]
-) -> list[int]:
-    """Return the new positions after one move of a tile of the pattern."""
-    cells = len(reached)
-    after = [0] * cells
-    for blank, positions in enumerate(reached):
-        if positions:
-            for cell in neighbours[blank]:
-                for i, tile in enumerate(standing):
-                    shift = (blank - cell) * cells**i
-                    moved = positions & tile[cell]
-                    after[cell] |= moved << shift if shift > 0 else moved >> -shift
-    return [now & ~before for now, before in zip(after, known)]
 
 
 @cache

@@ -21,13 +21,9 @@ best: dict[tuple[Shape, bytes], Lookup] = {}
 searched: dict[tuple[Shape, bytes], int] = {}
 
 
-def lookup_now(shape: Shape, goal: bytes) -> Lookup | None:
-    """Return the best tables available for a standard `goal` (see standard_form.py); None before the first ones."""
-    return best.get((shape, goal))
-
-
 def build_first_tables(shape: Shape, goal: bytes) -> Iterator[None]:
-    """Build the first tables for a standard `goal`, a slice of a few milliseconds at a time, unless it has some."""
+    """Build the first tables for a goal in standard form (see standard_form.py), a slice of a few milliseconds at a
+    time, unless it has some."""
     if (shape, goal) not in best:
         yield from build_tables(shape, goal, FIRST[shape])
 
