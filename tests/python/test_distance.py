@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from dhadha.core.step import Node
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.puzzles.sliding import PUZZLE, distance, known_paths
+from dhadha.puzzles.sliding import PUZZLE, distance
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
-from dhadha.puzzles.sliding.known_paths import known_paths_to
+from dhadha.puzzles.sliding.distance import known_paths_to
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.parity import swapped
 from dhadha.puzzles.sliding.problem import SlidingProblem
@@ -126,7 +126,7 @@ def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
     shape = Shape(*shape)
     monkeypatch.setattr(distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
     monkeypatch.setattr(distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
-    monkeypatch.setattr(known_paths, "KEPT", 500)
+    monkeypatch.setattr(distance, "KEPT", 500)
     known_paths_to.cache_clear()
     options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)

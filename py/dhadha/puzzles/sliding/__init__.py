@@ -30,8 +30,7 @@ from .judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
-from .pattern_problem import PatternDatabaseProblem
-from .patterns import PARTITIONS
+from .patterns import PARTITIONS, PatternDatabaseProblem
 from .presenter import PatternDatabasePresenter, SlidingPresenter
 from .problem import SlidingProblem, random_walk
 from .search_alternatives import alternatives

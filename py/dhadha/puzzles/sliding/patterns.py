@@ -11,6 +11,7 @@ from itertools import accumulate, pairwise
 from operator import getitem
 from typing import NamedTuple
 
+from ...core.contract import Colour
 from ...core.errors import InvalidInput
 from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_file as data
@@ -20,6 +21,7 @@ from .optimal.standard_form import Partition as Patterns
 from .optimal.standard_form import patterns as patterns_of
 from .optimal.table_cache import BIG_TABLES, best
 from .optimal.tables import Table, build_table, tables
+from .problem import SlidingProblem
 
 
 class Partition(NamedTuple):
@@ -34,6 +36,8 @@ PARTITIONS = {
     "pattern-5-5-5": Partition(FIFTEEN, MIDDLE),
     "pattern-6-6-3": Partition(FIFTEEN, BIG),
 }
+COLOURS: tuple[Colour, ...] = ("orange", "blue", "green")  # of the patterns
+ORDINALS = ("first", "second", "third")
 FETCHED = "pattern-6-6-3"  # too large to build before a run: from a file, for goals with the blank in a corner
 
 
@@ -149,3 +153,21 @@ def strongest(shape: Shape, goal: bytes) -> str:
 
 def named(tiles: Sequence[int]) -> str:
     return " ".join(map(str, sorted(tiles)))
+
+
+class PatternDatabaseProblem(SlidingProblem):
+    """A SlidingProblem whose heuristic is one of PARTITIONS. Raises InvalidInput if that is for another shape."""
+
+    def __init__(self, shape: Shape, start: bytes, goal: bytes, heuristic: str, budget: int) -> None:
+        super().__init__(shape, start, goal, budget=budget)
+        self.heuristic = heuristic
+        self.databases = PatternDatabases(shape, goal, heuristic)
+        self.h = self.databases  # type: ignore[method-assign]
+        groups = self.databases.groups
+        self.colours = {tile: colour for colour, group in zip(COLOURS, groups) for tile in group}
+        self.named = {f"{which}-tiles": named(group) for which, group in zip(ORDINALS, groups)}
+        self.firsts = [group[0] for group in groups]
+        self.looked_up = f"looked-up-{len(self.firsts)}" + ("" if len(self.databases.views) > 1 else "-alone")
+
+    def prepare(self) -> Steps[None]:
+        return self.databases.build()

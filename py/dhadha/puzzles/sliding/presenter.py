@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from ...core.step import Node, Pairs, Step
 from ...puzzle import Presenter
-from .pattern_problem import ORDINALS, PatternDatabaseProblem
+from .patterns import ORDINALS, PatternDatabaseProblem
 from .problem import SlidingProblem
 
 P = TypeVar("P", bound=SlidingProblem)

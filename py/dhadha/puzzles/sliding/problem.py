@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial, reduce
+from itertools import accumulate
 from random import Random
 
 from ...core.step import Argument, Node
@@ -69,6 +70,22 @@ def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[by
 def follow(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
     """Return the node after the blank went from there to these cells."""
     return reduce(partial(slide_tile, problem), way, node)
+
+
+def blank_path(end: Node[bytes]) -> list[int]:
+    """Return the path to a node. Frees the nodes from the far end: freeing from the root recurses along the whole
+    path, and WebAssembly's stack is small."""
+    path = end.path()
+    del end
+    cells = []
+    while len(path) > 1:
+        cells.append(path.pop().state.index(0))
+    return cells[::-1]
+
+
+def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
+    """Return all boards of a path, including the first and the last."""
+    return [*accumulate(way, lambda board, cell: board.translate(exchange(board[cell])), initial=start)]
 
 
 def level_sizes(slides: Slides, blank: int) -> Iterator[int]:

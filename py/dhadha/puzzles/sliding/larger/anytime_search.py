@@ -8,9 +8,8 @@ from collections.abc import Iterator
 
 from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
-from ..problem import SlidingProblem, follow
+from ..problem import SlidingProblem, blank_path, boards_along, follow
 from .beam import SLICE, Beam, beam_search
-from .blank_path import Cells, blank_path, boards_along
 from .layers import layer_by_layer
 from .patterns import build, cut, distinct_patterns
 from .table_estimates import guide_and_board
@@ -49,7 +48,7 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     return goal
 
 
-def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[None]:
+def make_tables(problem: SlidingProblem, root: Node[bytes], way: list[int]) -> Steps[None]:
     """Build the tables that guide beams, unless they exist."""
     shape = problem.shape
     wanted = distinct_patterns(shape, cut(shape, problem.goal.index(0)))
@@ -61,7 +60,7 @@ def make_tables(problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps
                        "tiles": len(pattern[0]), "distance": distance})
 
 
-def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
+def shorten(problem: SlidingProblem, root: Node[bytes], way: list[int],
             begin: int, end: int, width: int) -> Steps[bool]:
     """Search a shortcut for a stretch of the path, and replace the stretch by it."""
     boards = boards_along(problem.start, way)
@@ -76,14 +75,14 @@ def shorten(problem: SlidingProblem, root: Node[bytes], way: Cells,
     return True
 
 
-def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: Cells) -> Steps[Cells | None]:
+def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: list[int]) -> Steps[list[int] | None]:
     """Return the beam's result; None if the search is stopped before."""
     while not is_over(problem, way):
         before = problem.spent
         try:
             problem.spent += max(1, next(beam))
         except StopIteration as end:
-            shortcut: Cells | None = end.value
+            shortcut: list[int] | None = end.value
             return shortcut
         if problem.spent // SLICE > before // SLICE:
             yield Step("progress", root, "anytime-searching", facts(problem, way))
@@ -102,15 +101,15 @@ def rounds(moves: int) -> Iterator[tuple[int, int]]:
             width = WIDEST // length
 
 
-def lower_bound(moves: int, way: Cells) -> int:
+def lower_bound(moves: int, way: list[int]) -> int:
     """Return a lower bound on the moves, adjusted to the parity that all solutions share."""
     return moves + (len(way) - moves) % 2
 
 
-def is_over(problem: SlidingProblem, way: Cells) -> bool:
+def is_over(problem: SlidingProblem, way: list[int]) -> bool:
     spent = 0 < problem.budget <= problem.spent
     return spent or problem.stop_requested or len(way) <= problem.least
 
 
-def facts(problem: SlidingProblem, way: Cells) -> dict[str, int]:
+def facts(problem: SlidingProblem, way: list[int]) -> dict[str, int]:
     return {"length": len(way), "least": problem.least, "nodes": problem.spent, "gap": len(way) - problem.least}
