@@ -95,8 +95,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
     def board(self, problem: KnightProblem) -> contract.Board:
-        """Return the board; large boards get their pieces and walls with the first step, to avoid sending equal
-        values."""
+        """Return the board; large boards get their pieces and walls with the first step."""
         board = problem.board
         return {
             "rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN,

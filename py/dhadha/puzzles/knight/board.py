@@ -36,8 +36,7 @@ class KnightBoard:
 
     @cached_property
     def moves(self) -> list[tuple[int, int]]:
-        """(ranks up, columns right) of each move: the longer offset upright first, up before down, right before
-        left."""
+        """(ranks up, columns right) of each move: longer offset upright first, up before down, right before left."""
         return list(dict.fromkeys(
             (up * ranks, right * columns)
             for near, far in self.leapers

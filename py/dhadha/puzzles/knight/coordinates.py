@@ -24,8 +24,7 @@ GROUP = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 
 
 class Coordinates(NamedTuple):
-    """canonical: text for `read_request`; note: the message `read-NOTE` that explains an interpretation; more:
-    further requests, one per line."""
+    """canonical: text for `read_request`; note: key of the note on how it was read; more: further requests."""
 
     canonical: str
     note: str = ""
@@ -33,8 +32,7 @@ class Coordinates(NamedTuple):
 
 
 def read_coordinates(text: str) -> Coordinates:
-    """Return the request, or the first of several lines of requests. Raises InvalidInput; a text that only
-    `read_request` can reject is returned unchanged."""
+    """Return the request, or the first of several lines. Raises InvalidInput; leaves some errors to `read_request`."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) < 2:
         return read_one(text)

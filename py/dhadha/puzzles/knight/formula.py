@@ -1,5 +1,4 @@
-"""Applications of the closed form: the distance of two squares, a path, and the distances from one square to all
-others."""
+"""Applications of the closed form: the distance of two squares, a path, and the distances from one square."""
 
 from __future__ import annotations
 

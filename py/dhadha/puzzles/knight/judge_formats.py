@@ -63,8 +63,7 @@ def two_knights(lines: Iterable[str]) -> Iterator[str]:
 
 
 def knight_jump(lines: Iterable[str]) -> Iterator[str]:
-    """Kattis, knightjump: the side, then the rows of a board with a knight K and walls #. Yield the number of moves
-    to the first square of the first row, or -1."""
+    """Kattis, knightjump: a board with a knight K and walls #. Yield the number of moves to the top left, or -1."""
     words = Words(lines)
     side = words.number("the side of the board", 1000, 1)
     text = ""
@@ -84,8 +83,7 @@ def knight_jump(lines: Iterable[str]) -> Iterator[str]:
 
 
 def knights_apart(lines: Iterable[str]) -> Iterator[str]:
-    """LightOJ 1010, Knights in Chessboard: T boards of m rows and n columns. Yield the largest number of knights of
-    which none attacks another."""
+    """LightOJ 1010, Knights in Chessboard: T boards of m × n. Yield the most knights of which none attacks another."""
     words = Words(lines)
     for case in cases(words):
         short, long = sorted(words.number(f"a side of case {case}", least=1) for _ in "12")

@@ -72,8 +72,7 @@ def read_table(table: Table) -> Reading:
 
 
 def read_drawing(squares: list[list[str]]) -> Reading:
-    """Read a drawing of a knight, a target and walls; numbers are free squares, as on a board of distances. Raises
-    InvalidInput."""
+    """Read a drawing of a knight, a target and walls; numbers are free squares. Raises InvalidInput."""
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):

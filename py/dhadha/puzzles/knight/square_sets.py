@@ -49,8 +49,7 @@ class Bits:
 
 
 class Survey(NamedTuple):
-    """distances: of each cell from the start, or UNSEEN or BLOCKED; sizes: the number of squares 0, 1, 2, … moves
-    away."""
+    """distances: of each cell, or UNSEEN or BLOCKED; sizes: the numbers of squares 0, 1, 2, … moves away."""
 
     distances: array[int]
     sizes: list[int]

@@ -185,8 +185,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         return result
 
     def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
-        """Return the proved bounds of the solution, and an offer of a better one. A solution requested as shortest
-        has none."""
+        """Return the proved bounds, and an offer of a better solution unless a shortest one was requested."""
         shortest = result["length"] == problem.least
         if algorithm.id == "optimal":
             return {} if shortest else {"least": problem.least, "optimal": False}
@@ -271,8 +270,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         return write_state(shape, problem.start)
 
     def default_algorithm(self, state: str, algorithm: str) -> str:
-        """Return the default algorithm: a random board of more than 9 cells is too hard for the textbook searches,
-        of more than 16 for shortest solutions."""
+        """Return an engine for random boards that are too large for the textbook searches or for shortest solutions."""
         shape, board = read_state(state)
         near = heuristics.manhattan(shape, standard_goal(shape))(board) <= NEAR
         answered = shape.cells <= ANSWERED

@@ -138,8 +138,7 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) ->
 
 
 def write_state(shape: Shape, tiles: Sequence[int]) -> str:
-    """Format rows between slashes; of a square board all numbers in one list, up to 3×3 as digits without spaces.
-    `read_state` parses it."""
+    """Format rows between slashes; of a square board one list, up to 3×3 without spaces; see `read_state`."""
     if shape.rows != shape.columns:
         return BETWEEN.join(" ".join(map(str, row)) for row in rows_of(shape, tiles))
     separator = "" if len(tiles) <= 9 else " "

@@ -103,8 +103,7 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
 
 
 def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
-    """Return a lower bound on the moves: the heuristic, or a neighbouring board's distance minus one; store
-    solutions through neighbouring boards."""
+    """Return a lower bound on the moves; store solutions through neighbouring boards."""
     problem.guide_by("linear-conflict")
     least = problem.h(problem.start)
     for move, after in problem.successors(problem.start):
@@ -116,8 +115,7 @@ def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
 
 
 def known_distance(problem: SlidingProblem, paths: KnownPaths, least: int) -> Distance:
-    """Return the known distance; a solution as long as the bound is a shortest one. A stored solution shrinks if a
-    better one from a later board was found since."""
+    """Return the known distance, shortened by solutions of later boards; one as long as `least` is exact."""
     kept = paths.by_board.get(problem.start)
     if kept is None:
         return {"least": least, "most": None, "moves": ()}
@@ -149,8 +147,7 @@ def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[i
 
 
 def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
-    """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*, which expands
-    boards in the order of f."""
+    """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*."""
     for _ in find_quick_path(problem, paths):
         yield known_distance(problem, paths, least)
     set_budget(problem)
@@ -170,8 +167,7 @@ def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> 
 
 
 def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None]:
-    """Find any solution, line by line; then, within the budget, a short one by weighted A* (Pohl 1970, Artificial
-    Intelligence 1)."""
+    """Find any solution, then a short one by weighted A*. (Pohl 1970, Artificial Intelligence 1.)"""
     paths.keep_all(answer_of(layer_by_layer(problem)).path(), False)
     yield
     set_budget(problem)
@@ -190,8 +186,7 @@ def set_budget(problem: SlidingProblem) -> None:
 
 
 def path_from(problem: SlidingProblem) -> KnownPath:
-    """Return the best solution found soon from a solvable start. It is stored, since a new search from its second
-    board might lead straight back."""
+    """Return the best solution found soon. It is stored: a search from its second board might lead back."""
     paths = known_paths_to(problem.shape, problem.goal)
     for distance in islice(distances(problem), PATIENCE):
         if distance["least"] == distance["most"]:

@@ -18,8 +18,7 @@ def misplaced(shape: Shape, goal: bytes) -> Heuristic:
 
 
 def manhattan(shape: Shape, goal: bytes) -> Heuristic:
-    """Return the sum over the tiles of the rows and columns to their place. (Doran & Michie 1966; AIMA, section
-    3.6.)"""
+    """Return the sum of the rows and columns from each tile to its place. (Doran & Michie 1966; AIMA, section 3.6.)"""
     return from_table(manhattan_table(shape, goal))
 
 

@@ -1,5 +1,4 @@
-""""Eight" in the input formats of two judges, with moves of the blank as letters: UVa 652, many boards, and POJ
-1077, one."""
+""""Eight" in the formats of UVa 652, many boards, and POJ 1077, one; letters are moves of the blank."""
 
 from collections.abc import Iterable, Iterator
 

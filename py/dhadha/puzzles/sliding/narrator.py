@@ -1,5 +1,4 @@
-"""The messages and marks of the steps of `solvability`; each function returns a Step's fields besides word and
-reason."""
+"""The messages and marks of `solvability`: functions that return a Step's fields besides word and reason."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -58,8 +57,7 @@ def rows(problem: SlidingProblem) -> dict[str, Any]:
 
 
 def swap(problem: SlidingProblem) -> dict[str, Any]:
-    """Describe the exchange of two tiles and the number of pairs that it reverses: each of them with those between,
-    and with each other."""
+    """Describe the exchange of two tiles; it reverses the pair, and the pairs of each with the tiles between."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]

@@ -125,8 +125,7 @@ def sign_of(sign: str, count: int) -> int | None:
 
 
 def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
-    """Return the possible states of these tiles: with the shape of the rows; of a single row, square, or else all
-    shapes."""
+    """Return the possible states: in the shape of the rows; of one row, square, or else of all shapes."""
     count = len(tiles)
     if len(rows) > 1:
         widths = {*map(len, rows)}

@@ -66,8 +66,7 @@ class PatternDatabases:
         self.last, self.moves = b"", list[int]()
 
     def _weights(self, cells: list[int], called: dict[int, int]) -> list[list[int]]:
-        """Return [cell][tile]: the tile's summand in the numbers of all positions, which are packed into one integer
-        with fields as wide as the largest needs."""
+        """Return [cell][tile]: the tile's summand in the indices of all tables, packed into one integer."""
         goal, count = self.goal, len(cells)
         weights = [[0] * count for _ in range(count)]
         tables = [(view, pattern) for view in self.views for pattern in self.patterns]
@@ -79,8 +78,7 @@ class PatternDatabases:
         return weights
 
     def build(self) -> Steps[None]:
-        """Build or fetch the tables; yields the same steps for cached ones. Raises InvalidInput if they are
-        unavailable."""
+        """Build or fetch the tables; the same steps for cached ones. Raises InvalidInput if they are unavailable."""
         found = (yield from self._fetched()) if self.heuristic == FETCHED else (yield from self._built())
         ends = pairwise(self.shifts)
         self.fields = [(table, low, (1 << high - low) - 1) for table, (low, high) in zip(found * 2, ends)]

@@ -89,8 +89,7 @@ def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
 
 
 def level_sizes(slides: Slides, blank: int) -> Iterator[int]:
-    """Yield the number of move sequences of length 0, 1, 2, … without immediate reversals, which depends on the
-    blank only."""
+    """Yield the numbers of move sequences of length 0, 1, 2, … without immediate reversals."""
     ways = Counter({(blank, -1): 1})
     while True:
         yield ways.total()

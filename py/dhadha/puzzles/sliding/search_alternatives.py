@@ -34,8 +34,7 @@ def alternatives(run: RunSummary) -> list[Alternative]:
 
 
 def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
-    """Return the next stronger heuristic for this goal; "" if there is none. Those with patterns are listed in
-    ascending strength."""
+    """Return the next stronger heuristic for this goal, "" if there is none; PARTITIONS is in ascending order."""
     names = [each for each in PARTITIONS if serves(each, shape, goal)] or ["linear-conflict"]
     later = names[names.index(heuristic) + 1 :] if heuristic in names else names
     return later[0] if later else ""
@@ -53,8 +52,7 @@ def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Optio
 
 
 def weight_for(run: RunSummary) -> int:
-    """Return a weight that solves almost all boards of 4×4 (with 3), 5×5 (5) and 6×6 (7) within 100,000 nodes, and
-    others by their longer side; a higher one after a failure."""
+    """Return a weight that solves almost all boards of this size within 100,000 nodes; a higher one after a failure."""
     weight: Parameter = next(
         parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
     )

@@ -18,8 +18,7 @@ NESTED = note("tree-nested", "Read as nested lists, each beginning with its own 
 
 
 def read(text: str) -> Reading:
-    """Read a number for each node, its children in brackets after it, or both in one bracket; of several trees, one
-    per line, the first."""
+    """Read a number for each node, its children in brackets after it or beside it; of several trees the first."""
     if not text.strip():
         return Reading(text)
     try:

@@ -21,8 +21,7 @@ Beam = Generator[int, None, list[int] | None]
 
 
 def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
-    """Return a path from `start` to the guide's goal in at most `limit` moves; None if some level has no board
-    within the limit."""
+    """Return a path to the guide's goal in at most `limit` moves; None if some level has no board within it."""
     costs, goal = guide.costs, guide.goal
     places = guide.places(start)
     level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
@@ -74,8 +73,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
 
 
 def traced_back(steps: list[list[tuple[int, int]]]) -> list[int]:
-    """Return the cells of the path that ends with the last step; each step is the number of its predecessor, and a
-    cell."""
+    """Return the cells of the path to the last step; a step is the number of its predecessor, and a cell."""
     cells, number = list[int](), -1
     for come in reversed(steps):
         number, cell = come[number]

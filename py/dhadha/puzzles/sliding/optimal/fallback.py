@@ -7,8 +7,7 @@ EFFORT = 400_000  # boards examined: the anytime search's first beam, even for s
 
 
 def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
-    """Return the last node of a solution that the anytime search finds in a second or two; raise `problem.least` to
-    its bound."""
+    """Return the end of an anytime search of a second or two; raise `problem.least` to its bound."""
     from ..larger.anytime_search import anytime  # `larger` imports `optimal.tables`
 
     limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)

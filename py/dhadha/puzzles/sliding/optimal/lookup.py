@@ -35,8 +35,7 @@ class Lookup:
         self.rows = moves_by_blank(shape, {offset: self._deltas(offset) for offset in (1, -1, n, -n)})
 
     def _deltas(self, offset: int) -> Deltas:
-        """Return the index changes of moves of a tile by `offset` cells, on the board and on its mirror image, or in
-        both partitions."""
+        """Return the changes by moves of `offset` cells, on the board and its mirror image, or in both partitions."""
         turned = self.mirror[abs(offset)] * (1 if offset > 0 else -1)
         weights, others = self._weights(self.first), self._weights(self.second)
         deltas: Deltas = [(0, 0, 0, 0)] * len(self.goal)
@@ -58,8 +57,7 @@ class Lookup:
         return len(self.table)
 
     def places(self, state: bytes) -> list[int]:
-        """Return the index of each pattern in `table`, for the board, then for the mirror image or the second
-        partition."""
+        """Return each pattern's index in `table`: of the board, then of its mirror image or the second partition."""
         seen = bytes(self.twin[state[cell]] for cell in self.mirror)
         return [
             self.offsets[k] + number_of(board, self.patterns[k])

@@ -71,8 +71,7 @@ def build_automaton(shape: Shape, length: int = LENGTH) -> Iterator[None]:
 
 
 def duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> list[BlankPath]:
-    """Return the paths from `start`, without immediate reversals, whose last move reaches a position of an earlier
-    path."""
+    """Return the paths, without immediate reversals, whose last move reaches a position of an earlier path."""
     board = bytes(0 if cell == start else cell + 1 for cell in range(len(neighbours)))
     seen = {board}
     level: list[tuple[BlankPath, bytes]] = [((start,), board)]

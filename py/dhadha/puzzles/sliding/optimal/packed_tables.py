@@ -69,8 +69,7 @@ def unpack(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
 
 
 def sums(lows: bytes, mores: bytes, t5: int, t4: int) -> bytes:
-    """Return the sums of the small tables for these cells of t5 and t4: a block for each t3, with one part for each
-    t2."""
+    """Return the sums of the small tables for these cells: a block for each t3, a part for each t2."""
     low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
     return b"".join(low.translate(plus(more)) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
 
@@ -100,8 +99,7 @@ def built(goal: bytes, pattern: Sequence[int]) -> bytes:
 
 @cache
 def digit_picker(taken: frozenset[int]) -> Callable[[bytes], tuple[int, ...]]:
-    """Return a function that picks the digits of all rows from a block followed by 0, which pads the last byte of a
-    row."""
+    """Return a function that picks the digits of all rows from a block followed by 0, the padding of a row."""
     return itemgetter(*(at for row in free_numbers(taken) for at in [*row, *[SQUARE] * (BYTES * PER - ROW)]))
 
 

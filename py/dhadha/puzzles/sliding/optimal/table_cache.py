@@ -22,8 +22,7 @@ searched: dict[tuple[Shape, bytes], int] = {}
 
 
 def build_first_tables(shape: Shape, goal: bytes) -> Iterator[None]:
-    """Build the first tables for a goal in standard form (see standard_form.py), a slice of a few milliseconds at a
-    time, unless it has some."""
+    """Build the first tables for a standard goal, in slices of milliseconds, unless it has some."""
     if (shape, goal) not in best:
         yield from build_tables(shape, goal, FIRST[shape])
 

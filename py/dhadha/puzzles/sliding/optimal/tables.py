@@ -33,8 +33,7 @@ tables: dict[tuple[Shape, bytes, tuple[int, ...]], tuple[Table, int]] = {}
 
 
 def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets) -> Iterator[int]:
-    """Append to `levels` the set of positions that need 0, 1, 2, … moves; yield its size after each, and 0 in
-    between, since a level takes some time."""
+    """Append to `levels` the positions that need 0, 1, 2, … moves; yield its size after each, 0 in between."""
     for _ in build_pieces(shape, len(pattern)):
         yield 0
     parts, moves = pieces[shape, len(pattern)]
@@ -86,8 +85,7 @@ def build_pieces(shape: Shape, count: int) -> Iterator[None]:
 
 
 def neighbours_and_masks(shape: Shape, count: int) -> tuple[list[list[int]], list[Sets], Sets]:
-    """Return for each cell its neighbours; for each of so many tiles, and each cell, the positions with it there;
-    and for each cell those without a tile there."""
+    """Return neighbours by cell, [tile][cell] positions with that tile there, and by cell those without a tile."""
     cells = shape.cells
     neighbours = [[cell for _, cell in each] for each in slides(shape)]
     standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
