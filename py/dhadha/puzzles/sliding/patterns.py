@@ -7,7 +7,7 @@ solutions are shortest nevertheless.
 """
 
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from operator import getitem
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from ...core.errors import InvalidInput
 from ...core.step import STATUS, Argument, Step, Steps
 from ...puzzle import data_file as data
 from .board import Shape
+from .optimal.lookup import views_of
 from .optimal.standard_form import BIG, CORNER, FIFTEEN, MIDDLE, standard
 from .optimal.standard_form import Partition as Patterns
 from .optimal.standard_form import patterns as patterns_of
@@ -50,32 +51,22 @@ class PatternDatabases:
     def __init__(self, shape: Shape, goal: bytes, heuristic: str):
         check_goal(shape, goal, heuristic)
         seen = standard(shape, goal, goal)
-        blank, n = seen.goal.index(0), shape.columns
         self.shape = shape
         self.goal, self.heuristic = seen.goal, heuristic
         self.patterns = patterns_of(seen.goal, PARTITIONS[heuristic].patterns)
         called = {name: goal[cell] for name, cell in zip(seen.goal, seen.cells)}
         self.groups = [[called[tile] for tile in pattern] for pattern in self.patterns]
-        self.views = [[*range(n * n)]]  # for each cell its image
-        if blank % (n + 1) == 0:
-            self.views.append([at % n * n + at // n for at in range(n * n)])
-        widths = [len(goal) ** len(pattern) for pattern in self.patterns] * len(self.views)
+        self.views = views_of(shape, seen.goal, [self.patterns])
+        widths = [len(goal) ** len(view.weights) for views in self.views for view in views]
         self.shifts = [0, *accumulate(map(int.bit_length, widths))]
-        self.weights = self._weights(seen.cells, called)
+        # [cell][tile]: the tile's summand in the indices of all tables, packed into one integer
+        self.weights = [[0] * len(goal) for _ in goal]
+        for shift, (_, image, weights) in zip(self.shifts, chain(*self.views)):
+            for tile, weight in weights.items():
+                for at, cell in enumerate(seen.cells):
+                    self.weights[cell][called[tile]] += image[at] * weight << shift
         self.fields: list[tuple[Table, int, int]] = []
         self.last, self.moves = b"", list[int]()
-
-    def _weights(self, cells: list[int], called: dict[int, int]) -> list[list[int]]:
-        """Return [cell][tile]: the tile's summand in the indices of all tables, packed into one integer."""
-        goal, count = self.goal, len(cells)
-        weights = [[0] * count for _ in range(count)]
-        tables = [(view, pattern) for view in self.views for pattern in self.patterns]
-        for shift, (view, pattern) in zip(self.shifts, tables):
-            for i, tile in enumerate(pattern):
-                twin = goal[view[goal.index(tile)]]
-                for at, cell in enumerate(cells):
-                    weights[cell][called[twin]] += view[at] * count**i << shift
-        return weights
 
     def build(self) -> Steps[None]:
         """Build or fetch the tables; the same steps for cached ones. Raises InvalidInput if they are unavailable."""
@@ -87,14 +78,15 @@ class PatternDatabases:
         for _ in BIG_TABLES.wait():
             yield Step(STATUS)
         lookup = best.get((self.shape, self.goal))
-        if not lookup or lookup.patterns != self.patterns:
+        views = lookup.views[: lookup.count] if lookup else []
+        if not lookup or [[*view.weights] for view in views] != self.patterns:
             raise InvalidInput(
                 "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
                 "makes them, in a minute.", heuristic=FETCHED, folder=data.data_folder(),
             )
         yield Step("progress", reason="pattern-file")
-        table, ends = memoryview(lookup.table), [*lookup.offsets, lookup.size]
-        return [table[begin:end] for begin, end in pairwise(ends)]
+        table = memoryview(lookup.table)
+        return [table[begin:][: len(self.goal) ** len(weights)] for begin, _, weights in views]
 
     def _built(self) -> Steps[list[Table]]:
         for number, pattern in enumerate(self.patterns, 1):

@@ -35,7 +35,7 @@ def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterat
     were exhausted, and always the first one in move order, whatever the tables.
     """
     target = shape, goal
-    bound, nodes = max(least, *best[target].bounds(best[target].places(start))), 0
+    bound, nodes = max(least, best[target].least(start)), 0
     first, sizes = best[target].rows[start.index(0)], dict[Opening, int]()
     while True:
         yield bound, nodes

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from ....puzzle.data_file import DataFile, jobs, run_slice
 from ..board import Shape
 from . import move_pruning, packed_tables
-from .lookup import Lookup
+from .lookup import Lookup, views_of
 from .standard_form import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
 from .tables import append_table, build_levels, pieces
 
@@ -60,7 +60,7 @@ def build_tables(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> 
         yield from append_table(levels, len(goal) ** len(pattern), table)
     pieces.clear()  # they are large, and quickly rebuilt
     yield from move_pruning.build_automaton(shape)
-    store(shape, Lookup(shape, goal, parts, table))
+    store(shape, Lookup(shape, goal, views_of(shape, goal, parts), table))
 
 
 def unpack_big_tables(file: bytes) -> Iterator[None]:
@@ -78,7 +78,7 @@ def unpack_big_tables(file: bytes) -> Iterator[None]:
             begin, end = end, end + len(piece)
             table[begin:end] = piece
             yield
-    store(FIFTEEN, Lookup(FIFTEEN, CORNER, [parts], table))
+    store(FIFTEEN, Lookup(FIFTEEN, CORNER, views_of(FIFTEEN, CORNER, [parts]), table))
 
 
 def store(shape: Shape, lookup: Lookup) -> None:
