@@ -1,12 +1,15 @@
 """Trees of estimates in common notations: any brackets, and nested lists in Lisp or Python."""
 
+import json
 import re
-from typing import Any
+from contextlib import suppress
+from typing import Union
 
 from ...core.errors import InvalidInput
 from ...notation import Reading, ambiguous, first_of, note
 from .state_text import Spot, read_tree, write_tree
 
+Nested = Union[str, list["Nested"]]  # noqa: UP007 - `|` takes no forward reference
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
 NUMBER = re.compile(r"\d+\*?")
 TOKEN = re.compile(r"[()]|\d+\s{0,3}\*?")
@@ -104,32 +107,18 @@ def nested_readings(text: str) -> list[str]:
     tokens = TOKEN.findall(text)
     if not tokens or len(tokens) > MOST or TOKEN.sub("", text).strip():
         return []
-    stack: list[list[Any]] = [[]]
-    for token in tokens:
-        if token == "(":
-            stack.append([])
-        elif token == ")":
-            if len(stack) < 2:
-                return []
-            inner = stack.pop()
-            stack[-1].append(inner)
-        else:
-            stack[-1].append("".join(token.split()))
-    if len(stack) > 1 or len(stack[0]) != 1 or not isinstance(stack[0][0], list):
-        return []
-    found = []
+    items = ",".join({"(": "[", ")": "]"}.get(token) or f'"{"".join(token.split())}"' for token in tokens)
+    states: list[str] = []
     for style in (node_first, pair):
-        try:
-            state = style(stack[0][0])
+        with suppress(ValueError, RecursionError):  # InvalidInput is a ValueError
+            (whole,) = json.loads(f"[{items}]".replace("[,", "[").replace(",]", "]"))
+            state = style(whole)
             read_tree(state)
-        except (ValueError, RecursionError):  # InvalidInput is a ValueError
-            continue
-        if state not in found:
-            found.append(state)
-    return found
+            states += [state] if isinstance(whole, list) and state not in states else []
+    return states
 
 
-def node_first(node: Any) -> str:
+def node_first(node: Nested) -> str:
     """Convert (45 42 (43 41)): the node, then its children. Raises ValueError."""
     if isinstance(node, str):
         return node
@@ -138,11 +127,11 @@ def node_first(node: Any) -> str:
     return node[0] + (f"({' '.join(map(node_first, node[1:]))})" if node[1:] else "")
 
 
-def pair(node: Any) -> str:
+def pair(node: Nested) -> str:
     """Convert (45, [42, (43, [41])]): the node, and the list of its children. Raises ValueError."""
     if isinstance(node, str):
         return node
-    if not 1 <= len(node) <= 2 or not isinstance(node[0], str) or len(node) > 1 and isinstance(node[1], str):
+    parent, children = [*node, []] if len(node) == 1 else node
+    if not isinstance(parent, str) or isinstance(children, str):
         raise ValueError
-    children = [pair(child) for child in node[1]] if len(node) > 1 else []
-    return node[0] + (f"({' '.join(children)})" if children else "")
+    return parent + (f"({' '.join(map(pair, children))})" if children else "")

@@ -37,17 +37,14 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
             raise InvalidInput(
                 "tree-sign",
                 "“{given}” at place {place} does not fit; write a number for each node, and its children in brackets.",
-                given=quoted(sign),
-                place=place,
+                given=quoted(sign), place=place,
             )
     if not places or len(above) > 1:
         raise InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
     if len(leaves(places)) > MOST_LEAVES:
         raise InvalidInput(
-            "tree-wide",
-            "The tree has {count} leaves; there is room for {maximum}.",
-            count=len(leaves(places)),
-            maximum=MOST_LEAVES,
+            "tree-wide", "The tree has {count} leaves; there is room for {maximum}.",
+            count=len(leaves(places)), maximum=MOST_LEAVES,
         )
     return tuple(places)
 
@@ -64,10 +61,8 @@ def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
         )
     if len(places) == MOST_NODES or len(above) > MOST_LEVELS:
         raise InvalidInput(
-            "tree-large",
-            "The tree is too large; it may have {nodes} nodes on {levels} levels.",
-            nodes=MOST_NODES,
-            levels=MOST_LEVELS,
+            "tree-large", "The tree is too large; it may have {nodes} nodes on {levels} levels.",
+            nodes=MOST_NODES, levels=MOST_LEVELS,
         )
 
 
