@@ -52,7 +52,7 @@ def read_one(text: str) -> Coordinates:
     words = words_of(capture(plain))
     if are_numbers([word for word in words if word not in WALLS]):
         return read_numbers(plain, words)
-    squares = [square for word in words for square in squares_in(word)]
+    squares = [square for word in words for square in (re.findall(SQUARE, word) if SQUARES.fullmatch(word) else [word])]
     if not all(SQUARES.fullmatch(square) or square in WALLS for square in squares):
         return Coordinates(text)
     return Coordinates(with_one_x(squares), "piece-letter" if named else "")
@@ -67,10 +67,6 @@ def capture(text: str) -> str:
     if re.fullmatch(rf"\s*{SQUARE}[x×]{SQUARE}\s*", text.lower()):
         return CAPTURE_SIGN.sub(" ", text)
     return CAPTURE_SIGN.sub(" x ", text)
-
-
-def squares_in(word: str) -> list[str]:
-    return re.findall(SQUARE, word) if SQUARES.fullmatch(word) else [word]
 
 
 def are_numbers(words: list[str]) -> bool:

@@ -5,6 +5,7 @@ A square is a column of letters, a to z, then aa, ab, …, and a rank counted fr
 
 import re
 from collections.abc import Iterable
+from functools import reduce
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
@@ -43,13 +44,6 @@ def column_name(column: int) -> str:
     return letters
 
 
-def column_number(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = 26 * number + ord(letter) - ord("a") + 1
-    return number - 1
-
-
 def read_square(text: str) -> Square:
     """Parse a square in any case, with any Unicode decimal digits."""
     found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
@@ -59,7 +53,8 @@ def read_square(text: str) -> Square:
             "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
             given=quoted(text),
         )
-    return Square(int(found[2]) - 1, column_number(found[1]))
+    column = reduce(lambda number, letter: 26 * number + ord(letter) - ord("a") + 1, found[1], 0)
+    return Square(int(found[2]) - 1, column - 1)
 
 
 def read_squares(text: str) -> tuple[Square, ...]:

@@ -74,9 +74,7 @@ class KnownPaths:
         return moves
 
 
-@lru_cache(GOALS)
-def known_paths_to(shape: Shape, goal: bytes) -> KnownPaths:
-    return KnownPaths(shape, goal)
+known_paths_to = lru_cache(GOALS)(KnownPaths)
 
 
 def distances(problem: SlidingProblem) -> Iterator[Distance]:

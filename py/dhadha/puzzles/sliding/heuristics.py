@@ -3,6 +3,7 @@
 Each is built for one goal: `manhattan(shape, goal)` returns the function from a state to its estimate.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache
 from operator import getitem
@@ -28,26 +29,21 @@ def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
     (Hansson, Mayer & Yung 1992, Information Sciences 63.) In a line, the tiles that can stay are the longest run
     already in goal order; every other one steps out and back.
     """
-    rows, columns = shape
     distance = manhattan(shape, goal)
     place = goal_cells(goal)
+    lines = [slice(cell, cell + shape.columns, 1) for cell in range(0, shape.cells, shape.columns)]
+    lines += [slice(column, shape.cells, shape.columns) for column in range(shape.columns)]
 
     @cache
-    def row_conflicts(row: int, tiles: bytes) -> int:
-        at_home = [place[tile] % columns for tile in tiles if tile and place[tile] // columns == row]
-        return 2 * (len(at_home) - longest_rise(at_home))
-
-    @cache
-    def column_conflicts(column: int, tiles: bytes) -> int:
-        at_home = [place[tile] // columns for tile in tiles if tile and place[tile] % columns == column]
+    def conflicts(number: int, tiles: bytes) -> int:
+        line = range(shape.cells)[lines[number]]
+        at_home = [place[tile] for tile in tiles if tile and place[tile] in line]
         return 2 * (len(at_home) - longest_rise(at_home))
 
     def estimate(state: bytes) -> int:
         extra = 0
-        for row in range(rows):
-            extra += row_conflicts(row, state[row * columns : (row + 1) * columns])
-        for column in range(columns):
-            extra += column_conflicts(column, state[column::columns])
+        for number, line in enumerate(lines):
+            extra += conflicts(number, state[line])
         return distance(state) + extra
 
     return estimate
@@ -85,8 +81,8 @@ def goal_cells(goal: bytes) -> dict[int, int]:
 
 def longest_rise(numbers: list[int]) -> int:
     """Return the length of the longest increasing subsequence."""
-    longest: list[int] = []
-    for index, number in enumerate(numbers):
-        before = [longest[i] for i in range(index) if numbers[i] < number]
-        longest.append(1 + max(before, default=0))
-    return max(longest, default=0)
+    ends: list[int] = []  # the least last number of a rise of each length
+    for number in numbers:
+        at = bisect_left(ends, number)
+        ends[at : at + 1] = [number]
+    return len(ends)

@@ -23,19 +23,17 @@ LETTERS = note("tiles-letters", "Read as tiles with letters: a is tile 1, b is t
 
 def read(text: str) -> Reading:
     """Read a board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
-    if PLAIN.fullmatch(text) and has_blank(text) and is_own(text):
+    if PLAIN.fullmatch(text) and is_own(text):
         return Reading(text)
     from ...notation.parse_tables import read_boards
 
     return read_boards(text, read_table, gap=True)
 
 
-def has_blank(text: str) -> bool:
-    return " 0 " in f" {text} " if " " in text else "0" in text
-
-
 def is_own(text: str) -> bool:
-    """Return whether rows are separated exactly if the board is not square."""
+    """Return whether there is a blank, and rows are separated exactly if the board is not square."""
+    if "0" not in (text.split() if " " in text else text):
+        return False
     rows = text.count("/") + 1
     cells = text.count(" ") + 2 - rows if " " in text else len(text)
     return cells != rows * rows if rows > 1 else cells in SQUARES and (" " in text) == (cells > MOST_DIGITS)

@@ -5,7 +5,7 @@ from random import Random
 from ...core.contract import Alternative, Options
 from ...puzzle import RunSummary
 from ...puzzle.algorithm import Algorithm
-from ...puzzle.parameter import Parameter
+from .algorithms import WEIGHT
 from .board import Shape, write_state
 from .optimal import MOST_CELLS
 from .patterns import PARTITIONS, serves
@@ -19,7 +19,8 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     solution by weighted A*. See Puzzle.alternatives."""
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
-    found = [alternative("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
+    near = random_walk(run.problem, Random(run.state_text), NEAR if estimated else VERY_NEAR)
+    found = [alternative("easier", algorithm, run, options, write_state(run.problem.shape, near))]
     if stronger := stronger_than(options.get("heuristic"), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         name = "stronger" if estimated else "informed"
@@ -42,25 +43,12 @@ def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
 
 def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> Alternative:
     names = {parameter.id for parameter in algorithm.parameters}
-    given = {name: value for name, value in options.items() if name in names}
-    return {
-        "id": name,
-        "algorithm": algorithm.id,
-        "state": state or run.state_text,
-        "options": algorithm.read_options(given),
-    }
+    given = algorithm.read_options({name: value for name, value in options.items() if name in names})
+    return {"id": name, "algorithm": algorithm.id, "state": state or run.state_text, "options": given}
 
 
 def weight_for(run: RunSummary) -> int:
     """Return a weight that solves almost all boards of this size within 100,000 nodes; a higher one after a failure."""
-    weight: Parameter = next(
-        parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
-    )
     n: int = max(run.problem.shape)
     tried: int = run.options.get("weight", 0)
-    return min(max(3, 2 * n - 5, 2 * tried), weight.maximum)
-
-
-def easier(run: RunSummary, moves: int) -> str:
-    """Return a board a number of random moves from the goal, the same for the same run."""
-    return write_state(run.problem.shape, random_walk(run.problem, Random(run.state_text), moves))
+    return min(max(3, 2 * n - 5, 2 * tried), WEIGHT.maximum)

@@ -3,13 +3,13 @@
 import json
 import re
 from contextlib import suppress
-from typing import Union
+from typing import TypeAlias
 
 from ...core.errors import InvalidInput
 from ...notation import Reading, ambiguous, first_of, note
 from .state_text import Spot, read_tree, write_tree
 
-Nested = Union[str, list["Nested"]]  # noqa: UP007 - `|` takes no forward reference
+Nested: TypeAlias = "str | list[Nested]"
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
 NUMBER = re.compile(r"\d+\*?")
 TOKEN = re.compile(r"[()]|\d+\s{0,3}\*?")

@@ -36,9 +36,7 @@ class Guide(Lookup):
         self.costs = [*map([isqrt(100 * moves**3) for moves in range(256)].__getitem__, tables)]
 
 
-@lru_cache(KEPT)
-def guide_to(shape: Shape, blank: int) -> Guide:
-    return Guide(shape, blank)
+guide_to = lru_cache(KEPT)(Guide)
 
 
 def guide_and_board(shape: Shape, start: bytes, goal: bytes) -> tuple[Guide, bytes]:

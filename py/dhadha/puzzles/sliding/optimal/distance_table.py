@@ -58,6 +58,4 @@ class DistanceTable:
             state = after
 
 
-@cache
-def distances_to(shape: Shape, goal: bytes) -> DistanceTable:
-    return DistanceTable(shape, goal)
+distances_to = cache(DistanceTable)
