@@ -1,7 +1,6 @@
 """The knight's shortest path between two squares, on boards of any size and for any leaper."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from ...core import contract
 from ...core.contract import Advice, Options, StatusMessage
@@ -19,8 +18,11 @@ from .piece_shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .replay import everywhere, show_bundle, walk
+from .square_sets import Survey
 from .squares import PathRequest, read_request, write_request, write_squares
 from .state_text import check_ends, check_formula, read_board
+
+Answer = Node[Position] | Survey | int | None
 
 
 class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
@@ -63,7 +65,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def read_option(self, parameter: Parameter, text: str) -> str:
         return notation.read_option(parameter.id, text)
 
-    def options_from_state(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> dict[str, str]:
         try:
             request = read_request(state)
         except InvalidInput:
@@ -106,7 +108,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def presenter(self, problem: KnightProblem) -> KnightPresenter:
         return KnightPresenter(problem)
 
-    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Answer) -> dict[str, object]:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
         the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
         shortest_paths is None on boards too large to count them."""
@@ -139,7 +141,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         piece = "knight" if problem.board.leapers == KNIGHT else "leaper"
         return f"To get from {problem.from_name} to {problem.to_name} takes {distance} {piece} moves."
 
-    def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
+    def replay(self, problem: KnightProblem, algorithm: Algorithm, answer: Answer) -> Iterator[Step]:
         """Yield the steps of the path, and of all shortest paths if requested."""
         if answer is None or algorithm.fault:
             return

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ...core.step import Step
+from ...core.step import Argument, CellRoles, Step
 from .square_sets import Survey
 
 if TYPE_CHECKING:
     from .problem import KnightProblem
 
 
-def ends(problem: KnightProblem) -> tuple[Any, ...]:
+def ends(problem: KnightProblem) -> CellRoles:
     return ((problem.start.square, "current"), (problem.target, "goal"))
 
 
-def names(problem: KnightProblem) -> dict[str, Any]:
+def names(problem: KnightProblem) -> dict[str, Argument]:
     return {"square": problem.from_name, "target": problem.to_name}
 
 
@@ -59,7 +59,7 @@ def bitboard_starts(problem: KnightProblem) -> Step:
     return Step("start", reason="bitboard-start", args=args, cells=problem.opening())
 
 
-def about_layer(problem: KnightProblem, sizes: Sequence[int]) -> dict[str, Any]:
+def about_layer(problem: KnightProblem, sizes: Sequence[int]) -> dict[str, Argument]:
     return names(problem) | {"distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
 
 
@@ -69,7 +69,7 @@ def layer_found(problem: KnightProblem, sizes: Sequence[int], cells: Sequence[in
     return Step("assign", reason=reason, args=about_layer(problem, sizes), cells=[(cell, distance) for cell in cells])
 
 
-def about_all(problem: KnightProblem, survey: Survey) -> dict[str, Any]:
+def about_all(problem: KnightProblem, survey: Survey) -> dict[str, Argument]:
     return names(problem) | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
 
 

@@ -2,16 +2,15 @@
 
 from array import array
 from itertools import pairwise
-from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
 from .board import DRAWN_UP_TO
 from .formula import distances_by_formula
-from .problem import KnightProblem
+from .problem import KnightProblem, Position
 from .square_sets import Survey
 
 
-def walk(problem: KnightProblem, path: list[int], answer: Node[Any] | Survey | int) -> Steps[None]:
+def walk(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
     """Yield the moves along `path`; on small boards past moves stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
     drawn = problem.board.squares <= DRAWN_UP_TO

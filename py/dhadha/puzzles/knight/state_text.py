@@ -1,8 +1,6 @@
 """Derive the board and its two squares from a state and options, or reject them."""
 
-from typing import Any
-
-from ...core.contract import Picture
+from ...core.contract import Options, Picture
 from ...core.errors import InvalidInput
 from ...core.text import quoted
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
@@ -11,7 +9,7 @@ from .squares import PathRequest, Square, read_request, read_square, read_square
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 
 
-def request_of(state: str, options: dict[str, Any]) -> PathRequest:
+def request_of(state: str, options: Options) -> PathRequest:
     """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
     request = read_request(state)
     if request is None:
@@ -28,7 +26,7 @@ def request_of(state: str, options: dict[str, Any]) -> PathRequest:
     return request
 
 
-def read_board(state: str, options: dict[str, Any]) -> tuple[KnightBoard, int, int]:
+def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
     """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
     request = request_of(state, options)
     board = KnightBoard(options["rows"], options["columns"], read_leapers(options["leaper"]))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import gcd
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ...core.step import Argument
 from .board import KnightBoard, write_leapers
 from .square_sets import fewest_moves
 
@@ -13,7 +14,7 @@ class UnreachableReason(NamedTuple):
     """name: for the result; args: for the reason."""
 
     name: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
 
     @property
     def reason(self) -> str:
@@ -23,7 +24,7 @@ class UnreachableReason(NamedTuple):
 def unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
     """Return the simplest reason; requires an unreachable target."""
     ends = start, target
-    args = {
+    args: dict[str, Argument] = {
         "square": board.name(start), "target": board.name(target), "leaper": write_leapers(board.leapers),
         "rows": board.rows, "columns": board.columns,
     }

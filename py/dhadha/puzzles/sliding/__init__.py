@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from math import isqrt
 from random import Random
-from typing import Any
 
 from ...core.contract import Advice, Alternative, Board, Distance, Move, Offer, Options, Outcome
 from ...core.errors import InvalidInput
-from ...core.step import Step
+from ...core.step import Node, Step
 from ...notation import Reading
 from ...puzzle import (
     Algorithm,
@@ -151,7 +150,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         table = heuristics.misplaced_table if problem.heuristic == "misplaced" else heuristics.manhattan_table
         return board | {"badges": [list(row) for row in table(problem.shape, problem.goal)]}
 
-    def presenter(self, problem: SlidingProblem) -> SlidingPresenter[Any]:
+    def presenter(self, problem: SlidingProblem) -> SlidingPresenter:
         if isinstance(problem, PatternDatabaseProblem):
             return PatternDatabasePresenter(problem)
         return SlidingPresenter(problem)
@@ -166,17 +165,17 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     def select_algorithm(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
 
-    def result(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(
+        self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None
+    ) -> dict[str, object]:
         solvable = is_solvable(problem)
-        moves = None
-        if answer is not None and algorithm.id != "solvability":
+        result: dict[str, object] = {"solvable": solvable, "inversions": count_inversions(problem), "moves": None}
+        if isinstance(answer, Node):
             moves = "".join(node.move for node in answer.path())
-        result: dict[str, Any] = {"solvable": solvable, "inversions": count_inversions(problem), "moves": moves}
-        if moves is not None:
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
-            result |= {"length": len(moves), "optimal": shortest}
-        if algorithm.interruptible:
-            result |= self.bounded(problem, algorithm, result)
+            result |= {"moves": moves, "length": len(moves), "optimal": shortest}
+            if algorithm.interruptible:
+                result |= self.bounded(problem, algorithm, len(moves))
         if not solvable:
             result["offer"] = {
                 "state": self.format_for(problem, swapped(problem.start, *pair_to_swap(problem))),
@@ -184,15 +183,17 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             }
         return result
 
-    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, result: dict[str, Any]) -> dict[str, Any]:
+    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, length: int) -> dict[str, object]:
         """Return the proved bounds, and an offer of a better solution unless a shortest one was requested."""
-        shortest = result["length"] == problem.least
+        shortest = length == problem.least
         if algorithm.id == "optimal":
             return {} if shortest else {"least": problem.least, "optimal": False}
+        if shortest:
+            return {"least": problem.least, "optimal": True}
         usual = problem.goal == standard_goal(problem.shape)
         again = {"effort": 0} | ({} if usual else {"goal": self.format_for(problem, problem.goal)})
         offer: Offer = {"state": self.format_for(problem, problem.start), "reason": "keep-improving", "options": again}
-        return {"least": problem.least, "optimal": shortest} | ({} if shortest else {"offer": offer})
+        return {"least": problem.least, "optimal": False, "offer": offer}
 
     def answer_line(self, run: RunSummary) -> str:
         if not run.result["solvable"]:
@@ -213,10 +214,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         fewest = ", the fewest there are" if run.result["optimal"] else ""
         return f"{line}: {length:,} move{'s' * (length > 1)}{fewest}"
 
-    def replay(self, problem: SlidingProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
-        if answer is None or algorithm.id == "solvability":
-            return
-        nodes = answer.path()
+    def replay(
+        self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None
+    ) -> Iterator[Step]:
+        nodes = answer.path() if isinstance(answer, Node) else []
         for count, node in enumerate(nodes):
             reason = "walk-move" if count else "walk-start"
             yield Step("walk", node, reason, {"count": count, "total": len(nodes) - 1})

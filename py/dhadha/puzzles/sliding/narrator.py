@@ -1,8 +1,9 @@
 """The messages and marks of `solvability`: functions that return a Step's fields besides word and reason."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
+from ...core.step import Argument, CellRoles, Pairs
 from .board import row_from_bottom
 from .parity import inversion_pairs, pair_to_swap
 from .problem import SlidingProblem
@@ -10,7 +11,13 @@ from .problem import SlidingProblem
 ALONG_ROW, ALONG_COLUMN = "LR", "UD"
 
 
-def pair(problem: SlidingProblem, first: int, second: int, count: int) -> dict[str, Any]:
+class StepFields(TypedDict, total=False):
+    args: dict[str, Argument]
+    marks: CellRoles
+    links: Pairs
+
+
+def pair(problem: SlidingProblem, first: int, second: int, count: int) -> StepFields:
     cells = problem.start.index(first), problem.start.index(second)
     return {
         "args": {"first": first, "second": second, "count": count},
@@ -19,7 +26,7 @@ def pair(problem: SlidingProblem, first: int, second: int, count: int) -> dict[s
     }
 
 
-def pairs(problem: SlidingProblem) -> dict[str, Any]:
+def pairs(problem: SlidingProblem) -> StepFields:
     found = inversion_pairs(problem)
     return {
         "args": {"count": len(found)},
@@ -28,13 +35,13 @@ def pairs(problem: SlidingProblem) -> dict[str, Any]:
     }
 
 
-def along_row(problem: SlidingProblem) -> dict[str, Any]:
+def along_row(problem: SlidingProblem) -> StepFields:
     """Describe a tile beside the blank, whose move passes no other tile."""
     tile, cell, blank = beside_blank(problem, ALONG_ROW)
     return {"args": {"tile": tile}, "marks": marked("current", [cell]), "links": [(cell, blank)]}
 
 
-def along_column(problem: SlidingProblem) -> dict[str, Any]:
+def along_column(problem: SlidingProblem) -> StepFields:
     """Describe a tile above or below the blank, and the tiles that it passes in reading order."""
     tile, cell, blank = beside_blank(problem, ALONG_COLUMN)
     passed = range(min(cell, blank) + 1, max(cell, blank))
@@ -49,29 +56,32 @@ def beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
     return problem.start[cell], cell, blank
 
 
-def rows(problem: SlidingProblem) -> dict[str, Any]:
+def rows(problem: SlidingProblem) -> StepFields:
     shape, row = problem.shape, row_from_bottom(problem.shape, problem.start)
     first = (shape.rows - row) * shape.columns
-    args = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
+    args: dict[str, Argument] = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
     return {"args": args, "marks": marked("hint", range(first, first + shape.columns))}
 
 
-def swap(problem: SlidingProblem) -> dict[str, Any]:
+def swap(problem: SlidingProblem) -> StepFields:
     """Describe the exchange of two tiles; it reverses the pair, and the pairs of each with the tiles between."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]
-    args = {"first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1}
+    args: dict[str, Argument] = {
+        "first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1,
+    }
     return {"args": args, "marks": marked("conflict", (first, last)), "links": [(first, last)]}
 
 
-def verdict(here: int, goal: int, problem: SlidingProblem) -> dict[str, Any]:
+def verdict(here: int, goal: int, problem: SlidingProblem) -> StepFields:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
     found = pairs(problem)
-    shape = problem.shape
-    rows = {"row": row_from_bottom(shape, problem.start), "goal": row_from_bottom(shape, problem.goal)}
-    args = found["args"] | rows | {"here": here, "parity": ("even", "odd")[here % 2]}
-    return {"args": args} if here % 2 == goal % 2 else found | {"args": args}
+    found["args"] |= {
+        "row": row_from_bottom(problem.shape, problem.start), "goal": row_from_bottom(problem.shape, problem.goal),
+        "here": here, "parity": ("even", "odd")[here % 2],
+    }
+    return {"args": found["args"]} if here % 2 == goal % 2 else found
 
 
 def marked(role: str, cells: Sequence[int] | range | set[int]) -> list[tuple[int, str]]:

@@ -1,17 +1,14 @@
 """What boards, lists and variables show of sliding tiles."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
 
 from ...core.step import Node, Pairs, Step
 from ...puzzle import Presenter
 from .patterns import ORDINALS, PatternDatabaseProblem
 from .problem import SlidingProblem
 
-P = TypeVar("P", bound=SlidingProblem)
 
-
-class SlidingPresenter(Presenter[P], Generic[P]):
+class SlidingPresenter(Presenter[SlidingProblem]):
     """Shows the tile that moves."""
 
     def changes(self, node: Node[bytes]) -> Pairs:
@@ -39,8 +36,10 @@ class SlidingPresenter(Presenter[P], Generic[P]):
         return list(state) if len(state) == len(self.problem.start) else None
 
 
-class PatternDatabasePresenter(SlidingPresenter[PatternDatabaseProblem]):
+class PatternDatabasePresenter(SlidingPresenter):
     """Adds what the pattern databases say to every estimate."""
+
+    problem: PatternDatabaseProblem
 
     def annotate(self, step: Step) -> Step:
         """Add the table values to a step about a node with an estimate."""

@@ -1,8 +1,7 @@
 """A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
 
-from typing import Any
-
 from ...core.contract import Board, Options
+from ...core.step import Node
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
@@ -51,10 +50,13 @@ class TreePuzzle(Puzzle[TreeProblem]):
     def presenter(self, problem: TreeProblem) -> TreePresenter:
         return TreePresenter(problem)
 
-    def result(self, problem: TreeProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(
+        self, problem: TreeProblem, algorithm: Algorithm, answer: Node[Spot] | None
+    ) -> dict[str, list[int] | int | None]:
         """Return {"path": [f of each node from the root to the goal] or None, "length"}."""
-        path = [node.f for node in answer.path()] if answer else None
-        return {"path": path, "length": answer.depth if answer else None}
+        if not answer:
+            return {"path": None, "length": None}
+        return {"path": [node.f for node in answer.path()], "length": answer.depth}
 
     def answer_line(self, run: RunSummary) -> str:
         return " ".join(map(str, run.result["path"])) if run.result["path"] else "gave up"
