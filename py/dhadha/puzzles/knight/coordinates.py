@@ -17,6 +17,7 @@ WALLS = ("x", "×", "without", "blocked", "walls")
 FILLER_WORDS = ("from", "to", "and", "knight", "start", "target", "end")  # words without further meaning
 SQUARE = r"[a-z]{1,3}\d{1,4}"
 SQUARES = re.compile(rf"(?:{SQUARE})+")
+REQUEST = re.compile(rf"{SQUARE} {SQUARE}(?: x(?: {SQUARE})*)?")
 PIECE = re.compile(r"(?:\bN(?=[a-z])|\b[Nn](?:\s{0,3}:|\s)\s{0,3}(?=[a-z]{1,3}\d)|[♘♞])")
 CAPTURE_SIGN = re.compile(r"(?<=\d)[x×](?=[a-z♘♞N])")  # between two squares, as in Na1xc2; behind two, as in a1h8xc3
 SEPARATORS = re.compile(r"[\s,;:/|>→⇒()\[\]{}<\"'“”.]+|(?<=[\w)\]}\"'])[-–—−]|[-–—−](?=[^\d])")
@@ -42,7 +43,7 @@ def read_coordinates(text: str) -> Coordinates:
         first, *others = map(read_one, lines)
     except InvalidInput:
         return read_one(text)
-    if not all(has_both_squares(each.canonical) for each in (first, *others)):
+    if not all(REQUEST.fullmatch(each.canonical) for each in (first, *others)):
         return read_one(text)
     return first._replace(more=tuple(each.canonical for each in others))
 
@@ -104,10 +105,3 @@ def with_one_x(words: list[str]) -> str:
         return " ".join(words)
     cut = words.index(walls[0])
     return " ".join([*words[:cut], "x", *(word for word in words[cut:] if word not in WALLS)])
-
-
-def has_both_squares(canonical: str) -> bool:
-    """Return whether two squares precede the blocked ones."""
-    words = canonical.split()
-    cut = words.index("x") if "x" in words else len(words)
-    return cut == 2 and all(SQUARES.fullmatch(word) for word in words if word != "x")

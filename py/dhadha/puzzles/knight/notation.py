@@ -25,9 +25,8 @@ NOTES = {
     "squares-from-0": "Read as row and column, counted from 0 from the bottom left.",
     "squares-from-1": "Read as row and column, counted from 1 from the bottom left.",
 }
-KNIGHTS = frozenset("NnKkSsA♞♘♚♔")
-TARGETS = frozenset("TtGgEeBFf◎◉🎯")
-WALLS = frozenset("#xX■◼█▓⬛▪×*")
+KNIGHTS, TARGETS, WALLS = "NnKkSsA♞♘♚♔", "TtGgEeBFf◎◉🎯", "#xX■◼█▓⬛▪×*"
+KINDS = {sign: kind for kind, signs in zip(("knight", "target", "wall"), (KNIGHTS, TARGETS, WALLS)) for sign in signs}
 
 
 def read(text: str) -> Reading:
@@ -94,15 +93,10 @@ def kinds_of(cell: str) -> list[str]:
     """Raises InvalidInput."""
     if cell in EMPTIES or cell.isdecimal():
         return []
-    kinds = [
-        next((kind for kind, signs in KINDS.items() if sign in signs), "") for sign in cell
-    ]
+    kinds = [KINDS.get(sign, "") for sign in cell]
     if not all(kinds):
         raise InvalidInput(
             "drawing-sign", "It is not plain what “{given}” is in this drawing; write N for the knight, T for the "
             "target, # for a blocked square and a full stop for a free one.", given=quoted(cell),
         )
     return kinds
-
-
-KINDS = {"knight": KNIGHTS, "target": TARGETS, "wall": WALLS}
