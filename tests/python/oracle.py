@@ -2,10 +2,11 @@
 
 from collections import deque
 
-import dhadha
 import dhadha.search
+import run_helpers
 
 TO_NUMBERS = bytes.maketrans(b"0123456789", bytes(range(10)))
+TO_DIGITS = bytes.maketrans(bytes(range(10)), b"0123456789")
 
 # Boards of the 8-puzzle at 0, 1, … 31 moves from the goal (OEIS A089473).
 HISTOGRAM = [
@@ -18,18 +19,37 @@ def packed(state: str) -> bytes:
     return state.encode().translate(TO_NUMBERS)
 
 
-def neighbours(state: str) -> dict[str, str]:
-    """Return the state after each move; a move is named after the direction of the tile."""
-    n, blank = round(len(state) ** 0.5), state.index("0")
-    row, column = divmod(blank, n)
+def moves_from(shape, board: bytes) -> dict[str, bytes]:
+    """Return the board after each move; a move is named after the direction of the tile."""
+    rows, columns = shape
+    blank = board.index(0)
+    row, column = divmod(blank, columns)
     tiles = {"U": (row + 1, column), "D": (row - 1, column), "L": (row, column + 1), "R": (row, column - 1)}
     after = {}
     for move, (r, c) in tiles.items():
-        if 0 <= r < n and 0 <= c < n:
-            cells = list(state)
-            cells[blank], cells[r * n + c] = cells[r * n + c], "0"
-            after[move] = "".join(cells)
+        if 0 <= r < rows and 0 <= c < columns:
+            cells, cell = bytearray(board), r * columns + c
+            cells[blank], cells[cell] = cells[cell], 0
+            after[move] = bytes(cells)
     return after
+
+
+def neighbours(state: str) -> dict[str, str]:
+    """Return the same for the digits of a square board."""
+    side = round(len(state) ** 0.5)
+    after = moves_from((side, side), packed(state))
+    return {move: board.translate(TO_DIGITS).decode() for move, board in after.items()}
+
+
+def distances_from(shape, goal: bytes) -> dict[bytes, int]:
+    """Return the distance of every reachable board, by breadth-first search."""
+    level, distance = [goal], {goal: 0}
+    for board in level:
+        for after in moves_from(shape, board).values():
+            if after not in distance:
+                distance[after] = distance[board] + 1
+                level.append(after)
+    return distance
 
 
 def ball(goal: str, radius: int = 99) -> tuple[dict[str, int], list[tuple[str, str]]]:
@@ -49,10 +69,7 @@ def ball(goal: str, radius: int = 99) -> tuple[dict[str, int], list[tuple[str, s
 
 
 def solve(algorithm: str, state: str, **options):
-    run = dhadha.run("n-puzzle", algorithm, state, **options)
-    for _ in run:
-        pass
-    return run
+    return run_helpers.play("n-puzzle", algorithm, state, **options)[0]
 
 
 class GraphProblem(dhadha.search.Problem):
