@@ -2,14 +2,15 @@
 
 from random import Random
 
-import dhadha
-import dhadha.trace.recorder
 import pytest
-from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, slide, slides, standard_goal, write_state
+from dhadha.puzzles.sliding import ALGORITHMS
+from dhadha.puzzles.sliding.board import SHAPES, read_state, write_state
 from dhadha.puzzles.sliding.parity import first_two, swapped
+from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
-from oracle import solve
+from oracle import moves_from, solve
+from run_helpers import counted, play
 
 UNSOLVABLE = "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
 
@@ -25,28 +26,20 @@ def solvable(state: str, **options) -> bool:
     return solve("solvability", state, **options).result["solvable"]
 
 
-def shuffled(text: str, random: Random) -> str:
-    return "".join(random.sample(text, len(text)))
-
-
 def test_parity_agrees_with_reachability_on_3x3_boards(table):
     random = Random(7)
     for _ in range(1000):
-        state, goal = shuffled("012345678", random), shuffled("012345678", random)
+        state, goal = ("".join(random.sample("012345678", 9)) for _ in "12")
         assert solvable(state) is (state in table)
         assert solvable(state, goal=goal) is ((state in table) is (goal in table))
 
 
-def test_moves_keep_parity_and_a_swap_of_tiles_breaks_it():
-    for shape in (*(Shape(n, n) for n in range(2, 11)), Shape(2, 10), Shape(9, 4), Shape(5, 6)):
-        random = Random(shape.cells)
-        state = bytes(random.sample(list(standard_goal(shape)), shape.cells))
-        goal = write_state(shape, state)
-        for _ in range(6):
-            move, _ = random.choice(slides(shape)[state.index(0)])
-            state = slide(shape, state, move)
-            assert solvable(write_state(shape, state), goal=goal)
-            assert not solvable(write_state(shape, swapped(state, *first_two(state))), goal=goal)
+@given(boards_and_goals())
+def test_moves_keep_parity_and_a_swap_of_tiles_breaks_it(case):
+    shape, board, _ = case
+    for after in moves_from(shape, board).values():
+        assert solvable(write_state(shape, after), goal=write_state(shape, board))
+    assert not solvable(write_state(shape, swapped(board, *first_two(board))), goal=write_state(shape, board))
 
 
 @pytest.mark.parametrize("state, pairs, answer", [
@@ -56,13 +49,16 @@ def test_moves_keep_parity_and_a_swap_of_tiles_breaks_it():
     ("5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12", None, True),
 ])
 def test_inversions_of_known_boards(state, pairs, answer):
-    run = dhadha.run("n-puzzle", "solvability", state)
-    compared = [(s.args["first"], s.args["second"]) for s in run if s.reason == "inversion"]
-    if pairs is not None:
-        assert compared == pairs
-    assert run.result["inversions"] == len(compared)
-    assert run.result["solvable"] is answer
-    assert run.result["moves"] is None
+    run, steps = play("n-puzzle", "solvability", state)
+    _, board = read_state(state)
+    inversions = [step for step in steps if step.reason == "inversion"]
+    compared = [(step.args["first"], step.args["second"]) for step in inversions]
+    for step, tiles in zip(inversions, compared):
+        assert [tuple(board[cell] for cell in link) for link in step.links] == [tiles]
+        assert tuple(board[cell] for cell, _ in step.marks) == tiles
+    assert pairs in (compared, None)
+    assert (run.result["inversions"], run.result["solvable"], run.result["moves"]) == (len(compared), answer, None)
+    assert counted(run, steps)["inversions"] == len(compared)
 
 
 def test_rule_is_named():
@@ -70,46 +66,22 @@ def test_rule_is_named():
         ("123046758", "odd-columns-even"), ("213456780", "odd-columns-odd"), ("1230", "even-columns-fits"),
         ("2130", "even-columns-fails"), ("1032", "even-columns-fits"),
     ):
-        last = list(dhadha.run("n-puzzle", "solvability", state))[-1]
-        assert last.reason == reason
-        assert last.word == ("found" if reason.endswith(("even", "fits")) else "exhausted")
-
-
-def test_compared_pairs_are_marked():
-    _, state = read_state("123046758")
-    for step in dhadha.run("n-puzzle", "solvability", "123046758"):
-        if step.reason == "inversion":
-            tiles = (step.args["first"], step.args["second"])
-            assert [tuple(state[cell] for cell in link) for link in step.links] == [tiles]
-            assert tuple(state[cell] for cell, _ in step.marks) == tiles
+        last = play("n-puzzle", "solvability", state)[1][-1]
+        assert (last.reason, last.word) == (reason, "found" if reason.endswith(("even", "fits")) else "exhausted")
 
 
 def test_unsolvable_state_is_explained_instead_of_searched():
-    for algorithm in dhadha.puzzles.sliding.ALGORITHMS:
-        run = solve(algorithm.id, "213456780")
-        assert (run.effective_algorithm.id, run.status) == ("solvability", "exhausted")
+    for algorithm in ALGORITHMS:
+        run, steps = play("n-puzzle", algorithm.id, "213456780")
+        assert (run.effective_algorithm.id, run.status, run.proved) == ("solvability", "exhausted", True)
         assert run.result["moves"] is None and not run.result["solvable"]
-
-
-def test_counters_are_those_of_the_algorithm_that_ran():
-    for algorithm, state in (
-        ("solvability", "123046758"), ("solvability", UNSOLVABLE), ("solvability", "1230"), ("a-star", "213456780"),
-    ):
-        recorder = dhadha.trace.recorder.Recorder(dhadha.run("n-puzzle", algorithm, state))
+        recorder = Recorder(run)
         recorder.file()
-        values = recorder.counters.values
-        assert values["inversions"] == recorder.run.result["inversions"]
-        assert not values.get("open") and not values.get("held")
+        assert recorder.counters.values == {"inversions": 1} == counted(run, steps)
 
 
-def asked(shape: Shape, board: bytes, goal: bytes) -> dhadha.run:
-    return dhadha.run("n-puzzle", "solvability", write_state(shape, board), goal=write_state(shape, goal))
-
-
-def said(*case) -> dict:
-    """Return {reason: the first step with it}."""
-    steps = list(asked(*case))
-    return {step.reason: step for step in reversed(steps)}
+def asked(shape, board: bytes, goal: bytes) -> tuple:
+    return play("n-puzzle", "solvability", write_state(shape, board), goal=write_state(shape, goal))
 
 
 def turned(before: bytes, after: bytes) -> set:
@@ -126,18 +98,18 @@ def test_shown_moves_and_swap_turn_shown_pairs(case):
     """A move along a column turns one pair less than there are columns, a move along a row none; a swap of two tiles
     turns an odd number and makes the board solvable."""
     shape, board, goal = case
-    run, steps = asked(*case), said(*case)
-    assert list(run)
+    run, steps = asked(*case)
+    steps = {step.reason: step for step in reversed(steps)}
     step = steps["along-odd-columns" if shape.columns % 2 else "along-even-columns"]
     blank = board.index(0)
     (cell,) = [cell for cell, role in step.marks if role == "current"]
     assert board[cell] == step.args["tile"] and abs(cell - blank) == shape.columns
-    ways = {cell: move for move, cell in slides(shape)[blank]}
-    pairs = turned(board, slide(shape, board, ways[cell]))
+    after = {board.index(0): board for board in moves_from(shape, board).values()}  # by the place of the blank
+    pairs = turned(board, after[cell])
     assert pairs == {(board[min(link)], board[max(link)]) for link in step.links}
     assert len(pairs) == step.args["count"] == shape.columns - 1
     ((cell, end),) = steps["along-a-row"].links
-    assert end == blank and not turned(board, slide(shape, board, ways[cell]))
+    assert end == blank and not turned(board, after[cell])
     assert ("swap-of-two" in steps) == (not run.result["solvable"])
     if step := steps.get("swap-of-two"):
         _, after = read_state(run.result["offer"]["state"])
@@ -149,7 +121,7 @@ def test_shown_moves_and_swap_turn_shown_pairs(case):
 @given(boards_and_goals())
 def test_reported_sums_decide(case):
     shape, _, _ = case
-    last = list(asked(*case))[-1]
+    last = asked(*case)[1][-1]
     count, row, goal_row = (last.args[name] for name in ("count", "row", "goal"))
     here, there = (count, 0) if shape.columns % 2 else (count + row, goal_row)
     assert (last.args["here"], last.args["parity"]) == (here, "odd" if here % 2 else "even")
