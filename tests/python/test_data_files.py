@@ -28,6 +28,9 @@ def file(monkeypatch, tmp_path):
     return file
 
 
+WHOLE = data.with_checksum(b"abc")
+
+
 class Buffer(bytes):
     """Imitates a JavaScript buffer."""
 
@@ -35,27 +38,23 @@ class Buffer(bytes):
         return bytes(self)
 
 
-def test_missing_file_requested_once(file):
+def test_missing_file_requested_until_received(file):
     assert data.pop_missing() == ""
+    for _ in range(2):
+        file.request()
+        file.request()
+        assert data.pop_missing() == "some.table" and data.pop_missing() == ""
+        assert not data.receive("some.table", None) and not data.jobs
     file.request()
-    file.request()
-    assert data.pop_missing() == "some.table" and data.pop_missing() == ""
-    assert data.receive("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert data.pop_missing() and data.receive("some.table", Buffer(WHOLE)) and file.taken == []
     assert data.run_jobs(0) and file.taken == [*b"a"]
     assert not data.run_jobs(1) and file.taken == [*b"abc"]
     file.request()
     assert data.pop_missing() == ""
 
 
-def test_unavailable_file_requested_again(file):
-    file.request()
-    assert data.pop_missing() and not data.receive("some.table", None) and not data.jobs
-    file.request()
-    assert data.pop_missing() == "some.table"
-
-
 def test_file_on_disk_loaded(file, tmp_path):
-    (tmp_path / "some.table").write_bytes(data.with_checksum(file.make()))
+    (tmp_path / "some.table").write_bytes(WHOLE)
     file.request()
     assert data.pop_missing() == "" and data.run_slice() and file.taken == [*b"a"]
 
@@ -67,7 +66,7 @@ def test_waiting_for_a_file_to_load(file):
         next(waiting)
     assert data.pop_missing() == "some.table"
     next(waiting)
-    assert data.receive("some.table", Buffer(data.with_checksum(b"abc"))) and file.taken == []
+    assert data.receive("some.table", Buffer(WHOLE)) and file.taken == []
     assert len([*waiting]) == 4 and file.taken == [*b"abc"]  # three bytes, and the end of them
     assert [*file.wait()] == [] and data.pop_missing() == ""
 
@@ -80,7 +79,7 @@ def test_no_wait_for_unavailable_file(file, tmp_path):
     assert not data.receive("some.table", None) and [*waiting] == []
     (tmp_path / "some.table").write_bytes(b"not whole")
     assert [*file.wait()] == [] and not file.taken
-    (tmp_path / "some.table").write_bytes(data.with_checksum(b"abc"))
+    (tmp_path / "some.table").write_bytes(WHOLE)
     assert [*file.wait()] and file.taken == [*b"abc"]
 
 

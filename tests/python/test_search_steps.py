@@ -1,30 +1,19 @@
 """The step stream of every search: complete on small graphs, and its words, order, walk and source lines on boards."""
 
 import ast
+import re
 
 import dhadha
 import pytest
 from dhadha import search
 from dhadha.core.step import WORDS
-from dhadha.puzzles.sliding.board import slide
 from dhadha.trace.recorder import Recorder
-from oracle import GRAPHS, GraphProblem
+from oracle import GRAPHS, GraphProblem, moves_from
 
 ALGORITHMS = ("a-star", "ida-star", "breadth-first", "depth-first", "iterative-deepening", "greedy-backtracking")
-RUNS = [
-    (algorithm, state, options)
-    for algorithm in ALGORITHMS
-    for state, options in (
-        ("123046758", {}),
-        ("123456780", {}),
-        ("236158470", {"budget": 300}),
-        ("136502478", {}),
-        ("3210", {}),
-        ("2130", {}),
-    )
-] + [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136502478", {"depth_limit": 3})]
-
-
+STATES = {"123046758": {}, "123456780": {}, "236158470": {"budget": 300}, "136502478": {}, "3210": {}, "2130": {}}
+RUNS = [(algorithm, state, options) for algorithm in ALGORITHMS for state, options in STATES.items()]
+RUNS += [("depth-first", "123406758", {"depth_limit": 12}), ("depth-first", "136502478", {"depth_limit": 3})]
 LOOPS = GRAPHS["loops"]
 
 
@@ -33,7 +22,8 @@ def said(steps) -> list[str]:
 
 
 def assert_transcript(steps, transcript: str):
-    assert said(steps) == [line.strip() for line in transcript.strip().splitlines()]
+    """Assert the steps: a line for each node that is expanded."""
+    assert said(steps) == [step.strip() for step in re.split("[;\n]", transcript.strip())]
 
 
 # --- Whole streams on small graphs ------------------------------------------------------------------------------------
@@ -42,22 +32,10 @@ def assert_transcript(steps, transcript: str):
 def test_breadth_first():
     assert_transcript(search.breadth_first(GraphProblem(LOOPS, "S")), """
         start - breadth-first-start
-        expand - first-in-queue
-        add A new-to-queue
-        add B new-to-queue
-        close - all-children-queued
-        expand A first-in-queue
-        reject S seen-before
-        add C new-to-queue
-        close A all-children-queued
-        expand B first-in-queue
-        reject S seen-before
-        add G new-to-queue
-        close B all-children-queued
-        expand C first-in-queue
-        reject A seen-before
-        close C all-children-queued
-        choose G is-goal
+        expand - first-in-queue; add A new-to-queue; add B new-to-queue; close - all-children-queued
+        expand A first-in-queue; reject S seen-before; add C new-to-queue; close A all-children-queued
+        expand B first-in-queue; reject S seen-before; add G new-to-queue; close B all-children-queued
+        expand C first-in-queue; reject A seen-before; close C all-children-queued; choose G is-goal
         found G shortest-by-queue
     """)
 
@@ -66,16 +44,9 @@ def test_depth_first():
     assert_transcript(search.depth_first(GraphProblem(LOOPS, "S")), """
         start - depth-first-start
         expand - one-deeper
-        expand A one-deeper
-        reject S seen-before
-        expand C one-deeper
-        reject A seen-before
-        back A dead-end
-        back - dead-end
-        expand B one-deeper
-        reject S seen-before
-        choose G is-goal
-        found G goal-reached
+        expand A one-deeper; reject S seen-before
+        expand C one-deeper; reject A seen-before; back A dead-end; back - dead-end
+        expand B one-deeper; reject S seen-before; choose G is-goal; found G goal-reached
     """)
 
 
@@ -84,27 +55,14 @@ def test_iterative_deepening():
     assert [step.args["limit"] for step in steps if step.word == "restart"] == [0, 1, 2]
     assert_transcript(steps, """
         start - deepening-start
+        restart - new-depth-limit; choose - at-limit; back - limit-reached
         restart - new-depth-limit
-        choose - at-limit
-        back - limit-reached
-        restart - new-depth-limit
-        expand - one-deeper
-        choose A at-limit
-        back - limit-reached
-        choose B at-limit
-        back - limit-reached
+        expand - one-deeper; choose A at-limit; back - limit-reached; choose B at-limit; back - limit-reached
         back - dead-end
         restart - new-depth-limit
         expand - one-deeper
-        expand A one-deeper
-        reject S on-this-path
-        choose C at-limit
-        back A limit-reached
-        back - dead-end
-        expand B one-deeper
-        reject S on-this-path
-        choose G is-goal
-        found G shortest-by-limit
+        expand A one-deeper; reject S on-this-path; choose C at-limit; back A limit-reached; back - dead-end
+        expand B one-deeper; reject S on-this-path; choose G is-goal; found G shortest-by-limit
     """)
 
 
@@ -117,20 +75,11 @@ def test_a_star_drops_stale_entries():
     h = {"B": 3, "D": 5, "G": 10}
     assert_transcript(search.a_star(GraphProblem(GRAPHS["detour"], "S", h=h)), """
         start - a-star-start
-        expand - smallest-f
-        add A into-open
-        add B into-open
-        expand A smallest-f
-        add E into-open
-        expand E smallest-f
-        add D into-open
-        expand B smallest-f
-        add D better-way
-        expand D smallest-f
-        add G into-open
-        drop D better-known
-        choose G is-goal
-        found G shortest-by-f
+        expand - smallest-f; add A into-open; add B into-open
+        expand A smallest-f; add E into-open
+        expand E smallest-f; add D into-open
+        expand B smallest-f; add D better-way
+        expand D smallest-f; add G into-open; drop D better-known; choose G is-goal; found G shortest-by-f
     """)
 
 
@@ -152,25 +101,11 @@ def test_a_star_tie_breaking():
 def test_a_star_on_the_worked_example():
     assert_transcript(dhadha.run("n-puzzle", "a-star", "123046758"), """
         start - a-star-start
-        expand - smallest-f
-        add U into-open
-        add D into-open
-        add L into-open
-        expand L smallest-f
-        add U into-open
-        add D into-open
-        add L into-open
-        reject R no-better
-        expand U smallest-f
-        reject D no-better
-        add L into-open
-        add R into-open
-        choose L is-goal
+        expand - smallest-f; add U into-open; add D into-open; add L into-open
+        expand L smallest-f; add U into-open; add D into-open; add L into-open; reject R no-better
+        expand U smallest-f; reject D no-better; add L into-open; add R into-open; choose L is-goal
         found L shortest-by-f
-        walk - walk-start
-        walk L walk-move
-        walk U walk-move
-        walk L walk-move
+        walk - walk-start; walk L walk-move; walk U walk-move; walk L walk-move
     """)
 
 
@@ -180,25 +115,14 @@ def test_ida_star():
     assert_transcript(steps, """
         start - ida-start
         restart - first-threshold
-        expand - within-threshold
-        reject A over-threshold
-        reject B over-threshold
+        expand - within-threshold; reject A over-threshold; reject B over-threshold; back - all-over-threshold
+        restart - new-threshold
+        expand - within-threshold; reject A over-threshold
+        expand B within-threshold; reject S straight-back; reject G over-threshold; back - all-over-threshold
         back - all-over-threshold
         restart - new-threshold
-        expand - within-threshold
-        reject A over-threshold
-        expand B within-threshold
-        reject S straight-back
-        reject G over-threshold
-        back - all-over-threshold
-        back - all-over-threshold
-        restart - new-threshold
-        expand - within-threshold
-        reject A over-threshold
-        expand B within-threshold
-        reject S straight-back
-        choose G is-goal
-        found G shortest-by-threshold
+        expand - within-threshold; reject A over-threshold
+        expand B within-threshold; reject S straight-back; choose G is-goal; found G shortest-by-threshold
     """)
 
 
@@ -215,21 +139,10 @@ def test_greedy_goes_back_when_every_child_is_worse():
     steps = list(search.greedy_backtracking(GraphProblem({"R": "QZP", "P": "XYR", "Q": "G"}, "R", h=h)))
     assert_transcript(steps, """
         start - greedy-start
-        expand - look-at-children
-        add Q promising
-        reject Z worse-than-parent
-        add P promising
-        choose P best-child
-        expand P look-at-children
-        reject X worse-than-parent
-        reject Y worse-than-parent
-        reject R seen-before
-        back - dead-state
-        choose Q best-child
-        expand Q look-at-children
-        add G promising
-        choose G best-child
-        found G goal-reached
+        expand - look-at-children; add Q promising; reject Z worse-than-parent; add P promising; choose P best-child
+        expand P look-at-children; reject X worse-than-parent; reject Y worse-than-parent; reject R seen-before
+        back - dead-state; choose Q best-child
+        expand Q look-at-children; add G promising; choose G best-child; found G goal-reached
     """)
     assert [step.node.f for step in steps if step.word in ("choose", "back")] == [42, 45, 43, 41]
 
@@ -238,9 +151,7 @@ def test_greedy_says_when_it_gives_up():
     problem = GraphProblem({"S": "A", "A": "G"}, "S", h={"A": 5})
     assert_transcript(search.greedy_backtracking(problem), """
         start - greedy-start
-        expand - look-at-children
-        reject A worse-than-parent
-        exhausted - greedy-gave-up
+        expand - look-at-children; reject A worse-than-parent; exhausted - greedy-gave-up
     """)
     assert [s.word for s in search.greedy_backtracking(problem, tolerance=6)][-1] == "found"
 
@@ -272,7 +183,7 @@ def test_a_depth_limit_expands_again_what_is_reached_sooner():
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
 def test_words_parents_and_the_walk(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
-    steps, seen = list(run), set()
+    steps, seen, shape = list(run), set(), run.problem.shape
     words = [step.word for step in steps]
     assert set(words) <= set(WORDS) and words[0] == "start" and words.count("start") == 1
     walk = [step for step in steps if step.word == "walk"]
@@ -282,12 +193,12 @@ def test_words_parents_and_the_walk(algorithm, state, options):
     assert words[len(words) - len(walk) :] == ["walk"] * len(walk)
     for node in (step.node for step in steps if step.node):
         if parent := node.parent:
-            assert id(parent) in seen and slide(run.problem.shape, parent.state, node.move) == node.state
+            assert id(parent) in seen and moves_from(shape, parent.state)[node.move] == node.state
         assert node.depth == (parent.depth + 1 if parent else 0)
         seen.add(id(node))
     board = run.problem.start
     for count, step in enumerate(walk):
-        board = slide(run.problem.shape, board, step.node.move) if count else board
+        board = moves_from(shape, board)[step.node.move] if count else board
         assert (step.node.state, step.args) == (board, {"count": count, "total": len(walk) - 1})
     assert not walk or board == run.problem.goal
 

@@ -180,11 +180,3 @@ def exchange(tile: int) -> bytes:
     table = bytearray(range(256))
     table[0], table[tile] = tile, 0
     return bytes(table)
-
-
-def slide(shape: Shape, tiles: bytes, move: str) -> bytes:
-    """Return the tiles after `move`. Raises ValueError if the blank has no such neighbour."""
-    for name, cell in slides(shape)[tiles.index(0)]:
-        if name == move:
-            return tiles.translate(exchange(tiles[cell]))
-    raise ValueError(f"no tile can move {move}")
