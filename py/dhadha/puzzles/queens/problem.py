@@ -11,6 +11,12 @@ from .matching import match
 
 Solutions = list[tuple[int, ...]]
 Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and its search path
+Change = tuple[tuple[int, int], ...]  # (column, row) of each moved queen
+
+
+def badness(board: Placing) -> int:
+    """Return a board's distance from a solution, the sort key of populations."""
+    return board.h
 
 
 class QueensProblem(Problem[tuple[int, ...]]):
