@@ -1,8 +1,10 @@
-"""Count all solutions, and the fundamental ones, without generating each of them."""
+"""Count all solutions, and the fundamental ones, without generating each of them; whole or in independent parts."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from ...core.step import Node, Step, Steps
+from ...core.step import Node, Step, Steps, answer_of
+from .board import Rows, Square
 from .problem import QueensProblem
 from .symmetry import half_turn_solutions, image, orbit
 
@@ -10,6 +12,8 @@ BATCH = 4096  # boards extended at once
 PAUSE = 40_000  # boards generated between two steps; 3 to 8 ms
 GALLERY_PAUSE = 50  # solutions scanned between two steps while most are shown already
 SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
+COLUMNS_SET = 3  # in the boards of a part
+PARTS = 256
 
 
 def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
@@ -24,24 +28,17 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     """
     n = problem.n
     empty = is_empty(problem)
-    yield Step("start", reason="count-start" if empty else "count-start-given",
-               args={"n": n, "forbidden": len(problem.forbidden)})
+    reason = "count-start" if empty else "count-start-given"
+    yield Step("start", reason=reason, args={"n": n, "forbidden": len(problem.forbidden)})
     fundamental = None
-    if n < 4:
-        solutions = trivial(problem)
-    else:
-        solutions = yield from tally(n, weighted_boards(problem))
+    solutions = yield from count_solutions(problem)
     if empty:
-        fundamental = yield from orbits(n, solutions)
+        fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
             yield from show(n, solutions)
         else:
-            yield Step(
-                "progress",
-                Node(next(all_solutions(n))),
-                "count-not-shown",
-                {"solutions": solutions, "gallery": gallery},
-            )
+            args = {"solutions": solutions, "gallery": gallery}
+            yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", args)
     if not solutions:
         yield Step("exhausted", reason="count-none", args={"n": n})
     elif fundamental is None:
@@ -49,6 +46,18 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     else:
         yield Step("found", reason="count-found", args={"n": n, "solutions": solutions, "fundamental": fundamental})
     return {"solutions": solutions, "fundamental": fundamental}
+
+
+def count_solutions(problem: QueensProblem) -> Steps[int]:
+    """Return the number of solutions."""
+    if problem.n < 4:
+        return trivial(problem)
+    return (yield from tally(problem.n, weighted_boards(problem)))
+
+
+def trivial(problem: QueensProblem) -> int:
+    """Return the number of solutions for n < 4."""
+    return int(problem.n == 1 and not problem.forbidden)
 
 
 # ---- boards to extend, and the weight of their solutions
@@ -88,11 +97,6 @@ def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
 
 def is_empty(problem: QueensProblem) -> bool:
     return not (any(problem.start) or problem.forbidden)
-
-
-def trivial(problem: QueensProblem) -> int:
-    """Return the solutions for n < 4."""
-    return int(problem.n == 1 and not problem.forbidden)
 
 
 def board_of(problem: QueensProblem) -> int:
@@ -144,9 +148,8 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
         if made > PAUSE:
             made = 0
-            yield Step(
-                "progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)}
-            )
+            args = {"n": n, "solutions": total, "percent": int(100 * done)}
+            yield Step("progress", reason="count-progress", args=args)
     return total
 
 
@@ -186,7 +189,7 @@ class Ending(dict[int, int]):
 
 # ---- symmetry
 
-def orbits(n: int, solutions: int) -> Steps[int]:
+def count_orbits(n: int, solutions: int) -> Steps[int]:
     """Return the number of solutions up to symmetry.
 
     By Burnside's lemma: the mean, over the eight symmetries, of the number of solutions that each leaves fixed.
@@ -197,9 +200,8 @@ def orbits(n: int, solutions: int) -> Steps[int]:
         half_turns += 1
         quarter_turns += image(board, "rotate-90") == board
         if half_turns % SYMMETRIC_PAUSE == 0:
-            yield Step(
-                "progress", reason="count-symmetric", args={"n": n, "solutions": solutions, "symmetric": half_turns}
-            )
+            args = {"n": n, "solutions": solutions, "symmetric": half_turns}
+            yield Step("progress", reason="count-symmetric", args=args)
     return (solutions + half_turns + 2 * quarter_turns) // 8 if n > 1 else solutions
 
 
@@ -222,9 +224,8 @@ def show(n: int, solutions: int) -> Steps[None]:
         yield Step("add", fundamental, "fundamental-solution", {"orbit": number, "size": len(images)})
         for other, name in images.items():
             if other != board:
-                yield Step(
-                    "add", Node(other, fundamental, name, 1), "symmetric-image", {"orbit": number, "symmetry": name}
-                )
+                node = Node(other, fundamental, name, 1)
+                yield Step("add", node, "symmetric-image", {"orbit": number, "symmetry": name})
 
 
 def all_solutions(
@@ -239,3 +240,42 @@ def all_solutions(
         up, down = 1 << row + column, 1 << row - column + n
         if not (row in rows or rising & up or falling & down):
             yield from all_solutions(n, (*rows, row), rising | up, falling | down)
+
+
+# ---- in parts: boards whose first columns are set, dealt out in turn
+
+def parts(problem: QueensProblem) -> list[int]:
+    """Return the numbers of the parts; [] if nothing needs to be counted."""
+    return list(range(min(PARTS, len(beginnings(problem.start, problem.forbidden)))))
+
+
+def solve_part(problem: QueensProblem, part: int) -> int:
+    """Return the weighted number of solutions of this part's boards."""
+    boards = beginnings(problem.start, problem.forbidden)
+    weighted = [(weight, [board]) for weight, board in boards[part :: len(parts(problem))]]
+    return answer_of(tally(problem.n, weighted, columns_set(problem.n)))
+
+
+def combine(problem: QueensProblem, counts: list[int]) -> dict[str, int | None]:
+    """Return the result of `count`."""
+    solutions = sum(counts) if problem.n > 3 else trivial(problem)
+    fundamental = answer_of(count_orbits(problem.n, solutions)) if is_empty(problem) else None
+    return {"solutions": solutions, "fundamental": fundamental}
+
+
+@lru_cache(maxsize=1)
+def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tuple[int, int]]:
+    """Return [(weight, board), …] with the first columns set; the integers hold the others only."""
+    problem = QueensProblem(Rows(start).forbidding(forbidden))
+    n = problem.n
+    if n < 4:
+        return []
+    weighted, placements = weighted_boards(problem), placements_by_column(n)
+    for _ in range(columns_set(n)):
+        weighted = [(weight, extend_boards(n, placements, boards)) for weight, boards in weighted]
+    return [(weight, board) for weight, boards in weighted for board in boards]
+
+
+def columns_set(n: int) -> int:
+    """Return the number of set columns; the last two are counted at once."""
+    return min(COLUMNS_SET, n - 2)
