@@ -1,7 +1,9 @@
 """The steps of a faulty program, with the correct facts."""
 
+from itertools import combinations
+
 from ....core.step import Step
-from ..board import attacked, attacking_pairs, couples
+from ..board import attack, attacked, attacking_pairs
 from ..narrator import in_conflict, non_attacking_marks, on_square, taken_back
 from ..problem import Placing, QueensProblem
 
@@ -30,7 +32,7 @@ def refuses(child: Placing, column: int) -> Step:
 
 def printed(problem: QueensProblem, node: Placing) -> Step:
     """Return the step of a board that the program takes for a solution."""
-    pairs = couples(node.state)
+    pairs = [pair for pair in combinations(range(problem.n), 2) if attack(node.state, *pair)]
     marks = in_conflict(column for pair in pairs for column in pair) or non_attacking_marks(problem.n)
     args = {"count": len(problem.solutions), "pairs": len(pairs)}
     return Step("compare" if pairs else "found", node, "fault-printed", args, marks=marks, links=pairs)
