@@ -1,8 +1,8 @@
 """The trick: a spectator names a number, and a square of side 4 has it as
 its sum in 28 patterns."""
 
-from ...core.step import Steps
-from . import trick_narrator as narrator
+from ...core.step import Step, Steps
+from . import narrator
 from .problem import TrickProblem
 from .trick_patterns import LESS, package_location
 
@@ -16,10 +16,10 @@ def any_sum(
     Return the rows.
     """
     total, board = problem.sum, problem.blank()
-    yield narrator.trick_starts(board)
+    yield Step("start", reason="trick-start", args={"sum": total})
     for number in range(1, 13):
         board[package_location(number)] = number
-        yield narrator.trick_number(board, number)
+        yield narrator.written(board, "trick-number")
     for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
         board[package_location(letter)] = total - less
         yield narrator.trick_letter(board, letter)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
+from typing import TypeAlias
+
+from ...core.step import Node, Steps
+from ...puzzle import Presenter
 from ...search import Problem
 from .lines import MagicBoard, constant_of
 from .trick_patterns import SIDE
+
+Square: TypeAlias = "list[list[int]] | array[int]"  # array: of a large square, row by row
+Method: TypeAlias = "Callable[[MagicProblem], Steps[Square]]"
 
 
 class MagicProblem(Problem[tuple[int, ...]]):
@@ -44,3 +53,13 @@ class TrickProblem(MagicProblem):
     def __init__(self, total: int) -> None:
         super().__init__(SIDE)
         self.sum = self.constant = total
+
+
+class MagicPresenter(Presenter[MagicProblem]):
+    state_type = MagicBoard
+
+    def render_state(self, board: MagicBoard) -> list[int]:
+        return board.numbers + board.sums
+
+    def changes(self, node: Node[array[int]]) -> array[int]:
+        return node.state

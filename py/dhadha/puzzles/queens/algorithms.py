@@ -10,7 +10,8 @@ from .cartesian import cartesian
 from .check import check
 from .compare import compare
 from .construction import construction
-from .count import combine, count, parts, solve_part
+from .count import count
+from .count_parts import combine, parts, solve_part
 from .faults.too_many_solutions import too_many_solutions
 from .first import first
 from .genetic_classic import genetic_classic

@@ -1,10 +1,8 @@
-"""Count all solutions, and the fundamental ones, without generating each of them; whole or in independent parts."""
+"""Count all solutions, and the fundamental ones, without generating each of them."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
-from ...core.step import Node, Step, Steps, answer_of
-from .board import Rows, Square
+from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
 from .symmetry import half_turn_solutions, image, orbit
 
@@ -12,8 +10,6 @@ BATCH = 4096  # boards extended at once
 PAUSE = 40_000  # boards generated between two steps; 3 to 8 ms
 GALLERY_PAUSE = 50  # solutions scanned between two steps while most are shown already
 SYMMETRIC_PAUSE = 200  # symmetric solutions found between two steps
-COLUMNS_SET = 3  # in the boards of a part
-PARTS = 256
 
 
 def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | None]]:
@@ -240,42 +236,3 @@ def all_solutions(
         up, down = 1 << row + column, 1 << row - column + n
         if not (row in rows or rising & up or falling & down):
             yield from all_solutions(n, (*rows, row), rising | up, falling | down)
-
-
-# ---- in parts: boards whose first columns are set, dealt out in turn
-
-def parts(problem: QueensProblem) -> list[int]:
-    """Return the numbers of the parts; [] if nothing needs to be counted."""
-    return list(range(min(PARTS, len(beginnings(problem.start, problem.forbidden)))))
-
-
-def solve_part(problem: QueensProblem, part: int) -> int:
-    """Return the weighted number of solutions of this part's boards."""
-    boards = beginnings(problem.start, problem.forbidden)
-    weighted = [(weight, [board]) for weight, board in boards[part :: len(parts(problem))]]
-    return answer_of(tally(problem.n, weighted, columns_set(problem.n)))
-
-
-def combine(problem: QueensProblem, counts: list[int]) -> dict[str, int | None]:
-    """Return the result of `count`."""
-    solutions = sum(counts) if problem.n > 3 else trivial(problem)
-    fundamental = answer_of(count_orbits(problem.n, solutions)) if is_empty(problem) else None
-    return {"solutions": solutions, "fundamental": fundamental}
-
-
-@lru_cache(maxsize=1)
-def beginnings(start: tuple[int, ...], forbidden: frozenset[Square]) -> list[tuple[int, int]]:
-    """Return [(weight, board), …] with the first columns set; the integers hold the others only."""
-    problem = QueensProblem(Rows(start).forbidding(forbidden))
-    n = problem.n
-    if n < 4:
-        return []
-    weighted, placements = weighted_boards(problem), placements_by_column(n)
-    for _ in range(columns_set(n)):
-        weighted = [(weight, extend_boards(n, placements, boards)) for weight, boards in weighted]
-    return [(weight, board) for weight, boards in weighted for board in boards]
-
-
-def columns_set(n: int) -> int:
-    """Return the number of set columns; the last two are counted at once."""
-    return min(COLUMNS_SET, n - 2)
