@@ -24,8 +24,9 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     """
     n = problem.n
     empty = is_empty(problem)
-    reason = "count-start" if empty else "count-start-given"
-    yield Step("start", reason=reason, args={"n": n, "forbidden": len(problem.forbidden)})
+    yield Step("start", None, "count-start" if empty else "count-start-given", {
+        "n": n, "forbidden": len(problem.forbidden)
+    })
     fundamental = None
     solutions = yield from count_solutions(problem)
     if empty:
@@ -33,8 +34,9 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
         if solutions <= gallery:
             yield from show(n, solutions)
         else:
-            args = {"solutions": solutions, "gallery": gallery}
-            yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", args)
+            yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", {
+                "solutions": solutions, "gallery": gallery
+            })
     if not solutions:
         yield Step("exhausted", reason="count-none", args={"n": n})
     elif fundamental is None:
@@ -144,8 +146,9 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
         if made > PAUSE:
             made = 0
-            args = {"n": n, "solutions": total, "percent": int(100 * done)}
-            yield Step("progress", reason="count-progress", args=args)
+            yield Step("progress", None, "count-progress", {
+                "n": n, "solutions": total, "percent": int(100 * done)
+            })
     return total
 
 
@@ -196,8 +199,9 @@ def count_orbits(n: int, solutions: int) -> Steps[int]:
         half_turns += 1
         quarter_turns += image(board, "rotate-90") == board
         if half_turns % SYMMETRIC_PAUSE == 0:
-            args = {"n": n, "solutions": solutions, "symmetric": half_turns}
-            yield Step("progress", reason="count-symmetric", args=args)
+            yield Step("progress", None, "count-symmetric", {
+                "n": n, "solutions": solutions, "symmetric": half_turns
+            })
     return (solutions + half_turns + 2 * quarter_turns) // 8 if n > 1 else solutions
 
 
@@ -220,8 +224,9 @@ def show(n: int, solutions: int) -> Steps[None]:
         yield Step("add", fundamental, "fundamental-solution", {"orbit": number, "size": len(images)})
         for other, name in images.items():
             if other != board:
-                node = Node(other, fundamental, name, 1)
-                yield Step("add", node, "symmetric-image", {"orbit": number, "symmetry": name})
+                yield Step("add", Node(other, fundamental, name, 1), "symmetric-image", {
+                    "orbit": number, "symmetry": name
+                })
 
 
 def all_solutions(

@@ -25,12 +25,11 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
     for queen in given:
         taken = with_queen(n, taken, *queen)
     queens = yield from search(problem, taken, given)
-    args = {"n": n, "given": len(given), "nodes": problem.spent}
     if queens is None:
-        yield Step("exhausted", reason="first-none", args=args)
+        yield Step("exhausted", None, "first-none", {"n": n, "given": len(given), "nodes": problem.spent})
         return None
     node = board_of(problem, queens)
-    yield Step("found", node, "first-found", args)
+    yield Step("found", node, "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
     return list(node.state)
 
 
@@ -51,8 +50,9 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
             if problem.spent >= problem.budget:
                 raise BudgetSpent(board_of(problem, queens))
             if problem.spent % pause == 0:
-                args = {"n": n, "placed": len(queens), "nodes": problem.spent}
-                yield Step("progress", board_of(problem, queens), "first-progress", args)
+                yield Step("progress", board_of(problem, queens), "first-progress", {
+                    "n": n, "placed": len(queens), "nodes": problem.spent
+                })
         elif len(path) > 1:
             path.pop()
             queens.pop()

@@ -37,11 +37,11 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         rows = array("I", range(1, n + 1))
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
         placed = yield from place(rows, *diagonals, random, filling)
-        args = {"n": n, "placed": placed, "left": n - placed}
-        yield filling.report("large-repair", args, partial(placed_board, rows, placed))
+        yield filling.report(
+            "large-repair", {"n": n, "placed": placed, "left": n - placed}, partial(placed_board, rows, placed)
+        )
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
-            args = {"n": n, "attempt": attempt, "repaired": n - placed}
-            yield filling.done("large-found", args, placed_board(rows, n), "found")
+            yield filling.done("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, rows, "found")
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
