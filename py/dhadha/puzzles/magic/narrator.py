@@ -277,11 +277,6 @@ def completed(board: MagicBoard, count: int) -> Step:
 
 # ---- the nearest square of side 3
 
-def priced(problem: MagicProblem, square: Sequence[int], cost: int) -> Node[array[int]]:
-    """Return the cells of a magic square with the sums of its lines, and its cost."""
-    return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]), h=cost)
-
-
 def changed(problem: MagicProblem, square: Sequence[int]) -> list[int]:
     return [cell for cell, (given, number) in enumerate(zip(problem.start, square)) if given != number]
 
@@ -290,14 +285,14 @@ def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tu
     cells, cost = changed(problem, square), cost_of[tuple(square)]
     args = {"number": len(cost_of), "cost": cost, "changed": len(cells), "least": min(cost_of.values())}
     reason = "nearest-best" if cost == args["least"] and list(cost_of.values()).count(cost) == 1 else "nearest-priced"
-    return Step("add", priced(problem, square, cost), reason, args, marks=marks_of(cells, "conflict"))
+    return Step("add", problem.node(square, cost), reason, args, marks=marks_of(cells, "conflict"))
 
 
 def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> Step:
     cells = changed(problem, square)
     marks = [(cell, "hint" if cell in cells else "goal") for cell in range(len(square))]
     args = {"cost": cost, "changed": len(cells)}
-    return Step("found", priced(problem, square, cost), "nearest-found", args, marks=marks)
+    return Step("found", problem.node(square, cost), "nearest-found", args, marks=marks)
 
 
 # ---- the trick

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from ...core.step import Node, Steps
 from ...puzzle import Presenter
 from ...search import Problem
-from .lines import MagicBoard, constant_of
+from .lines import MagicBoard, constant_of, lines_of
 from .trick_patterns import SIDE
 
 Square: TypeAlias = "list[list[int]] | array[int]"  # array: of a large square, row by row
@@ -45,6 +45,10 @@ class MagicProblem(Problem[tuple[int, ...]]):
             if number:
                 board[divmod(cell, self.n)] = number
         return board
+
+    def node(self, square: Sequence[int], cost: int = 0) -> Node[array[int]]:
+        """Return the node of a magic square: its cells, and the sums of its lines."""
+        return Node(array("I", [*square, *[self.constant] * len(lines_of(self.n))]), h=cost)
 
 
 class TrickProblem(MagicProblem):
