@@ -41,6 +41,9 @@ class MagicTrick(Puzzle[TrickProblem]):
             raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
         return TrickProblem(options["sum"])
 
+    def format(self, state: tuple[int, ...]) -> str:
+        return ""
+
     def board(self, problem: TrickProblem) -> Board:
         edges = edges_of(SIDE)
         return {
