@@ -29,17 +29,15 @@ def assert_honest(run, steps, reason):
 
 
 def test_min_conflicts_is_right_or_says_that_it_is_not():
-    found = 0
     for n in (1, 4, 5, 6, 8, 20, 60):
         for seed in range(12):
             run, steps = play("min-conflicts", n=n, seed=seed, max_steps=80)
             assert_honest(run, steps, "steps-spent")
             assert counted(run, steps)["moves"] <= 80
-            found += n >= 20 and run.status == "found"
             if run.status == "budget":
                 *_, (_, _, board) = with_boards(run, steps[:-1])
                 assert steps[-1].args == {"steps": 80, "pairs": brute_pairs(board)}
-    assert found >= 20  # of 24
+    assert sum(play("min-conflicts", n=20, seed=seed)[0].status == "found" for seed in range(20)) >= 17
 
 
 @pytest.mark.parametrize("restarts", [0, 3])
