@@ -94,6 +94,8 @@ def test_all_steps_of_four_queens():
         found all-placed
     """
     assert [line_about(step) for step in steps] == [line.strip() for line in transcript.strip().splitlines()]
+    for args, marks in ((step.args, step.marks) for step in steps if step.word == "reject"):
+        assert marks == ((args["attacker"] - 1, "hint"), (args["column"] - 1, "conflict"))
     assert counted(run, steps) == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
     assert (run.status, run.result) == ("found", {"queens": [2, 4, 1, 3]})
 

@@ -268,7 +268,7 @@ def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
 
 def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
     numbers = [*chain(*pairs)]
-    first = 0 if 0 in numbers or max(numbers) < len(pairs) else 1
+    first = 0 if 0 in numbers else 1
     n = max(len(pairs), max(numbers) + 1 - first)
     rows = rows_of(n, ((row + 1 - first, column + 1 - first) for row, column in pairs))
     sentence = "Read as row and column of every queen, counted from {first}, on {n} rows and columns."

@@ -14,19 +14,14 @@ def starts(problem: QueensProblem, root: Placing) -> Step:
     return Step("start", root, "fault-start", {"n": problem.n})
 
 
-def attackers_before(child: Placing, column: int) -> list[int]:
-    """Return the columns that really attack the queen of `column` from the left."""
-    return [other for other in attacked(child.state, column, child.state[column]) if other < column]
-
-
 def lets_pass(child: Placing, column: int) -> Step:
-    attackers = attackers_before(child, column)
+    attackers = attacked(child.state, column, child.state[column])
     reason, first = ("fault-passes", attackers[0]) if attackers else ("fault-safe", None)
     return on_square("place", child, reason, child.state, column, first, attackers=len(attackers))
 
 
 def refuses(child: Placing, column: int) -> Step:
-    attackers = attackers_before(child, column)
+    attackers = attacked(child.state, column, child.state[column])
     return on_square("reject", child, "fault-refuses", child.state, column, attackers[0], attackers=len(attackers))
 
 
