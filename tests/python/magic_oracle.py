@@ -4,11 +4,7 @@ import run_helpers
 from hypothesis import strategies as st
 
 EXCHANGED = "8 1 6 / 3 5 7 / 4 2 9"
-
-
 PANDIAGONAL = "1 8 13 12 / 14 11 2 7 / 4 5 16 9 / 15 10 3 6"
-
-
 NUMBERS = st.integers(1, 6).flatmap(lambda n: st.lists(st.integers(0, 40), min_size=n * n, max_size=n * n))
 
 
@@ -19,19 +15,14 @@ def rows_of(numbers) -> list[list[int]]:
 
 def sums(rows) -> list[int]:
     """Return the sums of rows, columns, and both diagonals."""
-    n = len(rows)
-    return [
-        *map(sum, rows),
-        *map(sum, zip(*rows)),
-        sum(rows[i][i] for i in range(n)),
-        sum(rows[i][n - 1 - i] for i in range(n)),
-    ]
+    falling, rising = (sum(row[at] for at, row in enumerate(each)) for each in (rows, [row[::-1] for row in rows]))
+    return [*map(sum, rows), *map(sum, zip(*rows)), falling, rising]
 
 
 def is_magic(rows) -> bool:
     n = len(rows)
     numbers = sorted(number for row in rows for number in row)
-    return numbers == list(range(1, n * n + 1)) and set(sums(rows)) == {n * (n * n + 1) // 2}
+    return numbers == [*range(1, n * n + 1)] and {*sums(rows)} == {n * (n * n + 1) // 2}
 
 
 def play(algorithm, state="", **options):

@@ -8,9 +8,6 @@ import run_helpers
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
 
 
-NEIGHBOURHOODS = ("swap", "row", "square")
-
-
 def clash(one, other) -> bool:
     """Return whether two queens (column, row) attack each other."""
     (column, row), (column2, row2) = one, other
@@ -56,11 +53,6 @@ def with_boards(run, steps):
     for step in steps:
         before, board = board, board_after(board, step)
         yield step, before, board
-
-
-def text_of(rows) -> str:
-    """Return the board with a full stop for an empty column, since a zero might be a row."""
-    return " ".join(str(row or ".") for row in rows)
 
 
 def play(algorithm, state=None, **options):

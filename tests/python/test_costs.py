@@ -40,39 +40,36 @@ class Maze(Problem):
         return abs(self.goal[0] - state[0]) + abs(self.goal[1] - state[1])
 
 
-def muddy(seed, side=4):
+def muddy(seed, side):
     random = Random(seed)
-    return [[random.choice((1, 1, 1, 5, 9)) for _ in range(side)] for _ in range(side)]
+    return Maze([[random.choice((1, 1, 1, 5, 9)) for _ in range(side)] for _ in range(side)])
 
 
 def cheapest(maze):
     """Dijkstra 1959."""
     best, waiting = {}, [(0, maze.start)]
-    while waiting:
+    while maze.goal not in best:
         cost, state = heapq.heappop(waiting)
-        if state in best:
-            continue
-        best[state] = cost
-        for _, after, more in maze.successors(state):
-            heapq.heappush(waiting, (cost + more, after))
+        if best.setdefault(state, cost) == cost:
+            for _, after, more in maze.successors(state):
+                heapq.heappush(waiting, (cost + more, after))
     return best[maze.goal]
 
 
-@pytest.mark.parametrize("search", [a_star, ida_star])
-def test_cheapest_solution_found(search):
-    for seed in range(8):
-        maze = Maze(muddy(seed, 3 if search is ida_star else 6))
-        answer = answer_of(search(maze))
-        path = answer.path()
-        entered = [maze.grid[row][column] for row, column in (each.state for each in path[1:])]
-        assert answer.g == cheapest(maze) == sum(entered)
-        assert [each.depth for each in path] == list(range(len(path)))
-        assert all(each.f == each.g + each.h for each in path)
+@pytest.mark.parametrize("search, side", [(a_star, 6), (ida_star, 3)])
+@pytest.mark.parametrize("seed", range(8))
+def test_cheapest_solution_found(search, side, seed):
+    maze = muddy(seed, side)
+    answer = answer_of(search(maze))
+    path = answer.path()
+    assert answer.g == cheapest(maze) == sum(maze.grid[each.state[0]][each.state[1]] for each in path[1:])
+    assert [each.depth for each in path] == list(range(len(path)))
+    assert all(each.f == each.g + each.h for each in path)
 
 
 def test_weighted_search_stays_within_weight():
     for seed in range(4):
-        maze = Maze(muddy(seed, 6))
+        maze = muddy(seed, 6)
         assert cheapest(maze) <= answer_of(weighted_a_star(maze, 3)).g <= 3 * cheapest(maze)
 
 
@@ -87,8 +84,7 @@ def test_other_searches_report_ignored_costs():
 
 
 def test_greedy_search_weighs_mud_as_well():
-    maze = Maze([[1, 1, 1], [9, 9, 1], [9, 9, 1]])
-    assert answer_of(greedy_backtracking(maze)).g == 4
+    assert answer_of(greedy_backtracking(Maze([[1, 1, 1], [9, 9, 1], [9, 9, 1]]))).g == 4
 
 
 def test_move_costs_one_without_costs():

@@ -1,5 +1,6 @@
 """The any-sum trick: a square for any sum, its 28 patterns, and its misprint."""
 
+from collections import Counter
 from itertools import combinations
 
 from dhadha.puzzles.magic.trick import PUZZLE
@@ -10,45 +11,36 @@ from magic_oracle import is_magic, sums
 from run_helpers import counted, play
 
 SUMS = st.integers(22, 99)
-
-
+LESS = {"A": 20, "B": 21, "C": 18, "D": 19}
 FAMILIES = {
     "row": 4, "column": 4, "diagonal": 2, "broken-diagonal": 2, "block": 7, "wrapped-block": 4, "corners": 1,
     "block-corners": 4,
 }
 
 
-REASONS_OF_FALSE = ("trick-always-34", "trick-twice-less-34")
-
-
 def perform(**options):
-    return play("magic-trick", "any-sum", **options)
-
-
-def flat(run) -> list[int]:
-    return [number for row in run.result["square"] for number in row]
+    run, steps = play("magic-trick", "any-sum", **options)
+    return run, steps, sum(run.result["square"], [])
 
 
 def test_square_of_sum_fifty():
-    run, _ = perform(sum=50)
+    run, _, _ = perform(sum=50)
     assert PUZZLE.answer_line(run) == "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9"
-    assert (
-        30 + 7 + 4 + 9 == 50
-        and run.result["constant"] == 50
-        and run.result["patterns"] == 28
-        and run.result["sets"] == 60
-    )
+    assert (run.result["constant"], run.result["patterns"], run.result["sets"]) == (50, 28, 60)
     assert "repeated" not in run.result and run.options == {"sum": 50, "reveal": True}
     assert run.board["labels"] == {0: "A", 6: "B", 11: "C", 13: "D"}
     assert is_magic(perform(sum=34)[0].result["square"])
 
 
 @given(total=SUMS)
-def test_the_twenty_eight_patterns(total):
+def test_the_patterns_and_the_misprint(total):
     numbers, found = trick_square(total), patterns()
-    assert len(found) == len({cells for _, cells in found}) == 28
-    assert {kind: sum(one == kind for one, _ in found) for kind in FAMILIES} == FAMILIES
+    assert Counter(kind for kind, _ in found) == FAMILIES
+    assert len({cells for _, cells in found}) == 28
     assert all(len(set(cells)) == 4 and sum(numbers[cell] for cell in cells) == total for _, cells in found)
+    blocks = [(at, at + 1, at + 4, at + 5) for at in range(11) if at % 4 < 3]
+    wrong = [cells for cells in blocks if sum(numbers[cell] for cell in cells) != total]
+    assert len(blocks) == 9 and wrong == ([] if total == 34 else [ALWAYS_34, TWICE_LESS_34])
 
 
 def test_sixty_sets_have_the_sum():
@@ -62,35 +54,18 @@ def test_sixty_sets_have_the_sum():
 
 
 @given(total=SUMS)
-def test_misprint_fails_for_two_blocks(total):
-    numbers = trick_square(total)
-    blocks = [(at, at + 1, at + 4, at + 5) for at in range(11) if at % 4 < 3]
-    wrong = [cells for cells in blocks if sum(numbers[cell] for cell in cells) != total]
-    assert len(blocks) == 9
-    assert wrong == ([] if total == 34 else [ALWAYS_34, TWICE_LESS_34])
-    assert [sum(numbers[cell] for cell in cells) for cells in (ALWAYS_34, TWICE_LESS_34)] == [34, 2 * total - 34]
-
-
-@given(total=SUMS)
-def test_fill_order(total):
-    run, steps = perform(sum=total)
-    assert run.status == "found" and set(sums(run.result["square"])) == {total}
+def test_the_square_is_written_and_its_patterns_revealed(total):
+    run, steps, numbers = perform(sum=total)
+    assert run.status == "found" and {*sums(run.result["square"])} == {total}
     written = [step for step in steps if step.word == "assign"]
-    assert [step.args["number"] for step in written[:12]] == list(range(1, 13))
-    assert [step.reason for step in written[12:]] == ["trick-a", "trick-b", "trick-c", "trick-d"]
-    assert [step.args["number"] for step in written[12:]] == [total - 20, total - 21, total - 18, total - 19]
+    assert [step.args["number"] for step in written] == [*range(1, 13), *(total - less for less in LESS.values())]
+    assert [step.reason for step in written[12:]] == [f"trick-{letter.lower()}" for letter in LESS]
     assert all(step.args["first"] == total - 20 for step in written[12:])
     values = [0] * 26
     for step in steps:
         for cell, value in step.cells:
             values[cell] = value
-    assert values == flat(run) + [total] * 10
-
-
-@given(total=SUMS)
-def test_revealed_patterns(total):
-    run, steps = perform(sum=total)
-    numbers = flat(run)
+    assert values == numbers + [total] * 10
     shown = [step for step in steps if step.word == "compare"]
     assert counted(run, steps) == {"patterns": 28}
     for count, (step, (kind, cells)) in enumerate(zip(shown, patterns()), 1):
@@ -98,18 +73,15 @@ def test_revealed_patterns(total):
         assert {cell for cell, _ in step.marks} == set(cells)
         assert step.args["number"] + step.args["rest"] == sum(numbers[cell] for cell, _ in step.marks) == total
         assert sum(step.args[name] for name in ("first", "second", "third", "fourth")) == total
-    last = steps[-3:-1]
-    if total == 34:
-        assert [(step.word, step.reason) for step in last] == [("choose", "trick-34")] * 2
-    else:
-        assert [(step.word, step.reason) for step in last] == [("reject", reason) for reason in REASONS_OF_FALSE]
-        assert [step.args["block"] for step in last] == [34, 2 * total - 34]
+    assert [(step.word, step.reason, step.args["block"]) for step in steps[-3:-1]] == (
+        [("choose", "trick-34", 34)] * 2 if total == 34
+        else [("reject", "trick-always-34", 34), ("reject", "trick-twice-less-34", 2 * total - 34)]
+    )
 
 
 def test_repeated_number_reported():
     for total in range(22, 100):
-        run, steps = perform(sum=total, reveal=False)
-        numbers = flat(run)
+        run, steps, numbers = perform(sum=total, reveal=False)
         repeated = sorted({number for number in numbers if numbers.count(number) > 1})
         assert bool(repeated) == (total <= 33) and run.result.get("repeated", []) == repeated
         said = [step for step in steps if step.reason == "trick-repeats"]

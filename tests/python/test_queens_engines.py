@@ -1,6 +1,6 @@
 """The engines for queens, symmetries and matchings against tables, brute force and each other."""
 
-from functools import lru_cache
+from functools import cache
 
 import pytest
 from dhadha.core.errors import BudgetSpent
@@ -12,11 +12,9 @@ from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.symmetry import SYMMETRIES, half_turn_solutions, image, orbit
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from queens_oracle import all_solutions, completions, is_solution
+from queens_oracle import all_solutions, attackers, completions, is_solution
 
 SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
-
-
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
 
 
@@ -40,17 +38,13 @@ def partial_boards(draw):
     n = draw(st.integers(1, 7))
     start = [0] * n
     for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
-        if all(r != row and abs(r - row) != abs(c - column) and c != column for c, r in enumerate(start) if r):
+        if not start[column] and not attackers(start, column, row):
             start[column] = row
     return tuple(start)
 
 
 def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
-    def moved(name, row, column):
-        return SYMMETRIES[name](row, column, 7)
-
-    squares = {name: (moved(name, 0, 0), moved(name, 0, 1)) for name in SYMMETRIES}
-    assert squares == {
+    assert {name: (move(0, 0, 7), move(0, 1, 7)) for name, move in SYMMETRIES.items()} == {
         "identity": ((0, 0), (0, 1)),
         "rotate-90": ((0, 7), (1, 7)),
         "rotate-180": ((7, 7), (7, 6)),
@@ -64,8 +58,6 @@ def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
 
 def test_images_of_boards():
     board = (2, 4, 1, 3)
-    assert image(board, "mirror-horizontal") == board[::-1] == image(board, "mirror-vertical")
-    assert image(board, "rotate-90") == board
     assert orbit(board) == {board: "identity", (3, 1, 4, 2): "mirror-horizontal"}
     assert image((3, 6, 8, 1, 4, 7, 5, 2), "rotate-180") == (7, 4, 2, 5, 8, 1, 3, 6)
 
@@ -89,6 +81,11 @@ def test_count_agrees_with_the_table(n):
     assert answer == {"solutions": SOLUTIONS[n - 1], "fundamental": FUNDAMENTAL[n - 1]}
     assert steps[-1].word == ("found" if answer["solutions"] else "exhausted")
     assert {step.word for step in steps[1:-1]} <= {"progress"}
+    if n == 13:
+        progress = [step.args for step in steps if step.reason == "count-progress"]
+        percents = [args["percent"] for args in progress]
+        assert len(progress) > 20 and percents == sorted(percents) and percents[0] < 20 < 80 < percents[-1] <= 100
+        assert [args["solutions"] for args in progress] == sorted(args["solutions"] for args in progress)
 
 
 @given(partial_boards())
@@ -122,16 +119,6 @@ def test_large_gallery_omitted():
     steps = drain(count(board_of(8), gallery=91))[1]
     assert [step.reason for step in steps] == ["count-start", "count-not-shown", "count-found"]
     assert steps[1].args == {"solutions": 92, "gallery": 91}
-    assert sum(step.word == "add" for step in drain(count(board_of(8), gallery=92))[1]) == 92
-
-
-def test_count_reports_progress():
-    progress = [step.args for step in drain(count(board_of(13)))[1] if step.reason == "count-progress"]
-    assert len(progress) > 20
-    for name in ("percent", "solutions"):
-        values = [args[name] for args in progress]
-        assert values == sorted(values)
-    assert 0 <= progress[0]["percent"] < 20 < 80 < progress[-1]["percent"] <= 100
 
 
 @given(partial_boards())
@@ -150,13 +137,10 @@ def test_first_keeps_to_its_budget():
 
 
 def test_first_finds_a_solution_with_little_search():
-    for n in range(1, 101):
+    for n in (1, *range(4, 101)):
         board = board_of(n)
         rows, steps = drain(first(board))
-        if n in (2, 3):
-            assert rows is None and steps[-1].word == "exhausted"
-        else:
-            assert is_solution(rows, n) and steps[-1].word == "found"
+        assert is_solution(rows, n) and steps[-1].word == "found"
         assert board.spent <= 1500 and len(steps) >= board.spent * n // 4096
 
 
@@ -180,7 +164,7 @@ def test_large_is_large_and_the_same_for_the_same_seed():
     assert list(drain(large(board_of(8, seed=7)))[0]) == [4, 7, 5, 2, 6, 1, 3, 8]  # in every Python, in the page too
 
 
-@lru_cache
+@cache
 def matchings(choices):
     """Return whether there is one, by brute force."""
     if not choices:

@@ -1,10 +1,6 @@
 """The algorithms for magic squares: parameters, counters and plots."""
 
-from collections.abc import Callable
-from typing import Any
-
 from ...core.contract import Counter
-from ...core.step import Steps
 from ...puzzle import Algorithm, Parameter
 from .check import check
 from .choose_method import auto
@@ -14,75 +10,55 @@ from .doubly_even import doubly_even
 from .large import large
 from .lines import LARGEST, LARGEST_SHOWN
 from .nearest import nearest
-from .problem import MagicProblem
+from .problem import Method
 from .siamese import siamese
 from .singly_even import singly_even
 
 
-def n_up_to(maximum: int, usual: int) -> Parameter:
-    larger_limits = (("large", LARGEST),) if maximum < LARGEST else ()
-    return Parameter("n", "integer", usual, 1, maximum, from_state=True, larger_limits=larger_limits)
+def side(usual: int, maximum: int, larger: tuple[str, int] | None = None) -> Parameter:
+    return Parameter("n", "integer", usual, 1, maximum, from_state=True, larger_limits=(larger,) if larger else ())
 
 
 LARGEST_COMPLETED, LARGEST_GUESSED = 10, 20
+LARGER = ("large", LARGEST)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 100_000_000, advanced=True)
 SEED = Parameter("seed", "integer", 1, 0, 999_999)
+UNTIL = Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True)
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
-PHASES = ("restart", "found")
 WRITES: dict[str, Counter] = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
-METHODS: tuple[Callable[[MagicProblem], Steps[Any]], ...] = (siamese, doubly_even, singly_even, large)
-CHOSEN = {
+REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
+CHOSEN: dict[Method, Algorithm] = {
     method: Algorithm(
-        method.__name__.replace("_", "-"),
-        auto,
-        counters=WRITES,
-        markers=PHASES,
-        races=False,
-        displayed=method,
+        method.__name__.replace("_", "-"), auto, counters=WRITES, races=False, displayed=method,
         kind="engine" if method is large else "textbook",
     )
-    for method in METHODS
+    for method in (siamese, doubly_even, singly_even, large)
 }
 ALGORITHMS = (
-    Algorithm("auto", auto, (n_up_to(LARGEST, 5),), WRITES, (), PHASES, races=False, variants=tuple(CHOSEN.values())),
-    Algorithm("siamese", siamese, (n_up_to(LARGEST_SHOWN, 5),), NUMBERS, (), PHASES, races=False),
-    Algorithm("doubly-even", doubly_even, (n_up_to(LARGEST_SHOWN, 8),), NUMBERS, (), PHASES, races=False),
+    Algorithm("auto", auto, (side(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
+    Algorithm("siamese", siamese, (side(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
+    Algorithm("doubly-even", doubly_even, (side(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
     Algorithm(
         "singly-even",
         singly_even,
-        (n_up_to(LARGEST_SHOWN, 6),),
+        (side(6, LARGEST_SHOWN, LARGER),),
         {"exchanges": {"words": {"swap": 1}, "chart": True}},
-        (),
-        PHASES,
         plots=({"id": "wrong-lines", "lines": ("wrong",)},),
         races=False,
     ),
     Algorithm(
         "check",
         check,
-        (Parameter("n", "integer", 4, 1, LARGEST_SHOWN, from_state=True),),
+        (side(4, LARGEST_SHOWN),),
         {"lines": {"words": {"compare": 1}}},
-        (),
-        ("reject", "found", "exhausted"),
+        markers=("reject", "found", "exhausted"),
         exhaustive=True,
         races=False,
     ),
     Algorithm(
         "complete",
         complete,
-        (
-            Parameter(
-                "n",
-                "integer",
-                4,
-                1,
-                LARGEST_COMPLETED,
-                from_state=True,
-                larger_limits=(("completions", LARGEST_GUESSED),),
-            ),
-            Parameter("until", "choice", "first", choices=("first", "all"), for_solver=True),
-            BUDGET,
-        ),
+        (side(4, LARGEST_COMPLETED, ("completions", LARGEST_GUESSED)), UNTIL, BUDGET),
         {
             "tried": {"words": {"assign": 1, "reject": 1}, "chart": True},
             "refused": {"words": {"reject": 1}},
@@ -96,18 +72,16 @@ ALGORITHMS = (
     Algorithm(
         "completions",
         completions,
-        (Parameter("n", "integer", 4, 1, LARGEST_GUESSED, from_state=True), BUDGET, SEED),
-        {"reports": {"words": {"progress": 1}}},
-        (),
-        ("restart", "found"),
-        "engine",
+        (side(4, LARGEST_GUESSED), BUDGET, SEED),
+        REPORTS,
+        kind="engine",
         exhaustive=True,
         races=False,
     ),
     Algorithm(
         "nearest",
         nearest,
-        (Parameter("n", "integer", 3, 1, LARGEST_SHOWN, from_state=True),),
+        (side(3, LARGEST_SHOWN),),
         {"squares": {"words": {"add": 1}}},
         ({"id": "open", "order": "h"},),
         ("found",),
@@ -116,11 +90,10 @@ ALGORITHMS = (
     Algorithm(
         "large",
         large,
-        (n_up_to(LARGEST, 100),),
-        {"reports": {"words": {"progress": 1}}},
-        (),
-        ("found",),
-        "engine",
+        (side(100, LARGEST),),
+        REPORTS,
+        markers=("found",),
+        kind="engine",
         races=False,
         playable=False,
     ),

@@ -1,10 +1,10 @@
 """The trick: a spectator names a number, and a square of side 4 has it as
 its sum in 28 patterns."""
 
-from ...core.step import Steps
-from . import trick_narrator as narrator
+from ...core.step import Step, Steps
+from . import narrator
 from .problem import TrickProblem
-from .trick_patterns import LESS, package_location
+from .trick_patterns import LESS, place_of
 
 
 def any_sum(
@@ -16,12 +16,12 @@ def any_sum(
     Return the rows.
     """
     total, board = problem.sum, problem.blank()
-    yield narrator.trick_starts(board)
+    yield Step("start", reason="trick-start", args={"sum": total})
     for number in range(1, 13):
-        board[package_location(number)] = number
-        yield narrator.trick_number(board, number)
+        board[place_of(number)] = number
+        yield narrator.written(board, "trick-number")
     for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
-        board[package_location(letter)] = total - less
+        board[place_of(letter)] = total - less
         yield narrator.trick_letter(board, letter)
     yield from narrator.repeats(board)
     if reveal:

@@ -16,7 +16,7 @@ def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     constant = n * (n * n + 1) // 2
     yield narrator.check_starts(problem)
     if not any(numbers):
-        yield narrator.nothing_written(problem)
+        yield narrator.about_square(problem, "exhausted", "check-empty")
         return None
     magic = sorted(numbers) == [*range(1, n * n + 1)]
     yield from narrator.which_numbers(problem)

@@ -1,26 +1,23 @@
 """Choose the method that fits n by its remainder modulo 4."""
 
-from collections.abc import Callable
-from typing import Any
-
 from ...core.step import Steps
 from . import narrator
 from .doubly_even import doubly_even
 from .large import large
 from .lines import LARGEST_SHOWN
-from .problem import MagicProblem
+from .problem import MagicProblem, Method, Square
 from .siamese import siamese
 from .singly_even import singly_even
 
 
-def auto(problem: MagicProblem) -> Steps[Any]:
+def auto(problem: MagicProblem) -> Steps[Square]:
     """Report the method that fits, then run it."""
     method = fitting(problem.n)
     yield narrator.method_chosen(problem)
     return (yield from method(problem))
 
 
-def fitting(n: int) -> Callable[[MagicProblem], Steps[Any]]:
+def fitting(n: int) -> Method:
     if n > LARGEST_SHOWN:
         return large
     if n % 2 == 1:

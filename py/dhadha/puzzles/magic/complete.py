@@ -3,7 +3,7 @@ comes first."""
 
 from statistics import fmean as mean
 
-from ...core.step import Steps
+from ...core.step import Step, Steps
 from . import narrator
 from .lines import Line, MagicBoard
 from .problem import MagicProblem
@@ -24,7 +24,7 @@ def complete(
     found = problem.completions = []
     yield from fill(problem, board, until == "first", found)
     if until == "all" or not found:
-        yield narrator.all_completed(board, found)
+        yield Step("exhausted", None, "complete-all", {"count": len(found)})
     return found or None
 
 

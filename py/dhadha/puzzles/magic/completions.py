@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Sequence
 from random import Random
 
 from ...core.errors import BudgetSpent
-from ...core.step import Node, Step, Steps
+from ...core.step import Step, Steps
 from .lines import constant_of, lines_of
 from .problem import MagicProblem
 
@@ -28,14 +27,14 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
     limit has tried everything, so it is a proof.
     """
     n = problem.n
-    yield Step("start", reason="completions-start" if n <= LARGEST_COUNTED else "completions-one", args={
-        "n": n, "constant": problem.constant, "empty": problem.start.count(0) or n * n * (not problem.start),
+    yield Step("start", None, "completions-start" if n <= LARGEST_COUNTED else "completions-one", {
+        "n": n, "constant": problem.constant, "empty": problem.start.count(0)
     })
     found = (yield from every_one(problem)) if n <= LARGEST_COUNTED else (yield from one(problem))
     if not found:
         yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
         return None
-    yield Step("found", shown(problem, found[0]), "completions-found", {"n": n, "count": len(found)})
+    yield Step("found", problem.node(found[0]), "completions-found", {"n": n, "count": len(found)})
     return found
 
 
@@ -48,37 +47,32 @@ def every_one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
         if search.tried >= problem.budget:
             raise BudgetSpent(None)
         if len(found) <= SHOWN or not square:
-            board = shown(problem, square) if square else None
-            yield Step("progress", board, "completions-progress", {"count": len(found), "tried": search.tried})
+            yield Step("progress", problem.node(square) if square else None, "completions-progress", {
+                "count": len(found), "tried": search.tried
+            })
     problem.spent = search.tried
     return sorted(image for square in found for image in images(square, problem.n)) if empty else sorted(found)
 
 
 def one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
-    random, most = Random(problem.seed), FIRST_ROUND
+    random, most, before = Random(problem.seed), FIRST_ROUND, 0
     while True:
         search = Search(problem.n, problem.start, random)
         for square in search.squares():
+            problem.spent = before + search.tried
             if square:
-                problem.spent += search.tried
                 return [square]
-            if problem.spent + search.tried >= problem.budget:
-                problem.spent += search.tried
+            if problem.spent >= problem.budget:
                 raise BudgetSpent(None)
-            yield Step("progress", reason="completions-tried", args={"tried": problem.spent + search.tried})
+            yield Step("progress", None, "completions-tried", {"tried": problem.spent})
             if search.tried > most:
                 break
         else:
-            problem.spent += search.tried
+            problem.spent = before + search.tried
             return []
-        problem.spent += search.tried
+        before = problem.spent
         most *= 2
-        yield Step("restart", reason="completions-again", args={"tried": problem.spent, "most": most})
-
-
-def shown(problem: MagicProblem, square: Sequence[int]) -> Node[array[int]]:
-    """Return the cells of the square with the sums of its lines."""
-    return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]))
+        yield Step("restart", None, "completions-again", {"tried": before, "most": most})
 
 
 def images(square: Sequence[int], n: int) -> set[tuple[int, ...]]:
@@ -157,13 +151,12 @@ class Search:
         """Return whether every line through the cell can still reach its sum."""
         for at in self.through[cell]:
             rest, empty = self.constant - self.sums[at] - number, self.empty[at] - 1
-            if empty == 0:
-                if rest:
-                    return False
-            elif empty == 1:
-                if rest == number or not self.is_free(rest):
-                    return False
-            elif not empty * (empty + 1) <= 2 * rest <= empty * (2 * self.last - empty + 1):
+            fits = (
+                rest == 0 if empty == 0
+                else rest != number and self.is_free(rest) if empty == 1
+                else empty * (empty + 1) <= 2 * rest <= empty * (2 * self.last - empty + 1)
+            )
+            if not fits:
                 return False
         return True
 

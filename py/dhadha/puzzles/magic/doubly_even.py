@@ -28,11 +28,11 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell in marked:
             board[cell] = count
-            yield narrator.counted_forwards(board, cell)
+            yield narrator.written(board, "doubly-marked")
     yield narrator.counts(board, "doubly-backwards", n * n - len(marked))
     for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell not in marked:
             board[cell] = n * n + 1 - count
-            yield narrator.counted_backwards(board, cell)
+            yield narrator.counted_backwards(board)
     yield narrator.constructed(board, "doubly-found")
     return board.rows()

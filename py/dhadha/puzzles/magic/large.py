@@ -24,7 +24,7 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
-    yield narrator.large_starts(problem, kind)
+    yield narrator.about_square(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
     cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)

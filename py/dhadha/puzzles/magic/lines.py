@@ -106,8 +106,8 @@ class MagicBoard:
     def is_right(self, line: int) -> bool:
         return not self.blanks[line] and self.sums[line] == self.aim
 
-    def wrong_lines(self) -> list[Line]:
-        return [line for number, line in enumerate(self.lines) if not self.is_right(number)]
+    def wrong_lines(self) -> list[int]:
+        return [line for line in range(len(self.lines)) if not self.is_right(line)]
 
     def rows(self) -> list[list[int]]:
         return in_rows(self.numbers, self.n)

@@ -1,7 +1,6 @@
 """Status and hints for a manually edited square."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...core.contract import Advice, Role, StatusMessage
 from ...core.errors import BudgetSpent
@@ -17,36 +16,22 @@ HINT_SIDE = 8  # larger squares are not completed
 
 def status_message(numbers: Sequence[int]) -> StatusMessage:
     """Return the sums of all lines and one sentence about correct and wrong ones."""
-    verdict = analyse(numbers)
-    n = verdict.n
-    cells = [(n * n + at, total) for at, total in enumerate(verdict.sums)]
-    return {
-        "reason": message_key(verdict),
-        "args": message_args(numbers, verdict),
-        "marks": marks(verdict),
-        "links": [],
-        "cells": cells,
-    }
-
-
-def message_key(verdict: Analysis) -> str:
-    if verdict.is_magic:
-        return "hand-magic"
-    if verdict.empty == verdict.n**2:
-        return "hand-empty"
-    return "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
-
-
-def message_args(numbers: Sequence[int], verdict: Analysis) -> dict[str, Any]:
-    """Return the arguments of the sentence; `repeated` and `outside` name one number, or 0."""
+    verdict, last = analyse(numbers), len(numbers)
+    reason = (
+        "hand-magic" if verdict.is_magic
+        else "hand-empty" if verdict.empty == last
+        else "hand-square" if verdict.aim == verdict.constant else "hand-not-normal"
+    )
     repeated = next(iter(verdict.repeated), 0)
-    outside = numbers[verdict.outside[0]] if verdict.outside else 0
-    return {
-        "n": verdict.n, "last": len(numbers), "constant": verdict.constant, "sum": verdict.aim,
-        "filled": len(numbers) - verdict.empty, "lines": len(verdict.sums),
+    args = {
+        "n": verdict.n, "last": last, "constant": verdict.constant, "sum": verdict.aim,
+        "filled": last - verdict.empty, "lines": len(verdict.sums),
         "right": len(verdict.right), "wrong": len(verdict.wrong),
-        "repeated": repeated, "times": len(verdict.repeated.get(repeated, ())), "outside": outside,
+        "repeated": repeated, "times": len(verdict.repeated.get(repeated, ())),
+        "outside": numbers[verdict.outside[0]] if verdict.outside else 0,
     }
+    sums = [(last + at, total) for at, total in enumerate(verdict.sums)]
+    return {"reason": reason, "args": args, "marks": marks(verdict), "links": [], "cells": sums}
 
 
 def marks(verdict: Analysis) -> list[tuple[int, Role]]:
@@ -71,14 +56,10 @@ def advice(numbers: Sequence[int]) -> Advice:
     if verdict.faulty:
         cell = min(verdict.faulty)
         reason = "advice-outside" if cell in verdict.outside else "advice-repeated"
-        return hint(
-            reason, verdict, {"number": numbers[cell]}, marks=[(each, "conflict") for each in sorted(verdict.faulty)]
-        )
+        return hint(reason, verdict, {"number": numbers[cell]}, in_conflict(sorted(verdict.faulty)))
     if verdict.wrong:
         line = lines_of(verdict.n)[verdict.wrong[0]]
-        return hint(
-            "advice-line-wrong", verdict, line_args(line, numbers), marks=[(each, "conflict") for each in line.cells]
-        )
+        return hint("advice-line-wrong", verdict, line_args(line, numbers), in_conflict(line.cells))
     return forced_cell_hint(numbers, verdict)
 
 
@@ -95,13 +76,13 @@ def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
         other = forced.setdefault(cell, number)
         row, column = divmod(cell, verdict.n)
         args = line_args(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
-        marked: list[tuple[int, Role]] = [(each, "hint") for each in line.cells if each != cell] + [(cell, "current")]
-        fault = "advice-too-large" if number > len(numbers) else "advice-taken" if number in numbers else ""
+        marked: list[tuple[int, Role]] = [(each, "hint") for each in line.cells if each != cell]
+        taken = [numbers.index(number)] if number in numbers else []
+        fault = "advice-too-large" if number > len(numbers) else "advice-taken" if taken else ""
         fault = fault or ("advice-two-numbers" if number != other else "")
         if fault:
-            taken: list[tuple[int, Role]] = [(numbers.index(number), "conflict")] if fault == "advice-taken" else []
-            return hint(fault, verdict, args, marks=[*marked[:-1], (cell, "conflict"), *taken])
-        first = first or hint("advice-forced", verdict, args, marks=marked, cells=[(cell, number)])
+            return hint(fault, verdict, args, [*marked, *in_conflict([cell, *taken])])
+        first = first or hint("advice-forced", verdict, args, [*marked, (cell, "current")], [(cell, number)])
     return first or completion_hint(numbers, verdict)
 
 
@@ -118,16 +99,21 @@ def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
     cell = numbers.index(0)
     row, column = divmod(cell, verdict.n)
     args = {"number": found[0][cell], "row": row + 1, "column": column + 1}
-    return hint("advice-completion", verdict, args, marks=[(cell, "current")], cells=[(cell, found[0][cell])])
+    return hint("advice-completion", verdict, args, [(cell, "current")], [(cell, found[0][cell])])
 
 
-def line_args(line: Line, numbers: Sequence[int]) -> dict[str, Any]:
+def in_conflict(cells: Iterable[int]) -> list[tuple[int, Role]]:
+    """Return marks."""
+    return [(cell, "conflict") for cell in cells]
+
+
+def line_args(line: Line, numbers: Sequence[int]) -> dict[str, int | str]:
     return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
 
 
 def hint(
-    reason: str, verdict: Analysis, args: dict[str, Any] | None = None, marks: Sequence[tuple[int, Role]] = (),
-    cells: Sequence[tuple[int, int]] = (),
+    reason: str, verdict: Analysis, args: Mapping[str, int | str] | None = None,
+    marks: Sequence[tuple[int, Role]] = (), cells: Sequence[tuple[int, int]] = (),
 ) -> Advice:
     args = {"constant": verdict.constant, "last": verdict.n**2, **(args or {})}
     return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "links": [], "cells": list(cells)}

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from ...core.step import Argument, Node, Step, Steps
+from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
 from ...puzzle.progress import ProgressReporter
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
 from .lines import LARGEST_SHOWN, Line, MagicBoard, lines_of
 from .problem import MagicProblem
+from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
 
-def marks_of(cells: Sequence[int] | range | tuple[int, ...], role: str = "current") -> tuple[Any, ...]:
-    return tuple((cell, role) for cell in cells)
+def marks_of(cells: Iterable[int], role: str = "current") -> CellRoles:
+    return [(cell, role) for cell in cells]
 
 
-def place(board: MagicBoard, cell: int) -> dict[str, Any]:
+def place(board: MagicBoard, cell: int) -> dict[str, int]:
     row, column = divmod(cell, board.n)
     return {"row": row + 1, "column": column + 1}
 
 
-def written(
-    board: MagicBoard, reason: str, cell: int, marks: Sequence[tuple[int, str]] = (),
-    links: Sequence[tuple[int, int]] = (), **args: Argument,
-) -> Step:
-    """Return the step that writes a number into a cell."""
+def written(board: MagicBoard, reason: str, marks: CellRoles = (), links: Pairs = (), **args: Argument) -> Step:
+    """Return the step of the number that was written last."""
+    cell = board.trail[-1]
     args = {"number": board.numbers[cell], **place(board, cell), **args}
     return Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links, **board.news())
 
@@ -44,38 +42,31 @@ def method_chosen(problem: MagicProblem) -> Step:
 # ---- Siamese
 
 def siamese_starts(problem: MagicProblem) -> Step:
-    n = problem.n
-    return Step(
-        "start",
-        reason="siamese-start",
-        args={"n": n, "last": n * n, "constant": problem.constant},
-        marks=((n // 2, "hint"),),
-    )
+    return Step("start", reason="siamese-start", args=square_args(problem), marks=((problem.n // 2, "hint"),))
 
 
 def siamese_number(board: MagicBoard, number: int) -> Step:
     """Return the step that explains the number's cell, and the number that blocked the usual one."""
     n, cell = board.n, board.trail[-1]
     if number == 1:
-        return written(board, "siamese-first", cell)
+        return written(board, "siamese-first")
     before = board.trail[-2]
     row, column = divmod(before, n)
     links = ((before, cell),)
     if cell != before + n:
         reason = "siamese-off-top" if row == 0 else "siamese-off-right" if column == n - 1 else "siamese-up-right"
-        return written(board, reason, cell, links=links)
+        return written(board, reason, links=links)
     if row == 0 and column == n - 1:
-        return written(board, "siamese-corner", cell, links=links)
+        return written(board, "siamese-corner", links=links)
     taken = board.cell(((row - 1) % n, (column + 1) % n))
-    return written(board, "siamese-taken", cell, ((taken, "conflict"),), links, taken=board.numbers[taken])
+    return written(board, "siamese-taken", ((taken, "conflict"),), links, taken=board.numbers[taken])
 
 
 # ---- doubly even
 
 def doubly_even_starts(problem: MagicProblem) -> Step:
-    return Step(
-        "start", reason="doubly-start", args={"n": problem.n, "constant": problem.constant, "quarter": problem.n // 4}
-    )
+    args = {"n": problem.n, "constant": problem.constant, "quarter": problem.n // 4}
+    return Step("start", reason="doubly-start", args=args)
 
 
 def marked(board: MagicBoard, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
@@ -87,29 +78,25 @@ def counts(board: MagicBoard, reason: str, count: int) -> Step:
     return Step("restart", reason=reason, args={"last": board.n**2, "count": count})
 
 
-def counted_forwards(board: MagicBoard, place: tuple[int, int]) -> Step:
-    return written(board, "doubly-marked", board.cell(place))
-
-
-def counted_backwards(board: MagicBoard, place: tuple[int, int]) -> Step:
-    cell = board.cell(place)
-    return written(board, "doubly-other", cell, count=cell + 1, all=board.n**2 + 1)
+def counted_backwards(board: MagicBoard) -> Step:
+    return written(board, "doubly-other", count=board.trail[-1] + 1, all=board.n**2 + 1)
 
 
 # ---- singly even: the blocks A, D, B and C are the quarters 0 to 3
 
 def singly_even_starts(problem: MagicProblem) -> Step:
     h = problem.n // 2
-    return Step(
-        "start", reason="singly-start", args={"n": problem.n, "constant": problem.constant, "h": h, "quarter": h * h}
-    )
+    args = {"n": problem.n, "constant": problem.constant, "h": h, "quarter": h * h}
+    return Step("start", reason="singly-start", args=args)
 
 
-def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Any], list[int]]:
+def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
     """Return the arguments and the cells of a block."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
-    args = {"block": "ADBC"[quarter], "first": quarter * h * h + 1, "last": (quarter + 1) * h * h, "h": h}
+    args: dict[str, Argument] = {
+        "block": "ADBC"[quarter], "first": quarter * h * h + 1, "last": (quarter + 1) * h * h, "h": h
+    }
     return args, [corner + row * n + column for row in range(h) for column in range(h)]
 
 
@@ -118,28 +105,17 @@ def block_begins(board: MagicBoard, quarter: int) -> Step:
     return Step("restart", reason="singly-block", args=args, marks=marks_of(cells, "hint"))
 
 
-def singly_even_number(board: MagicBoard, row: int, column: int) -> Step:
-    return written(board, "singly-number", board.cell((row, column)))
-
-
 def block_copied(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
-    return Step(
-        "assign", reason="singly-copy", args=args | {"add": args["first"] - 1}, marks=marks_of(cells), **board.news()
-    )
+    args["add"] = quarter * len(cells)
+    return Step("assign", reason="singly-copy", args=args, marks=marks_of(cells), **board.news())
 
 
 def unbalanced(board: MagicBoard) -> Step:
     """Return the step that explains why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
-    args = {
-        "upper": upper,
-        "lower": lower,
-        "constant": board.aim,
-        "gap": board.aim - upper,
-        "wrong": len(board.wrong_lines()),
-    }
-    wrong = [board.n**2 + line for line, _ in enumerate(board.lines) if not board.is_right(line)]
+    wrong = [board.n**2 + line for line in board.wrong_lines()]
+    args = {"upper": upper, "lower": lower, "constant": board.aim, "gap": board.aim - upper, "wrong": len(wrong)}
     return Step("compare", reason="singly-unbalanced", args=args, marks=marks_of(wrong, "conflict"))
 
 
@@ -160,15 +136,9 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
     reason = "singly-right" if column >= h else "singly-middle" if middle else "singly-left"
     upper, lower = board.cell((row, column)), board.cell((row + h, column))
     args = {
-        "done": done,
-        "count": h * each,
-        "row": row + 1,
-        "column": column + 1,
-        "upper": board.numbers[lower],
-        "lower": board.numbers[upper],
-        "sum": board.sums[row],
-        "constant": board.aim,
-        "right": int(board.sums[row] == board.aim),
+        "done": done, "count": h * each, "row": row + 1, "column": column + 1,
+        "upper": board.numbers[lower], "lower": board.numbers[upper],
+        "sum": board.sums[row], "constant": board.aim, "right": int(board.is_right(row)),
         "wrong": len(board.wrong_lines()),
     }
     pair = (upper, lower)
@@ -177,10 +147,6 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
 
 # ---- large squares; board: all its cells, sums included
 
-def large_starts(problem: MagicProblem, kind: str) -> Step:
-    return Step("start", reason=f"large-{kind}", args=square_args(problem))
-
-
 def large_done(problem: MagicProblem, filling: ProgressReporter, board: array[int]) -> Step:
     sums = range(problem.n**2, len(board))
     return filling.done("large-square", square_args(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
@@ -188,16 +154,16 @@ def large_done(problem: MagicProblem, filling: ProgressReporter, board: array[in
 
 # ---- is it magic?
 
-def square_args(problem: MagicProblem) -> dict[str, Any]:
+def square_args(problem: MagicProblem) -> dict[str, Argument]:
     return {"n": problem.n, "constant": problem.constant, "last": problem.n**2}
+
+
+def about_square(problem: MagicProblem, word: str, reason: str) -> Step:
+    return Step(word, reason=reason, args=square_args(problem))
 
 
 def check_starts(problem: MagicProblem) -> Step:
     return Step("start", reason="check-start", args=square_args(problem) | {"empty": problem.start.count(0)})
-
-
-def nothing_written(problem: MagicProblem) -> Step:
-    return Step("exhausted", reason="check-empty", args=square_args(problem))
 
 
 def which_numbers(problem: MagicProblem) -> Steps[None]:
@@ -206,20 +172,14 @@ def which_numbers(problem: MagicProblem) -> Steps[None]:
     if verdict.is_normal:
         yield Step("choose", reason="check-normal", args=common | {"total": sum(numbers)})
     for number, cells in verdict.repeated.items():
-        yield Step(
-            "reject",
-            reason="check-repeated",
-            args=common | {"number": number, "count": len(cells)},
-            marks=marks_of(cells, "conflict"),
-        )
+        args = common | {"number": number, "count": len(cells)}
+        yield Step("reject", reason="check-repeated", args=args, marks=marks_of(cells, "conflict"))
     if verdict.outside:
         args = common | {"number": numbers[verdict.outside[0]], "count": len(verdict.outside)}
         yield Step("reject", reason="check-outside", args=args, marks=marks_of(verdict.outside, "conflict"))
     if verdict.missing and not verdict.empty:
-        yield Step(
-            "reject", reason="check-missing",
-            args=common | {"number": verdict.missing[0], "count": len(verdict.missing)},
-        )
+        args = common | {"number": verdict.missing[0], "count": len(verdict.missing)}
+        yield Step("reject", reason="check-missing", args=args)
 
 
 def line_added(problem: MagicProblem, line: Line) -> Step:
@@ -236,42 +196,28 @@ def line_added(problem: MagicProblem, line: Line) -> Step:
         reason = "line-right" if aim == verdict.constant else "line-same"
     else:
         reason = "line-open" if empty and not wrong else "line-over" if empty else "line-wrong"
-    edge = problem.n**2 + at
-    return Step(
-        "compare",
-        reason=reason,
-        args=args,
-        cells=((edge, total),),
-        roles=((edge, role),),
-        marks=marks_of(line.cells, "conflict" if wrong else "current"),
-    )
+    edge, marks = problem.n**2 + at, marks_of(line.cells, "conflict" if wrong else "current")
+    return Step("compare", None, reason, args, cells=((edge, total),), roles=((edge, role),), marks=marks)
 
 
 def verdict(problem: MagicProblem) -> Steps[None]:
     """Yield the final steps: properties of a magic square, or the errors of another."""
-    judged = analyse(problem.start)
+    judged, n = analyse(problem.start), problem.n
     if not judged.is_magic:
         yield refusal(problem, judged)
         return
-    yield from kinds(problem.start, problem.n)
-    yield Step("found", reason="check-magic", args=square_args(problem), marks=marks_of(range(problem.n**2), "goal"))
-
-
-def kinds(numbers: Sequence[int], n: int) -> Steps[None]:
-    if n > 2 and is_associated(numbers):
+    if n > 2 and is_associated(problem.start):
         pairs = [(cell, n * n - 1 - cell) for cell in range(n * n // 2)]
         yield Step("choose", reason="check-associated", args={"pair": n * n + 1}, links=pairs)
-    if n > 2 and is_pandiagonal(numbers):
-        yield Step("choose", reason="check-pandiagonal", args={"constant": n * (n * n + 1) // 2, "count": 2 * n - 2})
+    if n > 2 and is_pandiagonal(problem.start):
+        yield Step("choose", reason="check-pandiagonal", args={"constant": judged.constant, "count": 2 * n - 2})
+    yield Step("found", reason="check-magic", args=square_args(problem), marks=marks_of(range(n * n), "goal"))
 
 
 def refusal(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
     args = square_args(problem) | {
-        "sum": judged.aim,
-        "same": int(judged.aim == judged.constant),
-        "wrong": wrong,
-        "lines": len(judged.sums),
+        "sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "lines": len(judged.sums),
         "empty": judged.empty,
     }
     marks = marks_of([*sorted(judged.faulty), *(judged.n**2 + at for at in judged.wrong)], "conflict")
@@ -286,10 +232,6 @@ def refusal(problem: MagicProblem, judged: Analysis) -> Step:
 
 # ---- completing a square
 
-def about_line(line: Line) -> dict[str, Any]:
-    return {"kind": line.kind, "index": line.index}
-
-
 def complete_starts(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
     return Step("start", reason="complete-start", args=args, **board.news())
@@ -301,7 +243,9 @@ def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
     empty = sum(not board.numbers[each] for each in line.cells) + 1
     marks = marks_of([each for each in line.cells if each != cell], "hint")
     reason = "complete-forced" if empty == 1 else "complete-tried"
-    return written(board, reason, cell, marks, **about_line(line), constant=board.aim, sum=before, empty=empty)
+    return written(
+        board, reason, marks, kind=line.kind, index=line.index, constant=board.aim, sum=before, empty=empty
+    )
 
 
 def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
@@ -310,9 +254,10 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)
-    args = {
-        "number": number, **place(board, cell), **about_line(judge_line), "sum": total, "constant": board.aim,
-        "last": board.n**2, "forced": int(empty == 1), "rest": board.aim - total - number * bool(by),
+    args: dict[str, Argument] = {
+        "number": number, **place(board, cell), "kind": judge_line.kind, "index": judge_line.index, "sum": total,
+        "constant": board.aim, "last": board.n**2, "forced": int(empty == 1),
+        "rest": board.aim - total - number * bool(by),
         "left": sum(not board.numbers[each] for each in judge_line.cells) - 1,
     }
     marks = marks_of([each for each in judge_line.cells if each != cell], "hint")
@@ -330,34 +275,60 @@ def completed(board: MagicBoard, count: int) -> Step:
     return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.marked())
 
 
-def all_completed(board: MagicBoard, found: Sequence[Any]) -> Step:
-    return Step("exhausted", reason="complete-all", args={"count": len(found)})
-
-
 # ---- the nearest square of side 3
-
-def priced(problem: MagicProblem, square: Sequence[int], cost: int) -> Node[array[int]]:
-    """Return the cells of a magic square with the sums of its lines, and its cost."""
-    return Node(array("I", [*square, *[problem.constant] * len(lines_of(problem.n))]), h=cost)
-
 
 def changed(problem: MagicProblem, square: Sequence[int]) -> list[int]:
     return [cell for cell, (given, number) in enumerate(zip(problem.start, square)) if given != number]
-
-
-def nearest_starts(problem: MagicProblem) -> Step:
-    return Step("start", reason="nearest-start", args=square_args(problem))
 
 
 def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:
     cells, cost = changed(problem, square), cost_of[tuple(square)]
     args = {"number": len(cost_of), "cost": cost, "changed": len(cells), "least": min(cost_of.values())}
     reason = "nearest-best" if cost == args["least"] and list(cost_of.values()).count(cost) == 1 else "nearest-priced"
-    return Step("add", priced(problem, square, cost), reason, args, marks=marks_of(cells, "conflict"))
+    return Step("add", problem.node(square, cost), reason, args, marks=marks_of(cells, "conflict"))
 
 
 def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> Step:
     cells = changed(problem, square)
     marks = [(cell, "hint" if cell in cells else "goal") for cell in range(len(square))]
     args = {"cost": cost, "changed": len(cells)}
-    return Step("found", priced(problem, square, cost), "nearest-found", args, marks=marks)
+    return Step("found", problem.node(square, cost), "nearest-found", args, marks=marks)
+
+
+# ---- the trick
+
+def trick_letter(board: MagicBoard, letter: str) -> Step:
+    return written(board, f"trick-{letter.lower()}", sum=board.aim, first=board.aim - LESS["A"])
+
+
+def repeats(board: MagicBoard) -> Steps[None]:
+    """Report which of the four numbers is on the board already."""
+    for letter, less in LESS.items():
+        number = board.aim - less
+        if number <= 12:
+            args: dict[str, Argument] = {"letter": letter, "number": number, "sum": board.aim}
+            cells = TRICK.index(letter), TRICK.index(number)
+            yield Step("choose", reason="trick-repeats", args=args, marks=marks_of(cells, "hint"))
+
+
+def revealed(board: MagicBoard) -> Steps[None]:
+    """Highlight every pattern: it holds exactly one letter, and its three other cells hold the difference."""
+    total = board.aim
+    lesser = {f"less-{letter.lower()}": less for letter, less in LESS.items()}
+    yield Step("restart", reason="trick-reveal", args={"sum": total, **lesser})
+    for count, (kind, cells) in enumerate(patterns(), 1):
+        letter = next(letter for cell in cells if isinstance(letter := TRICK[cell], str))
+        less = LESS[letter]
+        args: dict[str, Argument] = {
+            "count": count, "sum": total, "letter": letter, "number": total - less, "rest": less,
+        }
+        args |= {name: board.numbers[cell] for name, cell in zip(("first", "second", "third", "fourth"), cells)}
+        yield Step("compare", reason=f"trick-{kind}", args=args, marks=marks_of(cells, "goal"))
+    for reason, cells in (("trick-always-34", ALWAYS_34), ("trick-twice-less-34", TWICE_LESS_34)):
+        block = sum(board.numbers[cell] for cell in cells)
+        word, told, role = ("choose", "trick-34", "goal") if block == total else ("reject", reason, "conflict")
+        yield Step(word, reason=told, args={"sum": total, "block": block}, marks=marks_of(cells, role))
+
+
+def trick_done(board: MagicBoard) -> Step:
+    return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.marked())

@@ -1,23 +1,22 @@
 """The magic square of side 3 with the least cost of changes."""
 
-from typing import Any
-
 from ...core.step import Steps
 from . import narrator
 from .lines import in_rows
 from .problem import MagicProblem
 
 LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
+Result = dict[str, int | list[list[int]]]
 
 
-def nearest(problem: MagicProblem) -> Steps[dict[str, Any]]:
+def nearest(problem: MagicProblem) -> Steps[Result]:
     """Compare with all eight magic squares of side 3. Changing a number a into
     b costs |a - b|.
 
     Return {"square": rows, "cost", "changed": how many cells}. (HackerRank,
     Forming a Magic Square.)
     """
-    yield narrator.nearest_starts(problem)
+    yield narrator.about_square(problem, "start", "nearest-start")
     cost_of = {}
     for square in eight_squares():
         changes = [abs(a - b) for a, b in zip(problem.start, square)]

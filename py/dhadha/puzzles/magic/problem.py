@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from ...core.step import Node, Steps
+from ...puzzle import Presenter
 from ...search import Problem
-from .lines import MagicBoard, constant_of
+from .lines import MagicBoard, constant_of, lines_of
 from .trick_patterns import SIDE
+
+Square: TypeAlias = "list[list[int]] | array[int]"  # array: of a large square, row by row
+Method: TypeAlias = "Callable[[MagicProblem], Steps[Square]]"
 
 
 class MagicProblem(Problem[tuple[int, ...]]):
@@ -37,6 +46,10 @@ class MagicProblem(Problem[tuple[int, ...]]):
                 board[divmod(cell, self.n)] = number
         return board
 
+    def node(self, square: Sequence[int], cost: int = 0) -> Node[array[int]]:
+        """Return the node of a magic square: its cells, and the sums of its lines."""
+        return Node(array("I", [*square, *[self.constant] * len(lines_of(self.n))]), h=cost)
+
 
 class TrickProblem(MagicProblem):
     """The square whose lines have the spectator's sum."""
@@ -44,3 +57,13 @@ class TrickProblem(MagicProblem):
     def __init__(self, total: int) -> None:
         super().__init__(SIDE)
         self.sum = self.constant = total
+
+
+class MagicPresenter(Presenter[MagicProblem]):
+    state_type = MagicBoard
+
+    def render_state(self, board: MagicBoard) -> list[int]:
+        return board.numbers + board.sums
+
+    def changes(self, node: Node[array[int]]) -> array[int]:
+        return node.state

@@ -23,7 +23,7 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     yield narrator.block_begins(board, 0)
     for number in range(1, h * h + 1):
         board[row, column] = number
-        yield narrator.singly_even_number(board, row, column)
+        yield narrator.written(board, "singly-number")
         row, column = after(board, h, row, column)
     for quarter, (top, left) in enumerate(((h, h), (0, h), (h, 0)), 1):
         yield narrator.block_begins(board, quarter)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import isqrt
 from typing import Any
 
 from ...core.contract import Advice, Alternative, Board, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
+from ...core.step import answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
+from ...puzzle.online_judge_input import Words
 from . import manual_play, notation
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .choose_method import fitting
 from .completions import LARGEST_COUNTED
-from .judge_formats import forming_a_magic_square
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
-from .presenter import MagicPresenter
-from .problem import MagicProblem
+from .nearest import nearest
+from .problem import MagicPresenter, MagicProblem
 from .state_text import drawn_rows, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
@@ -32,6 +33,15 @@ TWO: Picture = {  # why there is no magic square of side 2: its first row and it
     "rows": 2, "columns": 2, "values": [0, 0, 0, 0], "blank": 0, "labels": {0: "a", 1: "b", 2: "c", 3: "d"},
     "marks": [(0, "hint"), (1, "conflict"), (2, "conflict")], "links": [(0, 1), (0, 2)],
 }
+
+
+def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
+    """HackerRank, "Forming a Magic Square": three lines of three numbers in, the least cost out. Raises InvalidInput at
+    the first error, naming its line."""
+    words = Words(lines)
+    numbers = [words.number(f"the number of row {at // 3 + 1}, column {at % 3 + 1}", 9, 1) for at in range(9)]
+    words.end()
+    yield str(answer_of(nearest(MagicProblem(3, tuple(numbers))))["cost"])
 
 
 class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
@@ -71,7 +81,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
     def may_be_row(self, line: str) -> bool:
         return "/" not in line
 
-    def options_from_state(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, int]:
         try:
             given = read_state(state)
         except InvalidInput:
@@ -83,8 +93,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         if given and side(given) != n:
             raise InvalidInput(
                 "square-other-size",
-                "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n "
-                "out.",
+                "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.",
                 count=side(given), n=n,
             )
         numbers = given if any(given) else ()
@@ -114,25 +123,22 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 "no-square-of-two",
                 "There is no magic square for n = {n}: its first row a + b and its first column a + c "
                 "would have to be equal, so b = c, and a number would stand twice.",
-                picture=TWO,
-                n=n,
+                picture=TWO, n=n,
             )
         if n % 4 not in FITS.get(algorithm.id, (n % 4,)):
             raise InvalidInput(
                 "other-remainder",
                 "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
-                algorithm=algorithm.id,
-                n=n,
-                rest=n % 4,
-                method=METHOD_FOR[n % 4],
+                algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
             )
 
     def format(self, state: tuple[int, ...]) -> str:
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        n = next((n for n in range(1, LARGEST_SHOWN + 1) if n * n + 2 * n + 2 == len(values)), None) or side(values)
-        return write_state(list(values)[: n * n]) if n <= LARGEST_SHOWN else ""
+        n = side(values)  # of n² cells, or of n² + 2n + 2 with the sums
+        n -= len(values) == n * n + 1
+        return write_state(values[: n * n]) if n <= LARGEST_SHOWN else ""
 
     def board(self, problem: MagicProblem) -> Board:
         n = problem.n
@@ -167,26 +173,27 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             return dict(answer)
         if algorithm.id in COMPLETE:
             return completion_result(problem, algorithm, answer)
-        square = answer
+        square, n = answer, problem.n
         if isinstance(answer, array):
-            small = problem.n <= LARGEST_SHOWN
-            square = [row.tolist() if small else row for row in row_slices(answer, problem.n)]
-        return {"square": square, "constant": constant_of(problem.n), "magic": True, "failing": []}
+            square = in_rows(answer, n) if n <= LARGEST_SHOWN else [answer[at : at + n] for at in range(0, n * n, n)]
+        return {"square": square, "constant": constant_of(n), "magic": True, "failing": []}
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the alternatives, with the engine, in another random order, if completing takes too long."""
         ways = super().alternatives(run)
         if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
-            state = run.state_text
-            options = {} if state else {"n": run.problem.n}
-            ways.append({"id": "random-order", "algorithm": "completions", "state": state, "options": options})
+            options = {} if run.state_text else {"n": run.problem.n}
+            way: Alternative = {
+                "id": "random-order", "algorithm": "completions", "state": run.state_text, "options": options
+            }
+            ways.append(way)
         return ways
 
     def result_text(self, run: RunSummary) -> str:
-        square = run.result.get("square")
-        if not square or not run.result.get("magic", True):
+        square, constant = run.result.get("square"), run.result.get("constant")
+        if not square or not constant or not run.result.get("magic", True):
             return self.answer_line(run)
-        return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
+        return f"{drawn_rows(square)}\nmagic constant {constant}"
 
     def answer_line(self, run: RunSummary) -> str:
         """Return the rows of a square, or whether it is magic and if not, why."""
@@ -202,9 +209,8 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             return write_rows(result["square"])
         if result["magic"]:
             return f"magic, constant {result['constant']}"
-        return ("incomplete: " if result.get("empty") and not result["failing"] else "not magic: ") + "; ".join(
-            faults(result)
-        )
+        verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
+        return f"{verdict}: {'; '.join(faults(result))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
@@ -225,11 +231,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
 
 
 def side(numbers: Sequence[int]) -> int:
-    return round(sqrt(len(numbers)))
-
-
-def row_slices(numbers: array[int], n: int) -> Iterator[Any]:
-    return (numbers[at : at + n] for at in range(0, n * n, n))
+    return isqrt(len(numbers))
 
 
 def check_result(numbers: Sequence[int]) -> dict[str, Any]:
@@ -265,9 +267,8 @@ def faults(result: dict[str, Any]) -> Iterator[str]:
     failing = result["failing"]
     if failing:
         shown, more = failing[:LINES_IN_ANSWER], len(failing) - LINES_IN_ANSWER
-        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + (
-            f" and {more} more" if more > 0 else ""
-        )
+        rest = f" and {more} more" if more > 0 else ""
+        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + rest
     for name in ("repeated", "outside", "missing"):
         if name in result:
             yield f"{name} {' '.join(map(str, result[name]))}"

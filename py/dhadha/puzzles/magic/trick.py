@@ -10,7 +10,7 @@ from .any_sum import any_sum
 from .lines import edges_of
 from .problem import TrickProblem
 from .state_text import drawn_rows, write_rows
-from .trick_patterns import LESS, SIDE, TRICK, letters, patterns, sets_for_every_sum
+from .trick_patterns import LESS, SIDE, TRICK, patterns, sets_for_every_sum
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,
@@ -41,34 +41,28 @@ class MagicTrick(Puzzle[TrickProblem]):
             raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
         return TrickProblem(options["sum"])
 
-    def format(self, state: tuple[Any, ...]) -> str:
+    def format(self, state: tuple[int, ...]) -> str:
         return ""
 
     def board(self, problem: TrickProblem) -> Board:
         edges = edges_of(SIDE)
-        labels = {TRICK.index(letter): letter for letter in LESS}
         return {
-            "rows": SIDE,
-            "columns": SIDE,
-            "coordinates": "numbers",
-            "values": [0] * (SIDE * SIDE + len(edges)),
-            "edges": edges,
-            "labels": labels,
+            "rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)),
+            "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
         }
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
         twice."""
-        repeated = sorted(number for number in letters(problem.sum).values() if number <= 12)
-        result = {"square": answer, "constant": problem.sum, "magic": True, "failing": [],
-                "patterns": len(patterns()), "sets": len(sets_for_every_sum())}
+        repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
+        result = {
+            "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),
+            "sets": len(sets_for_every_sum()),
+        }
         return result | ({"repeated": repeated} if repeated else {})
 
     def result_text(self, run: RunSummary) -> str:
-        square = run.result.get("square")
-        if not square or not run.result.get("magic", True):
-            return self.answer_line(run)
-        return f"{drawn_rows(square)}\nmagic constant {run.result['constant']}"
+        return f"{drawn_rows(run.result['square'])}\nmagic constant {run.result['constant']}"
 
     def answer_line(self, run: RunSummary) -> str:
         return write_rows(run.result["square"])

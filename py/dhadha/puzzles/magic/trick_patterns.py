@@ -1,7 +1,7 @@
 """The patterns of four cells in a square of side 4 that have the trick's sum; cells are 0 to 15."""
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 SIDE = 4
 TRICK: tuple[int | str, ...] = (  # the cells of the numbers; the magician writes A to D last
@@ -14,27 +14,20 @@ LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # the sum of the letter's three com
 ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # the 2×2 blocks that spoil “any 2×2”
 
 
-def package_location(entry: int | str) -> tuple[int, int]:
+def place_of(entry: int | str) -> tuple[int, int]:
     """Return row and column, from 0, of a number or a letter."""
     return divmod(TRICK.index(entry), SIDE)
 
 
-def letters(total: int) -> dict[str, int]:
-    """Return the four numbers that produce a sum."""
-    return {letter: total - less for letter, less in LESS.items()}
-
-
 def trick_square(total: int) -> list[int]:
     """Return the sixteen numbers, row by row."""
-    magic = letters(total)
-    return [entry if isinstance(entry, int) else magic[entry] for entry in TRICK]
+    return [entry if isinstance(entry, int) else total - LESS[entry] for entry in TRICK]
 
 
 def block(row: int, column: int, apart: int = 1) -> tuple[int, ...]:
     """Return the four corners of a square with this top left cell, with wrap-around."""
-    return tuple(
-        sorted((row + down) % SIDE * SIDE + (column + right) % SIDE for down in (0, apart) for right in (0, apart))
-    )
+    corners = product((row, row + apart), (column, column + apart))
+    return tuple(sorted(down % SIDE * SIDE + right % SIDE for down, right in corners))
 
 
 def diagonal(shift: int, step: int) -> tuple[int, ...]:
@@ -44,18 +37,16 @@ def diagonal(shift: int, step: int) -> tuple[int, ...]:
 
 def patterns() -> list[tuple[str, tuple[int, ...]]]:
     """Return (kind, cells) of the 28 patterns, kind by kind."""
-    every, inner = range(SIDE), range(SIDE - 1)
-    plain = [block(row, column) for row in inner for column in inner]
-    wrapped = [block(row, column) for row, column in ((0, 3), (1, 3), (2, 3), (3, 1))]
+    every, plain = range(SIDE), [block(*corner) for corner in product(range(SIDE - 1), repeat=2)]
     families = {
         "row": [tuple(range(row * SIDE, row * SIDE + SIDE)) for row in every],
         "column": [tuple(range(column, SIDE * SIDE, SIDE)) for column in every],
         "diagonal": [diagonal(0, 1), diagonal(3, -1)],
         "broken-diagonal": [diagonal(2, 1), diagonal(1, -1)],
         "block": [cells for cells in plain if cells not in (ALWAYS_34, TWICE_LESS_34)],
-        "wrapped-block": wrapped,
+        "wrapped-block": [block(0, 3), block(1, 3), block(2, 3), block(3, 1)],
         "corners": [block(0, 0, 3)],
-        "block-corners": [block(row, column, 2) for row in (0, 1) for column in (0, 1)],
+        "block-corners": [block(*corner, 2) for corner in product((0, 1), (0, 1))],
     }
     return [(kind, cells) for kind, members in families.items() for cells in members]
 

@@ -1,6 +1,7 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from math import factorial
 from random import Random
 from typing import Any
@@ -12,32 +13,13 @@ from ...core.text import listed
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
-from .algorithms import (
-    ALGORITHMS,
-    CLASSIC_GENES,
-    COMPLETES,
-    HONOUR_FORBIDDEN,
-    PERMUTATION_GENES,
-    REPAIRS,
-    RUNS_WHEN_HOPELESS,
-)
-from .board import (
-    BLOCKED,
-    LIT_UP_TO,
-    Rows,
-    attacking_pairs,
-    crowded_lines,
-    forbidden_of,
-    misplaced,
-    read_state,
-    write_state,
-)
+from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
+from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced, read_state, write_state
 from .hill_climbing import NEIGHBOURHOODS
 from .hints import advice
 from .judge_formats import another_problem, chess_problem, eight_queens
-from .narrator import EXACT
-from .presenter import QueensPresenter
-from .problem import QueensProblem
+from .narrator import EXACT, in_conflict, joined
+from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)
 OFF_THE_DIAGONALS = (
@@ -48,7 +30,7 @@ QUEEN = (  # five jewels, a crown, a base
     "1 7 0L73 58 85 36a6 6 0 1 1 7-6"
     "a6 6 0 0 1-3 5L79 72H21L11 35a6 6 0 0 1-3-5zM22 76H78L80 88H20z"
 )
-KNOWN_COUNTS = (
+KNOWN_COUNTS = (  # n, all solutions, those that differ by more than symmetry
     (1, 1, 1), (2, 0, 0), (3, 0, 0), (4, 2, 1), (5, 10, 2), (6, 4, 1), (7, 40, 6), (8, 92, 12), (9, 352, 46),
     (10, 724, 92), (11, 2680, 341), (12, 14200, 1787), (13, 73712, 9233), (14, 365596, 45752),
     (24, 227514171973736, 28439272956934), (25, 2207893435808352, 275986683743434),
@@ -57,7 +39,6 @@ KNOWN_COUNTS = (
 PROMISING = {  # boards that backtracking reaches
     4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189,
 }
-
 DRAWN = 40  # columns
 
 
@@ -101,31 +82,22 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     )
     experiments = (
         Experiment(
-            "attempts",
-            "n",
-            (4, 5, 6, 7, 8, 9),
+            "attempts", "n", (4, 5, 6, 7, 8, 9),
             ({"algorithm": "permutation", "options": {}}, {"algorithm": "cartesian", "options": {}}),
-            ("attempts",),
-            logarithmic=True,
+            ("attempts",), logarithmic=True,
         ),
         Experiment(
-            "genetic",
-            "n",
-            (4, 6, 8, 10, 12),
+            "genetic", "n", (4, 6, 8, 10, 12),
             (
                 {"algorithm": "genetic", "options": {"variant": "permutation"}},
                 {"algorithm": "genetic", "options": {"variant": "classic", "generations": 100}},
             ),
-            ("success", "milliseconds"),
-            repeats=5,
+            ("success", "milliseconds"), repeats=5,
         ),
         Experiment(
-            "climbing",
-            "n",
-            (4, 6, 8, 10, 12),
+            "climbing", "n", (4, 6, 8, 10, 12),
             tuple({"algorithm": "hill-climbing", "options": {"neighbourhood": each}} for each in NEIGHBOURHOODS),
-            ("success", "looked-at"),
-            repeats=10,
+            ("success", "looked-at"), repeats=10,
         ),
     )
     tables = (
@@ -141,7 +113,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     def may_be_row(self, line: str) -> bool:
         return not line.strip("01.QqxX_- \t,|")
 
-    def options_from_state(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, int]:
         try:
             rows = read_state(state)
         except InvalidInput:
@@ -150,15 +122,14 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> QueensProblem:
         n = options["n"]
-        rows: tuple[int, ...] = read_state(state) or (0,) * n
+        rows = read_state(state) or Rows((0,) * n)
         if len(rows) != n:
             raise InvalidInput(
                 "wrong-length",
-                "The board has {count} columns, but n = {n}; give one number for each of the {n} "
-                "columns.",
+                "The board has {count} columns, but n = {n}; give one number for each of the {n} columns.",
                 count=len(rows), n=n,
             )
-        if forbidden_of(rows) and algorithm.id not in HONOUR_FORBIDDEN:
+        if rows.forbidden and algorithm.id not in HONOUR_FORBIDDEN:
             raise InvalidInput(
                 "forbidden-not-honoured", "{algorithm} knows nothing of forbidden squares; these do: {known}.",
                 algorithm=algorithm.id, known=listed(HONOUR_FORBIDDEN),
@@ -169,27 +140,25 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
                 "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
                 algorithm=algorithm.id,
             )
-        problem = QueensProblem(
-            rows, **{name: options[name] for name in ("seed", "budget", "variant", "until") if name in options}
-        )
+        chosen = {name: options[name] for name in ("seed", "budget", "variant", "until") if name in options}
+        problem = QueensProblem(rows, **chosen)
         if algorithm.id == "compare":
             random = Random(problem.seed)
             problem.start, problem.other = (
-                given if any(given) else random_board(n, random)
+                given if any(given) else tuple(random.randint(1, n) for _ in range(n))
                 for given in (rows, self.read_other(options["other"], n))
             )
         return problem
 
     def read_other(self, text: str, n: int) -> tuple[int, ...]:
         """Return the board to compare with; an empty one if there is none."""
-        rows: tuple[int, ...] = read_state(text) or (0,) * n
-        if forbidden_of(rows):
+        rows = read_state(text) or Rows((0,) * n)
+        if rows.forbidden:
             raise InvalidInput("other-forbidden", "The second board has forbidden squares; compare boards without.")
         if len(rows) != n:
             raise InvalidInput(
                 "other-length",
-                "The second board has {count} columns, but the first has {n}; give two boards of one "
-                "size.",
+                "The second board has {count} columns, but the first has {n}; give two boards of one size.",
                 count=len(rows), n=n,
             )
         return rows
@@ -198,19 +167,22 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        return written(values, options.get("n", 0))
+        """Return the state of the row of the queen in each of n columns, then possibly the squares, row by row."""
+        n = options.get("n", 0)
+        n = n if len(values) == n + n * n else len(values)
+        blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
+        return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
-        return written(values, board.get("columns", 0))
+        return self.state_of(values, {"n": board.get("columns", 0)})
 
     def board(self, problem: QueensProblem) -> Board:
         n, forbidden = problem.n, problem.forbidden
         values = list(problem.start) if any(problem.start) or n <= LIT_UP_TO else []
         if forbidden:
             values += [BLOCKED * ((row, column) in forbidden) for row in range(1, n + 1) for column in range(1, n + 1)]
-        return {
-            "rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": n + n * n * bool(forbidden),
-        }
+        cells = n + n * n * bool(forbidden)
+        return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "cells": cells}
 
     def presenter(self, problem: QueensProblem) -> QueensPresenter:
         return QueensPresenter(problem)
@@ -229,7 +201,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:
             return self.find_algorithm("backtracking")
-        return {"permutation": PERMUTATION_GENES, "classic": CLASSIC_GENES}.get(problem.variant, algorithm)
+        return GENES.get(problem.variant, algorithm)
 
     def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"queens": [row of column 1, …] or None}, and the details of the algorithm."""
@@ -239,22 +211,17 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             }
         if isinstance(answer, dict):
             return answer
+        found = problem.solutions
         if algorithm.fault:
-            return {
-                "claimed": len(problem.solutions),
-                "right": sum(not attacking_pairs(rows) for rows in problem.solutions),
-            }
+            return {"claimed": len(found), "right": sum(not attacking_pairs(rows) for rows in found)}
         if algorithm.id == "check":
-            pairs = attacking_pairs(problem.start)
-            wrong = len(misplaced(problem.start))
+            pairs, wrong = attacking_pairs(problem.start), len(misplaced(problem.start))
             solution = not (pairs or wrong) and all(problem.start)
             result = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
             return result | ({"on-forbidden": wrong} if wrong else {})
         if problem.until:
-            found = problem.solutions
-            return {"queens": list(found[0]) if found else None} | (
-                {"solutions": len(found)} if problem.until == "all" else {}
-            )
+            result = {"queens": list(found[0]) if found else None}
+            return result | ({"solutions": len(found)} if problem.until == "all" else {})
         return {"queens": None if answer is None else list(answer)}
 
     def answer_line(self, run: RunSummary) -> str:
@@ -274,9 +241,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             return super().answer_line(run)
         if result["queens"] is None:
             return "out of budget" if run.status == "budget" else "no solution"
-        return write_state(result["queens"]) + (
-            f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else ""
-        )
+        first = f", the first of {result['solutions']}" if result.get("solutions", 0) > 1 else ""
+        return write_state(result["queens"]) + first
 
     def result_text(self, run: RunSummary) -> str:
         """Return the rows of the queens and, up to DRAWN columns, a drawing of the board."""
@@ -295,12 +261,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             yield Step("walk", reason="answer-at-once", args={"n": problem.n})
             return
         for column in problem.free:
-            yield Step(
-                "walk",
-                reason="answer-queen",
-                args={"column": column + 1, "row": answer[column]},
-                cells=((column, answer[column]),),
-            )
+            args = {"column": column + 1, "row": answer[column]}
+            yield Step("walk", reason="answer-queen", args=args, cells=((column, answer[column]),))
 
     def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)
@@ -316,27 +278,12 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             return {}
         crowded, wrong = crowded_lines(rows), misplaced(rows)
         pairs, queens = attacking_pairs(rows), sum(map(bool, rows))
-        links = [pair for columns in crowded for pair in zip(columns, columns[1:])]
         reason = (
             "hand-conflicts" if pairs else "hand-forbidden" if wrong
             else "hand-solution" if queens == len(rows) else "hand-peaceful"
         )
         args = {"pairs": pairs, "queens": queens, "n": len(rows), "wrong": len(wrong)}
-        return {"reason": reason, "args": args, "links": links,
-                "marks": sorted({(column, "conflict") for columns in (*crowded, wrong) for column in columns})}
-
-
-def written(values: Sequence[int], n: int) -> str:
-    """Return the state of a board's values: the row of the queen in each of n columns, then possibly the squares,
-    row by row."""
-    n = n if len(values) == n + n * n else len(values)
-    blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
-    return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
-
-
-def random_board(n: int, random: Random) -> tuple[int, ...]:
-    """Return a board with a random queen in every column."""
-    return tuple(random.randint(1, n) for _ in range(n))
+        return {"reason": reason, "args": args, "links": joined(crowded), "marks": in_conflict(chain(wrong, *crowded))}
 
 
 PUZZLE = QueensPuzzle()

@@ -1,6 +1,6 @@
 """The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
-from ...core.contract import Counter, NodeList
+from ...core.contract import Counter, NodeList, Plot
 from ...puzzle import Algorithm, Fault, Parameter, Split
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
@@ -28,8 +28,6 @@ NO_SEED = Parameter("seed", "integer", 1, 0, 999_999, ignored=True)
 BUDGET = Parameter("budget", "integer", 1_000_000, 1, 10_000_000, advanced=True)
 WHOLE_BOARDS = Parameter("budget", "integer", 100_000, 1, 1_000_000, advanced=True)  # each is kept in memory
 RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
-
-
 COMPLETION, ANYTHING = ("first", 300), ("large", LARGEST)
 
 
@@ -45,95 +43,57 @@ def option(name: str, usual: int, least: int, most: int, advanced: bool = False)
     return Parameter(name, "integer", usual, least, most, for_solver=True, advanced=advanced)
 
 
+ONE_OR_ALL = (n_up_to(40, COMPLETION, ANYTHING), until("first"), BUDGET, NO_SEED)
+ALL_OR_ONE = (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED)
 GALLERY = option("gallery", 1000, 0, 15_000)
-TESTS: dict[str, Counter] = {"tests": {"words": {"place": 1, "swap": 1, "reject": 1}, "chart": True}}
-PLACING: dict[str, Counter] = TESTS | {
+TESTS: Counter = {"words": {"place": 1, "swap": 1, "reject": 1}, "chart": True}
+SOLUTIONS: Counter = {"words": {"found": 1}, "chart": True}
+PLACING: dict[str, Counter] = {
+    "tests": TESTS,
     "placements": {"words": {"place": 1}},
     "rejections": {"words": {"reject": 1}},
     "removals": {"words": {"remove": 1}},
-    "solutions": {"words": {"found": 1}, "chart": True},
+    "solutions": SOLUTIONS,
 }
-ATTEMPTS: dict[str, Counter] = {"attempts": TESTS["tests"], "solutions": PLACING["solutions"]}
+ATTEMPTS: dict[str, Counter] = {"attempts": TESTS, "solutions": SOLUTIONS}
+REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 BORN: dict[str, Counter] = {
     "born": {"words": {"add": 1}, "chart": True}, "alive": {"words": {"add": 1, "drop": -1}, "chart": True},
 }
 PATH: tuple[NodeList, ...] = ({"id": "path"},)
 BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pairs"}
-POPULATION: tuple[NodeList, ...] = ({"id": "population", "order": "h", "view": "wall", "label": "pairs"},)
+POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
+PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
-
-POPULATION_SIZE = option("population", 100, 4, 1000)
-PERMUTATION_GENES = Algorithm(
-    "genetic",
-    genetic_permutation,
-    (POPULATION_SIZE, option("patience", 1000, 1, 100_000, advanced=True)),
-    BORN,
-    POPULATION,
-    ("restart", "improve", "found"),
-    plots=({"id": "clashes", "lines": ("best",)},),
+SIZE = option("population", 100, 4, 1000)
+PATIENCE = option("patience", 1000, 1, 100_000, advanced=True)
+CLASSIC_OPTIONS = (
+    option("generations", 1000, 1, 10_000, advanced=True),
+    option("mutation", 10, 0, 100, advanced=True),
+    option("threshold", 80, 0, 100, advanced=True),
+    Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, advanced=True),
 )
-CLASSIC_GENES = Algorithm(
-    "genetic",
-    genetic_classic,
-    (
-        POPULATION_SIZE,
-        option("generations", 1000, 1, 10_000, advanced=True),
-        option("mutation", 10, 0, 100, advanced=True),
-        option("threshold", 80, 0, 100, advanced=True),
-        Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, advanced=True),
+GENES = {
+    "permutation": Algorithm(
+        "genetic", genetic_permutation, (SIZE, PATIENCE), BORN, POPULATION, ("restart", "improve", "found"),
+        plots=({"id": "clashes", "lines": ("best",)},),
     ),
-    BORN,
-    POPULATION,
-    ("found",),
-    plots=({"id": "fitness", "lines": ("best-fitness",), "level": "most"},),
-)
-GENETIC = Algorithm(
-    "genetic",
-    genetic_permutation,
-    (
-        n_up_to(64, ANYTHING),
-        Parameter("variant", "choice", "permutation", choices=("permutation", "classic")),
-        SEED,
-        POPULATION_SIZE,
-        PERMUTATION_GENES.parameters[1],
-        *CLASSIC_GENES.parameters[1:],
-        BUDGET,
+    "classic": Algorithm(
+        "genetic", genetic_classic, (SIZE, *CLASSIC_OPTIONS), BORN, POPULATION, ("found",),
+        plots=({"id": "fitness", "lines": ("best-fitness",), "level": "most"},),
     ),
-    BORN,
-    variants=(PERMUTATION_GENES, CLASSIC_GENES),
-)
+}
+VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
-    Algorithm(
-        "backtracking",
-        backtracking,
-        (n_up_to(40, COMPLETION, ANYTHING), until("first"), BUDGET, NO_SEED),
-        PLACING,
-        PATH,
-        exhaustive=True,
-    ),
-    Algorithm(
-        "backtracking-iterative",
-        backtracking_iterative,
-        (n_up_to(40, COMPLETION, ANYTHING), until("first"), BUDGET, NO_SEED),
-        PLACING,
-        exhaustive=True,
-    ),
-    Algorithm(
-        "permutation",
-        permutation,
-        (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED),
-        ATTEMPTS,
-        PATH,
-        exhaustive=True,
-    ),
-    Algorithm(
-        "cartesian", cartesian, (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED), ATTEMPTS, PATH, exhaustive=True
-    ),
+    Algorithm("backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True),
+    Algorithm("backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True),
+    Algorithm("permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True),
+    Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True),
     Algorithm(
         "brute-force",
         brute_force,
         (n_up_to(8, COMPLETION, ANYTHING), until("all"), WHOLE_BOARDS, NO_SEED),
-        {"looked-at": {"words": {"add": 1}, "chart": True}, "solutions": PLACING["solutions"]},
+        {"looked-at": {"words": {"add": 1}, "chart": True}, "solutions": SOLUTIONS},
         (BOARDS | {"shown": 256},),
         exhaustive=True,
     ),
@@ -151,8 +111,7 @@ ALGORITHMS = (
         min_conflicts,
         (n_up_to(2000, ANYTHING), SEED, option("max-steps", 1000, 1, 100_000), RESTARTS),
         {"moves": {"words": {"assign": 1}}},
-        markers=("restart", "found"),
-        plots=({"id": "pairs", "lines": ("pairs",)},),
+        plots=PAIRS,
     ),
     Algorithm(
         "hill-climbing",
@@ -171,9 +130,15 @@ ALGORITHMS = (
         },
         PATH,
         ("restart", "back", "found"),
-        plots=({"id": "pairs", "lines": ("pairs",)},),
+        plots=PAIRS,
     ),
-    GENETIC,
+    Algorithm(
+        "genetic",
+        genetic_permutation,
+        (n_up_to(64, ANYTHING), VARIANT, SEED, SIZE, PATIENCE, *CLASSIC_OPTIONS, BUDGET),
+        BORN,
+        variants=tuple(GENES.values()),
+    ),
     Algorithm(
         "monte-carlo",
         monte_carlo,
@@ -204,25 +169,10 @@ ALGORITHMS = (
         split=Split(parts, solve_part, combine, (n_up_to(18), GALLERY, NO_SEED)),
     ),
     Algorithm(
-        "first",
-        first,
-        (n_up_to(COMPLETION[1], ANYTHING), BUDGET, NO_SEED),
-        {"reports": {"words": {"progress": 1}}},
-        (),
-        ("found",),
-        "engine",
+        "first", first, (n_up_to(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
         exhaustive=True,
     ),
-    Algorithm(
-        "large",
-        large,
-        (n_up_to(LARGEST), SEED),
-        {"reports": {"words": {"progress": 1}}},
-        (),
-        ("found",),
-        "engine",
-        longest_state=8 * LARGEST,
-    ),
+    Algorithm("large", large, (n_up_to(LARGEST), SEED), REPORTS, (), ("found",), "engine", longest_state=8 * LARGEST),
     Algorithm(
         "too-many-solutions",
         too_many_solutions,
@@ -240,30 +190,12 @@ ALGORITHMS = (
         ),
     ),
 )
-COMPLETES = {
-    "backtracking",
-    "backtracking-iterative",
-    "min-conflicts",
-    "hill-climbing",
-    "count",
-    "first",
-    "check",
-    "compare",
-}
+REPAIRS = {"min-conflicts", "hill-climbing"}
+COMPLETES = REPAIRS | {"backtracking", "backtracking-iterative", "count", "first", "check", "compare"}
 HONOUR_FORBIDDEN = (
     "backtracking", "backtracking-iterative", "permutation", "cartesian", "brute-force", "min-conflicts",
     "hill-climbing", "monte-carlo", "count", "first", "check",
 )
-REPAIRS = {"min-conflicts", "hill-climbing"}
-RUNS_WHEN_HOPELESS = {
-    "backtracking",
-    "backtracking-iterative",
-    "permutation",
-    "cartesian",
-    "count",
-    "first",
-    "monte-carlo",
-    "check",
-    "brute-force",
-    "too-many-solutions",
+RUNS_WHEN_HOPELESS = {each.id for each in ALGORITHMS if each.exhaustive} | {
+    "count", "monte-carlo", "too-many-solutions"
 }

@@ -1,7 +1,6 @@
 """Backtracking: a queen in every column, one column after the other, and
 back from dead ends."""
 
-
 from ...core.step import Node, Steps
 from . import narrator
 from .board import attacked

@@ -1,7 +1,7 @@
 """The board of N-queens: parse and format states, and find attacks.
 
 A state is a tuple of n numbers: the row of the queen in each column, 1 to n from the top, 0 for none. So two queens
-never share a column; they attack each other along rows and diagonals. After an x follow the forbidden squares, as
+never share a column; they attack each other along rows and diagonals. As text, forbidden squares follow an x, as
 row,column: "0 0 0 0 x 1,1 2,3".
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
@@ -38,11 +37,8 @@ class Rows(tuple[int, ...]):
 
 
 def read_state(text: str) -> Rows:
-    """Parse the row of the queen in each column, 0 or a full stop for none, and after an x the forbidden squares: "2 4
-    1 3", "0 0 0 0 x 1,1 2,3".
-
-    () for an empty text. Raises InvalidInput naming the first error and its place.
-    """
+    """Parse the row of the queen in each column, 0 or a full stop for none, and the forbidden squares after an x; ()
+    for an empty text. Raises InvalidInput naming the first error and its place."""
     queens, *squares = FORBIDS.split(text, maxsplit=1)
     if not squares or not squares[0].strip():  # an x at the end forbids nothing
         return Rows(read_queens(text))
@@ -93,38 +89,15 @@ def read_queens(text: str) -> tuple[int, ...]:
 
 
 def read_row(token: str, column: int) -> int:
-    if token.isdecimal() and len(token) <= 7:
+    digits = token.removeprefix("-")
+    if digits.isdecimal() and len(digits) <= 7:
         return int(token)
     if token == ".":
         return 0
-    if re.fullmatch(r"-\d{1,7}", token):
-        return int(token)
     raise InvalidInput(
         "queen-not-a-number", "“{given}” for column {column} is not a number; write the row of the queen of every "
         "column, 0 for none, for example 2 4 1 3.", given=quoted(token), column=column,
     )
-
-
-def read_drawing(lines: list[str]) -> tuple[int, ...]:
-    """Return the state drawn as n lines of n signs each, a queen being Q and no queen a full stop."""
-    n, rows = len(lines), [0] * len(lines)
-    for row, line in enumerate(lines, 1):
-        if len(line) != n:
-            raise InvalidInput(
-                "drawing-not-square",
-                "Row {row} has {count} squares, but there are {n} rows; draw n rows of n squares.",
-                row=row,
-                count=len(line),
-                n=n,
-            )
-        for column, sign in enumerate(line):
-            if sign != "." and rows[column]:
-                raise InvalidInput(
-                    "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column + 1
-                )
-            if sign != ".":
-                rows[column] = row
-    return tuple(rows)
 
 
 def write_state(rows: Sequence[int]) -> str:
@@ -194,16 +167,7 @@ def attacking_pairs(rows: Sequence[int]) -> int:
 
 def attack(rows: Sequence[int], one: int, other: int) -> bool:
     """Return whether the queens of two columns attack each other, blocked or not."""
-    return (
-        rows[one] > 0
-        and rows[other] > 0
-        and (rows[one] == rows[other] or abs(rows[one] - rows[other]) == abs(one - other))
-    )
-
-
-def couples(rows: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the columns of every two queens that attack each other."""
-    return [pair for pair in combinations(range(len(rows)), 2) if attack(rows, *pair)]
+    return rows[one] > 0 and rows[other] > 0 and abs(rows[one] - rows[other]) in (0, abs(one - other))
 
 
 def crowded_lines(rows: Sequence[int]) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from ...core.step import Node, Steps
+from ...core.step import Node, Step, Steps
 from . import narrator
 from .board import attacking_pairs
 from .problem import QueensProblem, Solutions
@@ -18,7 +18,7 @@ def brute_force(
     for rows in product(*map(problem.rows, range(problem.n))):
         board = Node(problem.board(rows), h=attacking_pairs(rows))
         problem.spend(board)
-        yield narrator.whole_board(board)
+        yield Step("add", board, "whole-board", {"pairs": board.h})
         if board.h == 0:
             solutions.append(board.state)
             yield narrator.solved(solutions, board)

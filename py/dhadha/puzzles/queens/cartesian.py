@@ -1,7 +1,6 @@
 """Cartesian search: every row for every column, with a flag for each
 occupied row and diagonal."""
 
-
 from ...core.step import Node, Steps
 from . import narrator
 from .problem import Placing, QueensProblem, Solutions
@@ -42,11 +41,11 @@ def try_column(
         if flags & lines:
             yield narrator.flag_raised(child, column)
             continue
-        yield narrator.flags_down(child, column)
+        yield narrator.safe(child.state, column, child, "flags-down")
         stop = yield from try_column(
             problem, child, column + 1, flags | lines, only_one, solutions,
         )
         if stop:
             return True
-        yield narrator.flags_lowered(problem, node, column, row)
+        yield narrator.taken_back(problem, node, column, row, "lower-flags")
     return False

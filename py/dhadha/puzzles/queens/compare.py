@@ -3,7 +3,7 @@ solution."""
 
 from itertools import combinations
 
-from ...core.step import Node, Steps
+from ...core.step import Node, Step, Steps
 from . import narrator
 from .board import attack
 from .problem import Placing, QueensProblem
@@ -15,7 +15,7 @@ def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
 
     Return {"first", "second"}.
     """
-    yield narrator.two_boards(problem)
+    yield Step("start", reason="compare-start", args={"n": problem.n})
     first = yield from count_pairs(problem.start, 1)
     second = yield from count_pairs(problem.other, 2)
     yield narrator.compared(first, second)

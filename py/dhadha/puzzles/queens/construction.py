@@ -1,7 +1,7 @@
 """A solution by rule, without search: even numbers, then odd ones, adjusted
 by n mod 12."""
 
-from ...core.step import Steps
+from ...core.step import Step, Steps
 from . import narrator
 from .problem import QueensProblem
 
@@ -16,7 +16,7 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
     """
     n = problem.n
     rest = n % 12
-    yield narrator.construction_starts(n)
+    yield Step("start", None, "construction-start", {"n": n, "rest": rest})
     evens, odds = list(range(2, n + 1, 2)), list(range(1, n + 1, 2))
     yield narrator.laid(n, evens, "evens-first")
     if rest in (3, 9):
@@ -34,5 +34,5 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
     if rest in (3, 9):
         odds += [odds.pop(0), odds.pop(0)]
         yield narrator.laid(n, evens + odds, "one-three-last", moved=[1, 3])
-    yield narrator.constructed(n)
+    yield narrator.no_pairs_left(n, "constructed")
     return evens + odds

@@ -24,24 +24,19 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     """
     n = problem.n
     empty = is_empty(problem)
-    yield Step("start", reason="count-start" if empty else "count-start-given",
-               args={"n": n, "forbidden": len(problem.forbidden)})
+    yield Step("start", None, "count-start" if empty else "count-start-given", {
+        "n": n, "forbidden": len(problem.forbidden)
+    })
     fundamental = None
-    if n < 4:
-        solutions = trivial(problem)
-    else:
-        solutions = yield from tally(n, weighted_boards(problem))
+    solutions = yield from count_solutions(problem)
     if empty:
-        fundamental = yield from orbits(n, solutions)
+        fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
             yield from show(n, solutions)
         else:
-            yield Step(
-                "progress",
-                Node(next(all_solutions(n))),
-                "count-not-shown",
-                {"solutions": solutions, "gallery": gallery},
-            )
+            yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", {
+                "solutions": solutions, "gallery": gallery
+            })
     if not solutions:
         yield Step("exhausted", reason="count-none", args={"n": n})
     elif fundamental is None:
@@ -49,6 +44,18 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     else:
         yield Step("found", reason="count-found", args={"n": n, "solutions": solutions, "fundamental": fundamental})
     return {"solutions": solutions, "fundamental": fundamental}
+
+
+def count_solutions(problem: QueensProblem) -> Steps[int]:
+    """Return the number of solutions."""
+    if problem.n < 4:
+        return trivial(problem)
+    return (yield from tally(problem.n, weighted_boards(problem)))
+
+
+def trivial(problem: QueensProblem) -> int:
+    """Return the number of solutions for n < 4."""
+    return int(problem.n == 1 and not problem.forbidden)
 
 
 # ---- boards to extend, and the weight of their solutions
@@ -88,11 +95,6 @@ def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
 
 def is_empty(problem: QueensProblem) -> bool:
     return not (any(problem.start) or problem.forbidden)
-
-
-def trivial(problem: QueensProblem) -> int:
-    """Return the solutions for n < 4."""
-    return int(problem.n == 1 and not problem.forbidden)
 
 
 def board_of(problem: QueensProblem) -> int:
@@ -144,9 +146,9 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         stack += [(weight, placed + 1, part / len(batches), boards[first:first + BATCH]) for first in batches]
         if made > PAUSE:
             made = 0
-            yield Step(
-                "progress", reason="count-progress", args={"n": n, "solutions": total, "percent": int(100 * done)}
-            )
+            yield Step("progress", None, "count-progress", {
+                "n": n, "solutions": total, "percent": int(100 * done)
+            })
     return total
 
 
@@ -186,7 +188,7 @@ class Ending(dict[int, int]):
 
 # ---- symmetry
 
-def orbits(n: int, solutions: int) -> Steps[int]:
+def count_orbits(n: int, solutions: int) -> Steps[int]:
     """Return the number of solutions up to symmetry.
 
     By Burnside's lemma: the mean, over the eight symmetries, of the number of solutions that each leaves fixed.
@@ -197,9 +199,9 @@ def orbits(n: int, solutions: int) -> Steps[int]:
         half_turns += 1
         quarter_turns += image(board, "rotate-90") == board
         if half_turns % SYMMETRIC_PAUSE == 0:
-            yield Step(
-                "progress", reason="count-symmetric", args={"n": n, "solutions": solutions, "symmetric": half_turns}
-            )
+            yield Step("progress", None, "count-symmetric", {
+                "n": n, "solutions": solutions, "symmetric": half_turns
+            })
     return (solutions + half_turns + 2 * quarter_turns) // 8 if n > 1 else solutions
 
 
@@ -222,9 +224,9 @@ def show(n: int, solutions: int) -> Steps[None]:
         yield Step("add", fundamental, "fundamental-solution", {"orbit": number, "size": len(images)})
         for other, name in images.items():
             if other != board:
-                yield Step(
-                    "add", Node(other, fundamental, name, 1), "symmetric-image", {"orbit": number, "symmetry": name}
-                )
+                yield Step("add", Node(other, fundamental, name, 1), "symmetric-image", {
+                    "orbit": number, "symmetry": name
+                })
 
 
 def all_solutions(

@@ -1,9 +1,8 @@
 """Find one solution, complete a board, or prove that there is none: the most constrained row or column first."""
 
-
 from ...core.errors import BudgetSpent
 from ...core.step import Node, Step, Steps
-from .problem import QueensProblem
+from .problem import Placing, QueensProblem
 
 Square = tuple[int, int]  # column and row, counted from 0
 Taken = tuple[int, int, int, int, int]  # see with_queen
@@ -27,11 +26,11 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
         taken = with_queen(n, taken, *queen)
     queens = yield from search(problem, taken, given)
     if queens is None:
-        yield Step("exhausted", reason="first-none", args={"n": n, "given": len(given), "nodes": problem.spent})
+        yield Step("exhausted", None, "first-none", {"n": n, "given": len(given), "nodes": problem.spent})
         return None
-    rows = problem.board(board(n, queens))
-    yield Step("found", Node(rows), "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
-    return list(rows)
+    node = board_of(problem, queens)
+    yield Step("found", node, "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
+    return list(node.state)
 
 
 def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[list[Square] | None]:
@@ -40,30 +39,26 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
     forbidden = masks(problem)
     first_squares = most_constrained(n, taken, forbidden, lines)
-    # attacked lines so far, the squares to try next
-    path: list[tuple[Square, Taken, list[Square]]] = []
-    while len(given) + len(path) < n:
-        _, attacked, squares = path[-1] if path else (None, taken, first_squares)
+    queens, path = list(given), [(taken, first_squares)]  # attacked lines so far, the squares to try next
+    while len(queens) < n:
+        attacked, squares = path[-1]
         if squares:
-            queen = squares.pop()
-            attacked = with_queen(n, attacked, *queen)
-            path.append((queen, attacked, most_constrained(n, attacked, forbidden, lines)))
+            queens.append(squares.pop())
+            attacked = with_queen(n, attacked, *queens[-1])
+            path.append((attacked, most_constrained(n, attacked, forbidden, lines)))
             problem.spent += 1
             if problem.spent >= problem.budget:
-                raise BudgetSpent(Node(problem.board(board(n, given + [queen for queen, _, _ in path]))))
+                raise BudgetSpent(board_of(problem, queens))
             if problem.spent % pause == 0:
-                queens = given + [queen for queen, _, _ in path]
-                yield Step(
-                    "progress",
-                    Node(problem.board(board(n, queens))),
-                    "first-progress",
-                    {"n": n, "placed": len(queens), "nodes": problem.spent},
-                )
-        elif path:
+                yield Step("progress", board_of(problem, queens), "first-progress", {
+                    "n": n, "placed": len(queens), "nodes": problem.spent
+                })
+        elif len(path) > 1:
             path.pop()
+            queens.pop()
         else:
             return None
-    return given + [queen for queen, _, _ in path]
+    return queens
 
 
 def with_queen(n: int, taken: Taken, column: int, row: int) -> Taken:
@@ -105,8 +100,8 @@ def most_constrained(n: int, taken: Taken, forbidden: Masks, lines: list[int]) -
     return [(line, best) if is_row else (best, line) for line in lines if free >> line & 1]
 
 
-def board(n: int, queens: list[Square]) -> tuple[int, ...]:
-    rows = [0] * n
+def board_of(problem: QueensProblem, queens: list[Square]) -> Placing:
+    rows = [0] * problem.n
     for column, row in queens:
         rows[column] = row + 1
-    return tuple(rows)
+    return Node(problem.board(rows))

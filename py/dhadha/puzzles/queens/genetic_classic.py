@@ -4,11 +4,10 @@ over at one point, mutate."""
 from random import Random
 
 from ...core.errors import BudgetSpent
-from ...core.step import Node, Steps
-from . import genetic_narrator as narrator
+from ...core.step import Node, Step, Steps
+from . import narrator
 from .board import attacking_pairs
-from .genetic_common import badness
-from .problem import Placing, QueensProblem
+from .problem import Placing, QueensProblem, badness
 
 
 def genetic_classic(
@@ -26,7 +25,7 @@ def genetic_classic(
     """
     random = Random(problem.seed)
     most = problem.n * (problem.n - 1) // 2
-    yield narrator.classic_starts(problem, most)
+    yield Step("start", None, "classic-start", {"n": problem.n, "most": most})
     people = yield from random_boards(problem, random, population, 0)
     for generation in range(generations + 1):
         best = min(people, key=badness)
@@ -40,7 +39,7 @@ def genetic_classic(
         children = yield from breed(
             problem, random, parents, mutation / 100, generation + 1,
         )
-        yield from narrator.make_room(parents)
+        yield from narrator.dropped(parents, "makes-room")
         missing = population - len(children)
         if missing and (refill == "random" or not children):
             children += yield from random_boards(
@@ -61,7 +60,7 @@ def random_boards(
         rows = tuple(random.randint(1, problem.n) for _ in range(problem.n))
         board = Node(rows, depth=generation, h=attacking_pairs(rows))
         boards.append(board)
-        yield narrator.random_board(board)
+        yield Step("add", board, "random-board", {"pairs": board.h})
     return boards
 
 

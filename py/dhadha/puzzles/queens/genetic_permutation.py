@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from ...core.step import Node, Steps
-from . import genetic_narrator as narrator
-from .genetic_common import badness
-from .problem import Placing, QueensProblem
+from ...core.step import Node, Step, Steps
+from . import narrator
+from .problem import Placing, QueensProblem, badness
 
 TOURNAMENT = 5
 MUTATION = 0.8
@@ -24,7 +23,7 @@ def genetic_permutation(
     2003, Introduction to Evolutionary Computing, section 2.4.)
     """
     random = Random(problem.seed)
-    yield narrator.permutation_starts(problem)
+    yield Step("start", None, "permutation-genes", {"n": problem.n})
     people = yield from random_permutations(problem, random, population)
     best, since = people[0], 0
     generation = 0
@@ -41,12 +40,16 @@ def genetic_permutation(
             best, since = people[0], 0
         yield from breed(problem, random, people, generation)
         people.sort(key=badness)
-        yield from narrator.worst_go(people[population:])
+        yield from narrator.dropped(
+            reversed(people[population:]), "worst-goes",
+        )
         del people[population:]
         since += 1
         if people[0].h < best.h:
             best, since = people[0], 0
-            yield narrator.new_best(best, generation)
+            yield Step("improve", best, "new-best", {
+                "generation": generation, "best": best.h,
+            })
 
 
 def shared_diagonals(rows: Sequence[int]) -> int:
@@ -60,13 +63,13 @@ def shared_diagonals(rows: Sequence[int]) -> int:
 def random_permutations(
     problem: QueensProblem, random: Random, population: int,
 ) -> Steps[list[Placing]]:
-    """Return `count` random boards, the best first."""
+    """Return random boards, the best first."""
     people = []
     for _ in range(population):
         rows = tuple(random.sample(range(1, problem.n + 1), problem.n))
         board = Node(rows, h=shared_diagonals(rows))
         people.append(board)
-        yield narrator.random_permutation(board)
+        yield Step("add", board, "random-permutation", {"clashes": board.h})
     return sorted(people, key=badness)
 
 

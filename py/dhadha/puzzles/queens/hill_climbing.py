@@ -3,27 +3,22 @@ until there is none."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
 
 from ...core.errors import BudgetSpent
-from ...core.step import Node, Steps
-from . import climbing_narrator as narrator
+from ...core.step import Node, Step, Steps
+from . import narrator
 from .board import attacking_pairs
-from .problem import Placing, QueensProblem
+from .problem import Change, Placing, QueensProblem
 
 
-def swap(
-    rows: Sequence[int], free: list[int],
-) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+def swap(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
     """Yield the boards in which two queens have exchanged their rows."""
     for at, one in enumerate(free):
         for other in free[at + 1 :]:
             yield ((one, rows[other]), (other, rows[one]))
 
 
-def row(
-    rows: Sequence[int], free: list[int],
-) -> Iterator[tuple[tuple[int, int]]]:
+def row(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
     """Yield the boards in which one queen has moved to another row of her
     column."""
     for column in free:
@@ -32,9 +27,7 @@ def row(
                 yield ((column, other),)
 
 
-def square(
-    rows: Sequence[int], free: list[int],
-) -> Iterator[tuple[tuple[int, int]]]:
+def square(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
     """Yield the boards in which one queen has moved one square up or down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
@@ -65,9 +58,9 @@ def hill_climbing(
                 break
             node = better
         if node.h == 0:
-            yield narrator.no_pairs_left(problem, "no-pairs-left", node)
+            yield narrator.no_pairs_left(problem.n, "no-pairs-left", node)
             return list(node.state)
-        yield narrator.local_minimum(node)
+        yield Step("back", node, "local-minimum", {"pairs": node.h})
     raise BudgetSpent(node, "climbs-spent", {
         "climbs": restarts + 1, "pairs": node.h,
     })
@@ -95,7 +88,8 @@ def first_board(
 
 
 def look_around(
-    problem: QueensProblem, node: Placing, neighbours: Callable[..., Any],
+    problem: QueensProblem, node: Placing,
+    neighbours: Callable[[Sequence[int], list[int]], Iterator[Change]],
     random: Random,
 ) -> Steps[Placing | None]:
     """Return the first better neighbour in random order, or None."""

@@ -20,31 +20,17 @@ def advice(rows: tuple[int, ...]) -> Advice:
     crowded, wrong = crowded_lines(rows), misplaced(rows)
     if crowded or wrong:
         column, _ = Counter(column for line in crowded or [wrong] for column in line).most_common(1)[0]
-        return {
-            "moves": [],
-            "reason": "hint-lift-forbidden" if column in wrong else "hint-lift",
-            "args": {"column": column + 1, "row": rows[column]},
-            "marks": [(column, "hint")],
-        }
+        reason = "hint-lift-forbidden" if column in wrong else "hint-lift"
+        args = {"column": column + 1, "row": rows[column]}
+        return {"moves": [], "reason": reason, "args": args, "marks": [(column, "hint")]}
     if all(rows):
         return {"moves": [], "reason": "hint-solved"}
     try:
-        solution = completion(rows)
+        solution = answer_of(first(QueensProblem(rows, budget=BUDGET)))
     except BudgetSpent:
         return {"moves": [], "reason": "hint-too-hard"}
     if solution is None:
         return {"moves": [], "reason": "hint-hopeless"}
     column = rows.index(0)
-    args = {"column": column + 1, "row": solution[column]}
-    return {
-        "moves": [],
-        "reason": "hint-place",
-        "args": args,
-        "cells": [(column, solution[column])],
-        "marks": [(column, "hint")],
-    }
-
-
-def completion(rows: tuple[int, ...]) -> list[int] | None:
-    """Return the rows of a solution with the queens of `rows`, or None. Raises BudgetSpent."""
-    return answer_of(first(QueensProblem(rows, budget=BUDGET)))
+    args, cells = {"column": column + 1, "row": solution[column]}, [(column, solution[column])]
+    return {"moves": [], "reason": "hint-place", "args": args, "cells": cells, "marks": [(column, "hint")]}

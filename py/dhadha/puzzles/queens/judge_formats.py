@@ -7,7 +7,7 @@ from ...core.step import answer_of
 from ...core.text import quoted
 from ...puzzle.online_judge_input import Words, cases
 from .board import Rows, attacking_pairs
-from .count import all_solutions, tally, trivial, weighted_boards
+from .count import all_solutions, count_solutions
 from .problem import QueensProblem
 
 SIDE = 8
@@ -40,9 +40,7 @@ def another_problem(lines: Iterable[str]) -> Iterator[str]:
         case += 1
         rows = [drawn_row(words, row, n) for row in range(1, n + 1)]
         forbidden = [(row, at) for row, signs in enumerate(rows, 1) for at, sign in enumerate(signs, 1) if sign == "*"]
-        problem = QueensProblem(Rows((0,) * n).forbidding(forbidden))
-        solutions = trivial(problem) if n < 4 else answer_of(tally(n, weighted_boards(problem)))
-        yield f"Case {case}: {solutions}"
+        yield f"Case {case}: {answer_of(count_solutions(QueensProblem(Rows((0,) * n).forbidding(forbidden))))}"
     words.end()
 
 

@@ -38,14 +38,10 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
         placed = yield from place(rows, *diagonals, random, filling)
         yield filling.report(
-            "large-repair",
-            {"n": n, "placed": placed, "left": n - placed},
-            partial(placed_board, rows, placed),
+            "large-repair", {"n": n, "placed": placed, "left": n - placed}, partial(placed_board, rows, placed)
         )
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
-            yield filling.done(
-                "large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, placed_board(rows, n), "found"
-            )
+            yield filling.done("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, rows, "found")
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
@@ -72,9 +68,7 @@ def place(
                     break
             else:
                 return column
-        yield filling.report(
-            "large-place", {"n": n, "placed": column + 1}, partial(placed_board, rows, column + 1)
-        )
+        yield filling.report("large-place", {"n": n, "placed": column + 1}, partial(placed_board, rows, column + 1))
     return n
 
 

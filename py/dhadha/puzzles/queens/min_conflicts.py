@@ -5,7 +5,7 @@ from random import Random
 
 from ...core.errors import BudgetSpent
 from ...core.step import Steps
-from . import climbing_narrator as narrator
+from . import narrator
 from .board import Lines
 from .problem import QueensProblem
 
@@ -37,7 +37,7 @@ def min_conflicts(
             yield narrator.conflicted(rows, column)
             yield from repair(problem, rows, lines, column, random)
         if lines.pairs() == 0:
-            yield narrator.no_pairs_left(problem, "no-conflicts")
+            yield narrator.no_pairs_left(problem.n, "no-conflicts")
             return rows
     raise BudgetSpent(None, "steps-spent", {
         "steps": max_steps, "pairs": lines.pairs(),

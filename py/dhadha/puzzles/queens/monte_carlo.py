@@ -30,8 +30,8 @@ def monte_carlo(
         total += nodes
         squares += nodes * nodes
         mean, low, high = interval(probe, total, squares)
-        yield narrator.probe_ends(problem, probe, nodes, mean, low, high)
-    yield narrator.estimated(problem, probe, nodes, mean, low, high)
+        yield narrator.probed(problem, probe, nodes, mean, low, high)
+    yield narrator.probed(problem, probe, nodes, mean, low, high, last=True)
     return {"estimate": mean, "low": low, "high": high, "probes": probes}
 
 

@@ -1,12 +1,13 @@
 """The messages and marks of the steps of the algorithms for N-queens."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from math import prod
-from typing import Any
 
-from ...core.step import Argument, Step, Steps
-from .board import LIT_UP_TO, attacked, attacking_pairs
-from .problem import Placing, QueensProblem
+from ...core.contract import Role
+from ...core.step import Argument, CellRoles, Step, Steps
+from .board import LIT_UP_TO, Lines, attacked, attacking_pairs
+from .problem import Change, Placing, QueensProblem, Solutions
 
 NOTES_UP_TO = 32
 LINES_SHOWN = 200
@@ -15,24 +16,21 @@ ENOUGH = 30  # probes required for an interval
 EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
 
 
-def square(
-    rows: Sequence[int], column: int, attacker: int | None = None, others: tuple[Any, ...] = ()
-) -> dict[str, Any]:
-    """Return args, marks and links of a Step about the queen of `column`, including the attacker's."""
-    fields: dict[str, Any] = {"args": {"column": column + 1, "row": rows[column]}, "marks": others}
-    if attacker is not None:
-        fields["args"] |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
-        fields["marks"] = (*others, (attacker, "hint"), (column, "conflict"))
-        fields["links"] = ((attacker, column),)
-    return fields
+def on_square(
+    word: str, node: Placing | None, reason: str, rows: Sequence[int], column: int,
+    attacker: int | None = None, others: CellRoles = (), **more: int,
+) -> Step:
+    """Return the step of the queen of `column`, possibly with one that attacks her. others: further marks."""
+    args = {"column": column + 1, "row": rows[column], **more}
+    cells = () if node else ((column, rows[column]),)  # the board derives those of a node
+    if attacker is None:
+        return Step(word, node, reason, args, cells, marks=others)
+    args |= {"attacker": attacker + 1, "attacker-row": rows[attacker]}
+    marks = (*others, (attacker, "hint"), (column, "conflict"))
+    return Step(word, node, reason, args, cells, marks=marks, links=((attacker, column),))
 
 
-def standing(rows: Sequence[int], column: int, node: Placing | None) -> tuple[Any, ...]:
-    """Return the cells of a step; the board derives those of a node."""
-    return () if node else ((column, rows[column]),)
-
-
-def non_attacking_marks(n: int) -> list[tuple[int, str]]:
+def non_attacking_marks(n: int) -> list[tuple[int, Role]]:
     """Return the marks of a solution: every queen."""
     return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
 
@@ -48,19 +46,16 @@ def starts(problem: QueensProblem, reason: str, root: Placing | None = None) -> 
 
 
 def refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
-    return Step("reject", node, "attacked", cells=standing(rows, column, node), **square(rows, column, attacker))
+    return on_square("reject", node, "attacked", rows, column, attacker)
 
 
-def safe(rows: Sequence[int], column: int, node: Placing | None = None) -> Step:
-    return Step("place", node, "safe", cells=standing(rows, column, node), **square(rows, column))
+def safe(rows: Sequence[int], column: int, node: Placing | None = None, reason: str = "safe") -> Step:
+    return on_square("place", node, reason, rows, column)
 
 
-def taken_back(problem: QueensProblem, node: Placing, column: int, row: int) -> Step:
-    return Step("remove", node, "take-back", lifted(problem, column, row))
-
-
-def lifted(problem: QueensProblem, column: int, row: int) -> dict[str, int]:
-    return {"column": column + 1, "row": row, "left": len(problem.rows(column, after=row))}
+def taken_back(problem: QueensProblem, node: Placing, column: int, row: int, reason: str = "take-back") -> Step:
+    left = len(problem.rows(column, after=row))
+    return Step("remove", node, reason, {"column": column + 1, "row": row, "left": left})
 
 
 def off_the_board(problem: QueensProblem, column: int, finger: int) -> Step:
@@ -71,25 +66,15 @@ def off_the_board(problem: QueensProblem, column: int, finger: int) -> Step:
 
 def flag_raised(child: Placing, column: int) -> Step:
     rows = child.state
-    return Step("reject", child, "flag-raised", **square(rows, column, attacked(rows, column, rows[column])[0]))
+    return on_square("reject", child, "flag-raised", rows, column, attacked(rows, column, rows[column])[0])
 
 
-def flags_down(child: Placing, column: int) -> Step:
-    return Step("place", child, "flags-down", **square(child.state, column))
-
-
-def flags_lowered(problem: QueensProblem, node: Placing, column: int, row: int) -> Step:
-    return Step("remove", node, "lower-flags", lifted(problem, column, row))
-
-
-def solved(solutions: Sequence[tuple[int, ...]], node: Placing | None = None) -> Step:
+def solved(solutions: Solutions, node: Placing | None = None) -> Step:
     return Step("found", node, "all-placed", {"count": len(solutions)}, marks=non_attacking_marks(len(solutions[0])))
 
 
-def all_tried(
-    solutions: Sequence[tuple[int, ...]], root: Placing | None = None, marks: Sequence[tuple[int, str]] = ()
-) -> Step:
-    return Step("exhausted", root, "all-tried", {"count": len(solutions)}, marks=marks)
+def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
+    return Step("exhausted", root, "all-tried", {"count": len(solutions)})
 
 
 # ---- whole boards
@@ -99,27 +84,14 @@ def every_board(problem: QueensProblem) -> Step:
     return Step("start", reason="brute-force-start", args=about(problem) | {"boards": boards})
 
 
-def whole_board(board: Placing) -> Step:
-    return Step("add", board, "whole-board", {"pairs": board.h})
-
-
-def two_boards(problem: QueensProblem) -> Step:
-    return Step("start", reason="compare-start", args={"n": problem.n})
-
-
 def board_begins(rows: Sequence[int], which: int) -> Step:
     return Step("choose", reason="compare-board", args={"which": which}, cells=tuple(enumerate(rows)))
 
 
 def pair_found(rows: Sequence[int], one: int, other: int, count: int) -> Step:
     args = {"count": count, "column": one + 1, "row": rows[one], "other": other + 1, "other-row": rows[other]}
-    return Step(
-        "compare",
-        reason="compare-pair",
-        args=args,
-        marks=((one, "conflict"), (other, "conflict")),
-        links=((one, other),),
-    )
+    marks = ((one, "conflict"), (other, "conflict"))
+    return Step("compare", reason="compare-pair", args=args, marks=marks, links=((one, other),))
 
 
 def pairs_counted(board: Placing, which: int) -> Step:
@@ -130,18 +102,13 @@ def compared(first: Placing, second: Placing) -> Step:
     nearer = min(first, second, key=lambda board: board.h)
     apart = sum(one != other for one, other in zip(first.state, second.state))
     args = {"which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": apart}
-    return Step(
-        "found",
-        nearer,
-        "compare-equal" if first.h == second.h else "compare-nearer",
-        args,
-        cells=tuple(enumerate(nearer.state)),
-    )
+    reason = "compare-equal" if first.h == second.h else "compare-nearer"
+    return Step("found", nearer, reason, args, cells=tuple(enumerate(nearer.state)))
 
 
 # ---- permutations: the queens from column i on are not settled yet
 
-def waiting(i: int, n: int) -> tuple[Any, ...]:
+def waiting(i: int, n: int) -> CellRoles:
     return tuple((column, "visited") for column in range(i, n))
 
 
@@ -151,33 +118,29 @@ def permutation_starts(problem: QueensProblem, root: Placing) -> Step:
 
 def square_forbidden(child: Placing, i: int) -> Step:
     others = (*waiting(i + 1, len(child.state)), (i, "conflict"))
-    return Step("reject", child, "square-forbidden", **square(child.state, i, others=others))
+    return on_square("reject", child, "square-forbidden", child.state, i, others=others)
 
 
 def diagonal_taken(child: Placing, i: int, clash: int) -> Step:
-    return Step("reject", child, "diagonal-taken", **square(child.state, i, clash, waiting(i + 1, len(child.state))))
+    others = waiting(i + 1, len(child.state))
+    return on_square("reject", child, "diagonal-taken", child.state, i, clash, others)
 
 
 def diagonals_free(child: Placing, i: int) -> Step:
-    return Step("swap", child, "diagonals-free", **square(child.state, i, others=waiting(i + 1, len(child.state))))
+    return on_square("swap", child, "diagonals-free", child.state, i, others=waiting(i + 1, len(child.state)))
 
 
 def swapped_back(node: Placing, child: Placing, i: int, j: int) -> Step:
     n = len(node.state)
-    return Step(
-        "back", node, "swap-back", {"column": i + 1, "row": child.state[i], "left": n - 1 - j}, marks=waiting(i, n)
-    )
+    args = {"column": i + 1, "row": child.state[i], "left": n - 1 - j}
+    return Step("back", node, "swap-back", args, marks=waiting(i, n))
 
 
-def all_arranged(problem: QueensProblem, solutions: Sequence[tuple[int, ...]], root: Placing) -> Step:
-    return all_tried(solutions, root, waiting(0, problem.n))
+def all_arranged(problem: QueensProblem, solutions: Solutions, root: Placing) -> Step:
+    return all_tried(solutions, root)._replace(marks=waiting(0, problem.n))
 
 
 # ---- a solution by rule, and a board that is checked
-
-def construction_starts(n: int) -> Step:
-    return Step("start", reason="construction-start", args={"n": n, "rest": n % 12})
-
 
 def laid(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] = ()) -> Step:
     """Return the step of a permutation: number i is the row of column i; `moved` numbers are marked."""
@@ -186,8 +149,8 @@ def laid(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] = ())
     return Step("assign", reason=reason, args={"count": len(numbers), "rest": n % 12}, cells=cells, marks=marks)
 
 
-def constructed(n: int) -> Step:
-    return Step("found", reason="constructed", args={"n": n}, marks=non_attacking_marks(n))
+def no_pairs_left(n: int, reason: str, node: Placing | None = None) -> Step:
+    return Step("found", node, reason, {"n": n}, marks=non_attacking_marks(n))
 
 
 def check_starts(problem: QueensProblem) -> Step:
@@ -196,10 +159,8 @@ def check_starts(problem: QueensProblem) -> Step:
 
 def on_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
     args = {"count": len(columns), "column": columns[0] + 1, "row": problem.start[columns[0]]}
-    return Step(
-        "reject" if goes_on else "exhausted", reason="check-forbidden", args=args,
-        marks=[(column, "conflict") for column in columns],
-    )
+    word = "reject" if goes_on else "exhausted"
+    return Step(word, reason="check-forbidden", args=args, marks=in_conflict(columns))
 
 
 def attacks(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
@@ -209,22 +170,19 @@ def attacks(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]
         first, second, *_ = columns
         args = {"count": len(columns), "kind": "row" if rows[first] == rows[second] else "diagonal",
                 "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
-        yield Step(
-            "compare",
-            reason="crowded-line",
-            args=args,
-            marks=[(each, "conflict") for each in columns],
-            links=joined(columns),
-        )
-    yield Step(
-        "exhausted", reason="check-fails", args={"pairs": attacking_pairs(rows)},
-        marks=sorted({(each, "conflict") for columns in crowded for each in columns}),
-        links=[link for columns in crowded[:LINES_SHOWN] for link in joined(columns)],
-    )
+        yield Step("compare", reason="crowded-line", args=args, marks=in_conflict(columns), links=joined([columns]))
+    marks, links = in_conflict(chain(*crowded)), joined(crowded[:LINES_SHOWN])
+    yield Step("exhausted", reason="check-fails", args={"pairs": attacking_pairs(rows)}, marks=marks, links=links)
 
 
-def joined(columns: Sequence[int]) -> list[tuple[int, int]]:
-    return list(zip(columns, columns[1:]))
+def in_conflict(columns: Iterable[int]) -> list[tuple[int, Role]]:
+    """Return the marks of queens."""
+    return [(column, "conflict") for column in sorted({*columns})]
+
+
+def joined(lines: Iterable[Sequence[int]]) -> list[tuple[int, int]]:
+    """Return links from each queen of a line to the next."""
+    return [pair for columns in lines for pair in zip(columns, columns[1:])]
 
 
 def peace(problem: QueensProblem) -> Step:
@@ -234,6 +192,131 @@ def peace(problem: QueensProblem) -> Step:
     return Step("found", reason=reason, args={"n": problem.n, "queens": queens}, marks=marks)
 
 
+# ---- min-conflicts and hill climbing
+
+def about_attempt(problem: QueensProblem, pairs: int, attempt: int) -> dict[str, int]:
+    return {"pairs": pairs, "round": attempt + 1, "forbidden": len(problem.forbidden)}
+
+
+def assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, attempt: int) -> Step:
+    word, reason = ("restart", "fresh-assignment") if attempt else ("start", "first-assignment")
+    return Step(word, None, reason, about_attempt(problem, lines.pairs(), attempt), cells=tuple(enumerate(rows)))
+
+
+def conflicted(rows: Sequence[int], column: int) -> Step:
+    attackers = attacked(rows, column, rows[column])
+    args = {"column": column + 1, "count": len(attackers)}
+    marks = [(column, "current"), *((other, "conflict") for other in attackers)]
+    return Step("choose", None, "conflicted-queen", args, marks=marks, links=[(column, other) for other in attackers])
+
+
+def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
+    """Return the step of a repair. counts: the conflicts in every allowed row of the column."""
+    row, noted = rows[column], len(rows) <= NOTES_UP_TO
+    fewest = counts[row]
+    args = {
+        "column": column + 1, "row": row, "count": fewest, "ties": list(counts.values()).count(fewest),
+        "pairs": lines.pairs(), "noted": int(noted),
+    }
+    notes = [(column, other, count) for other, count in counts.items()] if noted else ()
+    reason = "fewest-conflicts" if row != before else "already-best"
+    return Step("assign", None, reason, args, cells=((column, row),), notes=notes)
+
+
+def climb_begins(problem: QueensProblem, node: Placing, climb: int) -> Step:
+    word, reason = ("restart", "new-climb") if climb else ("start", "climb-start")
+    return Step(word, node, reason, about_attempt(problem, node.h, climb))
+
+
+def better(child: Placing, change: Change) -> Step:
+    return Step("improve", child, "better-neighbour", about_neighbour(child, change))
+
+
+def no_better(child: Placing, change: Change) -> Step:
+    return Step("reject", child, "no-better-neighbour", about_neighbour(child, change))
+
+
+def about_neighbour(child: Placing, change: Change) -> dict[str, int]:
+    """Return arguments; `other`: the column that exchanged its row with `column`, or 0."""
+    (column, row), *more = change
+    before = child.parent.h if child.parent else child.h
+    other = more[0][0] + 1 if more else 0
+    return {"pairs": child.h, "before": before, "column": column + 1, "row": row, "other": other}
+
+
+# ---- genetic algorithms
+
+def parts_of_parents(n: int, cut: int) -> CellRoles:
+    """Return marks: the queens before the cut come from one parent, the rest from the other."""
+    return [(column, "path" if column < cut else "frontier") for column in range(n)]
+
+
+def couple(mother: Placing, father: Placing, cut: int, reason: str = "couple", **args: Argument) -> Step:
+    marks = parts_of_parents(len(mother.state), cut)
+    return Step("choose", mother, reason, {"cut": cut, **args}, marks=marks, related=(father,))
+
+
+def born(
+    child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument
+) -> Step:
+    """Return the step of a child. other: its second parent; changed: the columns of mutated queens."""
+    marks = (*parts_of_parents(len(child.state), cut), *((column, "current") for column in changed))
+    return Step("add", child, reason, {"cut": cut, **args}, marks=marks, related=(other,))
+
+
+def dropped(boards: Iterable[Placing], reason: str, **args: Argument) -> Steps[None]:
+    for board in boards:
+        yield Step("drop", board, reason, args)
+
+
+def about_generation(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> dict[str, int]:
+    return {"generation": generation, "best-fitness": most - best.h, "most": most, "size": len(people)}
+
+
+def generation_begins(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
+    return Step("restart", best, "generation", about_generation(best, generation, most, people))
+
+
+def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
+    about = about_generation(best, generation, most, people)
+    return Step("found", best, "fit-board", about, marks=non_attacking_marks(len(best.state)))
+
+
+def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
+    for board in people:
+        if board not in fit:
+            yield Step("drop", board, "not-fit", {"fitness": most - board.h, "wanted": -(-threshold * most // 100)})
+
+
+def child_born(child: Placing, other: Placing, cut: int, changed: int | None) -> Step:
+    if changed is None:
+        return born(child, other, cut, "child", pairs=child.h)
+    row = child.state[changed]
+    return born(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
+
+
+def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
+    return couple(mother, father, cut, "tournament", size=len(rivals), best=best.h)
+
+
+def crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:
+    if not swapped:
+        return born(child, other, cut, "crossfilled", clashes=child.h)
+    first, second = sorted(swapped)
+    changed = {"first": first + 1, "second": second + 1}
+    return born(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
+
+
+def population_goes(people: Sequence[Placing], patience: int) -> Steps[None]:
+    yield from dropped(people, "stagnation", patience=patience)
+    yield Step("restart", reason="new-population", args={"patience": patience})
+
+
+def fit_permutation(best: Placing, generation: int) -> Step:
+    args = {"generation": generation, "best": best.h}
+    return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
+
+
 # ---- an estimate
 
 def monte_carlo_starts(problem: QueensProblem, probes: int) -> Step:
@@ -241,43 +324,25 @@ def monte_carlo_starts(problem: QueensProblem, probes: int) -> Step:
 
 
 def probe_starts(n: int, probe: int) -> Step:
-    return Step(
-        "restart", reason="probe-starts", args={"probe": probe}, cells=tuple((column, 0) for column in range(n))
-    )
+    return Step("restart", reason="probe-starts", args={"probe": probe}, cells=[(column, 0) for column in range(n)])
 
 
 def descended(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
     args = {"column": level + 1, "count": len(safe), "product": boards * len(safe), "nodes": nodes}
-    return Step(
-        "place",
-        reason="random-child",
-        args=args,
-        cells=((level, rows[level]),),
-        notes=[(level, row, number) for number, row in enumerate(safe, 1)],
-    )
+    notes = [(level, row, number) for number, row in enumerate(safe, 1)]
+    return Step("place", reason="random-child", args=args, cells=((level, rows[level]),), notes=notes)
 
 
-def probe_ends(
-    problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
+def probed(
+    problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None,
+    last: bool = False,
 ) -> Step:
-    early, args = estimate_arguments(problem, probe, nodes, mean, low, high)
-    return Step("improve", reason="probe-early" if early else "probe-ends", args=args)
-
-
-def estimated(
-    problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
-) -> Step:
-    early, args = estimate_arguments(problem, probe, nodes, mean, low, high)
-    return Step("found", reason="estimate-early" if early else "estimate", args=args)
-
-
-def estimate_arguments(
-    problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None
-) -> tuple[bool, dict[str, Argument]]:
-    """Return whether it is too early for an interval, and the arguments."""
-    args: dict[str, Argument] = {"probe": probe, "nodes": nodes, "mean": round(mean)}
+    """Return the step of a finished probe, or that of the final estimate."""
+    args = {"probe": probe, "nodes": nodes, "mean": round(mean)}
     if problem.n in EXACT and not problem.forbidden:
         args["exact"] = EXACT[problem.n]
     if low is None or high is None:
-        return True, args | {"enough": ENOUGH}
-    return False, args | {"low": round(low), "high": round(high)}
+        reason, args["enough"] = "estimate-early" if last else "probe-early", ENOUGH
+    else:
+        reason, args["low"], args["high"] = "estimate" if last else "probe-ends", round(low), round(high)
+    return Step("found" if last else "improve", reason=reason, args=args)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, ambiguous, note
 from ...notation.drawings import without_coordinates
-from .board import FORBIDS, read_drawing, read_state, write_state, zeros_are_empty
+from .board import FORBIDS, Rows, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
     from ...notation.parse_tables import Table
@@ -199,15 +200,10 @@ def read_with_minus_one(cells: list[str], unset: list[bool]) -> Reading:
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, unset)))
     from_zero = shifted(rows, unset)
     if max(rows) == len(rows):
-        return refused(cells)
+        read_state(" ".join(cells))  # raises
     if "0" in cells:
         return Reading(as_empty(from_zero), (FROM_ZERO,))
     raise which_rows(from_zero, tuple(rows))
-
-
-def refused(cells: list[str]) -> Reading:
-    """Return the error of the state parser."""
-    return Reading(as_empty(read_state(" ".join(cells))))
 
 
 def which_rows(from_zero: tuple[int, ...], from_one: tuple[int, ...]) -> InvalidInput:
@@ -233,13 +229,10 @@ def read_squares(cells: list[str]) -> Reading:
     """Read the names of squares; a1 is at the bottom left."""
     found = [SQUARE.fullmatch(cell) for cell in cells]
     squares = [(letters_number(each[1].lower()), int(each[2])) for each in found if each]
-    n = max(len(squares), *(number for square in squares for number in square))
-    rows = [0] * n
-    for column, rank in squares:
-        put(rows, column, n + 1 - rank)
-    return Reading(as_empty(rows), (
-        note("queens-squares", "Read as the squares of queens on {n} rows and columns, a1 at the bottom left.", n=n),
-    ))
+    n = max(len(squares), *chain(*squares))
+    rows = rows_of(n, ((n + 1 - rank, column) for column, rank in squares))
+    sentence = "Read as the squares of queens on {n} rows and columns, a1 at the bottom left."
+    return Reading(as_empty(rows), (note("queens-squares", sentence, n=n),))
 
 
 def letters_number(letters: str) -> int:
@@ -249,17 +242,22 @@ def letters_number(letters: str) -> int:
     return number
 
 
-def put(rows: list[int], column: int, row: int) -> None:
-    if rows[column - 1]:
-        raise InvalidInput(
-            "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column
-        )
-    rows[column - 1] = row
+def rows_of(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
+    """Return the row of the queen in each of n columns; squares: row and column of the queens, from 1. Raises
+    InvalidInput."""
+    rows = [0] * n
+    for row, column in squares:
+        if rows[column - 1]:
+            raise InvalidInput(
+                "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column
+            )
+        rows[column - 1] = row
+    return rows
 
 
 def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
     """Return squares as row and column; [] if the numbers are a list of rows printed in pairs."""
-    cells = [cell for row in rows for cell in row]
+    cells = [*chain(*rows)]
     if not all(cell.isdecimal() and len(cell) < 5 for cell in cells):
         return []
     pairs = [(int(row), int(column)) for row, column in rows]
@@ -269,19 +267,32 @@ def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
 
 
 def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
-    numbers = [number for pair in pairs for number in pair]
+    numbers = [*chain(*pairs)]
     first = 0 if 0 in numbers else 1
-    if first and max(numbers) < len(pairs):
-        first = 0
     n = max(len(pairs), max(numbers) + 1 - first)
-    rows = [0] * n
-    for row, column in pairs:
-        put(rows, column + 1 - first, row + 1 - first)
+    rows = rows_of(n, ((row + 1 - first, column + 1 - first) for row, column in pairs))
     sentence = "Read as row and column of every queen, counted from {first}, on {n} rows and columns."
     return Reading(as_empty(rows), (note("queens-pairs", sentence, first=first, n=n),))
 
 
 # --- Drawings ---------------------------------------------------------------------------------------------------------
+
+
+def read_drawing(lines: list[str]) -> list[int]:
+    """Return the row of the queen in each column of n lines of n signs, a queen being Q and no queen a full stop.
+    Raises InvalidInput."""
+    return rows_of(len(lines), drawn_queens(lines))
+
+
+def drawn_queens(lines: list[str]) -> Iterator[tuple[int, int]]:
+    n = len(lines)
+    for row, line in enumerate(lines, 1):
+        if len(line) != n:
+            raise InvalidInput(
+                "drawing-not-square", "Row {row} has {count} squares, but there are {n} rows; draw n rows of n "
+                "squares.", row=row, count=len(line), n=n,
+            )
+        yield from ((row, column) for column, sign in enumerate(line, 1) if sign != ".")
 
 
 def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
@@ -292,9 +303,8 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
         if table.width == n and is_drawn(cells):
             return rows
         inner = without_coordinates(rows)
-        if inner and len(inner[0]) == len(inner) < n + 1 and is_drawn([cell for row in inner for cell in row]):
-            return inner
-        return []
+        drawn = inner and len(inner[0]) == len(inner) < n + 1 and is_drawn([*chain(*inner)])
+        return inner if drawn else []
     n = len(cells)
     if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or cells[0] not in EMPTIES):
         return [list(cell) for cell in cells]
@@ -319,7 +329,7 @@ def is_drawn(signs: Sequence[str]) -> bool:
 
 def read_grid(grid: list[list[str]]) -> Reading:
     n = len(grid)
-    counts = Counter(sign for row in grid for sign in row)
+    counts = Counter(chain(*grid))
     queens, notes = queen_signs(counts, n)
     others = counts.keys() - queens
     forbidden: list[tuple[int, int]] = []
@@ -327,13 +337,10 @@ def read_grid(grid: list[list[str]]) -> Reading:
         blocked = {sign for sign in others & FORBIDDEN if not is_chequered(grid, sign, queens)}
         if others - blocked - EMPTIES - DARK:
             raise InvalidInput("drawing-unclear", UNCLEAR)
-        forbidden = [(row, column) for row in range(n) for column in range(n) if grid[row][column] in blocked]
+        signs = ((row, column, sign) for row, line in enumerate(grid, 1) for column, sign in enumerate(line, 1))
+        forbidden = [(row, column) for row, column, sign in signs if sign in blocked]
     rows = read_drawing(["".join("Q" if sign in queens else "." for sign in row) for row in grid])
-    state = as_empty(rows)
-    if forbidden:
-        squares = " ".join(f"{row + 1},{column + 1}" for row, column in forbidden)
-        state = f"{' '.join(map(str, rows))} x {squares}"
-    return Reading(state, notes)
+    return Reading(as_empty(Rows(rows).forbidding(forbidden)), notes)
 
 
 def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...]]:
@@ -363,7 +370,6 @@ def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...
 
 def is_chequered(grid: list[list[str]], sign: str, queens: set[str]) -> bool:
     """Return whether a sign marks just the dark, or the light, squares of a chessboard."""
-    at = {(row + column) % 2 for row, line in enumerate(grid) for column, each in enumerate(line) if each == sign}
-    rest = {(row + column) % 2 for row, line in enumerate(grid) for column, each in enumerate(line)
-            if each != sign and each not in queens}
-    return len(at) == 1 and not at & rest
+    colours = [((row + column) % 2, each) for row, line in enumerate(grid) for column, each in enumerate(line)]
+    marked = {colour for colour, each in colours if each == sign}
+    return len(marked) == 1 and not marked & {colour for colour, each in colours if each not in queens | {sign}}

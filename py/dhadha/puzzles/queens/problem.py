@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 
-from ...core.step import Node
+from ...core.step import Node, Pairs
+from ...puzzle import Presenter
 from ...search import Problem
 from .board import Rows, forbidden_of
 from .matching import match
 
 Solutions = list[tuple[int, ...]]
 Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and its search path
+Change = tuple[tuple[int, int], ...]  # (column, row) of each moved queen
+
+
+def badness(board: Placing) -> int:
+    """Return a board's distance from a solution, the sort key of populations."""
+    return board.h
 
 
 class QueensProblem(Problem[tuple[int, ...]]):
@@ -68,3 +76,14 @@ class QueensProblem(Problem[tuple[int, ...]]):
         self.spend(node)
         rows = node.state[:column] + (row,) + node.state[column + 1 :]
         return Node(self.board(rows), node, str(row), node.depth + 1)
+
+
+class QueensPresenter(Presenter[QueensProblem]):
+    def changes(self, node: Placing | Node[array[int]]) -> Pairs | array[int]:
+        if isinstance(node.state, array):
+            return node.state
+        before = node.parent.state if node.parent else self.problem.start
+        return [(column, row) for column, (row, old) in enumerate(zip(node.state, before)) if row != old]
+
+    def render_state(self, state: Sequence[int]) -> list[int] | None:
+        return list(state) if len(state) == self.problem.n else None

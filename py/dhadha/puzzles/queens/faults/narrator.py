@@ -1,10 +1,10 @@
 """The steps of a faulty program, with the correct facts."""
 
-from typing import Any
+from itertools import combinations
 
 from ....core.step import Step
-from ..board import attacked, attacking_pairs, couples
-from ..narrator import non_attacking_marks, square, taken_back
+from ..board import attack, attacked, attacking_pairs
+from ..narrator import in_conflict, non_attacking_marks, on_square, taken_back
 from ..problem import Placing, QueensProblem
 
 __all__ = ["ended", "lets_pass", "printed", "refuses", "starts", "taken_back"]
@@ -15,29 +15,22 @@ def starts(problem: QueensProblem, root: Placing) -> Step:
 
 
 def lets_pass(child: Placing, column: int) -> Step:
-    fields = seen(child, column)
-    return Step("place", child, "fault-passes" if fields["args"]["attackers"] else "fault-safe", **fields)
+    attackers = attacked(child.state, column, child.state[column])
+    reason, first = ("fault-passes", attackers[0]) if attackers else ("fault-safe", None)
+    return on_square("place", child, reason, child.state, column, first, attackers=len(attackers))
 
 
 def refuses(child: Placing, column: int) -> Step:
-    return Step("reject", child, "fault-refuses", **seen(child, column))
-
-
-def seen(child: Placing, column: int) -> dict[str, Any]:
-    """Return the step of a placed queen with its real attackers."""
-    attackers = [other for other in attacked(child.state, column, child.state[column]) if other < column]
-    fields = square(child.state, column, attackers[0] if attackers else None)
-    return fields | {"args": fields["args"] | {"attackers": len(attackers)}}
+    attackers = attacked(child.state, column, child.state[column])
+    return on_square("reject", child, "fault-refuses", child.state, column, attackers[0], attackers=len(attackers))
 
 
 def printed(problem: QueensProblem, node: Placing) -> Step:
     """Return the step of a board that the program takes for a solution."""
-    pairs = couples(node.state)
-    marks = {(column, "conflict") for pair in pairs for column in pair}
-    return Step(
-        "compare" if pairs else "found", node, "fault-printed", {"count": len(problem.solutions), "pairs": len(pairs)},
-        marks=sorted(marks) or non_attacking_marks(problem.n), links=tuple(pairs),
-    )
+    pairs = [pair for pair in combinations(range(problem.n), 2) if attack(node.state, *pair)]
+    marks = in_conflict(column for pair in pairs for column in pair) or non_attacking_marks(problem.n)
+    args = {"count": len(problem.solutions), "pairs": len(pairs)}
+    return Step("compare" if pairs else "found", node, "fault-printed", args, marks=marks, links=pairs)
 
 
 def ended(problem: QueensProblem, root: Placing) -> Step:
