@@ -1,16 +1,20 @@
 """Pile games: facts, known sequences, sums, steps, and periods with their proofs."""
 
+from itertools import combinations_with_replacement
+
 import pytest
 from dhadha.puzzles.grundy.mex import format_set, format_sum, mex, xor_of
 from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.fast_grundy import grundy_numbers
 from dhadha.puzzles.piles.known_periods import KNOWN_PERIODS
+from dhadha.puzzles.piles.outcome import OutcomeSolver
 from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, needed_to_prove
 from dhadha.puzzles.piles.position import LOST, WON
+from dhadha.puzzles.piles.problem import PilesProblem
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st
-from piles_oracle import CODES, RULES, SMALL, afters, brute_grundy, loser, play
+from piles_oracle import CODES, RULES, SMALL, afters, brute_grundy, loser, piles_left, play
 from run_helpers import counted
 
 KAYLES = "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7 4 1 2 8 5 4 7 2 1 8 6 7"
@@ -25,6 +29,10 @@ SEQUENCES = [  # (options, the first Grundy numbers)
     ({"octal": "0.6"}, "0 0 1 2 0 1 2 3 1 2 3 4 0"),
     ({"takes": "1,3,4"}, "0 1 0 1 2 3 2 0 1 0 1 2 3 2"),
 ]
+
+
+def rule_of(takes="", octal="", split="any"):
+    return read_rule(takes, octal, split)
 
 
 def solve(algorithm, state, **options) -> dict:
@@ -57,7 +65,7 @@ def test_one_pile_is_lost_exactly_at_multiples_of_three():
 def test_five_two_three_is_lost():
     run, steps = play("grundy")
     assert run.result == {"winner": "second", "grundy": [2, 2, 0], "xor": 0, "winning_moves": []}
-    assert (PUZZLE.answer_line(run), run.state_text) == ("Second", "5 2 3")
+    assert (PUZZLE.answer_line(run), run.state_text, run.problem.table_cell(0)) == ("Second", "5 2 3", 4)
     table = [(step.args["values"], step.args["number"]) for step in steps if step.args.keys() == {
         "size", "number", "values"}]
     assert table == [("{ }", 0), ("{0}", 1), ("{0, 1}", 2), ("{1, 2}", 0), ("{0, 2}", 1), ("{0, 1}", 2)]
@@ -66,8 +74,7 @@ def test_five_two_three_is_lost():
 
 @pytest.mark.parametrize("options, numbers", SEQUENCES)
 def test_known_sequences(options, numbers):
-    rule = read_rule(options.get("takes", ""), options.get("octal", ""), options.get("split", "any"))
-    assert " ".join(map(str, grundy_numbers(rule, 40))).startswith(numbers)
+    assert " ".join(map(str, grundy_numbers(rule_of(**options), 40))).startswith(numbers)
 
 
 @given(rule=RULES)
@@ -98,9 +105,26 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     }
     assert won == {after for after in afters(tuple(piles), **rule) if lost(after)}
     assert all(piles[move["pile"] - 1] == move["from"] for move in result["winning_moves"])
-    piles = piles if read_rule("1", rule.get("octal", ""), rule.get("split", "any")).splits else piles[:1]
+    piles = piles if rule_of(**rule).splits else piles[:1]
     result = solve("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
+
+
+@pytest.mark.parametrize("takes", ["1,2", "2,3", "1,4,6", "1-9"])
+def test_misere_rule_of_subtraction_sets(takes):
+    rule = read_takes(takes)
+    solver, lost = OutcomeSolver(rule, misere=True), loser(True, takes=",".join(map(str, rule.takes)))
+    for position in combinations_with_replacement(range(13), 3):
+        assert solver.lost(position) == lost(position), position
+
+
+@given(rule=RULES)
+def test_the_board_has_room_for_all_parts_of_a_pile(rule):
+    parts = [0]
+    for size in range(1, 13):
+        lefts = piles_left(size, **rule)
+        parts.append(max(1, *(sum(parts[part] for part in left) for left in lefts)) if lefts else 1)
+        assert PilesProblem((size,), rule_of(**rule), "grundy").heaps >= parts[size]
 
 
 # --- Steps ------------------------------------------------------------------------------------------------------------
@@ -204,24 +228,25 @@ def test_what_is_proved_of_octal_games_is_true_far_beyond(octal, split):
             assert found.period % least_period(more[300:], -1) == 0
 
 
-@pytest.mark.parametrize("options, cycle, last, saltus, law", [
-    ({"octal": "4.4"}, 12, 71, 0, "guy-smith"),
-    ({"octal": "4."}, 2, 0, 0, "guy-smith"),
-    ({"octal": "4.477"}, 24, 142, 0, "guy-smith"),
-    ({"octal": "0.(30)"}, 2, None, 0, "guy-smith-recurring"),
-    ({"octal": "4.(30)", "split": "unequal"}, 6, 10, 0, "guy-smith-recurring"),
-    ({"octal": "0.05", "split": "unequal"}, 20, 12, 0, "guy-smith-unequal"),
-    ({"octal": "0.(3)"}, 1, None, 1, "law-nim"),
-    ({"octal": "0.(37)"}, 1, None, 1, "law-nim"),
-    ({"octal": "4.(3)"}, 4, 0, 4, "law-lasker"),
-    ({"octal": "4.(37)"}, 4, 0, 4, "law-lasker"),
+@pytest.mark.parametrize("options, cycle, last, saltus, law, needed", [
+    ({"octal": "4.4"}, 12, 71, 0, "guy-smith", 167),
+    ({"octal": "4."}, 2, 0, 0, "guy-smith", 4),
+    ({"octal": "4.477"}, 24, 142, 0, "guy-smith", 335),
+    ({"octal": "0.(30)"}, 2, None, 0, "guy-smith-recurring", 6),
+    ({"octal": "4.(30)", "split": "unequal"}, 6, 10, 0, "guy-smith-recurring", 44),
+    ({"octal": "0.05", "split": "unequal"}, 20, 12, 0, "guy-smith-unequal", 86),
+    ({"octal": "0.(3)"}, 1, None, 1, "law-nim", 0),
+    ({"octal": "0.(37)"}, 1, None, 1, "law-nim", 0),
+    ({"octal": "4.(3)"}, 4, 0, 4, "law-lasker", 0),
+    ({"octal": "4.(37)"}, 4, 0, 4, "law-lasker", 0),
 ])
-def test_other_rules_and_their_proofs(options, cycle, last, saltus, law):
+def test_other_rules_and_their_proofs(options, cycle, last, saltus, law, needed):
     run, steps = period(**options)
     result = run.result
     found = result["period"], result["last_exception"], result.get("saltus", 0), result["proved"]
     assert found == (cycle, last, saltus, True) and law in [step.reason for step in steps]
     assert result["values"][:101] == brute_grundy(100, **options) and len(result["values"]) == 1001
+    assert not needed or needed_to_prove(rule_of(**options), cycle, last) == needed
 
 
 def test_unproved_rise_reported_as_observed():
