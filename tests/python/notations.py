@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from dhadha.notation import Reading, text_of
+from dhadha.notation import Reading, state_of
 from dhadha.puzzles import registry
 
 
 def reading(puzzle: str, given: Any) -> Reading:
-    return registry.find_puzzle(puzzle).read(text_of(given, "state", 10**7))
+    return registry.find_puzzle(puzzle).read(state_of(given, 10**7)[0])
 
 
 def state(puzzle: str, given: Any) -> str:
