@@ -5,11 +5,7 @@ from functools import lru_cache
 import run_helpers
 
 USUAL = ((-2, 1), (-2, -1), (-1, -2), (1, -2))
-
-
 HYPER = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
-
-
 EIGHT = [list(map(int, line.split())) for line in """
     0 0 1 1 0 0 1 1
     0 0 2 1 0 0 1 1

@@ -6,11 +6,7 @@ import run_helpers
 from hypothesis import strategies as st
 
 TAKES = st.sets(st.integers(1, 6), min_size=1, max_size=4).map(lambda takes: ",".join(map(str, sorted(takes))))
-
-
 DIGITS = st.text("01234567", min_size=1, max_size=4)
-
-
 CODES = st.one_of(
     DIGITS.filter(lambda digits: set(digits) != {"0"}).map("0.".__add__),
     DIGITS.map("4.".__add__),
@@ -18,16 +14,12 @@ CODES = st.one_of(
     .filter(lambda parts: set("".join(parts)) != {"0"})
     .map("{0[0]}.{0[1]}({0[2]})".format),
 )
-
-
 RULES = st.one_of(
     TAKES.map(lambda takes: {"takes": takes}),
     CODES.map(lambda code: {"octal": code}),
     CODES.map(lambda code: {"octal": code, "split": "unequal"}),
     st.just({"split": "unequal"}),
 )
-
-
 SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles: sum(piles) <= 10)
 
 
@@ -51,6 +43,17 @@ def piles_left(size, takes="1,2", octal="", split="any") -> set[tuple]:
         pairs = {(one, rest - one) for one in range(1, rest)} if digit // 4 else set()
         left |= {pair for pair in pairs if split == "any" or pair[0] != pair[1]}
     return left
+
+
+def brute_grundy(largest, **rule) -> list[int]:
+    numbers = []
+    for size in range(largest + 1):
+        values = {
+            0 if not left else numbers[left[0]] ^ (numbers[left[1]] if len(left) > 1 else 0)
+            for left in piles_left(size, **rule)
+        }
+        numbers.append(next(n for n in range(len(values) + 1) if n not in values))
+    return numbers
 
 
 def afters(position, **rule) -> set[tuple]:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from dhadha import InvalidInput
-from dhadha.notation.leading_board_count import without_count
+from dhadha.notation.board_stream import without_count
 from dhadha.puzzles.magic.square import DURER
 from dhadha.puzzles.piles.outcome import grundy_numbers
 from dhadha.puzzles.piles.rule import read_rule, read_takes

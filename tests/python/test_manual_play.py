@@ -261,8 +261,7 @@ def test_hints_of_piles():
 
 
 def test_beatable_computer_ignores_advice_sometimes():
-    puzzle = next(each for each in PUZZLES if each.id == "pile-game")
-    options = {"takes": "1,2"}
+    puzzle, options = PILES, options_of(PILES)
     good = set(puzzle.advice("7 4 1", options)["moves"])
     careless = [puzzle.reply("7 4 1", options, "beatable", seed)["move"] not in good for seed in range(200)]
     assert 20 < sum(careless) < 120

@@ -16,8 +16,7 @@ from ..core.errors import InvalidInput
 from ..core.step import STATUS, Step
 from ..core.text import listed, printable, quoted
 from ..notation import Reading
-from ..notation.board_stream import split_boards
-from ..notation.leading_board_count import without_count
+from ..notation.board_stream import split_boards, without_count
 from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
 from ..runs.run import Run, is_board, prepare

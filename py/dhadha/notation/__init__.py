@@ -1,7 +1,7 @@
 """Parse boards in foreign notations: normalize input to text, and text to tables of cells, for any puzzle.
 
-`Puzzle.read` returns a Reading of a text; tables.py, the parser for text that is not in canonical form, is imported on
-first use.
+`Puzzle.read` returns a Reading of a text; parse_tables.py, the parser for text that is not in canonical form, is
+imported on first use.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.errors import InvalidInput
-from ..core.text import quoted
+from ..core.text import Argument, quoted
 
-__all__ = ["NO_VALUE", "Note", "Reading", "cleaned", "text_of"]
 RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
 INVISIBLE = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")
 KEYCAP = "\u20e3"
@@ -58,12 +58,12 @@ class Note(NamedTuple):
 
     key: str
     sentence: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
 
     def __str__(self) -> str:
         return self.sentence.format(**self.args)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
 
 
@@ -74,10 +74,10 @@ class Reading(NamedTuple):
     state: str
     notes: tuple[Note, ...] = ()
     more: tuple[Reading, ...] = ()
-    options: Mapping[str, Any] = MappingProxyType({})
+    options: Mapping[str, int] = MappingProxyType({})
 
 
-def note(key: str, sentence: str, **args: Any) -> Note:
+def note(key: str, sentence: str, **args: Argument) -> Note:
     return Note(key, sentence, args)
 
 
@@ -90,15 +90,18 @@ def first_of(boards: Sequence[Reading]) -> Reading:
 
 def text_of(given: object, option: str, most: int) -> str:
     """Return any input as normalized text of up to `most` characters: strings, bytes (UTF-8, or UTF-16 or UTF-32 with a
-    byte order mark), numbers, lists and arrays. option: its name, or "state", for InvalidInput."""
-    try:
-        text = given if isinstance(given, str) else to_text(given)
-    except Exception:
-        raise InvalidInput(
-            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
-            option=option, given=quoted(given),
-        ) from None
-    text = state_within(text) if option == "state" else text
+    byte order mark), numbers, lists and arrays. option: its name. Raises InvalidInput."""
+    return limited(to_text(given, option), option, most)
+
+
+def state_of(given: object, most: int) -> tuple[str, dict[str, object]]:
+    """Return the text of a state, as `text_of` does, and the rows and columns given with it. Extracts both from output
+    of the page or the command line: a URL, a tag, JSON, or a report. Raises InvalidInput."""
+    text, size = state_within(to_text(given, "state"))
+    return limited(text, "state", most), size
+
+
+def limited(text: str, option: str, most: int) -> str:
     if len(text) > most:
         raise InvalidInput(
             "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
@@ -107,39 +110,21 @@ def text_of(given: object, option: str, most: int) -> str:
     return cleaned(text)
 
 
-def state_within(text: str) -> str:
-    """Extract the state from output of the page or the command line: a URL, a tag, JSON, or a report; return other text
-    unchanged."""
+def state_within(text: str) -> tuple[str, dict[str, object]]:
     if found := TAG_STATE.search(text):
-        return found[1]
+        return found[1], dict(SIZE.findall(text))
     if (address := ADDRESS.search(text)) and re.search(r"[?&](?:amp;)?(?:state|algorithm)=", text[address.start() :]):
         found = IN_QUERY.search(text, address.end() - 1)
         state = found[1] if found else ""
         state = UP_TO_END.match(state)[0] if text[: address.start()].strip() else state  # type: ignore[index]
-        return percent_decoded(FRAGMENT.sub("", state).replace("+", " "))
-    if given := request_within(text):
-        return str(given["state"])
-    return percent_decoded(text) if IN_ADDRESS.match(text) and not re.search(r"\s", text.strip()) else text
-
-
-def size_within(given: object) -> dict[str, Any]:
-    """Return the rows and columns of the board whose state `state_within` extracts."""
-    text = given if isinstance(given, str) else to_text(given) if isinstance(given, bytes) else ""
-    if TAG_STATE.search(text) or ADDRESS.search(text):
-        return dict(SIZE.findall(text))
-    options = request_within(text).get("options")
-    return {name: options[name] for name in ("rows", "columns") if name in options} if isinstance(options, dict) else {}
-
-
-def request_within(text: str) -> dict[str, Any]:
-    """Return the request in the JSON of a run, or in the first line of a saved one; {} for other text."""
+        return percent_decoded(FRAGMENT.sub("", state).replace("+", " ")), dict(SIZE.findall(text))
     if text.lstrip().startswith("{") and '"state"' in text and '"puzzle"' in text:
-        try:
+        with suppress(ValueError, RecursionError, KeyError):  # the JSON of a run, or the first line of a saved one
             given = json.JSONDecoder().raw_decode(text.lstrip())[0]
-            return given if "state" in given else {}
-        except (ValueError, RecursionError):
-            pass
-    return {}
+            options = given.get("options")
+            size = options if isinstance(options, dict) else {}
+            return str(given["state"]), {name: size[name] for name in ("rows", "columns") if name in size}
+    return percent_decoded(text) if IN_ADDRESS.match(text) and not re.search(r"\s", text.strip()) else text, {}
 
 
 def percent_decoded(text: str) -> str:
@@ -147,15 +132,18 @@ def percent_decoded(text: str) -> str:
     return PERCENT.sub(lambda codes: bytes.fromhex(codes[0].replace("%", "")).decode("utf-8", "replace"), text)
 
 
-def to_text(given: Any) -> str:
-    if isinstance(given, (bytes, bytearray, memoryview)):
-        data = bytes(given)
-        return data.decode(encoding_of(data), "replace")
-    if hasattr(given, "tolist"):
-        given = given.tolist()
-    if isinstance(given, range) and len(given) < LONGEST_RANGE:
-        given = [*given]
-    return str(given)
+def to_text(given: object, option: str) -> str:
+    try:
+        if isinstance(given, (bytes, bytearray, memoryview)):
+            data = bytes(given)
+            return data.decode(encoding_of(data), "replace")
+        given = given.tolist() if hasattr(given, "tolist") else given
+        return str([*given] if isinstance(given, range) and len(given) < LONGEST_RANGE else given)
+    except Exception:
+        raise InvalidInput(
+            "not-a-text", "{option} cannot be read as a text: {given}; give a text or a number.",
+            option=option, given=quoted(given),
+        ) from None
 
 
 def encoding_of(data: bytes) -> str:
@@ -165,7 +153,7 @@ def encoding_of(data: bytes) -> str:
 
 def cleaned(text: str) -> str:
     """Remove invisible characters and replace digits, spaces and punctuation of other scripts by ASCII."""
-    text = str(text).replace("\r\n", "\n").translate(ENDS)
+    text = text.replace("\r\n", "\n").translate(ENDS)
     if text.isascii():
         return text
     text = LINE_END.sub("\n", text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import BudgetSpent
 from ..core.step import STATUS, Node, Step, Steps
 from ..core.text import quoted
-from ..notation import Note, Reading, size_within, text_of
+from ..notation import Note, Reading, state_of
 from ..notation.options import is_read
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.parameter import options_given
@@ -150,12 +150,17 @@ def run_arguments(
     found = find_puzzle(puzzle)
     method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
     method = method.in_parts() if split else method
-    reading = state if isinstance(state, Reading) else found.read(
-        found.example if state is None else text_of(state, "state", method.longest_state)
-    )
+    size: dict[str, object] = {}
+    if isinstance(state, Reading):
+        reading = state
+    elif state is None:
+        reading = found.read(found.example)
+    else:
+        text, size = state_of(state, method.longest_state)
+        reading = found.read(text)
     known = {parameter.id for parameter in method.parameters}
-    size = {name: value for name, value in size_within(state).items() if name in known}
-    explicit = {**options_given(options), **size, **reading.options}
+    given = {name: value for name, value in size.items() if name in known}
+    explicit = {**options_given(options), **given, **reading.options}
     values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
     problem = found.problem(reading.state, method, values)
     return found, method, problem, found.format_for(problem, problem.start), values, reading.notes

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
 from ..core.tracebacks import last_error as last_error
-from ..notation import Reading, cleaned, text_of
+from ..notation import Reading, cleaned, state_of
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
@@ -187,13 +187,13 @@ def shuffle(puzzle: str, options: dict[str, Any]) -> str:
 def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
     found = registry.find_puzzle(puzzle)
     shown = found.find_algorithm(algorithm)
-    return shuffled(puzzle).default_algorithm(found.read(text_of(state, "state", shown.longest_state)).state, shown.id)
+    return shuffled(puzzle).default_algorithm(found.read(state_of(state, shown.longest_state)[0]).state, shown.id)
 
 
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
-    leading_board_count.py."""
-    from ..notation.leading_board_count import without_count  # only for batch_sizes
+    board_stream.py."""
+    from ..notation.board_stream import without_count  # only for batch_sizes
     from ..runs.run import is_board  # only for batch_sizes
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")

@@ -1,24 +1,24 @@
 """The coin game on a chessboard: players alternate, a player without a move loses; solved by Sprague–Grundy theory."""
 
+from __future__ import annotations
+
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
+from ...core.step import Node
 from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Preset, Race
-from ..grundy.game import GrundyGame
+from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Preset, Race
+from ..grundy.mex import xor_of
 from . import notation
-from .algorithms import ALGORITHMS, USUAL_MOVES
-from .hyper_knight_moves import HYPER_KNIGHT
+from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .judge_formats import JUDGE_FORMATS
-from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
-from .order import check_ends
-from .presenter import CoinsPresenter
+from .manual_play import CoinsByHand, game
 from .problem import CoinsProblem
-from .state_text import Squares, check_on_board, read_coins, read_moves, write_coins, write_square
-from .winner import result_of
+from .state_text import Squares, read_coins, read_moves, write_coins, write_square
 
 MOST_VALUES = 10_000
 SIDE = range(1, 9)  # of a chessboard
@@ -29,7 +29,14 @@ COIN = (
 )
 
 
-class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
+class CoinsPresenter(Presenter[CoinsProblem]):
+    """Shows the nodes of an engine, whose states are whole boards."""
+
+    def changes(self, node: Node[array[int]]) -> array[int]:
+        return node.state
+
+
+class CoinsPuzzle(CoinsByHand, HasGallery):
     id = "coin-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -67,7 +74,7 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
             return notation.read_moves_text(text)
         return self.read(text).state if parameter.id == "coins" else text
 
-    def options_from_state(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, str]:
         try:
             coins = read_coins(state)
         except InvalidInput:
@@ -91,9 +98,7 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
             raise InvalidInput(
                 "no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8)."
             )
-        check_on_board(coins, options["rows"], options["columns"])
-        check_ends(options["rows"], options["columns"], moves)
-        return CoinsProblem(options["rows"], options["columns"], moves, coins)
+        return game(options, moves, coins)
 
     def format(self, state: Squares) -> str:
         return write_coins(state)
@@ -115,18 +120,18 @@ class CoinsPuzzle(GrundyGame[CoinsProblem], HasGallery):
     def result(self, problem: CoinsProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
         """Return {"winner": "first" or "second", "grundy": [number of each coin], "xor", "winning_moves": [{"coin",
         "from", "to"}, …], "grid": rows}; `play` adds "won" (the winner) and "moves" (their number)."""
-        if isinstance(answer, dict):
-            return result_of(problem, answer["numbers"]) | {"won": answer["won"], "moves": answer["moves"]}
-        return result_of(problem, answer[0] if algorithm.id == "grundy" else answer)
+        played = {"won": answer["won"], "moves": answer["moves"]} if algorithm.id == "play" else {}
+        numbers = problem.numbers if played else answer[0] if algorithm.id == "grundy" else answer
+        coins, columns = problem.start, problem.columns
+        own, winning = problem.numbers_at(coins, numbers), problem.winning_moves(coins, numbers)
+        return {
+            "winner": "first" if winning else "second", "grundy": own, "xor": xor_of(own),
+            "winning_moves": [{"coin": coin + 1, "from": list(square), "to": list(to)} for coin, square, to in winning],
+            "grid": [list(numbers[at : at + columns]) for at in range(0, len(numbers), columns)], **played,
+        }
 
     def move_text(self, move: Mapping[str, Any]) -> str:
         return f"coin {move['coin']} from {write_square(move['from'])} to {write_square(move['to'])}"
-
-    state_of = staticmethod(state_on_board)
-    moves = staticmethod(moves_by_hand)
-    status_message = staticmethod(status_message_on)
-    outcome = staticmethod(outcome_of)
-    advice = staticmethod(advice_on)
 
 
 PUZZLE = CoinsPuzzle()

@@ -8,6 +8,7 @@ from .grundy import grundy
 from .self_play import play
 
 USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"
+HYPER_KNIGHT = "-2,1 -3,-1 -2,-1 -1,-2 -1,-3 1,-2"  # of LightOJ 1315, "Game of Hyper Knights"
 TEXTBOOK_SIDE, LONGEST_SIDE = 30, 1000
 ENGINE = (("fill", LONGEST_SIDE),)
 

@@ -1,11 +1,11 @@
 """The coin game in the input formats of online judges: LightOJ and HackerRank."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from ...puzzle.online_judge_input import Words, cases
 from ..grundy.mex import xor_of
-from .algorithms import USUAL_MOVES
-from .hyper_knight_moves import HYPER_KNIGHT
+from .algorithms import HYPER_KNIGHT, USUAL_MOVES
 from .level_sweep import grundy_grid
 from .state_text import read_moves
 
@@ -25,20 +25,12 @@ def hyper_knights(lines: Iterable[str]) -> Iterator[str]:
         yield f"Case {case}: {'Alice' if xor_of(numbers) else 'Bob'}"
 
 
-def chessboard_game(lines: Iterable[str]) -> Iterator[str]:
-    """HackerRank, A Chessboard Game: T, then the square x y of each case's coin, from 1 to 15. Yield "First" or
-    "Second". Raises InvalidInput."""
+def chessboard_game(lines: Iterable[str], several: bool = False) -> Iterator[str]:
+    """HackerRank, A Chessboard Game: T, then the square x y of each case's coin, from 1 to 15; `several`: Chessboard
+    Game, Again!: T, then k and k squares for each case. Yield "First" or "Second". Raises InvalidInput."""
     words, grid = Words(lines), grundy_grid(SIDE, SIDE, read_moves(USUAL_MOVES))
     for case in cases(words):
-        yield "First" if grid[square(words, f"of the coin of case {case}", 1, SIDE, SIDE)] else "Second"
-
-
-def chessboard_game_again(lines: Iterable[str]) -> Iterator[str]:
-    """HackerRank, Chessboard Game, Again!: T, then k and k squares for each case. Yield "First" or "Second". Raises
-    InvalidInput."""
-    words, grid = Words(lines), grundy_grid(SIDE, SIDE, read_moves(USUAL_MOVES))
-    for case in cases(words):
-        coins = range(words.number(f"the number of coins of case {case}"))
+        coins = range(words.number(f"the number of coins of case {case}") if several else 1)
         numbers = [grid[square(words, f"of a coin of case {case}", 1, SIDE, SIDE)] for _ in coins]
         yield "First" if xor_of(numbers) else "Second"
 
@@ -49,8 +41,8 @@ def square(words: Words, whose: str, first: int, count: int, columns: int) -> in
     return x * columns + y
 
 
-JUDGE_FORMATS = {
+JUDGE_FORMATS: dict[str, Callable[[Iterable[str]], Iterator[str]]] = {
     "lightoj-1315": hyper_knights,
     "hackerrank-chessboard-game": chessboard_game,
-    "hackerrank-chessboard-game-again": chessboard_game_again,
+    "hackerrank-chessboard-game-again": partial(chessboard_game, several=True),
 }

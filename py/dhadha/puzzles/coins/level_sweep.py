@@ -27,9 +27,7 @@ def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
             return numbers
 
 
-def sweep(
-    rows: int, columns: int, moves: Squares
-) -> Generator[tuple[int, Callable[[], bytes]], None, bytes]:
+def sweep(rows: int, columns: int, moves: Squares) -> Generator[tuple[int, Callable[[], bytes]], None, bytes]:
     """Yield (per cent done, a function that returns the numbers so far, with BLANK as a signed byte elsewhere); return
     the numbers.
 

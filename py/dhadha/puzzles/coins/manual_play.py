@@ -1,86 +1,78 @@
 """Manual play of the coin game: moves, status and hints."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from ...core.contract import Advice, Arguments, Move, Options, Outcome, StatusMessage
-from .algorithms import USUAL_MOVES
+from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
+from ..grundy.game import GrundyGame
+from ..grundy.mex import format_sum
 from .order import check_ends
-from .problem import CoinsProblem
-from .state_text import check_on_board, read_coins, read_moves, write_coins
-from .winner import format_sum, marks_and_links, move_name, sum_args
+from .problem import CoinsProblem, sum_args
+from .state_text import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
 
 
-@lru_cache(8)
-def game_on_board(rows: int, columns: int, moves: str, state: str) -> CoinsProblem:
-    """Return the game of a state on a board. Raises InvalidInput."""
-    steps, coins = read_moves(moves), read_coins(state)
+def game(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
+    """Return the problem if the coins are on the board and the game ends. Raises InvalidInput."""
+    rows, columns = options["rows"], options["columns"]
     check_on_board(coins, rows, columns)
-    check_ends(rows, columns, steps)
-    return CoinsProblem(rows, columns, steps, coins)
+    check_ends(rows, columns, moves)
+    return CoinsProblem(rows, columns, moves, coins)
 
 
-def game_of(state: str, options: Options) -> CoinsProblem:
-    """Return the game of a state and an algorithm's options."""
-    return game_on_board(
-        options.get("rows", 8),
-        options.get("columns", 8),
-        options.get("moves", USUAL_MOVES),
-        state.strip() or options.get("coins", ""),
-    )
+class CoinsByHand(GrundyGame[CoinsProblem]):
+    """The part of the puzzle that serves manual play."""
 
+    def by_hand(self, state: str, options: Options) -> CoinsProblem:
+        """Return the problem of a played board. Raises InvalidInput."""
+        return game(options, read_moves(options["moves"]), read_coins(state.strip() or options["coins"]))
 
-def moves_by_hand(state: str, options: Options) -> list[Move]:
-    game = game_of(state, options)
-    return [
-        {
-            "move": move_name(coin, square, to),
-            "key": "",
-            "cell": game.token(coin),
-            "to": game.cell(to),
-            "cells": [(game.token(coin), 1 + game.cell(to))],
-            "state": write_coins((*game.start[:coin], to, *game.start[coin + 1 :])),
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        """Return the state of the coins, whose values follow those of the grid."""
+        rows, columns = options["rows"], options["columns"]
+        cells = [value - 1 for value in values[rows * columns :] if value > 0]
+        return write_coins((cell // columns + 1, cell % columns + 1) for cell in cells)
+
+    def moves(self, state: str, options: Options) -> list[Move]:
+        problem = self.by_hand(state, options)
+        return [
+            {
+                "move": move_name(*move), "key": "", "cell": problem.token(move[0]), "to": problem.cell(move[2]),
+                "cells": [(problem.token(move[0]), 1 + problem.cell(move[2]))],
+                "state": write_coins(problem.after(move)),
+            }
+            for move in problem.moves_of(problem.start)
+        ]
+
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        """Say whether the player to move can win."""
+        problem = self.by_hand(state, options)
+        if not problem.moves_of(problem.start):
+            return {"reason": "hand-over", "args": {}}
+        args = sum_args(problem.numbers_at(problem.start))
+        return {"reason": "hand-won" if args["xor"] else "hand-lost", "args": args}
+
+    def outcome(self, state: str, options: Options) -> Outcome:
+        problem = self.by_hand(state, options)
+        return "" if problem.moves_of(problem.start) else "lost"
+
+    def advice(self, state: str, options: Options) -> Advice:
+        """Return all winning moves, and the sum after the first of them."""
+        problem = self.by_hand(state, options)
+        if not problem.moves_of(problem.start):
+            return {}
+        winning = problem.winning_moves(problem.start)
+        if not winning:
+            args = sum_args(problem.numbers_at(problem.start))
+            return {"moves": [], "reason": "advice-none", "args": args, "marks": [], "links": []}
+        coin, square, to = winning[0]
+        args = {
+            "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
+            "sum": format_sum(problem.numbers_at(problem.after(winning[0]))),
         }
-        for coin, square, to in game.moves_of(game.start)
-    ]
+        marks, links = problem.marks_and_links(winning)
+        names = [move_name(*move) for move in winning]
+        return {"moves": names, "reason": "advice-move", "args": args, "marks": marks, "links": links}
 
 
-def state_on_board(values: Sequence[int], options: Options) -> str:
-    """Return the state of the coins, whose values follow those of the grid."""
-    rows, columns = options.get("rows", 8), options.get("columns", 8)
-    return write_coins(((at - 1) // columns + 1, (at - 1) % columns + 1) for at in values[rows * columns :] if at > 0)
-
-
-def status_message_on(state: str, options: Options) -> StatusMessage:
-    """Say whether the player to move can win."""
-    game = game_of(state, options)
-    if not game.moves_of(game.start):
-        return {"reason": "hand-over", "args": {}}
-    args = sum_args(game.numbers_at(game.start))
-    return {"reason": "hand-won" if args["xor"] else "hand-lost", "args": args}
-
-
-def outcome_of(state: str, options: Options) -> Outcome:
-    game = game_of(state, options)
-    return "" if game.moves_of(game.start) else "lost"
-
-
-def advice_on(state: str, options: Options) -> Advice:
-    """Return all winning moves, and the sum after the first of them."""
-    game = game_of(state, options)
-    if not game.moves_of(game.start):
-        return {}
-    own = game.numbers_at(game.start)
-    winning = game.winning_moves(game.start)
-    if not winning:
-        return {"moves": [], "reason": "advice-none", "args": sum_args(own), "marks": [], "links": []}
-    coin, square, to = winning[0]
-    args: Arguments = {
-        "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
-        "sum": format_sum(game.numbers_at((*game.start[:coin], to, *game.start[coin + 1 :]))),
-    }
-    shown = marks_and_links(game, winning)
-    return {
-        "moves": [move_name(*move) for move in winning], "reason": "advice-move", "args": args,
-        "marks": shown["marks"], "links": shown["links"],
-    }
+def move_name(coin: int, square: Square, to: Square) -> str:
+    """Return "1:(5,2)-(3,3)"."""
+    return f"{coin + 1}:{write_square(square)}-{write_square(to)}"

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.step import Argument, Node, Step, Steps
-from ..grundy.mex import format_set, xor_of
+from ...core.step import Argument, Step, Steps
+from ..grundy.mex import format_set, format_sum, xor_of
 from .order import drop, fitting_moves, write_weight
+from .problem import sum_args
 from .state_text import Square, write_square
-from .winner import format_binary, format_sum, marks_and_links, sum_args
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
 
+Numbers = Mapping[Square, int]
+
 
 def around(
-    problem: CoinsProblem, square: Square, options: Sequence[Square], args: dict[str, Any]
+    problem: CoinsProblem, square: Square, options: Sequence[Square], role: str = "hint", **args: Argument
 ) -> dict[str, Any]:
     """Return args, marks and links of a step about a square and the squares that a coin can move to from it."""
     here, cells = problem.cell(square), [problem.cell(option) for option in options]
     return {
         "args": {"x": square[0], "y": square[1], **args},
-        "marks": [(here, "current"), *((cell, "hint") for cell in cells)], "links": [(here, cell) for cell in cells],
+        "marks": [(here, "current"), *((cell, role) for cell in cells)], "links": [(here, cell) for cell in cells],
     }
 
 
-def verdict(problem: CoinsProblem, numbers: bytes | list[int], node: Node[Any] | None = None) -> Step:
+def verdict(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
     """Return the step that names the winner and marks all winning moves; numbers: of every cell."""
     coins = problem.start
-    fields = sum_args(problem.numbers_at(coins, numbers))
+    args = sum_args(problem.numbers_at(coins, numbers))
     winning = problem.winning_moves(coins, numbers)
     if winning:
-        return Step("found", node, "first-wins", fields | {"count": len(winning)}, **marks_and_links(problem, winning))
+        marks, links = problem.marks_and_links(winning)
+        return Step("found", None, "first-wins", args | {"count": len(winning)}, marks=marks, links=links)
     reason = "second-wins" if problem.moves_of(coins) else "nobody-can-move"
-    return Step("found", node, reason, fields, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
+    return Step("found", None, reason, args, marks=[(problem.token(coin), "current") for coin in range(len(coins))])
 
 
 # ---- filling the board by mex
@@ -43,97 +46,90 @@ def grundy_starts(problem: CoinsProblem) -> Step:
     cells = problem.standing(problem.start)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
-        return Step("start", reason="coins-start-layers", args=args, cells=cells)
+        return Step("start", None, "coins-start-layers", args, cells)
     moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
     drops = sorted({drop(problem.weight, move) for move in moves})
     args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
-    return Step("start", reason="coins-start", args=args, cells=cells)
+    return Step("start", None, "coins-start", args, cells)
 
 
 def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:
     marks = [(problem.cell(square), "frontier") for square in level]
     if not problem.weight:
-        return Step("restart", reason="new-layer", args={"squares": len(level)}, marks=marks)
-    p, q = problem.weight
+        return Step("restart", None, "new-layer", {"squares": len(level)}, marks=marks)
+    (p, q), (x, y) = problem.weight, level[0]
     args: dict[str, Argument] = {
-        "weight": write_weight(problem.weight), "value": p * level[0][0] + q * level[0][1], "squares": len(level),
+        "weight": write_weight(problem.weight), "value": p * x + q * y, "squares": len(level),
     }
-    return Step("restart", reason="new-diagonal", args=args, marks=marks)
+    return Step("restart", None, "new-diagonal", args, marks=marks)
 
 
-def looked_at(
-    problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]
-) -> Step:
-    args = {"count": len(options), "values": format_set(reached)}
-    return Step("choose", reason="look-at-options", **around(problem, square, options, args))
+def looked_at(problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]) -> Step:
+    fields = around(problem, square, options, count=len(options), values=format_set(reached))
+    return Step("choose", reason="look-at-options", **fields)
 
 
 def numbered(
-    problem: CoinsProblem, square: Square, options: Sequence[Square], numbers: dict[Square, int], reached: set[int]
+    problem: CoinsProblem, square: Square, options: Sequence[Square], numbers: Numbers, reached: set[int]
 ) -> Step:
     number = numbers[square]
     reason = "no-option" if not reached else "gap" if max(reached) > number else "next-number"
-    args = {"count": len(options), "values": format_set(reached), "number": number}
-    return Step(
-        "assign", reason=reason, cells=[(problem.cell(square), number)], **around(problem, square, options, args)
-    )
+    fields = around(problem, square, options, count=len(options), values=format_set(reached), number=number)
+    return Step("assign", reason=reason, cells=[(problem.cell(square), number)], **fields)
 
 
-# ---- the coins; numbers: {square: its number}
+# ---- the coins
 
-def about(
-    problem: CoinsProblem, coin: int, square: Square, to: Square | None = None, role: str = "hint", **args: Argument
-) -> dict[str, Any]:
-    """Return args, marks and links of a step about a coin, or about one of its moves."""
+def about(problem: CoinsProblem, coin: int, square: Square, **args: Argument) -> dict[str, Any]:
+    """Return args and marks of a step about a coin."""
     args = {"coin": coin + 1, "x": square[0], "y": square[1], **args}
-    marks = [(problem.token(coin), "current" if to is None else role)]
-    if to is None:
-        return {"args": args, "marks": marks, "links": []}
-    return {
-        "args": args | {"to-x": to[0], "to-y": to[1]},
-        "marks": [*marks, (problem.cell(to), "goal" if role == "hint" else role)],
-        "links": [(problem.cell(square), problem.cell(to))],
-    }
+    return {"args": args, "marks": [(problem.token(coin), "current")]}
 
 
-def coin_read(problem: CoinsProblem, coin: int, numbers: dict[Square, int]) -> Step:
+def about_move(
+    problem: CoinsProblem, coin: int, square: Square, to: Square, role: str, **args: Argument
+) -> dict[str, Any]:
+    """Return args, marks and links of a step about a move of a coin."""
+    target = problem.cell(to)
+    fields = about(problem, coin, square, **args, **{"to-x": to[0], "to-y": to[1]})
+    marks = [(problem.token(coin), role), (target, "goal" if role == "hint" else role)]
+    return fields | {"marks": marks, "links": [(problem.cell(square), target)]}
+
+
+def coin_read(problem: CoinsProblem, coin: int, numbers: Numbers) -> Step:
     square = problem.start[coin]
     number = numbers[square]
     return Step("compare", reason="coin-number", **about(problem, coin, square, number=number, binary=f"{number:b}"))
 
 
-def coins_added(problem: CoinsProblem, numbers: dict[Square, int]) -> Step:
+def coins_added(problem: CoinsProblem, numbers: Numbers) -> Step:
     own = [numbers[square] for square in problem.start]
-    fields = sum_args(own)
-    args = fields | {"binary": format_binary(own), "answer": f"{fields['xor']:b}"}
-    return Step("compare", reason="sum-is-not-zero" if fields["xor"] else "sum-is-zero", args=args)
+    places = max(1, *(number.bit_length() for number in own))
+    xor = xor_of(own)
+    binary = {"binary": " ⊕ ".join(f"{number:0{places}b}" for number in own), "answer": f"{xor:b}"}
+    return Step("compare", reason="sum-is-not-zero" if xor else "sum-is-zero", args=sum_args(own) | binary)
 
 
-def coin_can(
-    problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: dict[Square, int]
-) -> Steps[None]:
+def coin_can(problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: Numbers) -> Steps[None]:
     """Yield a step for each winning move of a coin, or one that explains why no move wins."""
-    own = [numbers[square] for square in problem.start]
+    own, square = [numbers[square] for square in problem.start], problem.start[coin]
     for to in good:
         after = format_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
-        yield Step(
-            "add",
-            reason="move-wins",
-            **about(problem, coin, problem.start[coin], to, number=own[coin], needed=numbers[to], sum=after),
-        )
+        args: dict[str, Argument] = {"number": own[coin], "needed": numbers[to], "sum": after}
+        yield Step("add", reason="move-wins", **about_move(problem, coin, square, to, "hint", **args))
     if not good:
         yield cannot(problem, coin, numbers, xor_of(own))
 
 
-def cannot(problem: CoinsProblem, coin: int, numbers: dict[Square, int], xor: int) -> Step:
+def cannot(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) -> Step:
     square = problem.start[coin]
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
     values = format_set([numbers[to] for to in options])
-    fields = about(problem, coin, square, number=number, xor=xor, needed=number ^ xor, values=values)
-    here, cells = problem.cell(square), [problem.cell(option) for option in options]
-    marks = [*fields["marks"], *((cell, "conflict") for cell in cells)]
-    return Step("reject", reason=reason, args=fields["args"], marks=marks, links=[(here, cell) for cell in cells])
+    args: dict[str, Argument] = {"number": number, "xor": xor, "needed": number ^ xor, "values": values}
+    fields = around(problem, square, options, "conflict", coin=coin + 1, **args)
+    fields["marks"][0] = (problem.token(coin), "current")
+    return Step("reject", reason=reason, **fields)
 
 
 # ---- the closed form
@@ -142,20 +138,13 @@ def pattern_starts(problem: CoinsProblem) -> Step:
     return Step("start", reason="closed-form-start", cells=problem.standing(problem.start))
 
 
-def pattern_written(
-    problem: CoinsProblem, block: Sequence[Square], numbers: dict[Square, int]
-) -> Step:
+def pattern_written(problem: CoinsProblem, block: Sequence[Square], numbers: Numbers) -> Step:
     x, y = block[0]
     apart = abs((x - 1) // 4 - (y - 1) // 4)
     reason = ("pattern-on-diagonal", "pattern-beside", "pattern-far")[min(apart, 2)]
     cells = [(problem.cell(square), numbers[square]) for square in block]
-    return Step(
-        "assign",
-        reason=reason,
-        args={"x": x, "y": y, "apart": apart},
-        cells=cells,
-        marks=[(cell, "current") for cell, _ in cells],
-    )
+    marks = [(cell, "current") for cell, _ in cells]
+    return Step("assign", None, reason, {"x": x, "y": y, "apart": apart}, cells, marks=marks)
 
 
 def far_edges(problem: CoinsProblem) -> Step:
@@ -163,19 +152,14 @@ def far_edges(problem: CoinsProblem) -> Step:
 
 
 def mended(
-    problem: CoinsProblem, square: Square, missing: Sequence[Square], pattern: int, numbers: dict[Square, int]
+    problem: CoinsProblem, square: Square, missing: Sequence[Square], pattern: int, numbers: Numbers
 ) -> Step:
     """Return the step that corrects or confirms a square near a far edge; missing: its options beyond the edge."""
-    number, here = numbers[square], problem.cell(square)
-    options = problem.options(square)
-    args = {
-        "pattern": pattern,
-        "number": number,
-        "missing": ", ".join(map(write_square, missing)),
-        "count": len(missing),
-        "values": format_set({numbers[option] for option in options}),
-    }
-    fields = around(problem, square, options, args)
+    number, here, options = numbers[square], problem.cell(square), problem.options(square)
+    fields = around(
+        problem, square, options, pattern=pattern, number=number, missing=", ".join(map(write_square, missing)),
+        count=len(missing), values=format_set({numbers[option] for option in options}),
+    )
     kind = "edge" if missing else "neighbour"
     if number == pattern:
         return Step("compare", reason=f"{kind}-holds", **fields)
@@ -184,41 +168,28 @@ def mended(
 
 def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
     args = {"count": len(exceptions), "squares": problem.rows * problem.columns}
-    return Step(
-        "progress",
-        reason="exceptions-counted",
-        args=args,
-        marks=[(problem.cell(square), "conflict") for square in sorted(exceptions)],
-    )
+    marks = [(problem.cell(square), "conflict") for square in sorted(exceptions)]
+    return Step("progress", reason="exceptions-counted", args=args, marks=marks)
 
 
 # ---- a game
 
 def game_starts(problem: CoinsProblem, opponent: str) -> Step:
-    own = problem.numbers_at(problem.start)
-    xor = xor_of(own)
-    args: dict[str, Argument] = {"sum": format_sum(own), "xor": xor, "coins": len(own), "opponent": opponent}
+    args = sum_args(problem.numbers_at(problem.start)) | {"opponent": opponent}
     cells = [*enumerate(problem.numbers), *problem.standing(problem.start)]
-    return Step("start", reason="play-start-won" if xor else "play-start-lost", args=args, cells=cells)
+    return Step("start", None, "play-start-won" if args["xor"] else "play-start-lost", args, cells)
 
 
-def moved(
-    problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Square, player: str, made: int
-) -> Step:
+def moved(problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Square, player: str, made: int) -> Step:
     """A coin has come from `square`."""
     to, own = coins[coin], problem.numbers_at(coins)
     after = xor_of(own)
     before = after ^ own[coin] ^ problem.numbers[problem.cell(square)]
     reason = "leaves-zero" if not after else "wins-no-more" if before else "breaks-zero"
-    args: dict[str, Argument] = {
-        "player": player,
-        "count": made,
-        "before": before,
-        "xor": after,
-        "sum": format_sum(own),
-        "left": len(problem.moves_of(coins)),
-    }
-    fields = about(problem, coin, square, to, "hint" if not after else "conflict" if before else "current", **args)
+    fields = about_move(
+        problem, coin, square, to, "hint" if not after else "conflict" if before else "current", player=player,
+        count=made, before=before, xor=after, sum=format_sum(own), left=len(problem.moves_of(coins)),
+    )
     return Step("walk", reason=reason, cells=[(problem.token(coin), 1 + problem.cell(to))], **fields)
 
 

@@ -12,10 +12,7 @@ FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)
 WEIGHTS: list[Square] = sorted(
     product(FAR, FAR),
     key=lambda weight: (
-        weight != (1, 1),
-        sum(map(abs, weight)),
-        sum(part < 0 for part in weight),
-        weight[0] < weight[1],
+        weight != (1, 1), sum(map(abs, weight)), sum(part < 0 for part in weight), weight[0] < weight[1],
     ),
 )
 SQUARES_WRITTEN = 16  # of a cycle
@@ -39,8 +36,7 @@ def write_weight(weight: tuple[int, int]) -> str:
     """"x+y", "2x−y"."""
     terms = [
         f"{'−' if part < 0 else '+'}{abs(part) if abs(part) > 1 else ''}{name}"
-        for part, name in zip(weight, "xy")
-        if part
+        for part, name in zip(weight, "xy") if part
     ]
     return "".join(terms).removeprefix("+")
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from ...core.contract import CellRole, Link, Role
+from ...core.step import Argument
 from ...search import Problem
-from ..grundy.mex import xor_of
+from ..grundy.mex import format_sum, xor_of
 from .level_sweep import grundy_grid
 from .order import by_layers, by_weight, fitting_moves, weight_of
 from .state_text import CoinMove, Square, Squares
@@ -19,9 +21,7 @@ class CoinsProblem(Problem[Squares]):
     A cell is the number of a square, row by row from 0; the coins' cells follow those of the squares.
     """
 
-    def __init__(
-        self, rows: int, columns: int, moves: Squares, coins: Squares
-    ) -> None:
+    def __init__(self, rows: int, columns: int, moves: Squares, coins: Squares) -> None:
         self.rows, self.columns = rows, columns
         self.moves = moves
         self.start = coins
@@ -29,7 +29,7 @@ class CoinsProblem(Problem[Squares]):
     def cell(self, square: Square) -> int:
         return (square[0] - 1) * self.columns + square[1] - 1
 
-    def square(self, cell: int) -> tuple[int, int]:
+    def square(self, cell: int) -> Square:
         return cell // self.columns + 1, cell % self.columns + 1
 
     def token(self, coin: int) -> int:
@@ -40,7 +40,7 @@ class CoinsProblem(Problem[Squares]):
         """Return ((the coin's cell, value), …) for coins on these squares."""
         return [(self.token(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
 
-    def options(self, square: Square) -> list[tuple[int, int]]:
+    def options(self, square: Square) -> list[Square]:
         """Return the squares that a coin can move to."""
         x, y = square
         return [(x + dx, y + dy) for dx, dy in self.moves if 1 <= x + dx <= self.rows and 1 <= y + dy <= self.columns]
@@ -56,11 +56,9 @@ class CoinsProblem(Problem[Squares]):
     @cached_property
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options."""
-        return (
-            by_weight(self.rows, self.columns, self.weight)
-            if self.weight
-            else by_layers(self.rows, self.columns, self.moves)
-        )
+        if self.weight:
+            return by_weight(self.rows, self.columns, self.weight)
+        return by_layers(self.rows, self.columns, self.moves)
 
     @cached_property
     def numbers(self) -> bytes:
@@ -71,9 +69,7 @@ class CoinsProblem(Problem[Squares]):
         numbers = numbers or self.numbers
         return [numbers[self.cell(square)] for square in coins]
 
-    def winning_moves(
-        self, coins: Sequence[Square], numbers: bytes | list[int] | None = None
-    ) -> list[CoinMove]:
+    def winning_moves(self, coins: Sequence[Square], numbers: bytes | list[int] | None = None) -> list[CoinMove]:
         """Return the moves after which the XOR is 0."""
         numbers = numbers or self.numbers
         total = xor_of(self.numbers_at(coins, numbers))
@@ -81,3 +77,19 @@ class CoinsProblem(Problem[Squares]):
             (coin, square, to) for coin, square, to in self.moves_of(coins)
             if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
         ] if total else []
+
+    def after(self, move: CoinMove) -> Squares:
+        """Return the coins after a move from the start."""
+        coin, _, to = move
+        return (*self.start[:coin], to, *self.start[coin + 1 :])
+
+    def marks_and_links(self, moves: Sequence[CoinMove]) -> tuple[list[CellRole], list[Link]]:
+        """Return the marks of the moved coins and of their targets, and the links of the moves."""
+        marks: dict[int, Role] = {self.token(coin): "hint" for coin, _, _ in moves}
+        marks |= {self.cell(to): "goal" for _, _, to in moves}
+        return list(marks.items()), [(self.cell(square), self.cell(to)) for _, square, to in moves]
+
+
+def sum_args(numbers: list[int]) -> dict[str, Argument]:
+    """Return the sum of coins with these numbers as arguments of a message."""
+    return {"coins": len(numbers), "sum": format_sum(numbers), "xor": xor_of(numbers)}

@@ -4,8 +4,7 @@ A square is (x, y), row and column, from (1, 1) at the top left; a move is (dx, 
 """
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
@@ -42,10 +41,8 @@ def read_coins(text: str) -> Squares:
         ) from None
     if len(coins) > MOST_COINS:
         raise InvalidInput(
-            "too-many-coins",
-            "There are {count} coins; there may be up to {maximum}.",
-            count=len(coins),
-            maximum=MOST_COINS,
+            "too-many-coins", "There are {count} coins; there may be up to {maximum}.",
+            count=len(coins), maximum=MOST_COINS,
         )
     return coins
 
@@ -57,11 +54,7 @@ def check_on_board(coins: Squares, rows: int, columns: int) -> None:
             raise InvalidInput(
                 "coin-off-board",
                 "Coin {coin} on ({x},{y}) is off the board; rows go from 1 to {rows}, columns from 1 to {columns}.",
-                coin=coin,
-                x=str(x),
-                y=str(y),
-                rows=rows,
-                columns=columns,
+                coin=coin, x=str(x), y=str(y), rows=rows, columns=columns,
             )
 
 
@@ -85,18 +78,15 @@ def read_moves(text: str) -> Squares:
         )
     if len(moves) > MOST_MOVES:
         raise InvalidInput(
-            "too-many-moves",
-            "There are {count} moves; there may be up to {maximum}.",
-            count=len(moves),
-            maximum=MOST_MOVES,
+            "too-many-moves", "There are {count} moves; there may be up to {maximum}.",
+            count=len(moves), maximum=MOST_MOVES,
         )
     for dx, dy in moves:
         if max(abs(dx), abs(dy)) > FARTHEST:
             raise InvalidInput(
                 "move-too-far",
                 "The move {given} goes too far; a coin moves at most {maximum} rows and {maximum} columns at once.",
-                given=f"{dx},{dy}",
-                maximum=FARTHEST,
+                given=f"{dx},{dy}", maximum=FARTHEST,
             )
     return moves
 
@@ -105,6 +95,6 @@ def write_square(square: Square) -> str:
     return "({},{})".format(*square)
 
 
-def write_coins(coins: Iterator[Any] | Squares) -> str:
+def write_coins(coins: Iterable[Square]) -> str:
     """"(5,2) (8,8)"; `read_coins` reads it back."""
     return " ".join(map(write_square, coins))

@@ -23,3 +23,9 @@ def xor_of(values: Iterable[int]) -> int:
 def format_set(values: Collection[int]) -> str:
     """Return the distinct values in ascending order as text: "{0, 2}"; "{ }" if there are none."""
     return "{" + ", ".join(map(str, sorted(set(values)))) + "}" if values else "{ }"
+
+
+def format_sum(numbers: Collection[int]) -> str:
+    """Return "2 ⊕ 3 = 1"; a single number as it is, and "0" for none."""
+    total = f" = {xor_of(numbers)}" if len(numbers) > 1 else ""
+    return (" ⊕ ".join(map(str, numbers)) or "0") + total

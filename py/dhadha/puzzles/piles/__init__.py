@@ -6,24 +6,30 @@ from typing import Any
 
 from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
+from ...core.step import Node, Pairs
 from ...core.text import quoted
 from ...notation import Reading
-from ...puzzle import Algorithm, HasGallery, Parameter, Preset, RunSummary, Table
-from ..grundy.game import GrundyGame
+from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary, Table
 from ..grundy.mex import xor_of
 from . import notation
 from .algorithms import ALGORITHMS
 from .judge_formats import JUDGE_FORMATS
 from .known_periods import KNOWN_PERIODS
-from .manual_play import advice_on, moves_by_hand, outcome_of, state_on_board, status_message_on
+from .manual_play import PilesByHand
 from .outcome import check_stones
-from .position import LOST, WON, check_position, kept, read_position, trimmed, write_position
-from .presenter import PilesPresenter
+from .position import LOST, WON, changed, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
 
-class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
+class PilesPresenter(Presenter[PilesProblem]):
+    """Shows the piles of a position."""
+
+    def changes(self, node: Node[tuple[int, ...]]) -> Pairs:
+        return changed(node.parent.state if node.parent else self.problem.start, node.state)
+
+
+class PilesPuzzle(PilesByHand, HasGallery):
     id = "pile-game"
     family = "games"
     algorithms = ALGORITHMS
@@ -55,7 +61,7 @@ class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
     def read_option(self, parameter: Parameter, text: str) -> str:
         return self.read(text).state if parameter.id == "piles" else notation.read_option(parameter.id, text)
 
-    def options_from_state(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Mapping[str, str]:
         try:
             position = read_position(state)
         except InvalidInput:
@@ -120,12 +126,6 @@ class PilesPuzzle(GrundyGame[PilesProblem], HasGallery):
         rises = f" and rise by {saltus} each time" if saltus else ""
         first = 0 if last is None else last + 1
         return f"{line}; the Grundy numbers have the period {period}{rises}, from g({first}) on"
-
-    state_of = staticmethod(state_on_board)
-    moves = staticmethod(moves_by_hand)
-    status_message = staticmethod(status_message_on)
-    outcome = staticmethod(outcome_of)
-    advice = staticmethod(advice_on)
 
 
 def winner(first_wins: int) -> str:

@@ -83,6 +83,13 @@ class Values:
         return numbers
 
 
+def grundy_numbers(rule: Rule, largest: int) -> array[int]:
+    """Return g of piles of 0 to `largest`."""
+    values = Values(rule)
+    values.more(largest + 1)
+    return values.numbers
+
+
 def xor_arrays(one: array[int], other: array[int]) -> bytes:
     joined = int.from_bytes(one.tobytes(), "little") ^ int.from_bytes(other.tobytes(), "little")
     return joined.to_bytes(one.itemsize * len(one), "little")

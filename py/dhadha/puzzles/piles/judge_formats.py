@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from ...puzzle.online_judge_input import Words, cases
 from ..grundy.mex import xor_of
-from .fast_grundy import Values
-from .rule import Rule, read_rule
+from .fast_grundy import grundy_numbers
+from .rule import read_rule, subtraction_set
 
 MOST_STICKS = 10_000  # of a stick game
 WON, LOST = b"WL"
@@ -23,7 +23,7 @@ def s_nim(lines: Iterable[str]) -> Iterator[str]:
         positions = [
             read_numbers(words, "piles", 0, MOST_STICKS) for _ in range(words.number("the number of positions"))
         ]
-        numbers = values(taking(takes), max(map(max, filter(None, positions)), default=0))
+        numbers = grundy_numbers(subtraction_set(takes), max(map(max, filter(None, positions)), default=0))
         yield "".join("W" if xor_of(numbers[size] for size in piles) else "L" for piles in positions)
     words.end()
 
@@ -75,7 +75,7 @@ def stick_game(lines: Iterable[str]) -> Iterator[str]:
 
 def grundys_game(lines: Iterable[str]) -> Iterator[str]:
     """CSES 2207, Grundy's Game: T piles, each split into two unequal ones. Yield "first" or "second"."""
-    words, numbers = Words(lines), values(read_rule("", "", "unequal"), LAST_LOST)
+    words, numbers = Words(lines), grundy_numbers(read_rule("", "", "unequal"), LAST_LOST)
     for _ in cases(words):
         size = words.number("a number of coins")
         yield "first" if size > LAST_LOST or numbers[size] else "second"
@@ -89,19 +89,6 @@ def read_numbers(words: Words, name: str, least: int = 0, most: int | None = Non
 
 def yes_or_no(piles: list[int]) -> str:
     return "Yes" if xor_of(piles) else "No"
-
-
-def taking(takes: list[int]) -> Rule:
-    digits = [0] * (max(takes) + 1)
-    for taken in takes:
-        digits[taken] = 3
-    return Rule(digits)
-
-
-def values(rule: Rule, largest: int) -> list[int]:
-    sequence = Values(rule)
-    sequence.more(largest + 1)
-    return list(sequence.numbers)
 
 
 JUDGE_FORMATS = {

@@ -1,114 +1,81 @@
 """Manual play of pile games: moves, status and hints."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ...core import contract
-from ...core.contract import Advice, Options, Outcome, StatusMessage
-from ..grundy.mex import xor_of
-from .narrator import written_xor
-from .outcome import STONES_UP_TO, OutcomeSolver
-from .position import PileMove, changed, check_position, kept, moves_of, padded, read_position, write_position
+from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
+from ...core.text import Argument
+from ..grundy.game import GrundyGame
+from ..grundy.mex import format_sum, xor_of
+from .outcome import STONES_UP_TO
+from .position import changed, check_position, kept, padded, read_position, write_position
+from .problem import PilesProblem
 from .rule import Rule, read_rule
 
 
-class GameState:
-    """A position with the rules of its options."""
-
-    def __init__(self, state: str, options: Options) -> None:
-        self.misere = bool(options.get("misere", False))
-        self.rule = rule_of(options)
-        self.position = kept(read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,), self.rule)
-        check_position(self.position, self.rule, "grundy")
-        self.solver = outcome_solver(self.rule, max(self.position), self.misere)
-
-    @property
-    def decided(self) -> bool:
-        """Whether the winner can be computed: some misère games are too large."""
-        return self.solver.by_rule or sum(self.position) <= STONES_UP_TO
-
-    def moves(self) -> list[PileMove]:
-        return moves_of(self.position, self.rule)
-
-    def sum(self) -> dict[str, Any]:
-        numbers = self.solver.of(self.position)
-        return {"sum": written_xor(numbers), "xor": xor_of(numbers), "most": max(numbers)}
-
-
-SOLVERS: dict[tuple[Any, ...], OutcomeSolver] = {}
-
-
-def outcome_solver(rule: Rule, largest: int, misere: bool) -> OutcomeSolver:
-    """Return the solver of a game; the last few are cached."""
-    largest = next(size for size in (15, 30, 60) if size >= largest)
-    key = (rule.name, largest, misere)
-    if key not in SOLVERS:
-        if len(SOLVERS) > 8:
-            SOLVERS.clear()
-        SOLVERS[key] = OutcomeSolver(rule, largest, misere)
-    return SOLVERS[key]
-
-
-def moves_by_hand(state: str, options: Options) -> list[contract.Move]:
-    """Return all moves; those that leave one pile come first, so that a tap on a stone selects them."""
-    game = GameState(state, options)
-    moves = sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
-    return [
-        {
-            "move": move.name,
-            "cell": move.place,
-            "to": None,
-            "key": "",
-            "cells": changed(game.position, move.after),
-            "state": write_position(move.after),
-        }
-        for move in moves
-    ]
-
-
-def state_on_board(values: Sequence[int], options: Options) -> str:
-    """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room
-    follows."""
-    end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
-    return write_position(kept(values[:end], rule_of(options))) if end else ""
-
-
 def rule_of(options: Options) -> Rule:
-    return read_rule(options.get("takes", "1,2"), options.get("octal", ""), options.get("split", "any"))
+    return read_rule(options["takes"], options["octal"], options["split"])
 
 
-def status_message_on(state: str, options: Options) -> StatusMessage:
-    """Say who wins the sum."""
-    game = GameState(state, options)
-    if not game.moves():
-        return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
-    if not game.decided:
-        return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
-    reason = "hand-lost" if game.solver.lost(game.position) else "hand-won"
-    if not game.solver.by_rule:
-        return {"reason": reason + "-positions", "args": {}}
-    return {"reason": reason + ("-misere" if game.misere else ""), "args": game.sum()}
+class PilesByHand(GrundyGame[PilesProblem]):
+    """The part of the puzzle that serves manual play."""
+
+    def by_hand(self, state: str, options: Options) -> PilesProblem:
+        """Return the problem of a played board. Raises InvalidInput."""
+        rule = rule_of(options)
+        position = kept(read_position(state) or read_position(options["piles"]) or (0,), rule)
+        check_position(position, rule, "grundy")
+        return PilesProblem(position, rule, "grundy", options.get("misere", False))
+
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room
+        follows."""
+        end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
+        return write_position(kept(values[:end], rule_of(options))) if end else ""
+
+    def moves(self, state: str, options: Options) -> list[Move]:
+        """Return all moves; those that leave one pile come first, so that a tap on a stone selects them."""
+        game = self.by_hand(state, options)
+        return [
+            {
+                "move": move.name, "cell": move.place, "to": None, "key": "",
+                "cells": changed(game.start, move.after), "state": write_position(move.after),
+            }
+            for move in sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
+        ]
+
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        """Say who wins the sum."""
+        game = self.by_hand(state, options)
+        if not game.moves():
+            return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
+        if not game.solver.decides(game.start):
+            return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
+        reason = "hand-lost" if game.solver.lost(game.start) else "hand-won"
+        if not game.solver.by_rule:
+            return {"reason": reason + "-positions", "args": {}}
+        return {"reason": reason + ("-misere" if game.misere else ""), "args": sum_args(game)}
+
+    def outcome(self, state: str, options: Options) -> Outcome:
+        """Return the outcome: a player without a move has lost, or in misère play won."""
+        game = self.by_hand(state, options)
+        return "" if game.moves() else "won" if game.misere else "lost"
+
+    def advice(self, state: str, options: Options) -> Advice:
+        """Return the winning moves, and the reason for the first of them."""
+        game = self.by_hand(state, options)
+        if not game.moves() or not game.solver.decides(game.start):
+            return {}
+        winning = game.solver.winning_moves(game.start)
+        ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
+        if not winning:
+            return {"moves": [], "reason": "advice-none" + ending, "args": sum_args(game), "marks": [], "links": []}
+        best = winning[0]
+        numbers = game.solver.of(padded(best.after, len(game.start)))
+        args = best.arguments() | {"sum": format_sum(numbers), "xor": xor_of(numbers), "count": len(winning)}
+        return {"moves": [move.name for move in winning], "reason": "advice-move" + ending, "args": args,
+                "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}
 
 
-def outcome_of(state: str, options: Options) -> Outcome:
-    """Return the outcome: a player without a move has lost, or in misère play won."""
-    game = GameState(state, options)
-    if game.moves():
-        return ""
-    return "won" if game.misere else "lost"
-
-
-def advice_on(state: str, options: Options) -> Advice:
-    """Return the winning moves, and the reason for the first of them."""
-    game = GameState(state, options)
-    if not game.moves() or not game.decided:
-        return {}
-    winning = game.solver.winning_moves(game.position)
-    ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
-    if not winning:
-        return {"moves": [], "reason": "advice-none" + ending, "args": game.sum(), "marks": [], "links": []}
-    best = winning[0]
-    numbers = game.solver.of(padded(best.after, len(game.position)))
-    args = best.arguments() | {"sum": written_xor(numbers), "xor": xor_of(numbers), "count": len(winning)}
-    return {"moves": [move.name for move in winning], "reason": "advice-move" + ending, "args": args,
-            "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}
+def sum_args(game: PilesProblem) -> dict[str, Argument]:
+    numbers = game.solver.of(game.start)
+    return {"sum": format_sum(numbers), "xor": xor_of(numbers), "most": max(numbers)}

@@ -4,23 +4,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...core.errors import InvalidInput
-from ..grundy.mex import mex, xor_of
-from .position import PileMove, moves_of
+from ..grundy.mex import xor_of
+from .fast_grundy import grundy_numbers
+from .position import SIZES_UP_TO, PileMove, moves_of
 from .rule import Rule
 
 STONES_UP_TO = 24  # of misère positions decided by recursion
 
 
-def grundy_numbers(rule: Rule, largest: int) -> list[int]:
-    """Return g of piles of 0 to `largest`, by the definition."""
-    numbers: list[int] = []
-    for size in range(largest + 1):
-        numbers.append(mex([xor_of(numbers[part] for part in left) for _, left in rule.options(size)]))
-    return numbers
-
-
 class OutcomeSolver:
-    """Decides the positions of one game, up to piles of `largest`.
+    """Decides the positions of one game.
 
     Normal play: the player to move loses exactly if the XOR of the Grundy numbers is 0. (Sprague 1935, Grundy 1939.)
     Misère play with a subtraction set: loses exactly if that XOR is 0 and some number is 2 or more, or it is 1 and none
@@ -29,15 +22,19 @@ class OutcomeSolver:
     positions.
     """
 
-    def __init__(self, rule: Rule, largest: int, misere: bool = False) -> None:
+    def __init__(self, rule: Rule, misere: bool = False) -> None:
         self.rule = rule
         self.misere = misere
-        self.numbers = grundy_numbers(rule, largest)
+        self.numbers = grundy_numbers(rule, SIZES_UP_TO["grundy"])
         self.by_rule = rule.subtracts or not misere
         self.loses = lru_cache(maxsize=None)(self._loses)
 
     def of(self, position: tuple[int, ...]) -> list[int]:
         return [self.numbers[size] for size in position]
+
+    def decides(self, position: tuple[int, ...]) -> bool:
+        """Return whether the winner can be computed: some misère positions are too large."""
+        return self.by_rule or sum(position) <= STONES_UP_TO
 
     def lost(self, position: tuple[int, ...]) -> bool:
         """Return whether the player to move loses under optimal play. Raises InvalidInput if the position is too
@@ -62,20 +59,21 @@ class OutcomeSolver:
         return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
 
 
+outcome_solver = lru_cache(8)(OutcomeSolver)  # manual play asks again after each move
+
+
 def check_stones(position: tuple[int, ...], rule: Rule, misere: bool = True) -> None:
     """Raise InvalidInput for more stones than recursion over positions allows."""
-    if sum(position) > STONES_UP_TO and not misere:
-        raise InvalidInput(
-            "positions-too-many",
-            "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is "
-            "done for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up.",
-            octal=rule.name, maximum=STONES_UP_TO, count=sum(position),
+    count = sum(position)
+    if count <= STONES_UP_TO:
+        return
+    key, sentence = "positions-too-many", (
+        "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is "
+        "done for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up."
+    )
+    if misere:
+        key, sentence = "misere-too-large", (
+            "In misère play of {octal}, Grundy numbers do not decide who wins, so every position that can be reached "
+            "must be looked at; that is done for up to {maximum} stones, and here are {count}."
         )
-    if sum(position) > STONES_UP_TO:
-        raise InvalidInput(
-            "misere-too-large",
-            "In misère play of {octal}, Grundy numbers do not decide who wins, so every position "
-            "that can be reached must be "
-            "looked at; that is done for up to {maximum} stones, and here are {count}.",
-            octal=rule.name, maximum=STONES_UP_TO, count=sum(position),
-        )
+    raise InvalidInput(key, sentence, octal=rule.name, maximum=STONES_UP_TO, count=count)

@@ -6,10 +6,11 @@ end with an empty place after a move.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from itertools import zip_longest
+from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.text import Argument, quoted
 from .rule import Rule
 
 PILES_UP_TO = 12
@@ -41,7 +42,7 @@ class PileMove(NamedTuple):
     def written_left(self) -> str:
         return "+".join(map(str, self.left)) or "0"
 
-    def arguments(self) -> dict[str, Any]:
+    def arguments(self) -> dict[str, Argument]:
         """Return the arguments of a message."""
         return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.written_left}
 
@@ -55,8 +56,7 @@ def read_position(text: str) -> tuple[int, ...]:
                 "pile-not-a-number",
                 "“{given}” for pile {place} is not a number of stones; write the size of every pile, "
                 "for example 5 2 3.",
-                given=quoted(token),
-                place=place,
+                given=quoted(token), place=place,
             )
         sizes.append(int(token))
     return tuple(sizes)
@@ -81,9 +81,8 @@ def padded(position: tuple[int, ...], count: int) -> tuple[int, ...]:
 
 def changed(before: tuple[int, ...], after: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return (place, size) of every place whose size has changed."""
-    wide = max(len(before), len(after))
-    old, new = padded(before, wide), padded(after, wide)
-    return [(place, size) for place, size in enumerate(new) if size != old[place]]
+    sizes = zip_longest(before, after, fillvalue=0)
+    return [(place, new) for place, (old, new) in enumerate(sizes) if new != old]
 
 
 def write_position(position: tuple[int, ...]) -> str:
@@ -109,8 +108,7 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
     """Raise InvalidInput for sizes above the limit of `algorithm`, naming an algorithm with a higher one."""
     maximum, largest = SIZES_UP_TO[algorithm], max(position)
     if largest > maximum:
-        refusal = too_large(largest, maximum)
-        digits = str(largest)
+        refusal, digits = too_large(largest, maximum), str(largest)
         if len(position) == 1 and len(digits) <= PILES_UP_TO and "0" not in digits:
             refusal.offers = (" ".join(digits),)
         raise refusal
@@ -121,8 +119,7 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
         raise InvalidInput(
             "too-many-parts",
             "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones.",
-            count=places(position, rule),
-            maximum=PLACES_UP_TO,
+            count=places(position, rule), maximum=PLACES_UP_TO,
         )
     if algorithm == "win-lose" and not rule.splits and len(trimmed(position)) > 1:
         raise InvalidInput(
@@ -139,9 +136,9 @@ def places(position: tuple[int, ...], rule: Rule) -> int:
 
 def moves_of(position: tuple[int, ...], rule: Rule) -> list[PileMove]:
     """Return all moves, pile by pile, the fewest stones first."""
-    kept = 0 if rule.splits else len(position)
+    count = 0 if rule.splits else len(position)
     return [
-        PileMove(place, size, taken, left, padded(after_move(position, place, left), kept))
+        PileMove(place, size, taken, left, padded(after_move(position, place, left), count))
         for place, size in enumerate(position) for taken, left in rule.options(size)
     ]
 

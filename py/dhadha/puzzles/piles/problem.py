@@ -1,15 +1,19 @@
 """A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
-from ...core.contract import Area, Board, Look
+from ...core.contract import Area, Board
 from ...core.step import Node
 from ...search import Problem
-from .outcome import OutcomeSolver
-from .period_board import SHOWN, board_of_values, width_of
+from .fast_grundy import grundy_numbers
+from .outcome import outcome_solver
+from .period_proof import find_period
 from .position import BLANK, PileMove, moves_of, padded, places
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
 HEAPS_IN_ROW = 12
+SHOWN = 400  # values of `period` on the board
+USUAL_WIDTH, WIDEST = 24, 40
+GLANCE = 255  # values computed to choose the board's width
 
 
 class PilesProblem(Problem[tuple[int, ...]]):
@@ -34,38 +38,28 @@ class PilesProblem(Problem[tuple[int, ...]]):
             self.columns = width_of(rule, length)
             self.shown = min(SHOWN, length + 1)
             return
-        self.solver = OutcomeSolver(rule, self.largest, misere)
+        self.solver = outcome_solver(rule, misere)
         self.by_positions = rule.splits if algorithm == "win-lose" else not self.solver.by_rule
         self.table_columns = min(ROW, self.largest + 1) + 1
         needed = places(position, rule)
         columns = min(needed, HEAPS_IN_ROW)
-        self.heaps = self._add("piles", -(-needed // columns), columns, look="heaps")
+        self._add({"id": "piles", "rows": -(-needed // columns), "columns": columns, "look": "heaps"})
+        self.heaps = self.cells
         if self.by_positions:
             return
-        if algorithm == "win-lose":
-            self._add_table("positions")
-        else:
-            self._add_table("table")
+        self._add_table("positions" if algorithm == "win-lose" else "table")
+        if algorithm != "win-lose":
             self._add_sum()
 
-    def _add(
-        self, area: str, rows: int, columns: int, labels: dict[int, str] | None = None, look: Look | None = None
-    ) -> int:
-        """Add an area; return the new number of cells."""
-        shape: Area = {"id": area, "rows": rows, "columns": columns}
-        if labels:
-            shape["labels"] = labels
-        if look:
-            shape["look"] = look
-        self.areas.append(shape)
-        self.cells += rows * columns
-        return self.cells
+    def _add(self, area: Area) -> None:
+        self.areas.append(area)
+        self.cells += area["rows"] * area["columns"]
 
     def _add_table(self, area: str) -> None:
-        self.table_at, columns = self.cells, self.table_columns
+        self.table_at = self.cells
         labels = {0: "g"} if area == "table" else {}
         labels |= {self.table_cell(size) - self.table_at: str(size) for size in range(self.largest + 1)}
-        self._add(area, self.largest // ROW + 1, columns, labels)
+        self._add({"id": area, "rows": self.largest // ROW + 1, "columns": self.table_columns, "labels": labels})
 
     def _add_sum(self) -> None:
         """Add a row with g of each pile, then a row for each binary place, the highest first; the last column is
@@ -75,7 +69,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
         self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
         labels = {0: "g", self.sum_columns - 1: "⊕"} | {column: str(size) for column, size in enumerate(self.start, 1)}
         labels |= {row * self.sum_columns: str(weight) for row, weight in enumerate(self.weights, 1)}
-        self._add("sum", 1 + len(self.weights), self.sum_columns, labels)
+        self._add({"id": "sum", "rows": 1 + len(self.weights), "columns": self.sum_columns, "labels": labels})
 
     def table_cell(self, size: int) -> int:
         return self.table_at + size // ROW * self.table_columns + 1 + size % ROW
@@ -85,12 +79,30 @@ class PilesProblem(Problem[tuple[int, ...]]):
         return self.sum_at + row * self.sum_columns + 1 + place
 
     def board(self) -> Board:
-        if not self.areas:
-            return board_of_values(self.columns, self.shown)
-        return {"areas": self.areas, "values": [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]}
+        """Return the board; that of `period` has rows of whole periods, so that columns are constant, and each row is
+        labelled with the n of its first value."""
+        if self.areas:
+            values = [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]
+            return {"areas": self.areas, "values": values}
+        rows = -(-self.shown // self.columns)
+        firsts = [row * self.columns for row in range(rows)]
+        return {
+            "rows": rows, "columns": self.columns, "values": [BLANK] * (rows * self.columns) + firsts,
+            "edges": [(row, -1) for row in range(rows)],
+        }
 
     def moves(self, position: tuple[int, ...] | None = None) -> list[PileMove]:
         return moves_of(self.start if position is None else position, self.rule)
 
     def children(self, node: Node[tuple[int, ...]]) -> list[Node[tuple[int, ...]]]:
         return [Node(move.after, node, move.name, node.depth + 1) for move in self.moves(node.state)]
+
+
+def width_of(rule: Rule, length: int) -> int:
+    """Return the largest multiple of the period that fits in a usual width, or the period itself, if it is found
+    early."""
+    found = find_period(grundy_numbers(rule, min(GLANCE - 1, length)), rule)
+    width = USUAL_WIDTH
+    if found and found.period <= WIDEST:
+        width = max(found.period, USUAL_WIDTH // found.period * found.period)
+    return min(width, length + 1)

@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Collection, Sequence
+from functools import cached_property, lru_cache
+from itertools import count, groupby
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
@@ -84,7 +85,6 @@ class Rule:
         price = self.first_split
         return max(1, (size + price) // (1 + price) - (self.unequal and not price))
 
-
     @property
     def code(self) -> str:
         """The octal code, "0.77", "4.0", "4.333…", "0.1(37)"; `read_octal` parses it."""
@@ -108,6 +108,7 @@ def shortest_form(start: list[int], recurring: list[int]) -> tuple[list[int], tu
     return start, tuple(recurring)
 
 
+@lru_cache(16)
 def read_rule(takes: str, octal: str, split: str = "any") -> Rule:
     """Return the rule of the game. An octal code takes precedence over the subtraction set; `split` "unequal"
     selects Grundy's game without a code, and otherwise requires splits into different piles. Raises InvalidInput."""
@@ -128,41 +129,43 @@ def read_takes(text: str) -> Rule:
             "The set of takes is empty, so nobody could ever move; give the numbers of stones that may be taken, "
             "for example 1,2.",
         )
-    digits = [3 * (taken in takes) for taken in range(max(takes) + 1)]
-    return Rule(digits, name="{" + written_takes(sorted(takes)) + "}")
+    return subtraction_set(takes, "{" + written_takes(sorted(takes)) + "}")
+
+
+def subtraction_set(takes: Collection[int], name: str = "") -> Rule:
+    """Return the rule by which a move takes one of these numbers of stones."""
+    digits = [0] * (max(takes) + 1)
+    for taken in takes:
+        digits[taken] = 3
+    return Rule(digits, name=name)
 
 
 def read_take(token: str) -> set[int]:
     """Return the numbers of a token: one, or all of a range."""
-    if not (found := re.fullmatch(r"([-−]?\d{1,9})(?:[-–…](\d{1,9}))?", token)):
+    found = re.fullmatch(r"([-−]?\d{1,9})(?:[-–…](\d{1,9}))?", token)
+    if not found:
         raise InvalidInput(
-            "take-not-a-number",
-            "“{given}” is not a number of stones; write for example 1,2 or 1-5.",
+            "take-not-a-number", "“{given}” is not a number of stones; write for example 1,2 or 1-5.",
             given=quoted(token),
         )
-    least, most = sorted((int(found[1].replace("−", "-")), int(found[2] or found[1].replace("−", "-"))))
+    first = int(found[1].replace("−", "-"))
+    least, most = sorted((first, int(found[2] or first)))
     if least < 1:
         raise InvalidInput(
             "take-not-positive", "“{given}” cannot be taken: every move takes at least one stone.", given=quoted(token)
         )
     if most > TAKES_UP_TO:
         raise InvalidInput(
-            "take-too-large",
-            "{given} stones at once are too many; up to {maximum} may be taken.",
-            given=most,
-            maximum=TAKES_UP_TO,
+            "take-too-large", "{given} stones at once are too many; up to {maximum} may be taken.",
+            given=most, maximum=TAKES_UP_TO,
         )
     return set(range(least, most + 1))
 
 
 def written_takes(takes: list[int]) -> str:
-    """Format the set in ascending order; three or more in a row as a range."""
-    runs: list[list[int]] = []
-    for take in takes:
-        if runs and take == runs[-1][-1] + 1:
-            runs[-1].append(take)
-        else:
-            runs.append([take])
+    """Format ascending numbers; three or more in a row as a range."""
+    place = count()
+    runs = [[*run] for _, run in groupby(takes, lambda take: take - next(place))]
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
@@ -232,11 +235,9 @@ def check_digits(first: int, start: list[int], recurring: list[int], code: str) 
         if digit > 7:
             raise InvalidInput(
                 "octal-digit",
-                "The digit {digit} for taking {place} is not octal; the digits are sums of 1 "
-                "(nothing is left), 2 (one pile) "
-                "and 4 (two piles).",
-                digit=digit,
-                place=place,
+                "The digit {digit} for taking {place} is not octal; the digits are sums of 1 (nothing is left), "
+                "2 (one pile) and 4 (two piles).",
+                digit=digit, place=place,
             )
     check_count(len(start) + len(recurring), DIGITS_UP_TO)
     if not any((first, *start, *recurring)):
@@ -247,10 +248,10 @@ def check_digits(first: int, start: list[int], recurring: list[int], code: str) 
         )
 
 
-def check_count(count: int, most: int) -> None:
-    if count > most:
+def check_count(digits: int, most: int) -> None:
+    if digits > most:
         raise InvalidInput(
-            "octal-too-long", "The code has {count} digits; up to {maximum} are taken.", count=count, maximum=most
+            "octal-too-long", "The code has {count} digits; up to {maximum} are taken.", count=digits, maximum=most
         )
 
 
