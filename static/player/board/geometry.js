@@ -47,8 +47,7 @@ export function place(values, column, blank) {
 
 /**
  * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
- * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
- * @returns {[number, number][]}
+ * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance @returns {[number, number][]}
  */
 export function walls(values, { columns }, { blocked }) {
   if (values.length === columns || blocked === undefined) return [];

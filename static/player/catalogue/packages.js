@@ -171,8 +171,7 @@ function wheelName(file) {
 /**
  * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
- * @param {{show: (notice: Notice | null) => void}} notices
- * @param {import("../../i18n/texts.js").Texts} texts
+ * @param {{show: (notice: Notice | null) => void}} notices @param {import("../../i18n/texts.js").Texts} texts
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
 export async function confirmInstall(notices, texts, addresses) {

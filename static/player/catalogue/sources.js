@@ -41,8 +41,7 @@ function fetchSources(puzzle) {
 
 /**
  * Render Python as HTML; see py/dhadha/source/highlight.py.
- * @param {string[]} lines
- * @param {[number, number, string][][]} tokens
+ * @param {string[]} lines @param {[number, number, string][][]} tokens
  */
 function coloured(lines, tokens) {
   return lines.map((line, number) => {

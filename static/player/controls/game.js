@@ -25,9 +25,7 @@ const MOVES_SHOWN = 80;
 
 /**
  * A button of a game; a disabled one keeps the focus.
- * @param {() => unknown} act
- * @param {boolean} waits
- * @param {string} label
+ * @param {() => unknown} act @param {boolean} waits @param {string} label
  */
 function button(act, waits, label, kind = "") {
   return html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}

@@ -58,11 +58,7 @@ export async function asBaked(request, attributes = null) {
   return (await importLate(() => import("../catalogue/state-notation.js"))).matchBakedRun(request, given) ?? request;
 }
 
-/**
- * The fallback request: the first preset of `puzzle`.
- * @param {Description} puzzle
- * @returns {Request}
- */
+/** The fallback request: the first preset of `puzzle`. @param {Description} puzzle @returns {Request} */
 export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
   return { puzzle: id, algorithm, state, options };
 }

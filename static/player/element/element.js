@@ -338,8 +338,7 @@ export class DhadhaPlayer extends LitElement {
 
   /**
    * Show a saved run, given as a Blob or a URL; resolves like `run`.
-   * @param {Blob | string} file
-   * @param {Playback} [playback]
+   * @param {Blob | string} file @param {Playback} [playback]
    */
   async open(file, { play = false, startAt = "" } = {}) {
     this.#lazy.reset();

@@ -62,8 +62,7 @@ export class Runs {
 
   /**
    * @param {Pick<import("./element.js").DhadhaPlayer, "loop" | "still" | "startAt" | "endAt" | "requestUpdate"> &
-   * EventTarget} player
-   * @param {Surroundings} surroundings
+   * EventTarget} player @param {Surroundings} surroundings
    */
   constructor(player, { timeline, language, notices, fail, onShown, onRefused }) {
     this.player = player;

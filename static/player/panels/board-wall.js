@@ -101,9 +101,7 @@ export class Wall extends Panel {
 
   /**
    * Group nodes with their descendants.
-   * @param {number[]} nodes
-   * @param {string | null | undefined} label
-   * @param {ReturnType<Trace["step"]>} step
+   * @param {number[]} nodes @param {string | null | undefined} label @param {ReturnType<Trace["step"]>} step
    */
   #families(nodes, label, step) {
     const families = Map.groupBy(nodes, (number) => {

@@ -10,7 +10,6 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ResizeController, buttons } from "../base/theme.js";
-import { nextStop, stops } from "./line-steps.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */
@@ -133,7 +132,7 @@ export class Code extends Panel {
     if (!this.source) return false;
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
-      this.#stops = stops(this.trace.lines(), this.source.text.length);
+      this.#stops = this.trace.linesReached(this.source.text.length);
     if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
       return true;
     this.#highlight();
@@ -168,18 +167,10 @@ export class Code extends Panel {
 
   /** @param {number} number @param {Texts["text"]} text */
   #number(number, text) {
-    const wanted = this.#linesOf(number);
-    if (!wanted.some(Boolean)) return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
-    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(wanted)}
+    if (!this.#stops.some((stands, line) => stands && this.#seenAs(line) === number))
+      return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
+    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(number)}
       >${number}</button>`;
-  }
-
-  /**
-   * For each line of the text whether it is shown as this one of the view, and a step stands there.
-   * @param {number} number
-   */
-  #linesOf(number) {
-    return this.#stops.map((stands, line) => (stands && line > 0 && this.#seenAs(line) === number ? 1 : 0));
   }
 
   /** The line of the view that stands for one of the text. @param {number} line */
@@ -187,10 +178,10 @@ export class Code extends Panel {
     return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
   }
 
-  /** @param {ArrayLike<number>} wanted */
-  #go(wanted) {
-    const position = nextStop(this.trace.lines(), this.position, wanted);
-    if (position >= 0) this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
+  /** Go to the next step at a line of the view. @param {number} number */
+  #go(number) {
+    const position = this.trace.nextAtLine(this.position, (line) => this.#seenAs(line) === number);
+    if (position >= 0) this.goToPosition(position);
   }
 
   /** From number to number, of those that lead somewhere. @param {KeyboardEvent} event */

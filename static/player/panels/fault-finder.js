@@ -109,11 +109,7 @@ export class FaultFinder extends LitElement {
     return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.algorithm}-hint`)}` : "";
   }
 
-  /**
-   * The lines to choose from, a roving tabindex.
-   * @param {string[]} plain
-   * @param {number} line
-   */
+  /** The lines to choose from, a roving tabindex. @param {string[]} plain @param {number} line */
   #lineChoices(plain, line) {
     const first = firstOf(this.lines, plain);
     const items = this.lines.map((shown, index) => {

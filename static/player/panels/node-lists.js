@@ -77,10 +77,7 @@ export class Lists extends Panel {
   }
 
   /**
-   * @param {string} title
-   * @param {number[]} nodes
-   * @param {string | null | undefined} label
-   * @param {number} more
+   * @param {string} title @param {number[]} nodes @param {string | null | undefined} label @param {number} more
    * @param {number} [count]
    */
   #section(title, nodes, label, more, count) {

@@ -36,8 +36,11 @@ export class Panel extends LitElement {
 
   /** Go to the step at which a node was first seen. @param {number} first */
   goTo(first) {
-    this.dispatchEvent(
-      new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }),
-    );
+    this.goToPosition(this.trace.positionOf(first));
+  }
+
+  /** @param {number} position */
+  goToPosition(position) {
+    this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
   }
 }

@@ -20,9 +20,7 @@ export const STROKES = [
 
 /**
  * Convert rows over positions to rows over step numbers, counted from 1.
- * @param {Trace} trace
- * @param {Rows} rows
- * @returns {Rows}
+ * @param {Trace} trace @param {Rows} rows @returns {Rows}
  */
 export function byStep(trace, [positions, ...values]) {
   return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];

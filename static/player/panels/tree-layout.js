@@ -30,10 +30,7 @@ export function ancestors(trace, number) {
 
 /**
  * The last ancestors, their children, and the children of the current node.
- * @param {Trace} trace
- * @param {number} position
- * @param {number[]} path
- * @returns {[number, number][]}
+ * @param {Trace} trace @param {number} position @param {number[]} path @returns {[number, number][]}
  */
 export function nearby(trace, position, path) {
   const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
@@ -63,9 +60,7 @@ export function arrange(trace, edges) {
 
 /**
  * The offset of the drawing: it is centred if it fits, else the current node is.
- * @param {number[]} values
- * @param {number} room
- * @param {number} current
+ * @param {number[]} values @param {number} room @param {number} current
  */
 export function centred(values, room, current) {
   const [low, high] = [Math.min(...values), Math.max(...values)];

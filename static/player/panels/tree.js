@@ -109,9 +109,7 @@ export class Tree extends Panel {
 
   /**
    * The active node of the keyboard: the current one until keys move it.
-   * @param {Places} places
-   * @param {number} current
-   * @param {number} now
+   * @param {Places} places @param {number} current @param {number} now
    */
   #at(places, current, now) {
     if (this.walked?.position !== this.position) return current;
@@ -127,11 +125,7 @@ export class Tree extends Panel {
 
   /**
    * Up to the parent, down to the first child, left and right to siblings.
-   * @param {KeyboardEvent} event
-   * @param {Places} places
-   * @param {number} at
-   * @param {number} now
-   * @param {boolean} whole
+   * @param {KeyboardEvent} event @param {Places} places @param {number} at @param {number} now @param {boolean} whole
    */
   #onKey(event, places, at, now, whole) {
     if (isModified(event)) return;
@@ -143,11 +137,7 @@ export class Tree extends Panel {
 
   /**
    * Move by one node; at the window's edge, the window moves along.
-   * @param {string} key
-   * @param {Places} places
-   * @param {number} at
-   * @param {number} now
-   * @param {boolean} whole
+   * @param {string} key @param {Places} places @param {number} at @param {number} now @param {boolean} whole
    */
   #walk(key, places, at, now, whole) {
     const { position, trace } = this;
@@ -185,9 +175,7 @@ export class Tree extends Panel {
 
   /**
    * The state of a node; in a thinned run, the chunk that closed it may have been dropped.
-   * @param {{left: number}} node
-   * @param {boolean} isCurrent
-   * @param {number} now
+   * @param {{left: number}} node @param {boolean} isCurrent @param {number} now
    */
   #state({ left }, isCurrent, now) {
     return isCurrent ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting";
@@ -208,10 +196,7 @@ export class Tree extends Panel {
 
   /**
    * Positions by node; the whole tree keeps its layout while it does not grow.
-   * @param {Trace} trace
-   * @param {number} position
-   * @param {number[]} path
-   * @param {boolean} whole
+   * @param {Trace} trace @param {number} position @param {number[]} path @param {boolean} whole
    */
   #layoutFor(trace, position, path, whole) {
     // thinning renumbers positions
@@ -225,10 +210,7 @@ export class Tree extends Panel {
 
 /**
  * The node that an arrow key leads to, among those seen by step `now`.
- * @param {string} key
- * @param {Places} places
- * @param {number} at
- * @param {number} now
+ * @param {string} key @param {Places} places @param {number} at @param {number} now
  */
 function neighbour(key, places, at, now) {
   const { parent, x, y } = /** @type {Place} */ (places.get(at));

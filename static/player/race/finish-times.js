@@ -14,19 +14,14 @@ function finishes(lanes) {
   return [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
 }
 
-/**
- * The step at which the next lane finishes; null if none is known.
- * @param {Lane[]} lanes
- * @param {number} position
- */
+/** The step at which the next lane finishes; null if none is known. @param {Lane[]} lanes @param {number} position */
 export function nextFinish(lanes, position) {
   return finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
 }
 
 /**
  * A pace at which finishes follow each other quickly; it never decreases.
- * @param {Lane[]} lanes
- * @param {number} position
+ * @param {Lane[]} lanes @param {number} position
  */
 export function rhythm(lanes, position) {
   let [pace, from] = [0, 0];

@@ -49,8 +49,7 @@ export class Lane {
 
   /**
    * Solve the board: by Python if `fresh`, else from the baked run.
-   * @param {RaceRequest} race
-   * @param {boolean} fresh
+   * @param {RaceRequest} race @param {boolean} fresh
    */
   run(race, fresh) {
     this.begun = true;
@@ -63,8 +62,7 @@ export class Lane {
   /**
    * Solve it once more, invisibly: the first methods paid for warming up Python, and cached preparations serve the next
    * run.
-   * @param {RaceRequest} race
-   * @param {AbortSignal} signal
+   * @param {RaceRequest} race @param {AbortSignal} signal
    */
   async measure(race, signal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
@@ -130,8 +128,7 @@ export class Lane {
 
   /**
    * The method's first counter: [name, value at the clock]; null without one.
-   * @param {number} clock
-   * @returns {[string, number] | null}
+   * @param {number} clock @returns {[string, number] | null}
    */
   workAt(clock) {
     const { trace, length } = this.player;
@@ -152,10 +149,7 @@ export class Lane {
 
 /**
  * Measure the times once more, one lane after the other, now that all are warm.
- * @param {Lane[]} lanes
- * @param {RaceRequest} race
- * @param {AbortSignal} signal
- * @param {() => void} onChange
+ * @param {Lane[]} lanes @param {RaceRequest} race @param {AbortSignal} signal @param {() => void} onChange
  */
 export async function measureAll(lanes, race, signal, onChange) {
   for (const lane of lanes) {

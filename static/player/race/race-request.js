@@ -27,8 +27,7 @@ export function raceAlgorithms(names) {
 
 /**
  * Complete the attributes' request from the puzzle's own race, or else from its methods and its example.
- * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes
- * @returns {RaceRequest}
+ * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes @returns {RaceRequest}
  */
 export function raceFor({ puzzle, algorithms, state, options }) {
   const known = findPuzzle(puzzle);
@@ -54,8 +53,7 @@ function asBaked(race) {
 
 /**
  * Normalize a race as a page passes it; methods may be words in a text.
- * @param {unknown} wanted
- * @returns {Partial<RaceRequest>}
+ * @param {unknown} wanted @returns {Partial<RaceRequest>}
  */
 export function toRace(wanted) {
   const { algorithms, ...request } = normalizeRequest(wanted);
@@ -106,9 +104,7 @@ export function nameOf({ algorithm, choices }, text) {
 
 /**
  * The request of one lane of a race.
- * @param {RaceRequest} race
- * @param {LaneAsked} lane
- * @returns {Required<PartialRequest>}
+ * @param {RaceRequest} race @param {LaneAsked} lane @returns {Required<PartialRequest>}
  */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
@@ -118,8 +114,7 @@ export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
 /**
  * The error of a method that cannot race, as Python would report it; null if it can, or if its puzzle is not loaded
  * yet.
- * @param {string} puzzle @param {string} algorithm
- * @returns {Fault | null}
+ * @param {string} puzzle @param {string} algorithm @returns {Fault | null}
  */
 export function unknownMethod(puzzle, algorithm) {
   const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];

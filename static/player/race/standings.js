@@ -6,9 +6,7 @@ import { nameOf } from "./race-request.js";
 
 /**
  * The lane's rank among the finished lanes with an answer; 0 for none. Equal steps share a rank.
- * @param {Lane} lane
- * @param {Lane[]} lanes
- * @param {number} clock
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock
  */
 export function placeOf(lane, lanes, clock) {
   const arrived = (/** @type {Lane} */ one) => one.succeeded && one.endedAt(clock);
@@ -17,10 +15,7 @@ export function placeOf(lane, lanes, clock) {
 
 /**
  * The lane's activity, or its outcome, in a word or two.
- * @param {Lane} lane
- * @param {Lane[]} lanes
- * @param {number} clock
- * @param {Texts} texts
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts
  */
 export function stateOf(lane, lanes, clock, { text }) {
   const place = placeOf(lane, lanes, clock);
@@ -53,9 +48,7 @@ const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
 /**
  * Explicit ARIA roles, because CSS lays out a narrow table as lines.
- * @param {Lane[]} lanes
- * @param {number} clock
- * @param {Texts} texts
+ * @param {Lane[]} lanes @param {number} clock @param {Texts} texts
  */
 export function standings(lanes, clock, texts) {
   const { text } = texts;

@@ -74,10 +74,7 @@ function time(lanes, texts) {
 /** @typedef {(lane: Lane) => number | undefined} ValueOf */
 
 /**
- * @param {string} key
- * @param {Lane[]} lanes
- * @param {ValueOf} valueOf
- * @param {Texts} texts
+ * @param {string} key @param {Lane[]} lanes @param {ValueOf} valueOf @param {Texts} texts
  * @param {Record<string, string>} [more]
  */
 function compared(key, lanes, valueOf, { text, language }, more = {}) {
@@ -98,8 +95,7 @@ function compared(key, lanes, valueOf, { text, language }, more = {}) {
 /**
  * The minimum and maximum of a value, all lanes with the minimum, and one with the maximum; nothing where fewer than
  * two lanes have the value.
- * @param {Lane[]} lanes @param {ValueOf} valueOf
- * @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
+ * @param {Lane[]} lanes @param {ValueOf} valueOf @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
  */
 function extremes(lanes, valueOf) {
   const having = lanes.filter((lane) => Number.isFinite(valueOf(lane)));

@@ -86,11 +86,7 @@ function list(sentences) {
 
 /**
  * One method's board, its state and its sentence. Until its run has started, `still` replaces its board.
- * @param {Lane} lane
- * @param {Lane[]} lanes
- * @param {number} clock
- * @param {Texts} texts
- * @param {() => unknown} still
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts @param {() => unknown} still
  */
 function laneCard(lane, lanes, clock, texts, still) {
   const { player, refusal, outcome } = lane;
@@ -105,12 +101,7 @@ function laneCard(lane, lanes, clock, texts, still) {
     <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
 }
 
-/**
- * The start button and its cost.
- * @param {Texts} texts
- * @param {string} cost
- * @param {() => unknown} run
- */
+/** The start button and its cost. @param {Texts} texts @param {string} cost @param {() => unknown} run */
 function startButton({ text }, cost, run) {
   return html`<p class="note">${cost}</p>
     <button class="button primary" @click=${run}>${icon.play}<span>${text("race-start")}</span></button>`;

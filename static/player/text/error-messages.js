@@ -33,8 +33,7 @@ export function sentenceFor(error, texts, language = "") {
 /**
  * Replace identifiers of options, algorithms and puzzles by their localized names, and convert digits of arguments
  * without letters.
- * @param {Arguments | undefined} args
- * @param {Texts} texts
+ * @param {Arguments | undefined} args @param {Texts} texts
  */
 export function namedArguments(args, { text, has, digits }) {
   const named = { ...args };

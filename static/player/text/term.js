@@ -169,11 +169,7 @@ export class Glossary extends LitElement {
   };
 }
 
-/**
- * Show all terms, in the theme of the button that opens the list.
- * @param {HTMLElement} opener
- * @param {Texts} texts
- */
+/** Show all terms, in the theme of the button that opens the list. @param {HTMLElement} opener @param {Texts} texts */
 export async function showGlossary(opener, texts) {
   const list = Object.assign(document.createElement("dhadha-glossary"), { texts, opener, terms: await termsOf(texts) });
   list.style.colorScheme = getComputedStyle(opener).colorScheme;

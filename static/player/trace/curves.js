@@ -1,7 +1,7 @@
 /** Curves of numbers in the arguments of steps, as declared by a plot of the header. */
 /** @import { PlotSpec } from "../../checks/contract.js" */
 /** @import { Trace } from "./trace.js" */
-/** @import { Chunk, ChunkArguments } from "./types.js" */
+/** @import { Chunk } from "./types.js" */
 
 /** @typedef {(number | null)[]} Row x, or the index in the chunk, and values; null where a name is missing */
 
@@ -17,10 +17,9 @@ const kept = new WeakMap();
 export function curves(trace, plot, samples) {
   const { x, lines, band, level } = plot;
   const names = [...lines, ...(band ?? []), ...(level ? [level] : [])];
-  const rows = trace.chunkArguments().flatMap((given) => {
-    const { start } = given.chunk;
-    return points(given, plot, names).map(([at, ...values]) => [x ? at : Number(at) + start, ...values]);
-  });
+  const rows = trace.steps.chunks.flatMap((chunk) =>
+    points(trace, chunk, plot, names).map(([at, ...values]) => [x ? at : Number(at) + chunk.start, ...values]),
+  );
   const every = Math.ceil(rows.length / samples) || 1;
   const shown = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
   return [0, ...names].map((_, column) => shown.map((row) => row[column]));
@@ -38,15 +37,15 @@ export function latest(trace, position, name) {
   return null;
 }
 
-/** @param {ChunkArguments} given @param {PlotSpec} plot @param {string[]} names */
-function points({ chunk, args: argumentsOf }, { id, x, lines }, names) {
+/** @param {Trace} trace @param {Chunk} chunk @param {PlotSpec} plot @param {string[]} names */
+function points(trace, chunk, { id, x, lines }, names) {
   const known = kept.get(chunk) ?? {};
   kept.set(chunk, known);
   if (known[id]) return known[id];
   /** @type {Row[]} */
   const rows = (known[id] = []);
   for (let index = 0; index < chunk.count; index += 1) {
-    const args = argumentsOf(index);
+    const args = trace.ownArguments(chunk, index);
     if (!lines.every((name) => name in args) || (x && !(x in args))) continue;
     rows.push([x ? Number(args[x]) : index, ...names.map((name) => (name in args ? Number(args[name]) : null))]);
   }

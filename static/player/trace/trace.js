@@ -1,71 +1,147 @@
 /**
- * A trace: columns recorded by Python, read without unpacking.
- * Everything shown is a pure function of (trace, position). A position counts kept steps from 0; a step number counts
- * all steps of the run, including thinned ones. Everything is validated before use: reading an incomplete or
- * inconsistent trace throws BadTrace and nothing else.
+ * A trace: columns recorded by Python, read without unpacking. Everything shown is a pure function of (trace,
+ * position). A position counts kept steps from 0; a step number counts all steps of the run, including thinned ones.
+ * Everything is validated before use: reading an incomplete or inconsistent trace throws BadTrace and nothing else.
  */
 
 /** @import { Role } from "../../checks/contract.js" */
-/** @import { Footer } from "../../checks/trace-contract.js" */
-/** @import { BoardShown, Chunk, ChunkArguments, SearchNode, StepArguments, StepShown } from "./types.js" */
+/** @import { Columns, Footer, Fresh, Header, HeaderBlock } from "../../checks/trace-contract.js" */
+/** @import { Meaning, NodesHead, Reason, StepsHead } from "../../checks/trace-contract.js" */
+/** @import { BoardShown, Chunk, SearchNode, StepArguments, StepShown } from "./types.js" */
+import { BadTrace, must } from "../../checks/bad-trace.js";
+import { sizeOf } from "../../checks/boards.js";
+import { checkNodes, checkSteps } from "../../checks/columns.js";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.js";
+import { MAGIC, readColumns, readHead, split } from "./blocks.js";
+import { Nodes } from "./nodes.js";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
-import { TraceReader } from "./reader.js";
+import { Steps } from "./steps.js";
 
 const MOST_CHANGED = 4096;
+const PATIENCE = 12; // milliseconds
+
+/** @type {Meaning} */
+const PLAIN = {
+  changed: "current",
+  written: "",
+  bar: "",
+  frontier_delta: 0,
+  closes: false,
+  child: false,
+  refused: false,
+  context: "",
+  draw_related: false,
+  answer: false,
+};
 
 export class Trace {
-  #read = new TraceReader();
+  /** Set by the first block. @type {Header} */
+  header = /** @type {any} */ (null);
+  /** Null while the run goes on. @type {Footer | null} */
+  footer = null;
+  /** @type {string[]} */
+  strings = [];
+  /** @type {Reason[]} */
+  reasons = [];
+  /** The meanings of its words, by number. @type {Meaning[]} */
+  meanings = [];
+  nodes = new Nodes(new Int32Array());
+  steps = new Steps({ words: [], markers: [] }, [], this.nodes);
+  #blocks = 0;
 
-  /** Load the trace in the bytes of a file. @param {Uint8Array} bytes */
+  /** Load the trace in the bytes of a file without blocking the page. @param {Uint8Array} bytes */
   static async load(bytes) {
     const trace = new Trace();
-    await trace.#read.readFile(bytes);
+    must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
+    let rested = performance.now();
+    for (const block of split(bytes.subarray(MAGIC.length))) {
+      trace.#take(block);
+      if (performance.now() - rested < PATIENCE) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      rested = performance.now();
+    }
+    must(trace.footer && trace.length > 0, "it is cut off");
     return trace;
   }
 
   /** Append whole blocks. @param {Uint8Array} bytes */
   append(bytes) {
-    this.#read.append(bytes);
+    for (const block of split(bytes)) this.#take(block);
   }
 
-  get header() {
-    return this.#read.parts.header;
+  /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. @param {Uint8Array} block */
+  #take(block) {
+    try {
+      this.#read(block.slice());
+    } catch (error) {
+      throw error instanceof BadTrace ? error : new BadTrace(String(error));
+    }
   }
 
-  /** Null while the run goes on. */
-  get footer() {
-    return this.#read.footer;
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  #read(bytes) {
+    const { head, at } = readHead(bytes);
+    const order = this.#blocks++;
+    must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
+    this.strings = joined(this.strings, head.strings);
+    this.reasons = joined(this.reasons, head.reasons);
+    const columns = readColumns(head, bytes, at);
+    if (head.kind === "header") this.#begin(head);
+    else if (head.kind === "footer") this.#end(head);
+    else if (head.kind === "nodes") this.#addNodes(head, columns, { order, bytes });
+    else this.#addSteps(head, columns, { order, bytes });
   }
 
-  /** The meanings of its words, by number. */
-  get meanings() {
-    return this.#read.parts.meanings;
+  /** @param {HeaderBlock} head */
+  #begin({ strings: _, reasons: __, ...sent }) {
+    this.header = { vocabulary: {}, waiting: "", informed: false, ...sent };
+    const { board } = this.header;
+    const root = new Int32Array(sizeOf(board)).fill(board.fill ?? 0);
+    root.set(board.values);
+    this.meanings = meaningsOf(this.header);
+    this.nodes = new Nodes(root);
+    this.steps = new Steps(this.header, this.meanings, this.nodes);
   }
 
-  get nodes() {
-    return this.#read.parts.nodes;
+  /** @param {Footer} footer */
+  #end(footer) {
+    checkCounted(footer.counters, this.header.counters);
+    must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
+    this.footer = footer;
   }
 
-  get steps() {
-    return this.#read.parts.steps;
+  /** What the columns of a block refer to. */
+  get #known() {
+    const { strings, reasons, nodes, header: { words } } = this;
+    return { size: nodes.root.length, words, strings, reasons, nodes };
   }
 
-  get strings() {
-    return this.#read.strings;
+  /** @param {NodesHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
+  #addNodes(head, columns, came) {
+    const { first: firstNode, count } = head;
+    checkNodes(head, columns, this.#known);
+    must(this.nodes.count + count <= MOST_NODES, "more nodes than are held");
+    this.nodes.add({ ...came, count, firstNode }, columns);
   }
 
-  get reasons() {
-    return this.#read.reasons;
+  /** @param {StepsHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
+  #addSteps(head, columns, came) {
+    const { index, stride, first, count, counters } = head;
+    checkOrder(head, this.steps.chunks.at(-1));
+    checkCounted(counters, this.header.counters);
+    checkSteps(head, columns, this.#known);
+    must(this.length + count <= MOST_STEPS, "more steps than are held");
+    this.steps.add({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
   }
 
   /** Number of positions. */
   get length() {
-    return this.#read.length;
+    return this.steps.length;
   }
 
   /** The steps that the progress bar marks. */
   get markers() {
-    return this.length ? this.steps.markers : [];
+    return this.steps.markers;
   }
 
   get complete() {
@@ -131,7 +207,7 @@ export class Trace {
    */
   args(position) {
     const [chunk, index] = this.steps.find(position);
-    return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.#arguments(chunk, index) };
+    return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
   }
 
   /** The step's number among all steps of the run. @param {number} position */
@@ -150,9 +226,26 @@ export class Trace {
     return chunk.line[index];
   }
 
-  /** The source lines, one column per chunk: [{start, line}, …]. */
-  lines() {
-    return this.steps.chunks.map(({ start, line }) => ({ start, line }));
+  /** For each source line up to `last` whether a step stands there. @param {number} last */
+  linesReached(last) {
+    const found = new Uint8Array(last + 1);
+    for (const { line } of this.steps.chunks) for (const each of line) found[each] = 1;
+    return found;
+  }
+
+  /**
+   * The next position after `position` at a line for which `wanted` holds, wrapping around; -1 if there is none.
+   * @param {number} position @param {(line: number) => boolean} wanted
+   */
+  nextAtLine(position, wanted) {
+    const from = (/** @type {number} */ first) => {
+      for (const { start, line } of this.steps.chunks)
+        for (let index = Math.max(0, first - start); index < line.length; index += 1)
+          if (wanted(line[index])) return start + index;
+      return -1;
+    };
+    const ahead = from(position + 1);
+    return ahead < 0 ? from(0) : ahead;
   }
 
   /**
@@ -234,11 +327,6 @@ export class Trace {
       }
     }
     return rows;
-  }
-
-  /** The steps' own arguments, one chunk after the other. @returns {ChunkArguments[]} */
-  chunkArguments() {
-    return this.steps.chunks.map((chunk) => ({ chunk, args: (index) => this.#arguments(chunk, index) }));
   }
 
   /** Moves to the goal, if one was found up to `position`; else 0. @param {number} position */
@@ -343,8 +431,7 @@ export class Trace {
   }
 
   /**
-   * The node that a step back leaves; the step's own node at the root, -1 if the earlier steps were thinned
-   * out.
+   * The node that a step back leaves; the step's own node at the root, -1 if the earlier steps were thinned out.
    * @param {number} position
    */
   leftAt(position) {
@@ -411,7 +498,7 @@ export class Trace {
    * The step's own arguments; negative entries refer to strings.
    * @param {Chunk} chunk @param {number} index @returns {StepArguments}
    */
-  #arguments({ reason, args, argsAt }, index) {
+  ownArguments({ reason, args, argsAt }, index) {
     const names = this.reasons[reason[index]]?.[1] ?? [];
     if (!args || !argsAt || !names.length) return {};
     const from = argsAt[index];
@@ -432,4 +519,31 @@ export class Trace {
       counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : []));
     return (this.#weightsOfWords ??= this.header.words.map(weightsOf));
   }
+}
+
+/** The meaning of each word of a header, by number. @param {Header} header @returns {Meaning[]} */
+function meaningsOf({ words, vocabulary, counters, waiting }) {
+  const weights = Object.hasOwn(counters, waiting) ? counters[waiting].words : undefined;
+  return words.map((word) => {
+    const meaning = { ...PLAIN, ...(Object.hasOwn(vocabulary, word) ? vocabulary[word] : {}) };
+    return weights ? { ...meaning, frontier_delta: weights[word] ?? 0 } : meaning;
+  });
+}
+
+/**
+ * Merge two tables; values of shared keys must be equal.
+ * @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh
+ */
+function joined(table, fresh) {
+  if (!fresh) return table;
+  const { from, values } = fresh;
+  const known = table.length - from;
+  must(known >= 0, "a table with a gap");
+  if (!from && !known) return values;
+  for (let at = 0; at < values.length; at += 1) {
+    if (at < known)
+      must(JSON.stringify(table[from + at]) === JSON.stringify(values[at]), "a table that contradicts itself");
+    else table.push(values[at]);
+  }
+  return table;
 }

@@ -91,9 +91,3 @@ export interface Waiting {
   ties: number;
   equals: number;
 }
-
-/** The steps' own arguments in a chunk. */
-export interface ChunkArguments {
-  chunk: Chunk;
-  args: (index: number) => StepArguments;
-}
