@@ -76,24 +76,19 @@ export const wordBars = css`
 `;
 
 /**
- * Update a connected Lit element when its size has changed; in the next frame, because a resize within the observer's
- * callback is an error.
+ * Observe a Lit element while it is connected.
+ * @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer
  */
-export class ResizeController {
-  /** @param {import("lit").LitElement} host @param {() => void} act */
-  constructor(host, act) {
-    this.host = host;
-    this.observer = new ResizeObserver(() => requestAnimationFrame(act));
-    host.addController(this);
-  }
+export function whileConnected(host, observer) {
+  host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
+}
 
-  hostConnected() {
-    this.observer.observe(this.host);
-  }
-
-  hostDisconnected() {
-    this.observer.disconnect();
-  }
+/**
+ * Act when the size of an element has changed; in the next frame, because a resize in the callback is an error.
+ * @param {import("lit").LitElement} host @param {() => void} act
+ */
+export function onResize(host, act) {
+  whileConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
 /** The numbers of a CSS colour. @param {string} colour */

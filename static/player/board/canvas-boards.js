@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { define, inputs } from "../base/events.js";
 import { pointOn } from "../base/pointer.js";
 import { styled } from "../base/styles.js";
-import { ResizeController, colourChannels, resolveColour } from "../base/theme.js";
+import { colourChannels, onResize, resolveColour } from "../base/theme.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
 import { tokensOn } from "./outlines.js";
 import { smallColumns, smallStyle } from "./small-boards.js";
@@ -55,7 +55,7 @@ class BoardCanvas extends LitElement {
     this.texts = /** @type {any} */ (null);
     /** The [row, column] under the pointer. @type {number[] | null} */
     this.at = null;
-    new ResizeController(this, () => this.redraw());
+    onResize(this, () => this.redraw());
   }
 
   render() {

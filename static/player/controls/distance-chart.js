@@ -2,7 +2,7 @@
  * The distance of a manually played board from its goal; at the goal, the visitor's moves beside a shortest solution.
  */
 /** @import { Texts } from "../../i18n/texts.js" */
-/** @import { HandBoard } from "../hand/hand.js" */
+/** @import { HandBoard, ManualPlay } from "../hand/manual-play.js" */
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 /** @typedef {NonNullable<HandBoard["distance"]>} Distance */
 import { html, nothing } from "lit";
@@ -11,14 +11,14 @@ import { styled } from "../base/styles.js";
 
 const BARS = 60;
 
-/** @param {Player} player */
-export function distanceChart({ hand, texts, manualPlay: { acts } }) {
+/** @param {Player} player @param {ManualPlay} play */
+export function distanceChart({ hand, texts }, play) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];
   return html`<div class="journey">${
     hand.assessment?.outcome === "solved" && hand.past.length
-      ? comparison(boards, texts, acts.backTo)
+      ? comparison(boards, texts, play.backTo)
       : left(hand, texts)
   }${hand.past.length ? bars(boards) : nothing}</div>`;
 }

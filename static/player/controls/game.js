@@ -1,22 +1,23 @@
 /** Templates of the controls for manual play, alone or against an opponent. */
 /** @import { Move } from "../../checks/contract.js" */
+/** @import { ManualPlay } from "../hand/manual-play.js" */
 import { html, nothing } from "lit";
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
-/** @typedef {import("../element/manual-play.js").ManualPlay["acts"]} Acts */
 /** @typedef {NonNullable<Player["hand"]>} InHand */
 
-/** @param {Player} player @param {Acts} acts */
-export function handBar({ hand, texts: { text }, advises, appearance }, acts) {
+/** @param {Player} player @param {ManualPlay} play */
+export function handBar(player, play) {
+  const { hand, texts: { text }, advises, appearance } = player;
   const { past, assessment } = /** @type {InHand} */ (hand);
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
   const solved = assessment?.outcome === "solved";
   const words = solved ? text("hand-solved") : count ? text(changes, { count }) : "";
-  const hint = html`<button class="button" data-act="hint" @click=${acts.hint}>${text("hint")}</button>`;
-  const solve = html`<button class="button primary solve" @click=${acts.solve}>${text("solve-from-here")}</button>`;
+  const hint = html`<button class="button" data-act="hint" @click=${play.hint}>${text("hint")}</button>`;
+  const solve = html`<button class="button primary solve" @click=${() => player.solveFromHere()}>${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
-    <button class="button" @click=${acts.undo}>${text(count ? "undo" : "hint-away")}</button>
+    <button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>
     ${solved ? nothing : [advises ? hint : nothing, count ? solve : nothing]}</div>`;
 }
 
@@ -32,61 +33,63 @@ function button(act, waits, label, kind = "") {
     >${label}</button>`;
 }
 
-/** The control bar of a two-player game. @param {Player} player @param {Acts} acts */
-export function gameBar(player, acts) {
-  const { hand, texts: { text }, opponent, thinking } = player;
+/** The control bar of a two-player game. @param {Player} player @param {ManualPlay} play */
+export function gameBar(player, play) {
+  const { hand, texts: { text } } = player;
+  const { opponent, thinking } = play;
   const over = Boolean(hand?.assessment?.outcome);
   const computer = text(hand?.past.length ? "game-computer-moves" : "game-computer-begins");
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
-      <label>${text("game-opponent")} ${levels(player, acts)}</label>
-      ${button(acts.hint, thinking || over, text("hint"))}
-      ${opponent ? button(acts.computer, thinking || over, computer) : nothing}
+      <label>${text("game-opponent")} ${levels(player, play)}</label>
+      ${button(play.hint, thinking || over, text("hint"))}
+      ${opponent ? button(play.computer, thinking || over, computer) : nothing}
       ${
         hand
           ? [
-              button(acts.undo, thinking, text(hand.past.length ? "undo" : "hint-away")),
-              button(acts.again, thinking, text("game-again")),
-              button(acts.solve, thinking, text("solve-from-here"), "primary solve"),
+              button(play.undo, thinking, text(hand.past.length ? "undo" : "hint-away")),
+              button(play.again, thinking, text("game-again")),
+              button(() => player.solveFromHere(), thinking, text("solve-from-here"), "primary solve"),
             ]
           : nothing
       }
     </div>
-    ${allMoves(player, acts)}
+    ${allMoves(player, play)}
   </div>`;
 }
 
-/** @param {Player} player @param {Acts} acts */
-function levels({ texts: { text }, opponent }, acts) {
+/** @param {Player} player @param {ManualPlay} play */
+function levels(player, play) {
   const choose = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
-    acts.opponent(/** @type {Player["opponent"]} */ (value));
+    play.opponent = /** @type {ManualPlay["opponent"]} */ (value);
+    player.requestUpdate();
   };
   return html`<select @change=${choose}>${LEVELS.map(
     (level) =>
-      html`<option value=${level} ?selected=${level === opponent}>${text(`game-${level || "nobody"}`)}</option>`,
+      html`<option value=${level} ?selected=${level === play.opponent}>${player.texts.text(`game-${level || "nobody"}`)}</option>`,
   )}</select>`;
 }
 
-/** All moves, the recommended ones first. @param {Player} player @param {Acts} acts */
-function allMoves(player, acts) {
-  const { hand, texts: { text, digits }, thinking, manualPlay } = player;
+/** All moves, the recommended ones first. @param {Player} player @param {ManualPlay} play */
+function allMoves(player, play) {
+  const { hand, texts: { text, digits } } = player;
   /** @type {Move[] | null | undefined} */
-  const moves = hand ? hand.assessment?.moves : manualPlay.movesAtRest();
+  const moves = hand ? hand.assessment?.moves : play.movesAtRest();
   if (moves?.length === 0) return nothing;
   /** @type {Set<string>} */
   const good = new Set(hand?.advice?.moves);
   const onToggle = (/** @type {Event} */ { target }) => {
     const { open } = /** @type {HTMLDetailsElement} */ (target);
-    manualPlay.listsMoves = open;
-    if (open && !moves && !hand) acts.survey();
+    play.listsMoves = open;
+    if (open && !moves && !hand) play.survey();
   };
   const shown = goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN);
   const more = (moves?.length ?? 0) - MOVES_SHOWN;
   const buttons = shown.map(
-    ({ move }) => html`<li>${button(() => acts.move(move), thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
+    ({ move }) => html`<li>${button(() => play.request({ move }), play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
   );
-  return html`<details class="moves" ?open=${good.size > 0 || manualPlay.listsMoves} @toggle=${onToggle}>
+  return html`<details class="moves" ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>
       <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>
       <ul>${buttons}${more > 0 ? html`<li>${text("list-more", { count: more })}</li>` : nothing}</ul></details>`;
 }
@@ -96,13 +99,13 @@ function goodFirst(moves, good) {
   return [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
 }
 
-/** The turn, above the boards. @param {Player} player */
-export function turnLine(player) {
-  return html`<p class="turn" role="status">${turn(player)}</p>`;
+/** The turn, above the boards. @param {Player} player @param {ManualPlay} play */
+export function turnLine(player, play) {
+  return html`<p class="turn" role="status">${turn(player, play)}</p>`;
 }
 
-/** The turn, or the winner. @param {Player} player */
-function turn({ hand, opponent, thinking, texts: { text, digits } }) {
+/** The turn, or the winner. @param {Player} player @param {ManualPlay} play */
+function turn({ hand, texts: { text, digits } }, { opponent, thinking }) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
   const count = hand?.past.length ?? 0;

@@ -27,7 +27,7 @@ function sentenceOf({ hand, texts, trace, inspectedStep, sentence }) {
 
 /** Alternative requests, where a search takes long or its budget is spent, at any step. @param {Player} player */
 export function alternatives(player) {
-  const { trace, texts, running, late, hand } = player;
+  const { trace, texts, running, hand, runs: { late } } = player;
   /** @type {{ways?: Way[]}} */
   const { ways = [] } = trace.header;
   const spent = trace.footer?.status === "budget";

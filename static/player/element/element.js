@@ -8,7 +8,6 @@
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { PartialRequest } from "../catalogue/requests.js" */
 /** @import { Playback } from "./runs.js" */
-import { LitElement } from "lit";
 import { isLoading } from "../../files/assets.js";
 import { IN_FRAME } from "../../files/element-heights.js";
 import { importLate } from "../../files/late-import.js";
@@ -16,25 +15,20 @@ import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
 import { Engagement } from "../base/engagement.js";
 import { define, emit } from "../base/events.js";
-import { FocusKeeper } from "../base/focus.js";
 import { hostReset, inHostFrame } from "../base/host-reset.js";
-import { HostThemeController } from "../base/host-theme.js";
-import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { buttons, hidden, palette } from "../base/theme.js";
-import { AttributeObserver } from "../element/attributes.js";
-import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { loadPuzzle } from "../catalogue/library.js";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { withDefaults } from "../catalogue/requests.js";
-import { declared, paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
+import { declared, normalizeRequest, words } from "../catalogue/settings.js";
 import { Notices } from "../controls/notices.js";
 import { CellHistory } from "../hand/board-view.js";
 import { sentenceArgs } from "../trace/sentence-args.js";
-import { Timeline } from "../trace/timeline.js";
-import { asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
+import { AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
 import { style } from "./element.css.js";
 import { Language } from "./language.js";
 import { LazyLoader } from "./lazy-loader.js";
-import { ManualPlay } from "./manual-play.js";
+import { PlaybackElement } from "./playback-element.js";
 import { Runs } from "./runs.js";
 import { SolverProgress } from "./solver-progress.js";
 import { Startup } from "./startup.js";
@@ -45,13 +39,11 @@ const LOOK_EVERY = 50; // milliseconds
 /** The controls' templates, loaded with the first player that has controls. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
-export class DhadhaPlayer extends LitElement {
+export class DhadhaPlayer extends PlaybackElement {
   static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
 
   static styles = [palette, hostReset, hidden, buttons, style];
 
-  /** Whether installing packages needs the visitor's consent. */
-  asksFirst = false;
   /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
   replacesRuns = false;
   /** Whether the first board is drawn; panels load a moment later, so that neither blocks the page. */
@@ -63,7 +55,6 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- its parts
 
-  timeline = new Timeline();
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
   notices = new Notices(this, (state) => this.run({ state }));
@@ -72,22 +63,11 @@ export class DhadhaPlayer extends LitElement {
     boardSuffices: () =>
       !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly),
   });
-  manualPlay = new ManualPlay(this, this.notices);
+  /** Begins with the controls. @type {import("../hand/manual-play.js").ManualPlay | null} */
+  manualPlay = null;
   cellHistory = new CellHistory(this);
-  runs = new Runs(this, {
-    timeline: this.timeline,
-    language: this.language,
-    notices: this.notices,
-    fail: (error, circumstances) => this.fail(error, circumstances),
-    onShown: () => (this.manualPlay.end(), this.startup.finish()),
-    onRefused: () => this.isConnected || this.startup.finish(),
-  });
-  startup = new Startup(this, {
-    language: this.language,
-    notices: this.notices,
-    runs: this.runs,
-    install: (wheels) => this.#install(wheels),
-  });
+  runs = new Runs(this);
+  startup = new Startup(this);
   #attributes = new AttributeObserver(this);
   #engagement = new Engagement(this);
   #progress = new SolverProgress(this);
@@ -95,36 +75,14 @@ export class DhadhaPlayer extends LitElement {
 
   constructor() {
     super();
-    this.puzzle = "";
-    this.algorithm = "";
-    this.state = "";
-    this.src = "";
-    this.theme = "";
-    this.autoplay = false;
-    this.loop = false;
-    this.speed = "";
-    this.startAt = "";
-    this.controls = "";
-    this.panels = "";
-    this.packages = "";
-    this.loading = "";
-    this.height = "";
-    this.endAt = "";
-    this.presenting = false;
-    new FocusKeeper(this);
-    new HostThemeController(this);
-    new PauseWhenHidden(this, this.timeline);
-    this.timeline.addEventListener("change", () => {
-      if (!this.hand) this.manualPlay.end();
-      this.requestUpdate();
-      emit(this, "stepchange", { position: this.position, length: this.length });
-    });
-    for (const name of ["play", "pause", "ended"]) {
-      this.timeline.addEventListener(name, () => {
-        this.requestUpdate();
-        emit(this, name);
-      });
-    }
+    this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
+    this.controls = this.panels = this.loading = "";
+    this.loop = this.presenting = false;
+  }
+
+  onMove() {
+    if (!this.hand) this.manualPlay?.end();
+    super.onMove();
   }
 
   // ---- what it shows
@@ -139,21 +97,12 @@ export class DhadhaPlayer extends LitElement {
     return this.runs.request;
   }
 
-  get position() {
-    return this.timeline.position;
-  }
-
   get length() {
     return this.trace?.length ?? 0;
   }
 
   get running() {
     return this.runs.running;
-  }
-
-  /** Whether a run takes so long that alternatives are offered. */
-  get late() {
-    return this.runs.late;
   }
 
   /**
@@ -183,19 +132,10 @@ export class DhadhaPlayer extends LitElement {
     return /** @type {Texts} */ (this.language.texts);
   }
 
-  get notice() {
-    return this.notices.now;
-  }
-
   /** The progress of a download, and what the run reports. */
   get progress() {
     const [now, { status }] = [this.#progress.now, this.runs];
     return status ? { loaded: 0, total: 0, ...now, ...status } : now;
-  }
-
-  /** The puzzle that the attributes name. */
-  get named() {
-    return this.puzzle || puzzleIds()[0];
   }
 
   get description() {
@@ -221,23 +161,14 @@ export class DhadhaPlayer extends LitElement {
     return this.cellHistory.writer;
   }
 
-  /** The manually played board, else null; see Hand. */
+  /** The manually played board, else null. */
   get hand() {
-    return this.manualPlay.now;
+    return this.manualPlay?.now ?? null;
   }
 
   /** The values of the visible board; none before the first. @returns {Values} */
   values() {
     return this.hand?.values ?? this.trace?.board(this.position).values ?? [];
-  }
-
-  /** Whether the computer is about to move, and its strength. */
-  get thinking() {
-    return this.manualPlay.thinking;
-  }
-
-  get opponent() {
-    return this.manualPlay.opponent;
   }
 
   /** The number of players of manual play, who take turns. */
@@ -285,28 +216,16 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- what a page may do
 
+  /** Start it, and end manual play. */
+  async ready() {
+    await this.startup.ready();
+    this.manualPlay?.putDown();
+  }
+
   async play() {
     await this.startup.ready();
     if (!this.hand) this.timeline.play();
     else if (this.players < 2) await this.solveFromHere();
-  }
-
-  async pause() {
-    this.timeline.pause();
-  }
-
-  /** @param {unknown} count */
-  async step(count = 1) {
-    await this.startup.ready();
-    this.manualPlay.putDown();
-    this.timeline.step(Number(count));
-  }
-
-  /** Go to a position, to "50%" or to the "end". @param {unknown} where */
-  async seek(where) {
-    await this.startup.ready();
-    this.manualPlay.putDown();
-    this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
   /**
@@ -364,7 +283,7 @@ export class DhadhaPlayer extends LitElement {
   async handState() {
     const shown = this.request?.state ?? "";
     try {
-      return (this.hand && (await this.manualPlay.state())) ?? shown;
+      return (this.hand && (await this.manualPlay?.state())) ?? shown;
     } catch (error) {
       this.fail(error);
       return shown;
@@ -378,14 +297,14 @@ export class DhadhaPlayer extends LitElement {
   async install(wheels) {
     try {
       const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
-      return await this.#install(given);
+      return await this.installAll(given);
     } catch (error) {
       return this.fail(error, { again: () => this.install(wheels) });
     }
   }
 
   /** @param {(string | Blob)[]} wheels */
-  async #install(wheels) {
+  async installAll(wheels) {
     if (!this.texts) await this.language.load(this.named);
     const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
     const names = await this.#progress.track(installPackages(wheels));
@@ -401,16 +320,6 @@ export class DhadhaPlayer extends LitElement {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));
   };
-
-  /** Ask Python a question about a board with `values`. @param {string} question @param {number[]} values */
-  async inquire(question, values, more = {}) {
-    const { algorithm, options } = this.request ?? {};
-    const board = this.trace && { ...this.trace.header.board, values: [] };
-    return this.ask(question, { algorithm, options, values, board, ...more });
-  }
-
-  /** Show Python's next move. */
-  hint = () => this.manualPlay.hint();
 
   /** Preload Python ahead of a likely request. */
   wake() {
@@ -473,14 +382,14 @@ export class DhadhaPlayer extends LitElement {
 
   #leave = () => {};
 
-  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
-  press = (event) => {
+  /** @param {KeyboardEvent} event */
+  press(event) {
     if (!this.bare) controls?.press(this, event);
-  };
+  }
 
   /** @param {CustomEvent<number>} event */
   goTo = ({ detail }) => {
-    this.manualPlay.putDown();
+    this.manualPlay?.putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
     this.requestUpdate();
@@ -512,27 +421,21 @@ export class DhadhaPlayer extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.addEventListener("keydown", this.press);
     if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
     this.startup.enter();
   }
 
-  /** Moving an element within the page also disconnects it, for a moment. */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.timeline.pause();
-      this.runs.cancel();
-    });
+  onLeave() {
+    super.onLeave();
+    this.runs.cancel();
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
+    super.willUpdate(changed);
     this.#loadParts();
-    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
+    if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
     if (changed.has("loop")) this.timeline.loop = this.loop;
-    if (this.texts) this.dir = this.texts.direction;
   }
 
   /** Load what the player needs to show its run. */

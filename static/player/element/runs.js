@@ -29,16 +29,7 @@ const LATE = 900; // milliseconds
  * status: import("../../solver/run-handle.js").Status | null}} Run
  */
 
-/**
- * What runs act on. fail: reports an error; onShown: called at a run's first steps; onRefused: called after an error.
- * @typedef {object} Surroundings
- * @property {import("../trace/timeline.js").Timeline} timeline
- * @property {import("./language.js").Language} language
- * @property {import("../controls/notices.js").Notices} notices
- * @property {import("./element.js").DhadhaPlayer["fail"]} fail
- * @property {() => void} onShown
- * @property {() => void} onRefused
- */
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
 
 export class Runs {
   /** The run, null before the first. @type {Trace} */
@@ -60,18 +51,9 @@ export class Runs {
     this.player.requestUpdate();
   });
 
-  /**
-   * @param {Pick<import("./element.js").DhadhaPlayer, "loop" | "still" | "startAt" | "endAt" | "requestUpdate"> &
-   * EventTarget} player @param {Surroundings} surroundings
-   */
-  constructor(player, { timeline, language, notices, fail, onShown, onRefused }) {
+  /** @param {Player} player */
+  constructor(player) {
     this.player = player;
-    this.timeline = timeline;
-    this.language = language;
-    this.notices = notices;
-    this.fail = fail;
-    this.onShown = onShown;
-    this.onRefused = onRefused;
   }
 
   get running() {
@@ -142,8 +124,8 @@ export class Runs {
    * @returns {Promise<any>}
    */
   async #follow(get, playback, puzzle) {
-    this.notices.clear();
-    this.timeline.pause();
+    this.player.notices.clear();
+    this.player.timeline.pause();
     this.#beginToWait();
     const handle = new RunHandle((status) => {
       run.status = status;
@@ -176,7 +158,7 @@ export class Runs {
 
   /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
   async #prepare(puzzle) {
-    const [texts] = await Promise.all([this.language.of(puzzle), loadPuzzle(puzzle)]);
+    const [texts] = await Promise.all([this.player.language.of(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
@@ -194,7 +176,7 @@ export class Runs {
     } catch (error) {
       const { name, hung } = /** @type {import("../text/error-messages.js").Fault} */ (error);
       if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
-      this.notices.say(this.language.texts?.text("solver-lost"));
+      this.player.notices.say(this.player.language.texts?.text("solver-lost"));
       await this.#solve(request, run, false);
     }
   }
@@ -208,20 +190,22 @@ export class Runs {
       older.handle.cancel();
       this.#live.delete(older);
     }
-    const { player, timeline } = this;
+    const { player } = this;
+    const { timeline } = player;
     const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
     const texts = /** @type {Texts} */ (run.texts);
     run.trace = this.trace = trace;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;
-    this.language.texts = texts;
+    this.player.language.texts = texts;
     timeline.pause();
     timeline.resize(trace.length, !trace.complete);
     timeline.seek(0);
-    this.onShown();
+    player.manualPlay?.end();
+    player.startup.finish();
     emit(player, "runstart", { request: this.request });
     if (readings?.length)
-      this.notices.say(
+      this.player.notices.say(
         readings.map(({ key, args }) => texts.text(`read-${key}`, namedArguments(args, texts))).join(" "),
       );
     this.#play(run.playback);
@@ -230,7 +214,7 @@ export class Runs {
 
   /** @param {Trace} trace @param {Playback} playback */
   #grow(trace, playback) {
-    this.timeline.resize(trace.length, !trace.complete);
+    this.player.timeline.resize(trace.length, !trace.complete);
     emit(this.player, "runprogress", { length: trace.length });
     this.#play(playback);
     this.#look();
@@ -238,7 +222,7 @@ export class Runs {
 
   /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */
   #play(playback) {
-    const { timeline, trace, player: { loop, still, startAt, endAt } } = this;
+    const { trace, player: { timeline, loop, still, startAt, endAt } } = this;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
     timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
     if (playback.startAt) {
@@ -259,16 +243,16 @@ export class Runs {
   async #refuse(error, puzzle, again) {
     this.#settle();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await this.language.loadAll(puzzle).catch(() => null);
-    this.fail(error, { texts: own ?? this.language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
-    this.onRefused();
+    const own = error.name === "FetchError" ? null : await this.player.language.loadAll(puzzle).catch(() => null);
+    this.player.fail(error, { texts: own ?? this.player.language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    if (!this.player.isConnected) this.player.startup.finish();
     return null;
   }
 
   /** End the clock at the trace's end; no more steps will come. */
   #settle() {
     const length = this.trace?.length ?? 0;
-    if (length && !this.running) this.timeline.resize(length, false);
+    if (length && !this.running) this.player.timeline.resize(length, false);
   }
 }
 

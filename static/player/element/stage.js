@@ -11,14 +11,15 @@ import { narration, alternatives } from "../controls/narration.js";
 import { noticeLine } from "../controls/notices.js";
 import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
-import "../hand/hand.js"; // loaded on first use
 import * as interaction from "../hand/interaction.js";
+export { ManualPlay } from "../hand/manual-play.js";
 import { faultOf, panel } from "../panels/sections.js";
 import { explained as explain } from "../text/mark-terms.js";
 import { panelsFor } from "./attributes.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";
 
+/** @import { ManualPlay } from "../hand/manual-play.js" */
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
@@ -33,7 +34,7 @@ export function stage(player) {
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
-  const shown = (/** @type {string} */ name) => panel(name, given);
+  const shown = (/** @type {string} */ name) => panel(name, given, { goTo: player.goTo, run: (request) => player.run(request) });
   return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
@@ -49,14 +50,14 @@ export function stage(player) {
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
-    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay.keyed })}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay?.keyed })}
   </div>`;
 }
 
 /** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
-  if (undoes) perform(event, player.manualPlay.undo);
+  if (undoes) perform(event, () => player.manualPlay?.undo());
   else pressKey(player, event, () => !player.hand);
 }
 
@@ -74,19 +75,22 @@ function turnPage(player, by) {
     ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
+/** Its manual play, which begins with the controls. @param {Player} player */
+const played = ({ manualPlay }) => /** @type {ManualPlay} */ (manualPlay);
+
 /** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
 function statusLine(player, view) {
   const game = player.players > 1;
   return [
     alternatives(player),
     narration(player),
-    distanceChart(player),
-    game ? turnLine(player) : nothing,
+    distanceChart(player, played(player)),
+    game ? turnLine(player, played(player)) : nothing,
     view.answer
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
     nextLinks(player, view),
-    game ? gameBar(player, player.manualPlay.acts) : nothing,
+    game ? gameBar(player, played(player)) : nothing,
   ];
 }
 
@@ -101,9 +105,9 @@ function nextLinks(player, view) {
 /** The playback controls, or those of manual play. @param {Player} player @param {View} view */
 function bar(player, view) {
   const { hand, position, length, timeline } = player;
-  if (hand) return player.players > 1 ? nothing : handBar(player, player.manualPlay.acts);
+  if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
-    hint: player.advises && player.players < 2 && player.hint,
+    hint: player.advises && player.players < 2 && played(player).hint,
     present: player.present,
     save: player.save,
     keys: () => showKeys(player),
@@ -113,23 +117,11 @@ function bar(player, view) {
     .tools=${tools}></dhadha-transport>`;
 }
 
-/** What panels may read. @param {Player} player */
-function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, runs } = player;
-  return {
-    trace,
-    looks: runs.looks,
-    position,
-    texts,
-    source,
-    appearance,
-    hand,
-    inspectedStep,
-    pace: timeline.playing ? timeline.pace : 0,
-    ask,
-    goTo,
-    run: (/** @type {unknown} */ request) => player.run(request),
-  };
+/** @param {Player} player @returns {import("../panels/sections.js").Given} */
+function panelled({ trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs }) {
+  const version = `${runs.looks} ${trace?.complete}`;
+  const pace = timeline.playing ? timeline.pace : 0;
+  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, ask };
 }
 
 /** Properties derived from the player's run and position. @param {Player} player */

@@ -10,17 +10,7 @@ import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.js"
 
 /** @import { Preview } from "./preview.js" */
 
-/**
- * What a startup uses of its player, and the player's parts that it acts on.
- * @typedef {Pick<import("./element.js").DhadhaPlayer, "algorithm" | "asksFirst" | "autoplay" | "bare" | "boardReady" |
- * "fail" | "length" | "loading" | "named" | "open" | "packages" | "puzzle" | "replacesRuns" | "run" | "running" |
- * "src" | "startAt" | "state" | "texts"> & import("lit").LitElement} Player
- * @typedef {object} Parts
- * @property {import("./language.js").Language} language
- * @property {import("../controls/notices.js").Notices} notices
- * @property {import("./runs.js").Runs} runs
- * @property {(wheels: (string | Blob)[]) => Promise<string[]>} install
- */
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
 
 export class Startup {
   /** Whether startup has finished: there is a run, or there will be none. */
@@ -37,13 +27,9 @@ export class Startup {
   /** @type {Promise<void>} */
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
-  /** @param {Player} player @param {Parts} parts */
-  constructor(player, { language, notices, runs, install }) {
+  /** @param {Player} player */
+  constructor(player) {
     this.player = player;
-    this.language = language;
-    this.notices = notices;
-    this.runs = runs;
-    this.install = install;
   }
 
   /** The player was connected to a page. */
@@ -78,7 +64,8 @@ export class Startup {
   }
 
   async #begin() {
-    const { player, language, notices } = this;
+    const { player } = this;
+    const { language, notices } = player;
     this.#lazy = this.awaitsReader = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
@@ -139,25 +126,15 @@ export class Startup {
   async #installPackages(addresses) {
     const { player } = this;
     try {
-      if (await this.#isConsented(addresses)) return Boolean(await this.install(addresses));
+      if (await player.agreesTo(addresses)) return Boolean(await player.installAll(addresses));
       player.packages = player.src = "";
-      this.notices.say(player.texts?.text("packages-declined"));
+      this.player.notices.say(player.texts?.text("packages-declined"));
     } catch (error) {
       player.fail(error, { again: () => this.#installLater(addresses) });
     }
     if (!player.length) await this.#fallBack();
     this.finish();
     return false;
-  }
-
-  /** @param {string[]} addresses */
-  async #isConsented(addresses) {
-    const { player } = this;
-    if (!player.asksFirst) return true;
-    const { confirmInstall } = await importLate(() => import("../catalogue/packages.js"));
-    const agrees = await confirmInstall(this.notices, player.texts, addresses);
-    player.asksFirst = !agrees;
-    return agrees;
   }
 
   /** @param {string[]} addresses */
@@ -170,6 +147,6 @@ export class Startup {
     const asked = findPuzzle(this.player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await this.notices.preserveDuring(() => this.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
+    await this.player.notices.preserveDuring(() => this.player.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
   }
 }

@@ -107,7 +107,7 @@ function board(player, area, { values, roles, links, notes, pencil }, style, int
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${interaction} ?by-hand=${Boolean(hand)}
         ?playable=${!still && player.playable && isEditable(area)}
-        ?keyed=${manualPlay.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged}
+        ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
-        @hand=${manualPlay.onHand} @inspect=${player.cellHistory.onInspect}></dhadha-board>`;
+        @hand=${manualPlay?.onHand} @inspect=${player.cellHistory.onInspect}></dhadha-board>`;
 }

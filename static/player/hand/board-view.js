@@ -2,7 +2,7 @@
 import { marked } from "../board/areas.js";
 
 /** @import {Drawn} from "../board/types.js" */
-/** @import {HandBoard} from "./hand.js" */
+/** @import {HandBoard} from "./manual-play.js" */
 /** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
 
 /** What the boards show. @param {Shown} player @returns {Drawn} */

@@ -9,7 +9,7 @@ import { css, styled } from "../base/styles.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { ResizeController, buttons } from "../base/theme.js";
+import { buttons, onResize } from "../base/theme.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */
@@ -113,7 +113,7 @@ export class Code extends Panel {
     /** @type {CodeLines} */
     this.source = /** @type {any} */ (null);
     this.view = chosen;
-    new ResizeController(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
+    onResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
   }
 
   connectedCallback() {

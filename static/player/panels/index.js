@@ -8,5 +8,4 @@ import "./node-lists.js";
 import "./plots.js";
 import "./tree.js";
 import "./values.js";
-import "./board-wall.js";
 import "./plot.js";

@@ -1,7 +1,7 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 /** @import { Role, Values } from "../../checks/contract.js" */
 /** @import { PlacedArea } from "../board/areas.js" */
-/** @import { HandBoard } from "../hand/hand.js" */
+/** @import { HandBoard } from "../hand/manual-play.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
 import { css, styled } from "../base/styles.js";

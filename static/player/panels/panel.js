@@ -7,7 +7,10 @@ import { inputs } from "../base/events.js";
 import { FocusKeeper } from "../base/focus.js";
 
 export class Panel extends LitElement {
-  static properties = inputs("trace", "position", "version", "texts", "appearance");
+  static properties = {
+    ...inputs("trace", "position", "version", "texts", "appearance"),
+    given: { attribute: false, noAccessor: true },
+  };
 
   constructor() {
     super();
@@ -22,6 +25,13 @@ export class Panel extends LitElement {
     this.appearance = /** @type {any} */ (null);
     new FocusKeeper(this);
   }
+
+  /** All that panels may read; each declares what it uses. @param {import("./sections.js").Given} given */
+  set given(given) {
+    Object.assign(this, given);
+  }
+
+  glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
 
   /** Whether a heuristic guides the search, so that h and f exist. */
   get guided() {

@@ -6,7 +6,7 @@ import { importLate } from "../../files/late-import.js";
 import { LitElement, css, html } from "lit";
 import { define, inputs } from "../base/events.js";
 import { adoptStyles } from "../base/styles.js";
-import { ResizeController, resolveColour } from "../base/theme.js";
+import { onResize, resolveColour } from "../base/theme.js";
 import { pointOn } from "../base/pointer.js";
 import { sentenceFor } from "../text/error-messages.js";
 
@@ -70,7 +70,7 @@ export class Plot extends LitElement {
     this.texts = /** @type {any} */ (null);
     /** Why the chart could not be loaded; the numbers are shown alone. @type {Fault | null} */
     this.problem = null;
-    new ResizeController(this, () => this.requestUpdate());
+    onResize(this, () => this.requestUpdate());
   }
 
   render() {

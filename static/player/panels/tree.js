@@ -5,7 +5,7 @@ import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { ARROWS } from "../hand/gestures.js";
-import { ResizeController } from "../base/theme.js";
+import { onResize } from "../base/theme.js";
 import { styled } from "../base/styles.js";
 import { Panel } from "./panel.js";
 import { ANCESTORS, allEdges, ancestors, arrange, centred, nearby } from "./tree-layout.js";
@@ -69,7 +69,7 @@ export class Tree extends Panel {
     this.walked = null;
     /** In pixels; measured once, because measuring at each step would double the layout work. */
     this.width = 0;
-    new ResizeController(this, () => (this.width = this.clientWidth));
+    onResize(this, () => (this.width = this.clientWidth));
   }
 
   render() {

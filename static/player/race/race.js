@@ -7,24 +7,20 @@
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
 import { importLate } from "../../files/late-import.js";
-import { LitElement, html } from "lit";
+import { html } from "lit";
 import { loadTexts } from "../../i18n/texts.js";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
+import { PlaybackElement } from "../element/playback-element.js";
 import { define, emit } from "../base/events.js";
-import { FocusKeeper } from "../base/focus.js";
 import { hostReset, inHostFrame } from "../base/host-reset.js";
 import { buttons, hidden, palette } from "../base/theme.js";
-import { HostThemeController } from "../base/host-theme.js";
-import { PauseWhenHidden } from "../base/pause-when-hidden.js";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
-import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
-import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor, words } from "../catalogue/settings.js";
+import { loadPuzzle } from "../catalogue/library.js";
+import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
-import { Notices } from "../controls/notices.js";
 import { sentenceFor } from "../text/error-messages.js";
-import { Timeline } from "../trace/timeline.js";
 import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.js";
 import { lengthOf, rhythm } from "./finish-times.js";
 import { Lane, measureAll, refusedAlike } from "./lane.js";
@@ -33,7 +29,7 @@ import { raceView } from "./view.js";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends LitElement {
+export class DhadhaRace extends PlaybackElement {
   static properties = {
     puzzle: {},
     algorithms: {},
@@ -48,14 +44,10 @@ export class DhadhaRace extends LitElement {
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
-  /** The clock, which counts the steps of every lane. */
-  timeline = new Timeline();
   /** @type {Lane[]} */
   lanes = [];
   /** What is raced. @type {RaceRequest | null} */
   request = null;
-  /** Whether installing packages needs the visitor's consent. */
-  asksFirst = false;
   /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
   /** Whether a race has ever started. */
@@ -68,9 +60,8 @@ export class DhadhaRace extends LitElement {
   still = () => html`<div class="empty"></div>`;
   /** The cost of starting, in words. */
   cost = () => "";
-  notices = new Notices(this);
-  /** Null before the first messages have loaded. @type {Texts | null} */
-  texts = null;
+  /** @type {Texts | null} */
+  #texts = null;
   /** @type {Promise<void> | null} */
   #installed = null;
   #schedulePlay = false;
@@ -78,39 +69,16 @@ export class DhadhaRace extends LitElement {
 
   constructor() {
     super();
-    this.puzzle = "";
     this.algorithms = "";
     /** @type {string | null} */
     this.state = null;
-    this.packages = "";
-    this.speed = "";
-    this.theme = "";
-    this.autoplay = false;
-    this.height = "";
-    new FocusKeeper(this);
-    new HostThemeController(this);
-    new PauseWhenHidden(this, this.timeline);
-    this.timeline.rhythm = () => rhythm(this.lanes, this.position);
-    this.timeline.addEventListener("change", () => {
-      this.#move();
-      emit(this, "stepchange", { position: this.position, length: this.length });
-    });
-    for (const name of ["play", "pause", "ended"]) {
-      this.timeline.addEventListener(name, () => {
-        this.#move();
-        emit(this, name);
-      });
-    }
+    this.timeline.rhythm = () => rhythm(this.lanes, this.position); // the clock counts the steps of every lane
   }
 
   // ---- the public API
 
-  get position() {
-    return this.timeline.position;
-  }
-
-  get length() {
-    return this.timeline.length;
+  get texts() {
+    return this.#texts;
   }
 
   get running() {
@@ -127,10 +95,6 @@ export class DhadhaRace extends LitElement {
     return this.lanes.some(({ timed }) => !timed);
   }
 
-  get notice() {
-    return this.notices.now;
-  }
-
   /** Whether the race has rendered its lanes, its start button or its error. */
   get whole() {
     const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
@@ -141,29 +105,11 @@ export class DhadhaRace extends LitElement {
   /** The request of the attributes. */
   get asked() {
     const { algorithms, state } = this;
-    return raceFor({ puzzle: this.#named, algorithms, state, options: optionsOf(this) });
-  }
-
-  async play() {
-    this.timeline.play();
-  }
-
-  async pause() {
-    this.timeline.pause();
-  }
-
-  /** @param {unknown} count */
-  async step(count = 1) {
-    this.timeline.step(Number(count));
-  }
-
-  /** Go to a step, to "50%" or to the "end". @param {unknown} where */
-  async seek(where) {
-    this.timeline.seek(positionFor(where, this.timeline.last));
+    return raceFor({ puzzle: this.named, algorithms, state, options: optionsOf(this) });
   }
 
   /** Load what a race needs: messages and packages, once. */
-  async prepare(puzzle = this.#named) {
+  async prepare(puzzle = this.named) {
     const texts = await this.#loadTexts(puzzle);
     await loadPuzzle(puzzle);
     const addresses = words(this.packages);
@@ -177,7 +123,7 @@ export class DhadhaRace extends LitElement {
 
   /** @param {string} puzzle */
   async #loadTexts(puzzle) {
-    const texts = (this.texts = await loadTexts(this.lang || document.documentElement.lang, puzzle));
+    const texts = (this.#texts = await loadTexts(this.lang || document.documentElement.lang, puzzle));
     for (const { player } of this.lanes) player.lang = texts.language;
     this.requestUpdate();
     return texts;
@@ -185,12 +131,8 @@ export class DhadhaRace extends LitElement {
 
   /** @param {string[]} addresses @param {Texts} texts */
   async #install(addresses, texts) {
-    const { confirmInstall, installPackages } = await importLate(() => import("../catalogue/packages.js"));
-    if (this.asksFirst) {
-      const agrees = await confirmInstall(this.notices, texts, addresses);
-      this.asksFirst = !agrees;
-      if (!agrees) return;
-    }
+    const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
+    if (!(await this.agreesTo(addresses))) return;
     this.notices.say(texts.text("packages-installing"));
     await installPackages(addresses);
     this.notices.show(null);
@@ -260,27 +202,23 @@ export class DhadhaRace extends LitElement {
     for (const lane of this.lanes) lane.cancel();
   }
 
-  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
-  press = (event) => press(this, event);
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    press(this, event);
+  }
 
   // ---- life
 
   connectedCallback() {
     super.connectedCallback();
-    this.addEventListener("keydown", this.press);
     if (!this.begun) this.#begin();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.timeline.pause());
   }
 
   async #begin() {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
-    await this.#translate(this.#named);
-    await loadPuzzle(this.#named).catch(() => {}); // the run reports the failure
+    await this.#translate(this.named);
+    await loadPuzzle(this.named).catch(() => {}); // the run reports the failure
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
     else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
@@ -303,11 +241,7 @@ export class DhadhaRace extends LitElement {
   /** Whether the start button is shown. */
   #offers = false;
 
-  get #named() {
-    return this.puzzle || puzzleIds()[0];
-  }
-
-  async #translate(puzzle = this.request?.puzzle ?? this.#named) {
+  async #translate(puzzle = this.request?.puzzle ?? this.named) {
     await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 
@@ -333,23 +267,22 @@ export class DhadhaRace extends LitElement {
     if (!this.lanes.includes(lane)) return;
     const length = lengthOf(this.lanes);
     this.timeline.resize(length, this.running);
-    this.#move();
+    this.onMove();
     if (!this.#schedulePlay || !length) return;
     this.#schedulePlay = false;
     this.timeline.play();
   };
 
-  #move() {
+  onMove() {
     for (const lane of this.lanes) lane.show(this.position);
-    this.requestUpdate();
+    super.onMove();
   }
 
   // ---- drawing
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
-    if (this.texts) this.dir = this.texts.direction;
+    super.willUpdate(changed);
     if (changed.has("lang") && this.texts) this.#translate();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
     if (this.begun) this.run();
