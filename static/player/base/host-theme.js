@@ -4,10 +4,7 @@ import { lengthOf } from "../../files/element-heights.js";
 
 /** @typedef {import("lit").LitElement & {theme: string, height?: string}} Placed */
 
-/**
- * Sets an element's declared height, and its declared theme, or else that of the page, which many dark pages declare
- * only by their colours.
- */
+/** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
 export class HostThemeController {
   /** @type {"" | "light" | "dark"} */
   #contrastTheme = "";

@@ -18,19 +18,13 @@ export function css(strings, ...values) {
   return unsafeCSS(text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
 }
 
-/**
- * Add a style sheet to an element after its first render, once.
- * @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles
- */
+/** After the first render. @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles */
 export function adoptStyles({ renderRoot }, { styleSheet }) {
   const root = /** @type {ShadowRoot} */ (renderRoot);
   if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }
 
-/**
- * Sets style properties one by one: a strict content security policy blocks `style` attributes, which Lit's styleMap
- * uses in its first render.
- */
+/** Sets properties singly: a strict policy blocks `style` attributes, which Lit's styleMap renders first. */
 class Styled extends Directive {
   /** @type {Record<string, string | number>} */
   #given = {};

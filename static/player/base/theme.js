@@ -75,10 +75,7 @@ export const wordBars = css`
   .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
 `;
 
-/**
- * Observe a Lit element while it is connected.
- * @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer
- */
+/** While connected. @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer */
 export function whileConnected(host, observer) {
   host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
 }
@@ -96,10 +93,7 @@ export function colourChannels(colour) {
   return (colour.match(/[\d.]+/g) ?? []).map(Number);
 }
 
-/**
- * Resolve a CSS colour for a canvas, in the theme of `element`.
- * @param {import("lit").LitElement} element @param {string} colour
- */
+/** For a canvas, in the theme of `element`. @param {import("lit").LitElement} element @param {string} colour */
 export function resolveColour(element, colour) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;

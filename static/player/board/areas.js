@@ -23,10 +23,7 @@ export function areasOf(board) {
   });
 }
 
-/**
- * The part of the drawn state that belongs to one area, with cells numbered from 0.
- * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
- */
+/** One area's part, with cells numbered from 0. @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn} */
 export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
   if (count === Infinity) return { values, roles, links, notes, pencil };
   const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
@@ -41,10 +38,7 @@ export function areaState({ first, count }, { values, roles, links, notes, penci
   };
 }
 
-/**
- * Whether a board can be edited: of several areas those that declare it, else those with pieces to take.
- * @param {Shape} area
- */
+/** Of several areas those that declare it, else those with pieces to take. @param {Shape} area */
 export function isEditable({ id, look, tokens, hand }) {
   return hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 }
@@ -75,10 +69,7 @@ function squareOf(areas) {
   return Math.max(height, ...numbers.map(({ columns }) => columns));
 }
 
-/**
- * Sizes: one area fills the available room; several share it with cells of one size.
- * @param {Shape} area @param {Shape[]} areas
- */
+/** One area fills the room; several share it with cells of one size. @param {Shape} area @param {Shape[]} areas */
 export function measure(area, areas) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;

@@ -1,7 +1,4 @@
-/**
- * Draw a board as a list of marks, for exported pictures; SVG and canvas render the same marks. Each mark is in pixels
- * from the corner of its board: {d, x, y, scale, fill, stroke, width} or {text, x, y, size, fill}.
- */
+/** Marks of a board for exported pictures, in pixels: {d, x, y, scale, fill, …} or {text, x, y, size, fill}. */
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
 /** @import {PlacedArea} from "./areas.js" */
 /** @import {Drawn} from "./types.js" */
@@ -25,10 +22,7 @@ const SIGNS = { current: "●", frontier: "○", visited: "–", path: "▸", go
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates
 
-/**
- * The width and height of a board in squares, with coordinates and edges, and the offset of its first square.
- * @param {PlacedArea} area
- */
+/** The size of a board in squares, with its margins, and the offset of its first square. @param {PlacedArea} area */
 export function extentOf(area) {
   const [above, right, below, left] = margins(area);
   const named = area.coordinates ? NAMES : 0;
@@ -44,10 +38,7 @@ export function boardMarks(given) {
   return [...ground(given), ...kind(given), ...names(given), ...links(given)];
 }
 
-/**
- * A rectangle, by default a square, with round corners.
- * @param {number} x @param {number} y @param {number} wide @param {number} [high] @param {number} [round]
- */
+/** @param {number} x @param {number} y @param {number} wide @param {number} [high] @param {number} [round] */
 const square = (x, y, wide, high = wide, round = 0) =>
   `M${x + round} ${y}h${wide - 2 * round}q${round} 0 ${round} ${round}` +
   `v${high - 2 * round}q0 ${round} ${-round} ${round}` +
@@ -171,10 +162,7 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   ];
 }
 
-/**
- * A number beside the squares.
- * @param {Sketched} given @param {number} row @param {number} column @param {number} cell
- */
+/** A number at the edge. @param {Sketched} given @param {number} row @param {number} column @param {number} cell */
 function edge({ drawn: { values, roles }, appearance, ink, unit, written }, row, column, cell) {
   if (values[cell] === appearance.blank) return [];
   const at = { x: column * unit, y: row * unit, scale: unit };
@@ -229,10 +217,7 @@ function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
 const highlight = (role, plain) => `var(${role === "idle" ? plain : `--role-${role}`})`;
 const named = (/** @type {ColourName} */ colour) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
 
-/**
- * A sign, because colour alone must not convey a role.
- * @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]}
- */
+/** Colour alone must not convey a role. @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]} */
 function sign(role, { x, y, scale }, ink) {
   const text = SIGNS[role];
   const size = 0.15 * scale;

@@ -1,8 +1,4 @@
-/**
- * The board: cells with a value and a role. Pieces with an identity slide from cell to cell; other values are drawn in
- * their cells, or as a piece in a column. It knows no rules: the permitted moves are passed in as a list, or any
- * change is permitted.
- */
+/** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { define, inputs } from "../base/events.js";
 import { forcedBoard } from "../base/forced-colors.js";

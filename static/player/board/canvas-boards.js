@@ -16,10 +16,7 @@ const COLUMNS_LENS = 11;
 const NEAR = 6; // pixels
 const GRID_LENS = 9;
 
-/**
- * Subclasses implement `draw(context, width, height)`, `pointed(down, right)`, the [row, column] at fractions of the
- * size, and `lens(at)`, the content of the lens.
- */
+/** Subclasses implement `draw`, `pointed`, the [row, column] at fractions of the size, and `lens`, its content. */
 class BoardCanvas extends LitElement {
   static properties = {
     ...inputs("values", "roles", "shape", "appearance", "texts"),
@@ -110,10 +107,7 @@ class BoardCanvas extends LitElement {
     return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
   }
 
-  /**
-   * The first of `size` squares out of `count`, with `at` in the middle.
-   * @param {number} at @param {number} count @param {number} size
-   */
+  /** The first of those around `at`. @param {number} at @param {number} count @param {number} size */
   first(at, count, size) {
     return Math.max(0, Math.min(count - size, at - (size >> 1)));
   }
@@ -161,10 +155,7 @@ class ColumnsCanvas extends BoardCanvas {
     }
   }
 
-  /**
-   * With more pieces than pixels, a pixel's opacity shows how many fall into it.
-   * @param {CanvasRenderingContext2D} context @param {number} side
-   */
+  /** A pixel's opacity counts its pieces. @param {CanvasRenderingContext2D} context @param {number} side */
   #count(context, side) {
     const { values } = this;
     const n = values.length;
@@ -189,10 +180,7 @@ class ColumnsCanvas extends BoardCanvas {
     return this.#nearest(this.square(down, n), this.square(right, n), Math.ceil((NEAR * n) / this.clientWidth));
   }
 
-  /**
-   * The piece nearest to a square, within `reach` columns; else the square itself.
-   * @param {number} row @param {number} column @param {number} reach
-   */
+  /** The nearest piece, else the square. @param {number} row @param {number} column @param {number} reach */
   #nearest(row, column, reach) {
     let best = [row, column];
     let least = Infinity;
@@ -249,10 +237,7 @@ class Heatmap extends BoardCanvas {
     this.links = [];
   }
 
-  /**
-   * Draw one pixel per cell, scaled up, then the pieces.
-   * @param {CanvasRenderingContext2D} context @param {number} width @param {number} height
-   */
+  /** One pixel per cell. @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
   draw(context, width, height) {
     const { rows, columns } = this.shape;
     const small = new OffscreenCanvas(columns, rows);
@@ -299,10 +284,7 @@ class Heatmap extends BoardCanvas {
     );
   }
 
-  /**
-   * Pieces as dots, and the lines between cells.
-   * @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high
-   */
+  /** Pieces as dots, and lines. @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high */
   #drawTokens(context, wide, high) {
     const { columns } = this.shape;
     /** @type {(cell: number) => [number, number]} */

@@ -1,7 +1,4 @@
-/**
- * A board with one cell per column; the cell's value is the row of the column's piece. For small boards;
- * canvas-boards.js draws large ones.
- */
+/** A board with one cell per column, whose value is the row of its piece; canvas-boards.js draws large ones. */
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { squareOffset, styled } from "../base/styles.js";

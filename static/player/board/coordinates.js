@@ -50,11 +50,7 @@ export class Coordinates extends LitElement {
   }
 }
 
-/**
- * Which of `count` rows or columns have room for a label: all, or the first and every second or fifth; counted from the
- * last if `back`.
- * @param {number} count @param {boolean} back
- */
+/** Those with room for a label, counted from the last if `back`. @param {number} count @param {boolean} back */
 function shown(count, back) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;
   const all = Array.from({ length: count }, (_, at) => at);

@@ -10,10 +10,7 @@ const MANY_COLUMNS = 40;
 /** @param {number} count */
 const range = (count) => [...Array(count).keys()];
 
-/**
- * Whether a board is drawn on a canvas.
- * @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance
- */
+/** On a canvas. @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance */
 export function isLarge({ rows, columns }, appearance) {
   return appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
 }
@@ -90,10 +87,7 @@ export function margins({ rows, columns, edges = [] }) {
   ];
 }
 
-/**
- * The centres of the stones of a heap, from the bottom, in a box `wide` stones wide and high.
- * @param {number} count @param {number} wide
- */
+/** The centres of a heap's stones, in a box `wide` stones wide. @param {number} count @param {number} wide */
 export function stonePlaces(count, wide) {
   return range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
 }

@@ -133,10 +133,7 @@ function written({ appearance, glyph }, value) {
   return value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
 }
 
-/**
- * A piece on a cell; several are offset from each other.
- * @param {Board} board @param {string} kind @param {number} cell
- */
+/** Several on a cell are offset. @param {Board} board @param {string} kind @param {number} cell */
 function token(board, kind, cell) {
   const { values, roles, appearance, drag, shape } = board;
   if (!values[cell]) return nothing;

@@ -1,7 +1,4 @@
-/**
- * Optional decorations of a board: colours, pieces of different width, rules between cells, givens, pencil notes.
- * Loaded when the first board has some.
- */
+/** Optional decorations (colours, widths, rules, givens, pencil notes), loaded with the first board that has some. */
 import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";
 import { styled } from "../base/styles.js";
@@ -60,10 +57,7 @@ export function addStyle(root) {
   if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);
 }
 
-/**
- * The markings of a cell with a value, or of the piece with it.
- * @param {Board} board @param {number} cell @param {number} value @returns {Marking}
- */
+/** Of a cell or its piece. @param {Board} board @param {number} cell @param {number} value @returns {Marking} */
 export function marking(board, cell, value) {
   const { widths, blank } = board.appearance;
   const colours = board.shape.colours ?? board.appearance.colours;

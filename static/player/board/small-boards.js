@@ -62,10 +62,7 @@ export const smallStyle = [
   `,
 ];
 
-/**
- * The maximum number of small boards with so many cells in a list; 0 if they are too large to be drawn.
- * @param {number} cells
- */
+/** How many fit in a list; 0 if they are too large. @param {number} cells */
 export function smallBoards(cells) {
   return cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells);
 }
@@ -133,10 +130,7 @@ function dot(cell, columns, radius) {
 
 /** @typedef {{letter: string, x: number, y: number}} Letter */
 
-/**
- * Position each digit of a number separately, so that all numbers are one text element.
- * @param {string} number @param {number} x @param {number} y @returns {Letter[]}
- */
+/** All numbers are one text. @param {string} number @param {number} x @param {number} y @returns {Letter[]} */
 function placed(number, x, y) {
   const letters = [...number];
   return letters.map((letter, index) => ({
@@ -167,10 +161,7 @@ export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys })
     ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
 }
 
-/**
- * A board of columns, with one dot or piece per column, and the squares of those with a role.
- * @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board
- */
+/** @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board */
 export function smallColumns({ values, columns = values.length, roles = [], appearance }) {
   const { blank, shape } = appearance;
   const drawn = columns > DRAWN_UP_TO ? 0 : columns;

@@ -1,7 +1,4 @@
-/**
- * Data baked at build time: descriptions of puzzles, traces of presets, texts of algorithms. Each puzzle is loaded on
- * first use.
- */
+/** Data baked at build time: puzzles, traces of presets, texts of algorithms; each puzzle is loaded on first use. */
 /** @import { Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";

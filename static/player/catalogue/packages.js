@@ -24,10 +24,7 @@ const installed = new Map();
 /** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
-/**
- * Install wheels, given by URL or as Files, one after the other; resolves to the identifiers of the new puzzles.
- * @param {(string | Blob)[]} wheels
- */
+/** One after the other; resolves to the identifiers of the puzzles. @param {(string | Blob)[]} wheels */
 export function installPackages(wheels) {
   const done = turn.then(() => install(wheels));
   turn = done.then(() => {}, () => {});
@@ -211,8 +208,7 @@ export async function confirmInstall(notices, texts, addresses) {
 const SEEN_AFTER = 500; // milliseconds
 
 /**
- * Call `tell` when the page is hidden, and again when it has been visible for a while: an earlier click may have been
- * meant for other content or another window.
+ * When the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
  * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
 function watchVisibility(signal, tell) {

@@ -67,10 +67,7 @@ export function stateOptions(request) {
   return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 }
 
-/**
- * The request without the options that its state determines.
- * @template {PartialRequest} R @param {R} request @returns {R}
- */
+/** Without the options that its state determines. @template {PartialRequest} R @param {R} request @returns {R} */
 export function withoutStateOptions(request) {
   return request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 }

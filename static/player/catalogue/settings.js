@@ -59,10 +59,7 @@ export function optionsOf(element) {
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
 }
 
-/**
- * Apply a query's settings to `element`; packages of a link need the visitor's consent.
- * @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query
- */
+/** A link's packages ask first. @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query */
 export function applyQuery(element, query) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
@@ -71,10 +68,7 @@ export function applyQuery(element, query) {
   }
 }
 
-/**
- * Whether an attribute name is valid and known; a query may hold names that no attribute can have.
- * @param {string} name
- */
+/** A query may hold names that no attribute can have. @param {string} name */
 function isSetting(name) {
   return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
 }
@@ -104,10 +98,7 @@ const PARTS = {
   options: (/** @type {any} */ options) => ({ ...options }),
 };
 
-/**
- * Normalize a request: nothing in it is undefined or null, and each part has its type.
- * @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}}
- */
+/** Each part of its type. @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}} */
 export function normalizeRequest(request) {
   const given = /** @type {Record<string, unknown>} */ (Object(request));
   const named = Object.entries(PARTS).filter(([name]) => (given[name] ?? null) !== null);

@@ -22,10 +22,7 @@ export function addSources(puzzle, sources) {
   written.set(puzzle, sources);
 }
 
-/**
- * Load the source of a module of a puzzle.
- * @param {string} puzzle @param {string} module @returns {Promise<CodeLines>}
- */
+/** The source of a module. @param {string} puzzle @param {string} module @returns {Promise<CodeLines>} */
 export async function loadSource(puzzle, module) {
   /** @type {Record<string, Source>} */
   const all = written.get(puzzle) ?? (await fetchSources(puzzle));
@@ -39,10 +36,7 @@ function fetchSources(puzzle) {
   return isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
 }
 
-/**
- * Render Python as HTML; see py/dhadha/source/highlight.py.
- * @param {string[]} lines @param {[number, number, string][][]} tokens
- */
+/** See py/dhadha/source/highlight.py. @param {string[]} lines @param {[number, number, string][][]} tokens */
 function coloured(lines, tokens) {
   return lines.map((line, number) => {
     const characters = [...line];

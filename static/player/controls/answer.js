@@ -3,10 +3,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 import { html, nothing } from "lit";
 
-/**
- * The facts of a result, whatever the puzzle declares, and a better state if there is one.
- * @param {{result: Result, texts: Texts, use: (offer: NonNullable<Result["offer"]>) => unknown}} given
- */
+/** @param {{result: Result, texts: Texts, use: (offer: NonNullable<Result["offer"]>) => unknown}} given */
 export function answer({ result, texts, use }) {
   const { text } = texts;
   const facts = Object.entries(result).filter(([, value]) => isFact(value));

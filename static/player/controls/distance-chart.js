@@ -1,6 +1,4 @@
-/**
- * The distance of a manually played board from its goal; at the goal, the visitor's moves beside a shortest solution.
- */
+/** The distance to the goal in manual play; at the goal, the visitor's moves beside a shortest solution. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { HandBoard, ManualPlay } from "../hand/manual-play.js" */
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
@@ -48,10 +46,7 @@ function bars(boards) {
   )}</ol>`;
 }
 
-/**
- * The visitor's moves, each above that of a shortest solution; a press returns to the board after it.
- * @param {HandBoard[]} boards @param {Texts} texts @param {(board: HandBoard) => void} backTo
- */
+/** A press goes back. @param {HandBoard[]} boards @param {Texts} texts @param {(board: HandBoard) => void} backTo */
 function comparison(boards, texts, backTo) {
   const { text, digits } = texts;
   const [start, ...yours] = boards;
@@ -76,10 +71,7 @@ function comparison(boards, texts, backTo) {
       >${pairs}</ol>`;
 }
 
-/**
- * Whether a move brought its board "nearer" to the goal or "farther" from it; "" if unknown.
- * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
- */
+/** "" if unknown. @param {HandBoard} board @returns {"nearer" | "farther" | ""} */
 function trend({ past, distance: now }) {
   const before = past.at(-1)?.distance;
   if (!before || !now) return "";

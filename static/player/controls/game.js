@@ -24,10 +24,7 @@ export function handBar(player, play) {
 const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
-/**
- * A button of a game; a disabled one keeps the focus.
- * @param {() => unknown} act @param {boolean} waits @param {string} label
- */
+/** When disabled, it keeps the focus. @param {() => unknown} act @param {boolean} waits @param {string} label */
 function button(act, waits, label, kind = "") {
   return html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
     >${label}</button>`;

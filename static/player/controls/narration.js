@@ -46,10 +46,7 @@ export function alternatives(player) {
 
 /** @typedef {import("../catalogue/requests.js").PartialRequest & {id: string}} Way */
 
-/**
- * Run an alternative; one that asks for any answer starts at its answer, not its search.
- * @param {Player} player @param {Omit<Way, "id">} request @param {string} id
- */
+/** One for any answer starts at it. @param {Player} player @param {Omit<Way, "id">} request @param {string} id */
 async function takeWay(player, request, id) {
   if (id !== "any") return player.run(request);
   if (!(await player.run(request, { play: false }))) return;

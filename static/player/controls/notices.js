@@ -34,10 +34,7 @@ export class Notices {
   /** Retries of load failures. @type {Set<() => unknown>} */
   #retries = new Set();
 
-  /**
-   * `solve` solves a corrected board that an error offers.
-   * @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve]
-   */
+  /** @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve] */
   constructor(host, solve) {
     this.host = host;
     this.solve = solve;
@@ -82,7 +79,7 @@ export class Notices {
   }
 
   /**
-   * Show an error's message, unless a listener of the "error" event prevents it.
+   * Listeners may prevent it.
    * @param {Fault} error @param {Texts | null} texts @param {Circumstances} [circumstances]
    */
   fail(error, texts, { again = null, appearance } = {}) {
@@ -138,10 +135,7 @@ function answers(choices, text) {
   )}</div>`;
 }
 
-/**
- * An error, with a retry button where a retry may help.
- * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
- */
+/** Where it helps, a retry. @param {Notice | null} notice @param {string} again @param {unknown} [shown] */
 export function problem(notice, again, shown = nothing) {
   const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;

@@ -8,10 +8,7 @@ export function notices(host) {
   return [progressLine(host), noticeLine(host)];
 }
 
-/**
- * The progress of a download or a search, with its stop button; the live region is always present.
- * @param {Work} host
- */
+/** The live region is always present. @param {Work} host */
 export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;

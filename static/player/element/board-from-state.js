@@ -1,7 +1,4 @@
-/**
- * Draw the board of a state from its text alone, before Python is loaded, by the baked notation of states: numbers,
- * squares of a board, or numbers in brackets. Returns null for a state in another notation.
- */
+/** Draw the board of a state from its text alone, before Python is loaded; null for a state in another notation. */
 /** @import { Options, Shape } from "../../checks/contract.js" */
 /** @import { Notation } from "../catalogue/state-notation.js" */
 import { parseRows, shapeOf } from "../catalogue/state-notation.js";
@@ -29,10 +26,7 @@ function inOrder(shapes, rows) {
   return shape && values.every(Number.isSafeInteger) ? { shape, values } : null;
 }
 
-/**
- * Parse squares of pieces and, after a keyword, of walls.
- * @param {Squares} squares @param {string[]} words @param {Options} given @returns {StateBoard | null}
- */
+/** @param {Squares} squares @param {string[]} words @param {Options} given @returns {StateBoard | null} */
 function listedSquares({ shape, options, fill, cells, tokens, many, wall }, words, given) {
   if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;
   const ofOne = Object.keys(cells)[0].split(" ").length; // words
@@ -50,11 +44,7 @@ function listedSquares({ shape, options, fill, cells, tokens, many, wall }, word
   return { shape: { ...shape, tokens: pieces.map((_, piece) => tokens[piece % tokens.length]) }, values };
 }
 
-/**
- * Lay out nested brackets: each level is a row; a leaf has its own column, an inner number stands in the middle of its
- * children.
- * @param {Nested} nested @param {string} state @returns {StateBoard | null}
- */
+/** An inner number is above its children. @param {Nested} nested @param {string} state @returns {StateBoard | null} */
 function nestedNumbers({ fill, levels, leaves, nodes: most }, state) {
   /** @type {{value: number, level: number, parent: number, column: number, below: number[]}[]} */
   const nodes = [];

@@ -1,7 +1,4 @@
-/**
- * <dhadha-player>: shows a run, and makes new ones on request. The clock is one integer; every part is a function of
- * (trace, position). This file holds the public API, and puts the parts of a player together.
- */
+/** <dhadha-player>: its public API and its parts. Everything shown is a function of (trace, position). */
 /** @import { Appearance, Result, Values } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
@@ -105,10 +102,7 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.runs.running;
   }
 
-  /**
-   * The answer to the last request, once it is complete; null after a refusal, even while the previous board is shown.
-   * @returns {Result | null}
-   */
+  /** Null after a refusal, even while the previous board is shown. @returns {Result | null} */
   get result() {
     return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
   }
@@ -255,10 +249,7 @@ export class DhadhaPlayer extends PlaybackElement {
     return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
-  /**
-   * Show a saved run, given as a Blob or a URL; resolves like `run`.
-   * @param {Blob | string} file @param {Playback} [playback]
-   */
+  /** Show a saved run; resolves like `run`. @param {Blob | string} file @param {Playback} [playback] */
   async open(file, { play = false, startAt = "" } = {}) {
     this.#lazy.reset();
     return this.runs.open(file, { play, startAt });
@@ -290,10 +281,7 @@ export class DhadhaPlayer extends PlaybackElement {
     }
   }
 
-  /**
-   * Install wheels with puzzles, given by URL or as Files; resolves to the puzzles' identifiers, or to null on failure.
-   * @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>}
-   */
+  /** Null on failure. @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>} */
   async install(wheels) {
     try {
       const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
@@ -312,10 +300,7 @@ export class DhadhaPlayer extends PlaybackElement {
     return names;
   }
 
-  /**
-   * Ask Python a question about the visible puzzle; see the worker's QUESTIONS.
-   * @param {string} question @param {object} [args] @returns {Promise<any>}
-   */
+  /** See worker's QUESTIONS. @param {string} question @param {object} [args] @returns {Promise<any>} */
   ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));

@@ -8,10 +8,7 @@ export class Language {
   #code;
   #boardSuffices;
 
-  /**
-   * `boardSuffices`: whether the board's own messages are all that is shown.
-   * @param {{code: () => string, boardSuffices: () => boolean}} wanted
-   */
+  /** @param {{code: () => string, boardSuffices: () => boolean}} wanted */
   constructor({ code, boardSuffices }) {
     this.#code = code;
     this.#boardSuffices = boardSuffices;

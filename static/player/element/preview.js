@@ -1,7 +1,4 @@
-/**
- * A static preview for a run that needs Python: the board of its state, and the size of the download, until the reader
- * starts it. Where the state's text alone does not determine the board, the page's own content is shown.
- */
+/** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { StateBoard } from "./board-from-state.js" */
 /** @import { Request } from "../catalogue/requests.js" */

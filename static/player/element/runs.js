@@ -1,7 +1,4 @@
-/**
- * The run that a player shows, and those on their way: from a preset baked at build time, from Python, or from a saved
- * file. A new run stops older ones only at its first steps, so that a refused request disturbs nothing.
- */
+/** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import { importLate } from "../../files/late-import.js";
@@ -89,10 +86,7 @@ export class Runs {
     this.player.requestUpdate();
   }
 
-  /**
-   * Solve the request that `asked` resolves to. Resolve to the result, or to null after a refusal or an abort.
-   * @param {() => Promise<Request>} asked @param {Playback} playback @param {string} puzzle
-   */
+  /** @param {() => Promise<Request>} asked @param {Playback} playback @param {string} puzzle */
   start(asked, playback, puzzle) {
     return this.#follow(async (run) => {
       const request = await asked();
@@ -106,10 +100,7 @@ export class Runs {
     }, playback, puzzle);
   }
 
-  /**
-   * Open a file, given as a Blob or a URL; resolve like `start`.
-   * @param {Blob | string} file @param {Playback} playback
-   */
+  /** Open a file; resolve like `start`. @param {Blob | string} file @param {Playback} playback */
   open(file, playback) {
     return this.#follow(async (run) => {
       const { openSaved } = await importLate(() => import("../trace/saved-run.js"));
@@ -236,10 +227,7 @@ export class Runs {
     }
   }
 
-  /**
-   * Report an error in the messages of the requested puzzle.
-   * @param {any} error @param {string | undefined} puzzle @param {() => void} again
-   */
+  /** In the puzzle's words. @param {any} error @param {string | undefined} puzzle @param {() => void} again */
   async #refuse(error, puzzle, again) {
     this.#settle();
     this.refused = true;
@@ -256,10 +244,7 @@ export class Runs {
   }
 }
 
-/**
- * Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file.
- * @param {Uint8Array} blocks @param {Trace} trace
- */
+/** Invalid ones are the solver's fault. @param {Uint8Array} blocks @param {Trace} trace */
 function growWith(blocks, trace) {
   try {
     trace.append(blocks);

@@ -119,8 +119,7 @@ export class Startup {
   }
 
   /**
-   * Install the packages that the attributes name; returns false, after showing another board, when that fails or the
-   * visitor declines. A retry comes through here, too, so that nothing is installed without consent.
+   * Returns false, after showing another board, on a failure or a refusal; a retry needs consent, too.
    * @param {string[]} addresses
    */
   async #installPackages(addresses) {

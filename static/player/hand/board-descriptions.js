@@ -5,10 +5,7 @@ import { lettersOf } from "../board/outlines.js";
 
 /** @import {Board} from "../board/board.js" */
 
-/**
- * The cell that keys act on: the cursor's, or the one that pieces slide into; null without one.
- * @param {Board} board
- */
+/** The cursor's, or the one that pieces slide into; null without one. @param {Board} board */
 export function activeCell({ cursor, shape, values, appearance, kind }) {
   if (cursor) return cursor[0] * shape.columns + cursor[1];
   return kind === "pieces" ? Array.from(values).indexOf(/** @type {number} */ (appearance.blank)) : null;

@@ -15,10 +15,7 @@ export function hasBadges({ trace: { header }, hand }) {
   return header.informed && header.effective_algorithm === header.algorithm && !hand;
 }
 
-/**
- * The board at `position`, with the message of the step that wrote the cell under the pointer, at `earlier`.
- * @param {any} trace @param {number} position @param {number} earlier @returns {Drawn}
- */
+/** With the marks of `earlier`. @param {any} trace @param {number} position @param {number} earlier @returns {Drawn} */
 function lookingBack(trace, position, earlier) {
   if (earlier < 0) return { ...trace.board(position), ...trace.step(position) };
   const { values, roles } = trace.board(position, { passing: false });

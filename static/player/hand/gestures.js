@@ -1,7 +1,4 @@
-/**
- * Keyboard and pointer input on boards of pieces and of columns: make one of the permitted moves, or place pieces
- * anywhere.
- */
+/** Input on boards of pieces and of columns: make one of the permitted moves, or place pieces anywhere. */
 
 import { pointOn } from "../base/pointer.js";
 
@@ -15,10 +12,7 @@ export const LIFTED = 0.2;
 /** @type {Record<string, [number, number]>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/**
- * [row, column], as fractions of a square.
- * @param {Board} board @param {PointerEvent} event @returns {[number, number]}
- */
+/** [row, column], in squares. @param {Board} board @param {PointerEvent} event @returns {[number, number]} */
 export function positionUnder({ frame, shape: { rows, columns } }, event) {
   const [down, right] = pointOn(frame, event);
   return [down * rows, right * columns];
@@ -39,10 +33,7 @@ export function cursorAfter({ cursor, shape: { rows, columns } }, key) {
   return [(row + down + rows) % rows, (column + right + columns) % columns];
 }
 
-/**
- * The pointer's movement since the start, [down, right] in squares.
- * @param {Board} board @param {Drag} drag @param {PointerEvent} event
- */
+/** [down, right] in squares. @param {Board} board @param {Drag} drag @param {PointerEvent} event */
 export function movedSince(board, { from }, event) {
   const [row, column] = positionUnder(board, event);
   return [row - from[0], column - from[1]];
@@ -58,11 +49,7 @@ export function playMove(board, move) {
   board.ask(move ? { move: move.move } : { none: true });
 }
 
-/**
- * Makes only moves that Python permits, by key, tap or drag. The board's `drag` holds the current gesture; a piece with
- * several moves highlights its targets, and a second tap chooses one.
- * @implements {Gestures}
- */
+/** Makes moves that Python permits; of several, a second tap chooses one of the targets. @implements {Gestures} */
 export class PieceGestures {
   /** The moves of the piece selected by a first tap. @type {Move[] | null} */
   held = null;
@@ -113,10 +100,7 @@ export class PieceGestures {
     if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
   }
 
-  /**
-   * Slide a piece along its only move, at most to the end; else let it follow the pointer.
-   * @param {PointerEvent} event
-   */
+  /** Along its only move, at most to the end; else with the pointer. @param {PointerEvent} event */
   move(event) {
     const { board } = this;
     const { drag } = board;
@@ -165,10 +149,7 @@ export class PieceGestures {
     return moves.find((move) => String(this.#target(move)) === String(to));
   }
 
-  /**
-   * The only move into the column of a square, else into its row: dropping a piece above a peg means the peg.
-   * @param {Move[]} moves @param {[number, number]} from @param {[number, number]} to
-   */
+  /** Above a peg means the peg. @param {Move[]} moves @param {[number, number]} from @param {[number, number]} to */
   #alongside(moves, from, to) {
     const along = (/** @type {0 | 1} */ axis) => {
       const away = (place = from) => Math.abs(place[1 - axis] - to[1 - axis]);
@@ -206,11 +187,7 @@ export class PieceGestures {
   }
 }
 
-/**
- * Permits any change on a board of columns: a tap places or lifts a piece, a drag moves it; so do arrow keys and Enter.
- * If the board may have walls, a stroke over empty squares, or x, adds or removes them.
- * @implements {Gestures}
- */
+/** Permits any change: a tap places or lifts a piece, a drag moves it; strokes change walls. @implements {Gestures} */
 export class ColumnGestures {
   /** @param {Board} board */
   constructor(board) {
@@ -254,10 +231,7 @@ export class ColumnGestures {
     this.board.drag = { ...drag, over: [row + down, column + right] };
   }
 
-  /**
-   * Move the piece to another square, or lift it outside the board; a tap toggles.
-   * @param {Drag} drag @param {PointerEvent} event
-   */
+  /** To another square, or off the board; a tap toggles. @param {Drag} drag @param {PointerEvent} event */
   release({ cell = 0, over, square, painted }, event) {
     if (painted) return this.#wall(painted);
     const target = squareUnder(this.board, event);
@@ -282,10 +256,7 @@ export class ColumnGestures {
     return row * this.board.shape.columns + column;
   }
 
-  /**
-   * Add walls by a stroke over empty squares; remove walls by one that begins on a wall.
-   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
-   */
+  /** Adds or removes, as it began. @param {PointerEvent} event @param {Drag} drag @param {number[]} painted */
   #paint(event, drag, painted) {
     const square = squareUnder(this.board, event);
     if (!square || this.board.values[square[1]] === square[0] + 1) return;

@@ -15,11 +15,7 @@ import {
 /** @import {Move} from "../../checks/contract.js" */
 /** @typedef {{token: number, moves: Move[] | null}} Held no moves: it may go anywhere */
 
-/**
- * Permits any change where the appearance declares ({tokens, brush, type}); elsewhere a piece makes Python's moves. The
- * board's `targets` hold the targets of a piece selected by a first tap. Givens never change.
- * @implements {Gestures}
- */
+/** Permits what the appearance declares; elsewhere a piece makes Python's moves. @implements {Gestures} */
 export class GridGestures {
   /** @type {Held | null} */
   held = null;
@@ -108,10 +104,7 @@ export class GridGestures {
     return paints[(paints.indexOf(this.board.values[cell]) + 1) % paints.length];
   }
 
-  /**
-   * Draw a line of walls in one stroke; cells with a piece are skipped.
-   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
-   */
+  /** Cells with a piece are skipped. @param {PointerEvent} event @param {Drag} drag @param {number[]} painted */
   #paint(event, drag, painted) {
     const { board } = this;
     const square = squareUnder(board, event);

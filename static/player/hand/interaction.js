@@ -1,7 +1,4 @@
-/**
- * Reactions of boards to keys and pointers, and their words for screen readers; loaded with the playback controls,
- * because a static board needs neither.
- */
+/** What a static board lacks: reactions to keys and pointers, and words for screen readers. */
 import "../board/coordinates.js";
 import { ColumnGestures, PieceGestures } from "./gestures.js";
 import { GridGestures } from "./grid-gestures.js";

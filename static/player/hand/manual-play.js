@@ -1,7 +1,4 @@
-/**
- * Manual play on a player's boards. Python, or the preset, supplies the permitted moves, or any change is permitted;
- * this class only applies them.
- */
+/** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 /** @import { Advice, Assessment, CellValue, Distance, Move } from "../../checks/contract.js" */
 /** @import { HandRequest } from "../board/types.js" */
 import { emit } from "../base/events.js";
@@ -222,10 +219,7 @@ export class ManualPlay {
     return assessment;
   }
 
-  /**
-   * Report the state of a board, once; with `again` also when the board returns.
-   * @param {HandBoard} board @param {string | null} state
-   */
+  /** Once; with `again` also when it returns. @param {HandBoard} board @param {string | null} state */
   #setState(board, state, again = false) {
     const news = board.state === null || again;
     board.state ??= state;

@@ -1,7 +1,4 @@
-/**
- * The Python source of the running algorithm, as written or in execution order, with the line just executed
- * highlighted.
- */
+/** The Python source of the running algorithm, in one of two views, with the current line highlighted. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 import { html, nothing } from "lit";
@@ -228,10 +225,7 @@ export class Code extends Panel {
     if (button) button.tabIndex = 0;
   }
 
-  /**
-   * Scroll the code, never the page, so that a line is visible, in a small panel with its neighbours.
-   * @param {HTMLElement} item @param {ScrollBehavior} behavior
-   */
+  /** Never the page; with its neighbours. @param {HTMLElement} item @param {ScrollBehavior} behavior */
   #scrollTo(item, behavior = "smooth") {
     const box = item.closest(".box");
     if (!box?.isConnected) return;

@@ -1,7 +1,4 @@
-/**
- * An exercise: a program with one wrong line, which the visitor is to find. Lines are compared as texts; only Python
- * interprets them.
- */
+/** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";

@@ -140,10 +140,7 @@ export class Legend extends Panel {
     return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
   }
 
-  /**
-   * Cells and their signs in any role.
-   * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
-   */
+  /** Signs in any role. @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]} */
   #atRest(
     { first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil },
     values,

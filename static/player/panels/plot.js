@@ -18,10 +18,7 @@ export const STROKES = [
   "light-dark(#5d5a52, #c9c5bb)",
 ];
 
-/**
- * Convert rows over positions to rows over step numbers, counted from 1.
- * @param {Trace} trace @param {Rows} rows @returns {Rows}
- */
+/** Rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
 export function byStep(trace, [positions, ...values]) {
   return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 }
@@ -157,10 +154,7 @@ export class Plot extends LitElement {
   }
 }
 
-/**
- * The pointer's position in a plot's own pixels, because uPlot ignores scaling and rotation of the page.
- * @param {any} plot @param {number} left @param {number} top
- */
+/** uPlot ignores scaling and rotation of the page. @param {any} plot @param {number} left @param {number} top */
 function pointed({ over, cursor }, left, top) {
   if (cursor.event?.type !== "mousemove") return [left, top];
   const [down, right] = pointOn(over, cursor.event);

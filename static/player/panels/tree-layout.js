@@ -28,10 +28,7 @@ export function ancestors(trace, number) {
   return path;
 }
 
-/**
- * The last ancestors, their children, and the children of the current node.
- * @param {Trace} trace @param {number} position @param {number[]} path @returns {[number, number][]}
- */
+/** @param {Trace} trace @param {number} position @param {number[]} path @returns {[number, number][]} */
 export function nearby(trace, position, path) {
   const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
   for (const [parent, child] of trace.children(path, position, CHILDREN)) found.set(child, parent);
@@ -58,10 +55,7 @@ export function arrange(trace, edges) {
   return places;
 }
 
-/**
- * The offset of the drawing: it is centred if it fits, else the current node is.
- * @param {number[]} values @param {number} room @param {number} current
- */
+/** Centred if it fits, else its node is. @param {number[]} values @param {number} room @param {number} current */
 export function centred(values, room, current) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;

@@ -107,10 +107,7 @@ export class Tree extends Panel {
     </svg>`;
   }
 
-  /**
-   * The active node of the keyboard: the current one until keys move it.
-   * @param {Places} places @param {number} current @param {number} now
-   */
+  /** The current one until keys move it. @param {Places} places @param {number} current @param {number} now */
   #at(places, current, now) {
     if (this.walked?.position !== this.position) return current;
     const { node } = this.walked;
@@ -135,10 +132,7 @@ export class Tree extends Panel {
     event.preventDefault();
   }
 
-  /**
-   * Move by one node; at the window's edge, the window moves along.
-   * @param {string} key @param {Places} places @param {number} at @param {number} now @param {boolean} whole
-   */
+  /** @param {string} key @param {Places} places @param {number} at @param {number} now @param {boolean} whole */
   #walk(key, places, at, now, whole) {
     const { position, trace } = this;
     const near = neighbour(key, places, at, now);
@@ -173,10 +167,7 @@ export class Tree extends Panel {
     });
   }
 
-  /**
-   * The state of a node; in a thinned run, the chunk that closed it may have been dropped.
-   * @param {{left: number}} node @param {boolean} isCurrent @param {number} now
-   */
+  /** A thinned run may lack its end. @param {{left: number}} node @param {boolean} isCurrent @param {number} now */
   #state({ left }, isCurrent, now) {
     return isCurrent ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting";
   }
@@ -194,10 +185,7 @@ export class Tree extends Panel {
       <circle r="10"/><text dy="3.500">${short(this.trace.node(number).name)}</text></g>`;
   }
 
-  /**
-   * Positions by node; the whole tree keeps its layout while it does not grow.
-   * @param {Trace} trace @param {number} position @param {number[]} path @param {boolean} whole
-   */
+  /** @param {Trace} trace @param {number} position @param {number[]} path @param {boolean} whole */
   #layoutFor(trace, position, path, whole) {
     // thinning renumbers positions
     const key = whole ? `${trace.nodes.count}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
@@ -208,10 +196,7 @@ export class Tree extends Panel {
   }
 }
 
-/**
- * The node that an arrow key leads to, among those seen by step `now`.
- * @param {string} key @param {Places} places @param {number} at @param {number} now
- */
+/** Among those seen. @param {string} key @param {Places} places @param {number} at @param {number} now */
 function neighbour(key, places, at, now) {
   const { parent, x, y } = /** @type {Place} */ (places.get(at));
   const seen = [...places].filter(([, { first }]) => first <= now);

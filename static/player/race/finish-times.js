@@ -19,10 +19,7 @@ export function nextFinish(lanes, position) {
   return finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
 }
 
-/**
- * A pace at which finishes follow each other quickly; it never decreases.
- * @param {Lane[]} lanes @param {number} position
- */
+/** Finishes follow each other quickly; it never decreases. @param {Lane[]} lanes @param {number} position */
 export function rhythm(lanes, position) {
   let [pace, from] = [0, 0];
   for (const end of finishes(lanes)) {

@@ -47,10 +47,7 @@ export class Lane {
     [this.refusal, this.error] = [message, error];
   }
 
-  /**
-   * Solve the board: by Python if `fresh`, else from the baked run.
-   * @param {RaceRequest} race @param {boolean} fresh
-   */
+  /** By Python if `fresh`, else from the baked run. @param {RaceRequest} race @param {boolean} fresh */
   run(race, fresh) {
     this.begun = true;
     if (this.refusal) return null;
@@ -59,11 +56,7 @@ export class Lane {
     return this.player.run?.(laneOf(race, this), { play: false, fresh });
   }
 
-  /**
-   * Solve it once more, invisibly: the first methods paid for warming up Python, and cached preparations serve the next
-   * run.
-   * @param {RaceRequest} race @param {AbortSignal} signal
-   */
+  /** Again: the first methods paid for warming up Python. @param {RaceRequest} race @param {AbortSignal} signal */
   async measure(race, signal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
@@ -126,10 +119,7 @@ export class Lane {
     return !this.growing && clock >= this.steps - 1;
   }
 
-  /**
-   * The method's first counter: [name, value at the clock]; null without one.
-   * @param {number} clock @returns {[string, number] | null}
-   */
+  /** The first counter: [name, value], or null. @param {number} clock @returns {[string, number] | null} */
   workAt(clock) {
     const { trace, length } = this.player;
     const [name] = Object.keys(trace?.header.counters ?? {});
@@ -147,10 +137,7 @@ export class Lane {
   }
 }
 
-/**
- * Measure the times once more, one lane after the other, now that all are warm.
- * @param {Lane[]} lanes @param {RaceRequest} race @param {AbortSignal} signal @param {() => void} onChange
- */
+/** @param {Lane[]} lanes @param {RaceRequest} race @param {AbortSignal} signal @param {() => void} onChange */
 export async function measureAll(lanes, race, signal, onChange) {
   for (const lane of lanes) {
     if (!lane.timed) await lane.measure(race, signal);

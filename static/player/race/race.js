@@ -1,8 +1,4 @@
-/**
- * <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle.
- * Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed, lang, theme, height; starts
- * when its button is pressed, or by itself with `autoplay`. Until then, a race baked at build time shows its start.
- */
+/** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */

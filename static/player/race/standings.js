@@ -4,19 +4,13 @@
 import { html } from "lit";
 import { nameOf } from "./race-request.js";
 
-/**
- * The lane's rank among the finished lanes with an answer; 0 for none. Equal steps share a rank.
- * @param {Lane} lane @param {Lane[]} lanes @param {number} clock
- */
+/** 0 without an answer. Equal steps share a rank. @param {Lane} lane @param {Lane[]} lanes @param {number} clock */
 export function placeOf(lane, lanes, clock) {
   const arrived = (/** @type {Lane} */ one) => one.succeeded && one.endedAt(clock);
   return arrived(lane) ? 1 + lanes.filter((other) => arrived(other) && other.steps < lane.steps).length : 0;
 }
 
-/**
- * The lane's activity, or its outcome, in a word or two.
- * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts
- */
+/** In a word or two. @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
 export function stateOf(lane, lanes, clock, { text }) {
   const place = placeOf(lane, lanes, clock);
   if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
@@ -46,10 +40,7 @@ export function longestName(lanes, text) {
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
-/**
- * Explicit ARIA roles, because CSS lays out a narrow table as lines.
- * @param {Lane[]} lanes @param {number} clock @param {Texts} texts
- */
+/** Explicit roles: a narrow table becomes lines. @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
 export function standings(lanes, clock, texts) {
   const { text } = texts;
   const heads = COLUMNS.map(

@@ -93,8 +93,7 @@ function compared(key, lanes, valueOf, { text, language }, more = {}) {
 }
 
 /**
- * The minimum and maximum of a value, all lanes with the minimum, and one with the maximum; nothing where fewer than
- * two lanes have the value.
+ * All with the least, and one with the most; nothing for fewer than two.
  * @param {Lane[]} lanes @param {ValueOf} valueOf @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
  */
 function extremes(lanes, valueOf) {

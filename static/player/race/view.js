@@ -84,10 +84,7 @@ function list(sentences) {
   return html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 }
 
-/**
- * One method's board, its state and its sentence. Until its run has started, `still` replaces its board.
- * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts @param {() => unknown} still
- */
+/** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts @param {() => unknown} still */
 function laneCard(lane, lanes, clock, texts, still) {
   const { player, refusal, outcome } = lane;
   const name = nameOf(lane, texts.text);

@@ -10,8 +10,7 @@ const LOOK_BACK = 500;
 const kept = new WeakMap();
 
 /**
- * [xs, …one row for each of lines, band and level], sampled at about `samples` points. A step counts when it has all of
- * `lines`.
+ * [xs, …rows of lines, band and level]: about `samples` of the steps with all of `lines`.
  * @param {Trace} trace @param {PlotSpec} plot @param {number} samples
  */
 export function curves(trace, plot, samples) {
@@ -25,10 +24,7 @@ export function curves(trace, plot, samples) {
   return [0, ...names].map((_, column) => shown.map((row) => row[column]));
 }
 
-/**
- * The value of argument `name` in the last nearby step up to `position` that has it, else null.
- * @param {Trace} trace @param {number} position @param {string} name
- */
+/** In the last nearby step, else null. @param {Trace} trace @param {number} position @param {string} name */
 export function latest(trace, position, name) {
   for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
     const args = trace.args(at);

@@ -12,10 +12,7 @@ export const MAX_SIZE = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
-/**
- * Open the trace in a Blob or at a URL; rejects with BadTrace for an invalid file, with FetchError for a load failure.
- * @param {Blob | string | URL} file @param {AbortSignal} [signal]
- */
+/** Rejects with BadTrace or FetchError. @param {Blob | string | URL} file @param {AbortSignal} [signal] */
 export async function openSaved(file, signal) {
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
@@ -37,10 +34,7 @@ export function packTrace(trace) {
   return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
 }
 
-/**
- * The content at an address; a stream that stalls or breaks fails with FetchError.
- * @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>}
- */
+/** @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>} */
 async function streamOf(address, signal) {
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
   if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
@@ -71,10 +65,7 @@ function bytesOf(base64) {
   }
 }
 
-/**
- * All bytes of a stream that begins in one of the ways `starts`; of any other stream only the first are read.
- * @param {ReadableStream<Bytes>} stream @param {number[][]} starts
- */
+/** Reads only what begins like `starts`. @param {ReadableStream<Bytes>} stream @param {number[][]} starts */
 async function collected(stream, starts) {
   const reader = stream.getReader();
   /** @type {Bytes[]} */

@@ -32,10 +32,7 @@ export function sentenceArgs(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/**
- * Arguments about neighbouring nodes, by the context of a word.
- * @type {Record<string, DerivedArguments | undefined>}
- */
+/** By the context of a word. @type {Record<string, DerivedArguments | undefined>} */
 const BESIDE = {
   waiting,
   known: knownBoard,

@@ -55,11 +55,7 @@ export class Steps {
     return Math.min(start + Math.min(number - first, count), this.length - 1);
   }
 
-  /**
-   * Add a chunk. A larger stride drops the chunks whose index is not a multiple of it, and the nodes that only they
-   * need.
-   * @param {Chunk} chunk
-   */
+  /** A larger stride drops chunks whose index is no multiple, and their own nodes. @param {Chunk} chunk */
   add(chunk) {
     const thins = chunk.stride > (this.chunks.at(-1)?.stride ?? chunk.stride);
     this.chunks.push(chunk);

@@ -1,6 +1,4 @@
-/**
- * The clock: one integer position, set by the visitor or advanced by time. Fires `change`, `play`, `pause`, `ended`.
- */
+/** The clock: one integer position. Fires `change`, `play`, `pause` and `ended`. */
 
 /** Speeds offered, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
@@ -25,10 +23,7 @@ export class Timeline extends EventTarget {
   from = 0;
   /** Steps per second, or "auto": a pace that suits the length. @type {number | "auto"} */
   speed = "auto";
-  /**
-   * Computes the automatic pace in steps per second, where the length alone does not determine it.
-   * @type {(() => number) | null}
-   */
+  /** The automatic pace, where the length alone does not determine it. @type {(() => number) | null} */
   rhythm = null;
   #length = 0;
   #growing = false;
@@ -55,10 +50,7 @@ export class Timeline extends EventTarget {
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.#length / AUTO_SECONDS));
   }
 
-  /**
-   * Update the length after the trace has grown, was thinned, or is complete.
-   * @param {number} length @param {boolean} growing whether more may come
-   */
+  /** The trace has grown or shrunk. @param {number} length @param {boolean} growing whether more may come */
   resize(length, growing) {
     this.#length = length;
     this.#growing = growing;

@@ -1,8 +1,4 @@
-/**
- * A trace: columns recorded by Python, read without unpacking. Everything shown is a pure function of (trace,
- * position). A position counts kept steps from 0; a step number counts all steps of the run, including thinned ones.
- * Everything is validated before use: reading an incomplete or inconsistent trace throws BadTrace and nothing else.
- */
+/** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
 /** @import { Role } from "../../checks/contract.js" */
 /** @import { Columns, Footer, Fresh, Header, HeaderBlock } from "../../checks/trace-contract.js" */
@@ -152,9 +148,7 @@ export class Trace {
     return this.steps.thinned;
   }
 
-  /**
-   * The content of a file: the header with all tables, the blocks, and the footer; an aborted run ends at its abort.
-   */
+  /** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
   parts() {
     const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
     const blocks = [...this.nodes.blocks, ...this.steps.chunks].sort((a, b) => a.order - b.order);
@@ -201,10 +195,7 @@ export class Trace {
     };
   }
 
-  /**
-   * The arguments of the step at `position`: its node's, and its own.
-   * @param {number} position @returns {StepArguments}
-   */
+  /** Its node's, and its own. @param {number} position @returns {StepArguments} */
   args(position) {
     const [chunk, index] = this.steps.find(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
@@ -233,10 +224,7 @@ export class Trace {
     return found;
   }
 
-  /**
-   * The next position after `position` at a line for which `wanted` holds, wrapping around; -1 if there is none.
-   * @param {number} position @param {(line: number) => boolean} wanted
-   */
+  /** -1 for none. Wraps around. @param {number} position @param {(line: number) => boolean} wanted */
   nextAtLine(position, wanted) {
     const from = (/** @type {number} */ first) => {
       for (const { start, line } of this.steps.chunks)
@@ -265,10 +253,7 @@ export class Trace {
     return { values, roles };
   }
 
-  /**
-   * The last position up to `position` whose step wrote a value to `cell`; -1 if there is none.
-   * @param {number} cell @param {number} position
-   */
+  /** The last position that wrote to `cell`; -1 for none. @param {number} cell @param {number} position */
   writerOf(cell, position) {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.steps.find(at);
@@ -278,11 +263,7 @@ export class Trace {
     return -1;
   }
 
-  /**
-   * The other nodes with the board of `number` that were not rejected up to `position`; empty where the search for them
-   * is too expensive.
-   * @param {number} number @param {number} position
-   */
+  /** Unless rejected; none where that is too expensive. @param {number} number @param {number} position */
   duplicates(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
@@ -308,10 +289,7 @@ export class Trace {
     return values;
   }
 
-  /**
-   * [positions, …values of each named counter], sampled at about `samples` positions.
-   * @param {string[]} names @param {number} samples
-   */
+  /** [positions, …values of each], about `samples` of them. @param {string[]} names @param {number} samples */
   series(names, samples) {
     const every = Math.max(1, Math.ceil(this.length / samples));
     /** @type {number[][]} */
@@ -335,11 +313,7 @@ export class Trace {
     return found ? Number(this.step(found.position).args.g ?? 0) : 0;
   }
 
-  /**
-   * The position of the `nth` step with a reason, or with a word, as "word:found"; nth = -1 for the last one; -1 if
-   * there is none.
-   * @param {string} name @param {number} nth
-   */
+  /** Of the `nth` such reason, or `word:found`; -1: the last, or none. @param {string} name @param {number} nth */
   occurrence(name, nth) {
     const { header: { words }, reasons, steps: { chunks } } = this;
     const isWord = name.startsWith("word:");
@@ -366,10 +340,7 @@ export class Trace {
     return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
   }
 
-  /**
-   * The open nodes at `position`, at most `most`, in an order; and their total number.
-   * @param {number} position @param {"f" | "h" | "first"} order @param {number} most
-   */
+  /** In an order; and their number. @param {number} position @param {"f" | "h" | "first"} order @param {number} most */
   open(position, order, most) {
     return this.nodes.waiting(this.stepNumber(position), order, most);
   }
@@ -388,19 +359,12 @@ export class Trace {
     return deepest;
   }
 
-  /**
-   * Children of `parents` that exist at `position`, as [parent, child] pairs, at most `most`.
-   * @param {number[]} parents @param {number} position @param {number} most
-   */
+  /** [parent, child] pairs. @param {number[]} parents @param {number} position @param {number} most */
   children(parents, position, most) {
     return this.nodes.children(parents, this.stepNumber(position), most);
   }
 
-  /**
-   * The nodes of steps with `word`, or with a word that closes nodes, up to `position`, the latest first, at most
-   * `most`.
-   * @param {number} position @param {number} most @param {string | null} [word]
-   */
+  /** Of `word`, the latest first. @param {number} position @param {number} most @param {string | null} [word] */
   closed(position, most, word) {
     const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
     /** @type {number[]} */
@@ -412,10 +376,7 @@ export class Trace {
     return nodes;
   }
 
-  /**
-   * The last `most` nodes on the path from the root to the node at `position`, or to `end`.
-   * @param {number} position
-   */
+  /** From the root to `end`, at most the last `most`. @param {number} position */
   path(position, most = Infinity, end = this.shownNode(position)) {
     /** @type {number[]} */
     const nodes = [];
@@ -430,10 +391,7 @@ export class Trace {
     return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
   }
 
-  /**
-   * The node that a step back leaves; the step's own node at the root, -1 if the earlier steps were thinned out.
-   * @param {number} position
-   */
+  /** That a step back leaves: its own at the root, -1 if steps before it were dropped. @param {number} position */
   leftAt(position) {
     const node = this.shownNode(position);
     const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
@@ -454,10 +412,7 @@ export class Trace {
 
   // ---- decoding
 
-  /**
-   * Paint the changed cells in the role that the word declares.
-   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
-   */
+  /** In the word's own role. @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles */
   #paint(chunk, index, node, roles) {
     const { changed: role, written } = this.meanings[chunk.word[index]];
     // a first board has no changes
@@ -470,10 +425,7 @@ export class Trace {
       if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
   }
 
-  /**
-   * Values and roles written to the board up to this step.
-   * @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles
-   */
+  /** Up to this step. @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles */
   #written(chunk, index, values, roles) {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
@@ -494,10 +446,7 @@ export class Trace {
     return { g: depth, h, f: depth + h, move };
   }
 
-  /**
-   * The step's own arguments; negative entries refer to strings.
-   * @param {Chunk} chunk @param {number} index @returns {StepArguments}
-   */
+  /** Negative entries are strings. @param {Chunk} chunk @param {number} index @returns {StepArguments} */
   ownArguments({ reason, args, argsAt }, index) {
     const names = this.reasons[reason[index]]?.[1] ?? [];
     if (!args || !argsAt || !names.length) return {};
@@ -530,10 +479,7 @@ function meaningsOf({ words, vocabulary, counters, waiting }) {
   });
 }
 
-/**
- * Merge two tables; values of shared keys must be equal.
- * @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh
- */
+/** Shared keys have equal values. @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh */
 function joined(table, fresh) {
   if (!fresh) return table;
   const { from, values } = fresh;
