@@ -44,7 +44,6 @@ class Styled extends Directive {
   }
 }
 
-/** `<i ${styled({translate: "3px", "--heat": 0.5})}>` */
 export const styled = directive(Styled);
 
 /** The offset of a square-sized element at [row, column] from 0. @param {[number, number]} place */

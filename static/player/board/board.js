@@ -202,7 +202,6 @@ export class Board extends LitElement {
     return this.playable && Boolean(this.interaction) && !this.large;
   }
 
-  /** Whether the visitor may move the pieces of the board. */
   get handles() {
     return this.#playable && !this.waiting;
   }
@@ -294,7 +293,6 @@ export class Board extends LitElement {
     return isLarge(this.shape, this.appearance);
   }
 
-  /** Whether the board has markings to draw. */
   get marks() {
     return Boolean(markings) && !this.large && hasMarkings(this);
   }
@@ -342,7 +340,6 @@ export class Board extends LitElement {
     return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
   }
 
-  /** End the gesture and return it. */
   takeDrag() {
     const { drag } = this;
     this.drag = null;

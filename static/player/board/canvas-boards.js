@@ -113,7 +113,6 @@ class BoardCanvas extends LitElement {
   }
 }
 
-/** A board of many columns. */
 class ColumnsCanvas extends BoardCanvas {
   static styles = [...BoardCanvas.styles, css`
     :host { background: var(--square-light); }

@@ -23,7 +23,6 @@ export class Coordinates extends LitElement {
 
   constructor() {
     super();
-    /** Whether squares are named a1, b1, …, from the bottom. */
     this.spelled = false;
     /** @type {Shape} */
     this.shape = /** @type {any} */ (null);

@@ -5,7 +5,6 @@ import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../files/assets.js";
 import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.js";
 
-/** The identifiers of all puzzles, those of packages last. */
 export function puzzleIds() {
   return [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 }

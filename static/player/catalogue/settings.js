@@ -33,7 +33,6 @@ export const SETTINGS = {
   "end-at": { type: String },
 };
 
-/** The prefix of an option's attribute. */
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */

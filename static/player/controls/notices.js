@@ -72,7 +72,6 @@ export class Notices {
     this.show({ text });
   }
 
-  /** Clear errors before another request. */
   clear() {
     this.#retries.clear();
     this.show(null);

@@ -84,12 +84,10 @@ export class DhadhaPlayer extends PlaybackElement {
 
   // ---- what it shows
 
-  /** The run, null before the first. */
   get trace() {
     return this.runs.trace;
   }
 
-  /** What is shown. */
   get request() {
     return this.runs.request;
   }
@@ -111,12 +109,10 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.length ? this.trace.counters(this.position) : {};
   }
 
-  /** The sentence of the step. */
   get sentence() {
     return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
   }
 
-  /** Bytes of memory of Python at its last answer. */
   get memory() {
     return solver.memory;
   }
@@ -145,7 +141,6 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
   }
 
-  /** Whether the player shows boards only. */
   get bare() {
     return isBare(this.controls);
   }
@@ -155,7 +150,6 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.cellHistory.writer;
   }
 
-  /** The manually played board, else null. */
   get hand() {
     return this.manualPlay?.now ?? null;
   }
@@ -175,12 +169,10 @@ export class DhadhaPlayer extends PlaybackElement {
     return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
   }
 
-  /** Whether Python offers hints. */
   get advises() {
     return this.playable && Boolean(this.description?.advises);
   }
 
-  /** Whether Python can compute distances to the goal. */
   get measures() {
     return this.playable && !this.bare && Boolean(this.description?.measures);
   }
@@ -195,7 +187,6 @@ export class DhadhaPlayer extends PlaybackElement {
     this.requestUpdate();
   }
 
-  /** Whether a looping player is paused. */
   get still() {
     return this.#still;
   }
@@ -255,7 +246,6 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.runs.open(file, { play, startAt });
   }
 
-  /** Stop the running search; its steps so far stay. */
   async cancel() {
     if (!this.running) return;
     this.runs.cancel();
@@ -264,13 +254,11 @@ export class DhadhaPlayer extends PlaybackElement {
     emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
   }
 
-  /** Solve the manually played board. */
   async solveFromHere() {
     this.focusBoard();
     return this.run({ state: await this.handState() });
   }
 
-  /** The state of the manually played board, else of the visible one. */
   async handState() {
     const shown = this.request?.state ?? "";
     try {
@@ -306,7 +294,6 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.#progress.track(solver.ask(question, about));
   };
 
-  /** Preload Python ahead of a likely request. */
   wake() {
     solver.boot().catch(() => {}); // the request that needs Python reports the failure
   }
@@ -349,7 +336,6 @@ export class DhadhaPlayer extends PlaybackElement {
     return board?.shadowRoot?.querySelector(".board");
   }
 
-  /** Present the step as a slide. */
   present = async () => {
     await this.startup.ready();
     try {
@@ -360,7 +346,6 @@ export class DhadhaPlayer extends PlaybackElement {
     }
   };
 
-  /** Leave presentation mode. */
   leave() {
     this.#leave();
   }
@@ -423,7 +408,6 @@ export class DhadhaPlayer extends PlaybackElement {
     if (changed.has("loop")) this.timeline.loop = this.loop;
   }
 
-  /** Load what the player needs to show its run. */
   #loadParts() {
     const panels = panelsFor(this);
     if (this.boardReady && this.length && panels.length) {

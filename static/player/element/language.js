@@ -19,12 +19,10 @@ export class Language {
     return this.#boardSuffices() ? loadTexts(this.#code(), null) : this.loadAll(puzzle);
   }
 
-  /** Whether only the board's own messages are loaded. */
   get isPartial() {
     return this.texts?.puzzle === null;
   }
 
-  /** Whether more messages are needed. */
   get needsMore() {
     return this.isPartial && !this.#boardSuffices();
   }

@@ -11,7 +11,6 @@ export class LazyLoader {
     this.#onError = onError;
   }
 
-  /** Whether nothing is loading. */
   get isIdle() {
     return !this.#loading.size;
   }

@@ -38,7 +38,6 @@ export class PlaybackElement extends LitElement {
     }
   }
 
-  /** The clock has moved. */
   onMove() {
     this.requestUpdate();
   }
@@ -55,7 +54,6 @@ export class PlaybackElement extends LitElement {
     return this.notices.now;
   }
 
-  /** The puzzle that the attributes name. */
   get named() {
     return this.puzzle || puzzleIds()[0];
   }
@@ -106,7 +104,6 @@ export class PlaybackElement extends LitElement {
     queueMicrotask(() => this.isConnected || this.onLeave());
   }
 
-  /** It has left the page. */
   onLeave() {
     this.timeline.pause();
   }

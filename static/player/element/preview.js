@@ -58,7 +58,6 @@ export class Preview {
     }</div>`;
   }
 
-  /** The start button, in place of the playback controls. */
   button() {
     const name = this.player.texts.text("solve-here");
     return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
@@ -71,7 +70,6 @@ export class Preview {
     return drawBoard(this.#still, { bare, texts, puzzle: named });
   }
 
-  /** The cost of starting, in words. */
   get cost() {
     return costOf(this.player.texts, "solve-here");
   }

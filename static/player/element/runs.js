@@ -33,7 +33,6 @@ export class Runs {
   trace = /** @type {any} */ (null);
   /** What is shown. @type {Request | null} */
   request = null;
-  /** Whether the last request failed. */
   refused = false;
   /** Whether a run takes so long that alternatives are offered. */
   late = false;
@@ -57,12 +56,10 @@ export class Runs {
     return this.#live.size > 0;
   }
 
-  /** Whether a run has no steps yet. */
   get isAwaited() {
     return [...this.#live].some(({ trace }) => !trace);
   }
 
-  /** What Python reports of the newest run. */
   get status() {
     return [...this.#live].at(-1)?.status ?? null;
   }
@@ -78,7 +75,6 @@ export class Runs {
     for (const { trace, handle } of this.#live) if (trace) handle.finish();
   }
 
-  /** Cancel all runs; visible steps stay. */
   cancel() {
     for (const { handle } of this.#live) handle.cancel();
     this.#live.clear();

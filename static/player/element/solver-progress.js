@@ -2,7 +2,6 @@
 import { emit } from "../base/events.js";
 import { solver } from "../../solver/client.js";
 
-/** A Lit controller. */
 export class SolverProgress {
   /** @type {import("../controls/notices.js").Progress | null} */
   now = null;

@@ -32,7 +32,6 @@ export class Startup {
     this.player = player;
   }
 
-  /** The player was connected to a page. */
   enter() {
     const { player } = this;
     if (player.length || player.running || this.awaitsReader) return;
@@ -108,7 +107,6 @@ export class Startup {
     this.player.requestUpdate();
   };
 
-  /** Whether the reader started playback. */
   #plays = false;
 
   async #showRequested() {
@@ -141,7 +139,6 @@ export class Startup {
     if (await this.#installPackages(addresses)) await this.#showRequested();
   }
 
-  /** Show a working example, with the error and its retry. */
   async #fallBack() {
     const asked = findPuzzle(this.player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);

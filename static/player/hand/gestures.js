@@ -246,7 +246,6 @@ export class ColumnGestures {
     return this.board.appearance.blank ?? 0;
   }
 
-  /** Whether the board may have blocked squares. */
   get #paints() {
     return this.board.appearance.blocked !== undefined;
   }

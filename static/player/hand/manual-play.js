@@ -47,7 +47,6 @@ export class ManualPlay {
     return (unmoved && bakedRunFor(request ?? {})?.moves) || null;
   }
 
-  /** Whether the known moves have keys. */
   get keyed() {
     const presets = findPuzzle(this.player.request?.puzzle)?.presets ?? [];
     const known = [this.now?.assessment, ...presets].flatMap((each) => each?.moves ?? []);
@@ -65,7 +64,6 @@ export class ManualPlay {
     this.now = null;
   }
 
-  /** End manual play and show the run's board. */
   putDown() {
     const { now } = this;
     this.end();
@@ -89,7 +87,6 @@ export class ManualPlay {
     this.#measure();
   };
 
-  /** Ask Python for a hint. */
   hint = () =>
     this.#inTurn(async () => {
       const age = this.#age;
@@ -105,10 +102,8 @@ export class ManualPlay {
   /** Start manual play of the visible board and request its moves. */
   survey = () => this.#inTurn(() => this.#assess((this.now ??= this.#atRest())));
 
-  /** Let the computer make the next move. */
   computer = () => this.#inTurn(() => this.#reply(this.opponent || "perfect"));
 
-  /** Begin another game. */
   again = () => {
     this.putDown();
     this.#changed();

@@ -216,7 +216,6 @@ export class Legend extends Panel {
       .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }
 
-  /** The appearance, without numbers on tiles. */
   get #appearance() {
     return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
   }

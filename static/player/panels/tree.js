@@ -115,7 +115,6 @@ export class Tree extends Panel {
     return place && place.first <= now ? node : current;
   }
 
-  /** The node at the centre of the window. */
   get #around() {
     return this.walked?.position === this.position ? this.walked.around : null;
   }

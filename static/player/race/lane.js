@@ -15,11 +15,9 @@ export class Lane {
   refusal = "";
   /** @type {Error | null} */
   error = null;
-  /** Whether it was ever run. */
   begun = false;
   /** Whether `seconds` is final. */
   timed = true;
-  /** Seconds of the second run. */
   #again = Infinity;
 
   /**

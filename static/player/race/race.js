@@ -46,7 +46,6 @@ export class DhadhaRace extends PlaybackElement {
   request = null;
   /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
-  /** Whether a race has ever started. */
   begun = false;
   /** Whether its space is reserved until it has content. */
   comes = false;
@@ -54,7 +53,6 @@ export class DhadhaRace extends PlaybackElement {
   offered = null;
   /** The start board, or its placeholder. @type {() => unknown} */
   still = () => html`<div class="empty"></div>`;
-  /** The cost of starting, in words. */
   cost = () => "";
   /** @type {Texts | null} */
   #texts = null;
@@ -86,7 +84,6 @@ export class DhadhaRace extends PlaybackElement {
     return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
   }
 
-  /** Whether times are still being measured. */
   get measuring() {
     return this.lanes.some(({ timed }) => !timed);
   }
@@ -98,7 +95,6 @@ export class DhadhaRace extends PlaybackElement {
     return !this.isUpdatePending && Boolean(stands || this.notice?.isError);
   }
 
-  /** The request of the attributes. */
   get asked() {
     const { algorithms, state } = this;
     return raceFor({ puzzle: this.named, algorithms, state, options: optionsOf(this) });
@@ -191,7 +187,6 @@ export class DhadhaRace extends PlaybackElement {
     return this.#fail(error, again);
   }
 
-  /** Stop every search; their steps so far stay. */
   async cancel() {
     this.#schedulePlay = false;
     this.#measuring.abort();
@@ -234,7 +229,6 @@ export class DhadhaRace extends PlaybackElement {
     this.offered = this.#lanesOf(race);
   }
 
-  /** Whether the start button is shown. */
   #offers = false;
 
   async #translate(puzzle = this.request?.puzzle ?? this.named) {

@@ -58,7 +58,6 @@ export class Nodes {
     return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.#blockOf(number), number) >= 0;
   }
 
-  /** The numbers of all nodes. */
   *numbers() {
     for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
   }

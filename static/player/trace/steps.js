@@ -4,7 +4,6 @@
 import { lastIndex } from "./blocks.js";
 
 export class Steps {
-  /** Number of positions. */
   length = 0;
   /** @type {Marker[]} */
   markers = [];

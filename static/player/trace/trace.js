@@ -130,7 +130,6 @@ export class Trace {
     this.steps.add({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
   }
 
-  /** Number of positions. */
   get length() {
     return this.steps.length;
   }
@@ -166,7 +165,6 @@ export class Trace {
     return { kind: "footer", result: null, status: "cancelled", counters, steps };
   }
 
-  /** Bytes held for the steps and their index. */
   get byteLength() {
     const ofNodes = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
     const ofSteps = this.steps.chunks.map(({ bytes }) => bytes);
