@@ -1,5 +1,5 @@
 /** Choose the theme that is readable on the background behind an element. */
-import { colourChannels, resolveColour } from "./theme.js";
+import { colourChannels, resolveColour } from "./styles.js";
 
 const READABLE = 0.35; // difference in brightness, from 0 to 1
 

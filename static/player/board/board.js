@@ -1,15 +1,10 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { define, inputs } from "../base/events.js";
-import { forcedBoard } from "../base/forced-colors.js";
-import { hidden } from "../base/theme.js";
-import { styled } from "../base/styles.js";
+import { forcedBoard, hidden, styled } from "../base/styles.js";
 import { boardStyle } from "./board.css.js";
-import { columns, columnsStyle } from "./columns.js";
+import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.js";
 import { firstToken, isLarge, margins, placeOf } from "./geometry.js";
-import { grid, gridStyle } from "./grid.js";
-import { permanentLines, links } from "./links.js";
-import { tiles, tilesStyle } from "./tiles.js";
 
 /** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

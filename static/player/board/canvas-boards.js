@@ -2,8 +2,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { define, inputs } from "../base/events.js";
 import { pointOn } from "../base/pointer.js";
-import { styled } from "../base/styles.js";
-import { colourChannels, onResize, resolveColour } from "../base/theme.js";
+import { styled, colourChannels, onResize, resolveColour } from "../base/styles.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
 import { tokensOn } from "./outlines.js";
 import { smallColumns, smallStyle } from "./small-boards.js";

@@ -1,11 +1,10 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement, html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons } from "../base/styles.js";
 import { live } from "lit/directives/live.js";
 import { define, inputs } from "../base/events.js";
 import { icon } from "../base/icons.js";
-import { buttons } from "../base/theme.js";
 import { SPEEDS } from "../trace/timeline.js";
 
 const HOLD_AFTER = 350; // milliseconds

@@ -5,7 +5,7 @@ import { importLate } from "../../files/late-import.js";
 import { emit } from "../base/events.js";
 import { FocusKeeper } from "../base/focus.js";
 import { HostThemeController } from "../base/host-theme.js";
-import { whileConnected } from "../base/theme.js";
+import { whileConnected } from "../base/styles.js";
 import { puzzleIds } from "../catalogue/library.js";
 import { paceOf, positionFor } from "../catalogue/settings.js";
 import { Notices } from "../controls/notices.js";

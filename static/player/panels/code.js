@@ -2,11 +2,10 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 import { html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons, onResize } from "../base/styles.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { buttons, onResize } from "../base/theme.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */

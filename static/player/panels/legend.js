@@ -4,13 +4,12 @@
 /** @import { HandBoard } from "../hand/manual-play.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons, wordBars } from "../base/styles.js";
 import { ROLES } from "../../checks/boards.js";
 import { areasOf } from "../board/areas.js";
 import { Board } from "../board/board.js";
 import { isLarge, ruledPath } from "../board/geometry.js";
 import { define } from "../base/events.js";
-import { buttons, wordBars } from "../base/theme.js";
 import { COLOUR_SCALE } from "../board/colours.js";
 import { hasBadges, shownOn } from "../hand/board-view.js";
 import { showGlossary } from "../text/term.js";

@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
 import { define } from "../base/events.js";
-import { buttons } from "../base/theme.js";
+import { buttons } from "../base/styles.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { Panel } from "./panel.js";
 

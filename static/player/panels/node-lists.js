@@ -2,11 +2,10 @@
 /** @import { ListSpec, Role } from "../../checks/contract.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/styles.js";
+import { css, buttons, hidden } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { define } from "../base/events.js";
-import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/areas.js";
 import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
 import { explained } from "../text/mark-terms.js";

@@ -3,10 +3,9 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/styles.js";
+import { css, buttons, hidden } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
 import { define } from "../base/events.js";
-import { buttons, hidden } from "../base/theme.js";
 import { areasOf } from "../board/areas.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";

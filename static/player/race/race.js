@@ -10,18 +10,15 @@ import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
 import { PlaybackElement } from "../element/playback-element.js";
 import { define, emit } from "../base/events.js";
-import { hostReset, inHostFrame } from "../base/host-reset.js";
-import { buttons, hidden, palette } from "../base/theme.js";
+import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.js";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { loadPuzzle } from "../catalogue/library.js";
 import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.js";
-import { lengthOf, rhythm } from "./finish-times.js";
-import { Lane, measureAll, refusedAlike } from "./lane.js";
-import { style } from "./race.css.js";
-import { raceView } from "./view.js";
+import { lengthOf, rhythm, Lane, measureAll, refusedAlike } from "./lane.js";
+import { raceView, style } from "./view.js";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 

@@ -2,11 +2,10 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { GlossaryTerm } from "./glossary.js" */
 import { LitElement, html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons, palette } from "../base/styles.js";
 import { define } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { isHandledByBrowser, consume } from "../base/keys.js";
-import { buttons, palette } from "../base/theme.js";
 
 const GAP = 6; // pixels
 
