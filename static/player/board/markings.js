@@ -23,7 +23,6 @@ const style = css`
   .coloured:not(.role-idle) .badge { inset-block-end: 11%; inset-inline-end: 14%; }
   .coloured .number { color: var(--role-ink); }
   .piece.coloured::before { content: none; }
-  .marks-givens .cell.role-idle:not(.given, .coloured) .number { color: var(--accent); font-weight: 550; }
   .given .number { font-weight: 850; }
   .cell.given.role-idle:not(.coloured)::before { background: color-mix(in srgb, var(--hollow) 72%, var(--ink) 12%); }
   .given .face { cursor: default; box-shadow: inset 0 0 0 max(2px, .03em) var(--muted); }
