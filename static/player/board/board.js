@@ -8,10 +8,13 @@ import { firstToken, isLarge, margins, placeOf } from "./geometry.js";
 
 /** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
-/** @import {Drag, Gestures, HandRequest, Interaction, Marking} from "./types.js" */
+/** @import {Drag, HandRequest} from "./types.js" */
+/** @typedef {typeof import("../hand/interaction.js")} Interaction reactions to keys and pointers, and spoken words */
+/** @typedef {InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>} Gesture */
 
 const KINDS = /** @type {const} */ ({ tiles: "pieces", columns: "columns", none: "grid" });
-/** @type {Marking} */
+/** The markings of a cell or a piece: classes, style properties, content, and a small number. */
+/** @type {{names: string, style: Record<string, string | number>, inside: unknown, note?: number}} */
 const UNMARKED = { names: "", style: {}, inside: nothing };
 
 /** Draws colours, rules, givens and notes; loaded with the first board that has some. */
@@ -82,9 +85,9 @@ export class Board extends LitElement {
   /** A new board cancels the gesture. @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
     const before = changed.get("values");
-    const gesture = this.#gestures?.[this.kind];
+    const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
-    if (moved) gesture?.letGo?.();
+    if (moved) gesture.letGo();
     const reader = this.interaction?.screenReader;
     if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.describeHeldPiece(this);
     else if (changed.has("cursor")) this.#news = "";
@@ -211,13 +214,13 @@ export class Board extends LitElement {
           .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
   }
 
-  /** The handler of keys and pointers, by what may be edited. @type {Record<string, Gestures> | null} */
-  #gestures = null;
+  /** @type {Gesture | null} */
+  #known = null;
 
   get #gesture() {
-    const known = Object.entries(this.interaction?.gestures ?? {});
-    this.#gestures ??= Object.fromEntries(known.map(([kind, Gestures]) => [kind, new Gestures(this)]));
-    return this.#gestures[this.kind];
+    const Gestures = this.interaction?.gestures[this.kind];
+    if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
+    return /** @type {Gesture} */ (this.#known);
   }
 
   #onKey = (/** @type {KeyboardEvent} */ event) => {
@@ -239,13 +242,11 @@ export class Board extends LitElement {
     if (event.pointerType === "mouse") this.inspect(null);
   };
 
-  #onUp = (/** @type {PointerEvent} */ event) => this.#release(event);
-
-  /** @param {PointerEvent} event */
-  #release(event) {
-    const drag = this.takeDrag();
+  #onUp = (/** @type {PointerEvent} */ event) => {
+    const { drag } = this;
+    this.drag = null;
     if (drag && event.type === "pointerup") this.#gesture.release(drag, event);
-  }
+  };
 
   // ---- for gestures and renderers
 
@@ -298,7 +299,7 @@ export class Board extends LitElement {
     return value !== undefined && value === this.appearance.blocked;
   }
 
-  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value @returns {Marking} */
+  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value @returns {typeof UNMARKED} */
   marking(cell, value) {
     return (this.marks && markings?.marking(this, cell, value)) || UNMARKED;
   }
@@ -333,12 +334,6 @@ export class Board extends LitElement {
     const token = this.tokenOn(cell);
     const kind = token === undefined ? undefined : this.shape.tokens?.[token - this.firstToken];
     return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
-  }
-
-  takeDrag() {
-    const { drag } = this;
-    this.drag = null;
-    return drag;
   }
 
   /** The number of a cell among those of all areas. @param {number} cell */

@@ -7,7 +7,6 @@ import { rulesPath } from "./outlines.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */
-/** @import {Marking} from "./types.js" */
 
 const WIDEST = 5; // adjacent notes with fixed places
 
@@ -56,7 +55,7 @@ export function addStyle(root) {
   if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);
 }
 
-/** Of a cell or its piece. @param {Board} board @param {number} cell @param {number} value @returns {Marking} */
+/** Of a cell or its piece. @param {Board} board @param {number} cell @param {number} value */
 export function marking(board, cell, value) {
   const { widths, blank } = board.appearance;
   const colours = board.shape.colours ?? board.appearance.colours;
@@ -69,7 +68,7 @@ export function marking(board, cell, value) {
   ];
   return {
     names: names.filter(Boolean).join(" "),
-    style: width === undefined ? {} : { "--width": width },
+    style: /** @type {Record<string, number>} */ (width === undefined ? {} : { "--width": width }),
     note: board.notes.find(([, other]) => other === value || (colour && colours[other] === colour))?.[2],
     inside: value === blank ? pencilled(board, cell) : nothing,
   };

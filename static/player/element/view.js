@@ -19,7 +19,7 @@ const SHORTEST_SLIDE = 12;
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /**
  * What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings.
- * @typedef {{interaction?: import("../board/types.js").Interaction | null,
+ * @typedef {{interaction?: import("../board/board.js").Interaction | null,
  * explain?: (text: string, texts: Texts) => unknown}} Additions
  */
 
@@ -96,7 +96,7 @@ function boards(player, { interaction = null, explain = (text) => text }) {
 
 /**
  * @param {Player} player @param {PlacedArea} area @param {import("../board/types.js").Drawn} shown
- * @param {Record<string, string | number>} style @param {import("../board/types.js").Interaction | null} interaction
+ * @param {Record<string, string | number>} style @param {import("../board/board.js").Interaction | null} interaction
  */
 function board(player, area, { values, roles, links, notes, pencil }, style, interaction) {
   const { texts, clock, hand, appearance, bare, manualPlay } = player;

@@ -1,6 +1,6 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 /** @import { Column, NodeColumns } from "../../checks/trace-contract.js" */
-/** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
+/** @import { Chunk, NodeBlock } from "./types.js" */
 import { block, lastIndex, readColumns, readHead } from "./blocks.js";
 import { has, numbers, pairs, pick, writePairs } from "./ragged.js";
 
@@ -82,7 +82,7 @@ export class Nodes {
     this.#boards.clear();
   }
 
-  /** @param {number} number @returns {NodeRow} */
+  /** The node, with strings as numbers. @param {number} number */
   get(number) {
     const found = this.#blockOf(number);
     const row = rowOf(found, number);
@@ -184,7 +184,7 @@ export class Nodes {
     return { count, nodes: best.map(({ number }) => number) };
   }
 
-  /** The number of open nodes besides it. @param {number} number @param {number} now @returns {Waiting} */
+  /** How many other nodes are open, with the same f, and with the same h. @param {number} number @param {number} now */
   waitingWith(number, now) {
     const { depth, h } = this.get(number);
     const found = { others: 0, ties: 0, equals: 0 };

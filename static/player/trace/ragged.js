@@ -18,7 +18,10 @@ function row(columns, name, index, first = index) {
 /** At most `most` of them. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
 export function pairs(columns, name, index, most = Infinity) {
   const { values, from, to } = row(columns, name, index);
-  return pairsOf(values, from, Math.min(to, from + most));
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 2 * from; at < 2 * Math.min(to, from + most); at += 2) found.push([values[at], values[at + 1]]);
+  return found;
 }
 
 /**
@@ -36,14 +39,6 @@ export function hasPairOf(columns, name, index, first) {
   const { values, from, to } = row(columns, name, index);
   for (let at = 2 * from; at < 2 * to; at += 2) if (values[at] === first) return true;
   return false;
-}
-
-/** @param {Column} values @param {number} from @param {number} to */
-function pairsOf(values, from, to) {
-  /** @type {[number, number][]} */
-  const found = [];
-  for (let at = 2 * from; at < 2 * to; at += 2) found.push([values[at], values[at + 1]]);
-  return found;
 }
 
 /** The triples of row `index`. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */

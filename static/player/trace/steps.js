@@ -1,11 +1,11 @@
 /** The steps of a trace, in chunks of columns; chunks are dropped where a long run is thinned. */
 /** @import { Column, Meaning } from "../../checks/trace-contract.js" */
-/** @import { Chunk, Marker } from "./types.js" */
+/** @import { Chunk } from "./types.js" */
 import { lastIndex } from "./blocks.js";
 
 export class Steps {
   length = 0;
-  /** @type {Marker[]} */
+  /** Of the progress bar. @type {{position: number, step: number, word: string, answer: boolean}[]} */
   markers = [];
   /** @type {Chunk[]} */
   chunks = [];

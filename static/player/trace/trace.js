@@ -1,9 +1,9 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
-/** @import { Role } from "../../checks/contract.js" */
+/** @import { Mark, Role } from "../../checks/contract.js" */
 /** @import { Columns, Footer, Fresh, Header, HeaderBlock } from "../../checks/trace-contract.js" */
 /** @import { Meaning, NodesHead, Reason, StepsHead } from "../../checks/trace-contract.js" */
-/** @import { BoardShown, Chunk, SearchNode, StepArguments, StepShown } from "./types.js" */
+/** @import { Chunk, StepArguments } from "./types.js" */
 import { BadTrace, must } from "../../checks/bad-trace.js";
 import { sizeOf } from "../../checks/boards.js";
 import { checkNodes, checkSteps } from "../../checks/columns.js";
@@ -173,7 +173,7 @@ export class Trace {
 
   // ---- steps
 
-  /** The step at `position`. @param {number} position @returns {StepShown} */
+  /** The step at `position`. @param {number} position */
   step(position) {
     const [chunk, index] = this.steps.find(position);
     const node = chunk.node ? chunk.node[index] - 1 : -1;
@@ -187,7 +187,7 @@ export class Trace {
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
       args: this.args(position),
       links: pairs(chunk, "links", index),
-      marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)]),
+      marks: pairs(chunk, "marks", index).map(([cell, role]) => /** @type {Mark} */ ([cell, this.#role(role)])),
       notes: triples(chunk, "notes", index),
       related: Array.from(numbers(chunk, "related", index), (number) => number - 1),
     };
@@ -236,7 +236,7 @@ export class Trace {
 
   /**
    * The board at `position`; `passing`: including marks of this step alone.
-   * @param {number} position @param {{passing?: boolean}} [how] @returns {BoardShown}
+   * @param {number} position @param {{passing?: boolean}} [how]
    */
   board(position, { passing = true } = {}) {
     const [chunk, index] = this.steps.find(position);
@@ -332,7 +332,7 @@ export class Trace {
 
   // ---- search nodes
 
-  /** @param {number} number @returns {SearchNode} */
+  /** A search node; `first` and `left` are step numbers, `parent` is -1 for none. @param {number} number */
   node(number) {
     const node = this.nodes.get(number);
     return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
