@@ -1,4 +1,4 @@
-/** Styles of our elements: palette, style sheets, style properties of single parts, and isolation from the host page. */
+/** Styles of our elements: palette, sheets, style properties of single parts, and isolation from the host page. */
 import { css as plain, html, noChange, unsafeCSS } from "lit";
 import { Directive, directive } from "lit/directive.js";
 

@@ -299,9 +299,9 @@ export class Board extends LitElement {
     return value !== undefined && value === this.appearance.blocked;
   }
 
-  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value @returns {typeof UNMARKED} */
+  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value */
   marking(cell, value) {
-    return (this.marks && markings?.marking(this, cell, value)) || UNMARKED;
+    return /** @type {typeof UNMARKED} */ ((this.marks && markings?.marking(this, cell, value)) || UNMARKED);
   }
 
   glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);

@@ -18,7 +18,8 @@ export function handBar(player, play) {
   const solved = assessment?.outcome === "solved";
   const words = solved ? text("hand-solved") : count ? text(changes, { count }) : "";
   const hint = html`<button class="button" data-act="hint" @click=${play.hint}>${text("hint")}</button>`;
-  const solve = html`<button class="button primary solve" @click=${() => player.solveFromHere()}>${text("solve-from-here")}</button>`;
+  const solve = html`<button class="button primary solve" @click=${() => player.solveFromHere()}
+    >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
     <button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>
     ${solved ? nothing : [advises ? hint : nothing, count ? solve : nothing]}</div>`;
@@ -67,7 +68,8 @@ function levels(player, play) {
   };
   return html`<select @change=${choose}>${LEVELS.map(
     (level) =>
-      html`<option value=${level} ?selected=${level === play.opponent}>${player.texts.text(`game-${level || "nobody"}`)}</option>`,
+      html`<option value=${level} ?selected=${level === play.opponent}
+        >${player.texts.text(`game-${level || "nobody"}`)}</option>`,
   )}</select>`;
 }
 
@@ -87,7 +89,8 @@ function allMoves(player, play) {
   const shown = goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN);
   const more = (moves?.length ?? 0) - MOVES_SHOWN;
   const buttons = shown.map(
-    ({ move }) => html`<li>${button(() => play.request({ move }), play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
+    ({ move }) =>
+      html`<li>${button(() => play.request({ move }), play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
   );
   return html`<details class="moves" ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>
       <summary>${text("game-moves", { count: moves?.length ?? 0 })}</summary>

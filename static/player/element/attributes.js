@@ -104,22 +104,15 @@ export class AttributeObserver {
   /** Null for none. @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null} */
   asked(changed) {
     this.#note(this.#watch.takeRecords());
-    const options = this.#optionsChanged ? optionsOf(this.host) : null;
+    const properties = /** @type {Host & Record<string, any>} */ (this.host);
+    const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
+    /** @type {PartialRequest & {src?: string}} */
+    const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
+    if (this.#optionsChanged) {
+      const before = asked.puzzle ? {} : this.host.request?.options;
+      asked.options = { ...before, ...optionsOf(this.host) };
+    }
     this.#optionsChanged = false;
-    return requestedBy(this.host, changed, options);
+    return Object.keys(asked).length ? asked : null;
   }
-}
-
-/**
- * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
- * @param {Partial<Record<string, any>> & {request?: PartialRequest | null}} properties
- * @param {Map<PropertyKey, unknown>} changed @param {PartialRequest["options"] | null} options
- * @returns {(PartialRequest & {src?: string}) | null}
- */
-export function requestedBy(properties, changed, options) {
-  const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
-  /** @type {PartialRequest & {src?: string}} */
-  const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
-  if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
-  return Object.keys(asked).length ? asked : null;
 }

@@ -228,7 +228,8 @@ export class Runs {
     this.#settle();
     this.refused = true;
     const own = error.name === "FetchError" ? null : await this.player.language.loadAll(puzzle).catch(() => null);
-    this.player.fail(error, { texts: own ?? this.player.language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    const texts = own ?? this.player.texts;
+    this.player.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
     if (!this.player.isConnected) this.player.startup.finish();
     return null;
   }

@@ -32,7 +32,7 @@ export function stage(player) {
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
-  const shown = (/** @type {string} */ name) => panel(name, given, { goTo: player.goTo, run: (request) => player.run(request) });
+  const shown = (/** @type {string} */ name) => panel(name, given, player);
   return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : view.scene}

@@ -140,9 +140,10 @@ export class Startup {
   }
 
   async #fallBack() {
-    const asked = findPuzzle(this.player.puzzle);
+    const { player } = this;
+    const asked = findPuzzle(player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await this.player.notices.preserveDuring(() => this.player.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
+    await player.notices.preserveDuring(() => player.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
   }
 }

@@ -28,7 +28,6 @@ export class Counters extends Panel {
 
   render() {
     const { trace, position, texts } = this;
-    if (!trace?.length) return nothing;
     const values = this.#values(trace, position);
     const charted = this.#charted(trace);
     const shown = Object.entries(values).map(
@@ -130,14 +129,14 @@ export class Plots extends Panel {
 
   render() {
     const { trace } = this;
-    if (!trace?.length) return nothing;
     return trace.header.plots.map((plot, index) => this.#plot(plot, this.#rows(trace)[index]));
   }
 
   /** The curves change only when the trace grows. @param {Trace} trace */
   #rows(trace) {
     if (this.#kept.key !== this.version || this.#kept.trace !== trace) {
-      this.#kept = { key: this.version, trace, rows: trace.header.plots.map((plot) => curves(trace, plot, SAMPLES_OF_PLOTS)) };
+      const rows = trace.header.plots.map((plot) => curves(trace, plot, SAMPLES_OF_PLOTS));
+      this.#kept = { key: this.version, trace, rows };
     }
     return this.#kept.rows;
   }

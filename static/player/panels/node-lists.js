@@ -105,7 +105,6 @@ export class Lists extends NodePanel {
 
   render() {
     const { trace, texts } = this;
-    if (!trace?.length) return nothing;
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
     return trace.header.lists.filter(({ view }) => view !== "wall").map((list) => this.#list(list));
@@ -200,7 +199,6 @@ export class Wall extends NodePanel {
   render() {
     const { trace, texts } = this;
     this.#roles = null;
-    if (!trace?.length) return nothing;
     if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
     return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
   }

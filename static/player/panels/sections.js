@@ -57,12 +57,12 @@ const BODIES = {
  * @param {string} name @param {Given} given
  * @param {{goTo: (event: CustomEvent<number>) => void, run: (request: object) => unknown}} player
  */
-export function panel(name, given, { goTo, run }) {
+export function panel(name, given, player) {
   const { trace: { header }, texts } = given;
   if (!BODIES[name] || FITS[name]?.(header) === false) return nothing;
   const note = NOTES[name]?.(texts, header);
   const heading = html`<h2>${texts.text(`panel-${name}`)}${note ? html` <small>${note}</small>` : nothing}</h2>`;
-  const onMethod = (/** @type {CustomEvent<string>} */ { detail }) => run({ algorithm: detail });
-  return html`<section class="panel ${name}" @goto=${goTo} @method=${onMethod}
+  const onMethod = (/** @type {CustomEvent<string>} */ { detail }) => player.run({ algorithm: detail });
+  return html`<section class="panel ${name}" @goto=${player.goTo} @method=${onMethod}
     >${name === "code" ? nothing : heading}${BODIES[name](given, heading)}</section>`;
 }

@@ -72,7 +72,6 @@ export class Tree extends Panel {
 
   render() {
     const { trace, position, texts } = this;
-    if (!trace?.length) return nothing;
     const whole = trace.nodes.count <= WHOLE_UP_TO;
     const path = trace.path(position, whole ? undefined : ANCESTORS);
     if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;

@@ -137,7 +137,6 @@ export class Values extends Panel {
 
   render() {
     const { trace, texts, fault, answer, reached } = this;
-    if (!trace?.length) return nothing;
     if (!wanted) return this.#offer(texts.text(solver.everReady ? "values-about" : "values-about-python"));
     if (fault?.trace === trace) return this.#offer(fault.sentence);
     if (answer?.trace !== trace) return this.#waiting(texts, reached);
