@@ -16,6 +16,4 @@ export function define(name, element) {
 }
 
 /** Properties without attributes. @param {string[]} names @returns {import("lit").PropertyDeclarations} */
-export function inputs(...names) {
-  return Object.fromEntries(names.map((name) => [name, { attribute: false }]));
-}
+export const inputs = (...names) => Object.fromEntries(names.map((name) => [name, { attribute: false }]));

@@ -47,9 +47,7 @@ class Styled extends Directive {
 export const styled = directive(Styled);
 
 /** The offset of a square-sized element at [row, column] from 0. @param {[number, number]} place */
-export function squareOffset([row, column]) {
-  return { translate: `${column * 100}% ${row * 100}%` };
-}
+export const squareOffset = ([row, column]) => ({ translate: `${column * 100}% ${row * 100}%` });
 
 export const forcedPalette = plain``;
 export const forcedBoard = plain``;
@@ -153,9 +151,7 @@ export function onResize(host, act) {
 }
 
 /** The numbers of a CSS colour. @param {string} colour */
-export function colourChannels(colour) {
-  return (colour.match(/[\d.]+/g) ?? []).map(Number);
-}
+export const colourChannels = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
 /** For a canvas, in the theme of `element`. @param {import("lit").LitElement} element @param {string} colour */
 export function resolveColour(element, colour) {
@@ -169,9 +165,7 @@ export function resolveColour(element, colour) {
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side
 
 /** Wrap the content in a frame that inherits no text style from the page. @param {unknown} content */
-export function inHostFrame(content) {
-  return html`<div class="frame">${content}</div>`;
-}
+export const inHostFrame = (content) => html`<div class="frame">${content}</div>`;
 
 export const hostReset = css`
   :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }

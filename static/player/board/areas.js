@@ -39,9 +39,7 @@ export function areaState({ first, count }, { values, roles, links, notes, penci
 }
 
 /** Of several areas those that declare it, else those with pieces to take. @param {Shape} area */
-export function isEditable({ id, look, tokens, hand }) {
-  return hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
-}
+export const isEditable = ({ id, look, tokens, hand }) => hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 
 /** The roles of cells, overridden by `marks`. @param {Mark[]} marks @param {Role[]} [roles] */
 export function marked(marks, roles = []) {
@@ -58,9 +56,7 @@ export function aspectOf(board) {
 }
 
 /** In cells with a number. @param {Shape[]} areas */
-function heightOf(areas) {
-  return areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
-}
+const heightOf = (areas) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 
 /** The width and height, in cells, of a square that holds several areas, one below the other. @param {Shape[]} areas */
 function squareOf(areas) {

@@ -57,8 +57,8 @@ function ground({ area: { rows, columns }, appearance, ink, unit }) {
 }
 
 /** @param {Sketched} given @returns {Mark[]} */
-function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written }) {
-  return Array.from({ length: area.rows * area.columns }, (_, cell) => {
+const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written }) =>
+  Array.from({ length: area.rows * area.columns }, (_, cell) => {
     const [x, y] = [cell % area.columns, Math.floor(cell / area.columns)];
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
     const at = { x: x * unit, y: y * unit, scale: unit };
@@ -74,7 +74,6 @@ function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written 
       ...sign(role, at, ink),
     ];
   }).flat();
-}
 
 /** @param {Sketched} given @returns {Mark[]} */
 function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }) {

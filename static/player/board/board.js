@@ -353,8 +353,7 @@ export class Board extends LitElement {
 }
 
 /** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Board} board */
-function hasMarkings({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
-  return Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
-}
+const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) =>
+  Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 
 define("dhadha-board", Board);

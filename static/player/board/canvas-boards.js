@@ -332,22 +332,17 @@ class Heatmap extends BoardCanvas {
 }
 
 /** Interpolate 256 colours. @param {number[][]} stops */
-function rampOf(stops) {
-  return Array.from({ length: 256 }, (_, index) => {
-    const at = (index / 255) * (stops.length - 1);
-    const low = Math.min(stops.length - 2, Math.floor(at));
-    return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
-  });
-}
+const rampOf = (stops) => Array.from({ length: 256 }, (_, index) => {
+  const at = (index / 255) * (stops.length - 1);
+  const low = Math.min(stops.length - 2, Math.floor(at));
+  return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
+});
 
 /** @param {string} hex */
-function bytesOf(hex) {
-  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-}
+const bytesOf = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
 /** @param {number[]} colour */
-function packed([red, green, blue]) {
-  return ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
-}
+const packed = ([red, green, blue]) =>
+  ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 
 define("dhadha-heat", Heatmap);

@@ -118,9 +118,7 @@ function labelled({ shape, texts }, cell) {
 }
 
 /** The class that scales a long text to fit. @param {string} text */
-export function lengthOf(text) {
-  return ["", "", "", "long", "longer"][text.length] ?? "longest";
-}
+export const lengthOf = (text) => ["", "", "", "long", "longer"][text.length] ?? "longest";
 
 /** @param {Board} board @param {[number, number]} at @param {number} cell */
 function edge(board, at, cell) {
@@ -131,9 +129,8 @@ function edge(board, at, cell) {
 }
 
 /** The text of a value: none for an empty or blocked cell. @param {Board} board @param {number} value */
-function written({ appearance, glyph }, value) {
-  return value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
-}
+const written = ({ appearance, glyph }, value) =>
+  value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
 
 /** Several on a cell are offset. @param {Board} board @param {string} kind @param {number} cell */
 function token(board, kind, cell) {
@@ -226,10 +223,8 @@ function hollow(board, cell, value) {
 }
 
 /** A cell's label, above the piece on it. @param {Board} board @param {number} cell @param {string} label */
-function named(board, cell, label) {
-  return html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
+const named = (board, cell, label) => html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
     class="label">${board.texts.digits(label)}</span></div>`;
-}
 
 /** The pieces keyed by value, so that elements persist; duplicate values get a key each. @param {Board} board */
 function pieces({ values, appearance }) {
@@ -359,10 +354,9 @@ export function links(board) {
 }
 
 /** @param {string} id */
-function marker(id) {
-  return svg`<marker id=${id} viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path
+const marker = (id) =>
+  svg`<marker id=${id} viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path
     d="M0 0L4 2L0 4z"/></marker>`;
-}
 
 /** Above the numbers. @param {Place} from @param {Place} to @param {string} kind */
 function overhead([y1, x1], [y2, x2], kind) {
@@ -372,9 +366,8 @@ function overhead([y1, x1], [y2, x2], kind) {
 }
 
 /** @param {Place} from @param {Place} to @param {string} kind */
-function straight([y1, x1], [y2, x2], kind) {
-  return svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
-}
+const straight = ([y1, x1], [y2, x2], kind) =>
+  svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
 
 /** A line from beside one number to beside another. @param {Place} from @param {Place} to */
 function between([y1, x1], [y2, x2]) {

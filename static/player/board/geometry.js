@@ -11,14 +11,11 @@ const MANY_COLUMNS = 40;
 const range = (count) => [...Array(count).keys()];
 
 /** On a canvas. @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance */
-export function isLarge({ rows, columns }, appearance) {
-  return appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
-}
+export const isLarge = ({ rows, columns }, appearance) =>
+  appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
 
 /** The number of the first piece among the cells. @param {Shape} shape */
-export function firstToken({ rows, columns, edges = [] }) {
-  return rows * columns + edges.length;
-}
+export const firstToken = ({ rows, columns, edges = [] }) => rows * columns + edges.length;
 
 /**
  * [row, column] of a cell, of a number at the edge, or of a piece.
@@ -38,9 +35,8 @@ export function placeOf(cell, values, shape, { pieces, blank }) {
  * The position of a column's piece, [row, column] from 0; null for none.
  * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
  */
-export function place(values, column, blank) {
-  return values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
-}
+export const place = (values, column, blank) =>
+  values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
 
 /**
  * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
@@ -88,11 +84,8 @@ export function margins({ rows, columns, edges = [] }) {
 }
 
 /** The centres of a heap's stones, in a box `wide` stones wide. @param {number} count @param {number} wide */
-export function stonePlaces(count, wide) {
-  return range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
-}
+export const stonePlaces = (count, wide) =>
+  range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
 
 /** The place of a value on a scale of colours, from 0 to 1. @param {number} value */
-export function warmth(value) {
-  return value / (value + STEEP);
-}
+export const warmth = (value) => value / (value + STEEP);

@@ -75,9 +75,7 @@ export function marking(board, cell, value) {
 }
 
 /** The pencil notes of a cell. @param {Board} board @param {number} cell @returns {number[]} */
-export function notesIn({ pencil, shape }, cell) {
-  return (pencil ?? shape.pencil)?.[cell] ?? [];
-}
+export const notesIn = ({ pencil, shape }, cell) => (pencil ?? shape.pencil)?.[cell] ?? [];
 
 /** The minimum and maximum of all notes, by their table. @type {WeakMap<Pencil, [number, number]>} */
 const ranges = new WeakMap();

@@ -18,6 +18,5 @@ export function rulesPath({ rows, columns, rules = {} }) {
 }
 
 /** The letters of a chessboard's column: a … z, aa, ab, … @param {number} column @returns {string} */
-export function lettersOf(column) {
-  return (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
-}
+export const lettersOf = (column) =>
+  (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));

@@ -63,9 +63,7 @@ export const smallStyle = [
 ];
 
 /** How many fit in a list; 0 if they are too large. @param {number} cells */
-export function smallBoards(cells) {
-  return cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells);
-}
+export const smallBoards = (cells) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
 /**
  * The layout of a board; `before` is the previous board, to highlight changes.
@@ -141,17 +139,15 @@ function placed(number, x, y) {
 }
 
 /** @param {Letter[]} letters */
-function written(letters) {
-  return {
-    text: letters.map(({ letter }) => letter).join(""),
-    xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
-    ys: letters.map(({ y }) => y).join(" "),
-  };
-}
+const written = (letters) => ({
+  text: letters.map(({ letter }) => letter).join(""),
+  xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
+  ys: letters.map(({ y }) => y).join(" "),
+});
 
 /** @param {ReturnType<typeof layoutOf>} drawing */
-export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys }) {
-  return svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
+export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }) =>
+  svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
     aria-hidden="true">
     ${grounds.map(({ name, path }) => {
       const [kind, shade = 0] = name.split(" ");
@@ -159,7 +155,6 @@ export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys })
     })}
     <text font-size=".62" x=${xs} y=${ys}>${text}</text>
     ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
-}
 
 /** @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board */
 export function smallColumns({ values, columns = values.length, roles = [], appearance }) {

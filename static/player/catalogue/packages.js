@@ -57,9 +57,7 @@ async function install(wheels) {
 }
 
 /** The descriptions of a package's puzzles. @param {Installed} one */
-function puzzlesOf({ brought: { names }, puzzles }) {
-  return puzzles.filter(({ id }) => names.includes(id));
-}
+const puzzlesOf = ({ brought: { names }, puzzles }) => puzzles.filter(({ id }) => names.includes(id));
 
 /** Throw unless the last package's puzzles have unique names. @param {Installed[]} packages */
 function checkNames(packages) {

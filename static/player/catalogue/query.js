@@ -26,9 +26,7 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
 }
 
 /** Whether a query fits in a URL. @param {URLSearchParams} query */
-export function isLinkable(query) {
-  return String(query).length <= LONGEST_QUERY;
-}
+export const isLinkable = (query) => String(query).length <= LONGEST_QUERY;
 
 /** Without its long values, so without the board, where it is too long. @param {URLSearchParams} query */
 export function linkable(query) {

@@ -36,21 +36,15 @@ export const SETTINGS = {
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
-export function declared() {
-  return Object.fromEntries(
-    Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
-  );
-}
+export const declared = () => Object.fromEntries(
+  Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
+);
 
 /** @param {string} attribute */
-function camelCase(attribute) {
-  return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
+const camelCase = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** @param {string} attribute */
-export function isOption(attribute) {
-  return attribute.startsWith(OPTION);
-}
+export const isOption = (attribute) => attribute.startsWith(OPTION);
 
 /** {seed: "7"} from `option-seed="7"`. @param {Element} element @returns {Options} */
 export function optionsOf(element) {
@@ -68,14 +62,11 @@ export function applyQuery(element, query) {
 }
 
 /** A query may hold names that no attribute can have. @param {string} name */
-function isSetting(name) {
-  return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
-}
+const isSetting = (name) => Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
 
 /** The words of a list: a text separated by spaces or commas, or an array. @param {unknown} given */
-export function words(given) {
-  return (Array.isArray(given) ? given.map(String) : toText(given).split(/[\s,]+/)).filter(Boolean);
-}
+export const words = (given) =>
+  (Array.isArray(given) ? given.map(String) : toText(given).split(/[\s,]+/)).filter(Boolean);
 
 /** A state as text; nested or sparse arrays become JSON, which keeps their structure. @param {unknown} state */
 export function stateText(state) {
@@ -85,9 +76,7 @@ export function stateText(state) {
 }
 
 /** A text or a number as text; nothing is "". @param {unknown} value */
-export function toText(value) {
-  return String(value ?? "");
-}
+export const toText = (value) => String(value ?? "");
 
 const PARTS = {
   puzzle: toText,

@@ -32,26 +32,20 @@ export async function loadSource(puzzle, module) {
 }
 
 /** @param {string} puzzle */
-function fetchSources(puzzle) {
-  return isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
-}
+const fetchSources = (puzzle) => (isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle }));
 
 /** See py/dhadha/source/highlight.py. @param {string[]} lines @param {[number, number, string][][]} tokens */
-function coloured(lines, tokens) {
-  return lines.map((line, number) => {
-    const characters = [...line];
-    /** @param {number} from @param {number} [to] */
-    const between = (from, to) => escaped(characters.slice(from, to).join(""));
-    let [written, at] = ["", 0];
-    for (const [from, to, kind] of tokens[number] ?? []) {
-      written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
-      at = to;
-    }
-    return written + between(at);
-  });
-}
+const coloured = (lines, tokens) => lines.map((line, number) => {
+  const characters = [...line];
+  /** @param {number} from @param {number} [to] */
+  const between = (from, to) => escaped(characters.slice(from, to).join(""));
+  let [written, at] = ["", 0];
+  for (const [from, to, kind] of tokens[number] ?? []) {
+    written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
+    at = to;
+  }
+  return written + between(at);
+});
 
 /** @param {string} line */
-function escaped(line) {
-  return line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
-}
+const escaped = (line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));

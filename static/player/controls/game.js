@@ -29,10 +29,9 @@ const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
 /** When disabled, it keeps the focus. @param {() => unknown} act @param {boolean} waits @param {string} label */
-function button(act, waits, label, kind = "") {
-  return html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
+const button = (act, waits, label, kind = "") =>
+  html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
     >${label}</button>`;
-}
 
 /** The control bar of a two-player game. @param {Player} player @param {ManualPlay} play */
 export function gameBar(player, play) {
@@ -98,14 +97,11 @@ function allMoves(player, play) {
 }
 
 /** @param {Move[]} moves @param {Set<string>} good */
-function goodFirst(moves, good) {
-  return [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
-}
+const goodFirst = (moves, good) =>
+  [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
 
 /** The turn, above the boards. @param {Player} player @param {ManualPlay} play */
-export function turnLine(player, play) {
-  return html`<p class="turn" role="status">${turn(player, play)}</p>`;
-}
+export const turnLine = (player, play) => html`<p class="turn" role="status">${turn(player, play)}</p>`;
 
 /** The turn, or the winner. @param {Player} player @param {ManualPlay} play */
 function turn({ hand, texts: { text, digits } }, { opponent, thinking }) {

@@ -127,12 +127,10 @@ export function noticeLine({ notice, question = null, texts }) {
 }
 
 /** @param {Choice[]} choices @param {(label: string) => string} text */
-function answers(choices, text) {
-  return html`<div class="choices">${choices.map(
+const answers = (choices, text) => html`<div class="choices">${choices.map(
     ([label, choose, tooSoon]) =>
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
-}
 
 /** Where it helps, a retry. @param {Notice | null} notice @param {string} again @param {unknown} [shown] */
 export function problem(notice, again, shown = nothing) {

@@ -4,9 +4,7 @@ import { html, nothing } from "lit";
 import { noticeLine } from "./notices.js";
 
 /** The notices of a host: progress, news and errors. @param {Work & News} host */
-export function notices(host) {
-  return [progressLine(host), noticeLine(host)];
-}
+export const notices = (host) => [progressLine(host), noticeLine(host)];
 
 /** The live region is always present. @param {Work} host */
 export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {

@@ -50,14 +50,11 @@ export async function asBaked(request, attributes = null) {
 }
 
 /** The fallback request: the first preset of `puzzle`. @param {Description} puzzle @returns {Request} */
-export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
-  return { puzzle: id, algorithm, state, options };
-}
+export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }) =>
+  ({ puzzle: id, algorithm, state, options });
 
 /** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
-export function isBare(controls) {
-  return controls === "none" || controls === "hand";
-}
+export const isBare = (controls) => controls === "none" || controls === "hand";
 
 /** By default the code alone. @param {{panels: unknown, controls: string}} attributes */
 export function panelsFor({ panels, controls }) {
@@ -68,9 +65,7 @@ export function panelsFor({ panels, controls }) {
 }
 
 /** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
-export function isLight(attributes) {
-  return panelsFor(attributes).every((name) => LIGHT.includes(name));
-}
+export const isLight = (attributes) => panelsFor(attributes).every((name) => LIGHT.includes(name));
 
 /** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
 

@@ -76,9 +76,8 @@ export class Preview {
 }
 
 /** The cost that a button's press incurs, in words. @param {Texts} texts @param {string} button */
-export function costOf({ text }, button) {
-  return text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
-}
+export const costOf = ({ text }, button) =>
+  text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 
 /** @param {StateBoard} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
 export function drawBoard({ shape, values }, { bare, puzzle, texts }) {

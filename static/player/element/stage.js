@@ -60,10 +60,9 @@ export function press(player, event) {
 }
 
 /** Additions of a slide: the step's number, and the button to leave. @param {Player} player @param {View} view */
-function slide(player, view) {
-  return html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+const slide = (player, view) =>
+  html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
-}
 
 /** Turn a slide by touch. @param {Player} player @param {number} by */
 function turnPage(player, by) {

@@ -12,9 +12,7 @@ export function activeCell({ cursor, shape, values, appearance, kind }) {
 }
 
 /** @param {number | null} cell */
-export function idOf(cell) {
-  return cell === null || cell < 0 ? nothing : `cell-${cell}`;
-}
+export const idOf = (cell) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
 
 /** The rows of a board. @param {Board} board */
 export function describeRows(board) {
@@ -110,6 +108,4 @@ function pencilledIn({ pencil, shape, glyph, texts }, cell) {
 }
 
 /** @param {number} count */
-function range(count) {
-  return Array.from({ length: count }, (_, index) => index);
-}
+const range = (count) => Array.from({ length: count }, (_, index) => index);

@@ -6,14 +6,12 @@ import { marked } from "../board/areas.js";
 /** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
 
 /** What the boards show. @param {Shown} player @returns {Drawn} */
-export function shownOn({ trace, position, hand, inspectedStep }) {
-  return hand ? inHand(hand) : lookingBack(trace, position, inspectedStep);
-}
+export const shownOn = ({ trace, position, hand, inspectedStep }) =>
+  hand ? inHand(hand) : lookingBack(trace, position, inspectedStep);
 
 /** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */
-export function hasBadges({ trace: { header }, hand }) {
-  return header.informed && header.effective_algorithm === header.algorithm && !hand;
-}
+export const hasBadges = ({ trace: { header }, hand }) =>
+  header.informed && header.effective_algorithm === header.algorithm && !hand;
 
 /** With the marks of `earlier`. @param {any} trace @param {number} position @param {number} earlier @returns {Drawn} */
 function lookingBack(trace, position, earlier) {

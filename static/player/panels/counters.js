@@ -84,9 +84,7 @@ export class Counters extends Panel {
 }
 
 /** @param {number} index */
-function stroke(index) {
-  return STROKES[index % STROKES.length];
-}
+const stroke = (index) => STROKES[index % STROKES.length];
 
 /**
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +

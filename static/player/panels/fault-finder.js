@@ -203,21 +203,17 @@ function merged(wrong, right) {
 }
 
 /** @param {string} shown */
-function plainText(shown) {
-  return shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-}
+const plainText = (shown) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 
 /** In a multi-line string the indentation is inside its tag. */
 const unindented = (/** @type {string} */ shown) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 const indentOf = (/** @type {string} */ line) => line.length - line.trimStart().length;
 
 /** Whether a line is code: neither blank nor a comment. @param {string} shown @param {string} plain */
-function read(shown, plain) {
-  return {
-    indent: indentOf(plain),
-    isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
-  };
-}
+const read = (shown, plain) => ({
+  indent: indentOf(plain),
+  isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
+});
 
 /** @param {string[]} lines @param {string[]} plain */
 const firstOf = (lines, plain) => lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;

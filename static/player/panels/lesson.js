@@ -133,22 +133,16 @@ export class Lesson extends Panel {
 }
 
 /** Format text between backticks as code, left to right. @param {string} text */
-function written(text) {
-  return text
+const written = (text) => text
     .split("`")
     .map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
-}
 
 /** @param {string} formula */
-function unbroken(formula) {
-  return formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
-}
+const unbroken = (formula) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
 
 /** b^d, n^(k+1) @param {string} formula */
-function powers(formula) {
-  return formula
+const powers = (formula) => formula
     .split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u)
     .map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
-}
 
 define("dhadha-lesson", Lesson);

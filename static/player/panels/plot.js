@@ -18,9 +18,8 @@ export const STROKES = [
 ];
 
 /** Rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
-export function byStep(trace, [positions, ...values]) {
-  return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
-}
+export const byStep = (trace, [positions, ...values]) =>
+  [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. @typedef {(number | null)[][]} Rows */
 /**

@@ -204,14 +204,10 @@ function neighbour(key, places, at, now) {
 }
 
 /** @param {[number, Place][]} nodes */
-function leftmost(nodes) {
-  return nodes.sort(([, one], [, other]) => one.x - other.x)[0]?.[0] ?? null;
-}
+const leftmost = (nodes) => nodes.sort(([, one], [, other]) => one.x - other.x)[0]?.[0] ?? null;
 
 /** @param {string} move */
-function short(move) {
-  return move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move;
-}
+const short = (move) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
 
 define("dhadha-tree", Tree);
 
@@ -229,9 +225,7 @@ const NO_NODE = -1;
 /** @typedef {Map<number, Place>} Places */
 
 /** @param {Trace} trace @returns {[number, number][]} */
-export function allEdges(trace) {
-  return [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
-}
+export const allEdges = (trace) => [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
 
 /** A node and its nearest ancestors, topmost first. @param {Trace} trace @param {number} number */
 export function ancestors(trace, number) {

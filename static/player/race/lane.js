@@ -144,9 +144,8 @@ export async function measureAll(lanes, race, signal, onChange) {
 }
 
 /** @param {Lane[]} lanes */
-export function refusedAlike(lanes) {
-  return lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
-}
+export const refusedAlike = (lanes) =>
+  lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
 
 const SECONDS_TO_A_FINISH = 6;
 
@@ -157,14 +156,11 @@ export function lengthOf(lanes) {
 }
 
 /** The known finish steps of lanes, without duplicates. @param {Lane[]} lanes */
-function finishes(lanes) {
-  return [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
-}
+const finishes = (lanes) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
 
 /** The step at which the next lane finishes; null if none is known. @param {Lane[]} lanes @param {number} position */
-export function nextFinish(lanes, position) {
-  return finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
-}
+export const nextFinish = (lanes, position) =>
+  finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
 
 /** Finishes follow each other quickly; it never decreases. @param {Lane[]} lanes @param {number} position */
 export function rhythm(lanes, position) {
@@ -178,6 +174,5 @@ export function rhythm(lanes, position) {
 }
 
 /** A marker where one lane or several finish. @param {Lane[]} lanes */
-export function arrivals(lanes) {
-  return finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));
-}
+export const arrivals = (lanes) =>
+  finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));

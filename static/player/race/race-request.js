@@ -21,9 +21,7 @@ export const MOST = 5;
 const LONGEST = 60; // characters of a method's name in messages
 
 /** The first distinct methods, or choices, up to the maximum of a race. @param {unknown} names */
-export function raceAlgorithms(names) {
-  return [...new Set(words(names))].slice(0, MOST);
-}
+export const raceAlgorithms = (names) => [...new Set(words(names))].slice(0, MOST);
 
 /**
  * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes @returns {RaceRequest}
@@ -87,9 +85,8 @@ export function lanesOf({ puzzle, algorithms, options }) {
 }
 
 /** What a lane is called. @param {LaneAsked} lane @param {Texts["text"]} text */
-export function nameOf({ algorithm, choices }, text) {
-  return [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
-}
+export const nameOf = ({ algorithm, choices }, text) =>
+  [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
 /** Of one lane. @param {RaceRequest} race @param {LaneAsked} lane @returns {Required<PartialRequest>} */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
@@ -106,6 +103,4 @@ export function unknownMethod(puzzle, algorithm) {
 }
 
 /** Whether each lane has a baked run. @param {RaceRequest} race */
-export function allBaked(race) {
-  return lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));
-}
+export const allBaked = (race) => lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));

@@ -24,19 +24,17 @@ export function verdict(lanes, { text, language }) {
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
   const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
   if (!first.length) return text("race-nobody");
-  const names = new Intl.ListFormat(language).format(first.map((lane) => nameOf(lane, text)));
+  const names = named(first, text, language);
   return text("race-winner", { names, count: first.length, steps });
 }
 
 /** A placeholder of typical length. @param {Lane[]} lanes @param {Texts} texts */
-export function draftVerdict(lanes, { text }) {
-  return lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
-}
+export const draftVerdict = (lanes, { text }) =>
+  lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
 
 /** @param {Lane[]} lanes @param {Texts["text"]} text */
-export function longestName(lanes, text) {
-  return lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
-}
+export const longestName = (lanes, text) =>
+  lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
@@ -89,9 +87,7 @@ export function timeInWords(seconds, text) {
 }
 
 /** @param {number} value @param {number} places */
-export function rounded(value, places) {
-  return Math.round(value * 10 ** places) / 10 ** places;
-}
+export const rounded = (value, places) => Math.round(value * 10 ** places) / 10 ** places;
 
 /** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
 function result(lane, clock, text) {
@@ -107,7 +103,7 @@ function result(lane, clock, text) {
 /** The sentences about a finished race. @param {Lane[]} lanes @param {Texts} texts */
 export function summary(lanes, texts) {
   const found = lanes.filter(({ outcome }) => outcome === "found");
-  return [lengths(found, texts), work(found, texts), memory(found, texts), time(found, texts)].filter(Boolean);
+  return [lengths, leastWork, leastMemory, leastTime].map((about) => about(found, texts)).filter(Boolean);
 }
 
 /** Placeholder sentences of typical length. @param {Lane[]} lanes @param {Texts} texts @param {boolean} timed */
@@ -146,7 +142,7 @@ function lengths(lanes, { text, language }) {
 }
 
 /** Work is compared only where all lanes count the same. @param {Lane[]} lanes @param {Texts} texts */
-function work(lanes, texts) {
+function leastWork(lanes, texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
   if (!counter || others.length) return "";
   return compared("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
@@ -155,14 +151,14 @@ function work(lanes, texts) {
 }
 
 /** @param {Lane[]} lanes @param {Texts} texts */
-function memory(lanes, texts) {
+function leastMemory(lanes, texts) {
   const peak = (/** @type {Lane} */ { player: { trace } }) =>
     Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
   return compared("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
 }
 
 /** @param {Lane[]} lanes @param {Texts} texts */
-function time(lanes, texts) {
+function leastTime(lanes, texts) {
   const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
   if (least === undefined || most === undefined) return "";
   return compared("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
@@ -210,6 +206,4 @@ function extremes(lanes, valueOf) {
 }
 
 /** @param {Lane[]} lanes @param {Texts["text"]} text @param {string} language */
-function named(lanes, text, language) {
-  return new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));
-}
+const named = (lanes, text, language) => new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));

@@ -155,9 +155,7 @@ function conclusions({ lanes, offered, baked, running }, texts) {
 }
 
 /** @param {string[]} sentences */
-function list(sentences) {
-  return html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
-}
+const list = (sentences) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
 /** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts @param {() => unknown} still */
 function laneCard(lane, lanes, clock, texts, still) {
@@ -174,7 +172,5 @@ function laneCard(lane, lanes, clock, texts, still) {
 }
 
 /** The start button and its cost. @param {Texts} texts @param {string} cost @param {() => unknown} run */
-function startButton({ text }, cost, run) {
-  return html`<p class="note">${cost}</p>
+const startButton = ({ text }, cost, run) => html`<p class="note">${cost}</p>
     <button class="button primary" @click=${run}>${icon.play}<span>${text("race-start")}</span></button>`;
-}

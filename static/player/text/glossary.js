@@ -45,9 +45,7 @@ function plain(pattern) {
 }
 
 /** @param {Pattern} pattern */
-function listed(pattern) {
-  return plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
-}
+const listed = (pattern) => plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 

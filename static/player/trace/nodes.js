@@ -283,9 +283,7 @@ function nodeBlock(came, { number, ...columns }) {
 }
 
 /** The number of the node in a row of its block. @param {NodeBlock} found @param {number} row */
-function numberAt({ numbers, firstNode }, row) {
-  return numbers ? numbers[row] : firstNode + row;
-}
+const numberAt = ({ numbers, firstNode }, row) => (numbers ? numbers[row] : firstNode + row);
 
 /** The row of a node in its block, -1 if absent. @param {NodeBlock} found @param {number} number */
 function rowOf({ numbers, firstNode, count }, number) {

@@ -86,9 +86,7 @@ async function collected(stream, starts) {
 }
 
 /** Whether bytes begin with `start`, as far as they go. @param {Bytes} bytes @param {number[]} start */
-function begins(bytes, start) {
-  return start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
-}
+const begins = (bytes, start) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
 
 /** @param {Bytes[]} pieces */
 function joined(pieces) {
