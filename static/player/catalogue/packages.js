@@ -67,11 +67,8 @@ function checkNames(packages) {
   for (const name of names) {
     const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
-    throw new LocalizedError(
-      "package-id",
-      { name, why: isTaken ? "taken" : "misshapen" },
-      `A package may not call its puzzle ${name}.`,
-    );
+    const why = isTaken ? "taken" : "misshapen";
+    throw new LocalizedError("package-id", { name, why }, `A package may not call its puzzle ${name}.`);
   }
 }
 
@@ -80,11 +77,8 @@ function readTexts(texts) {
   try {
     return parsed(texts);
   } catch (/** @type {any} */ { message }) {
-    throw new LocalizedError(
-      "package-failed",
-      { problem: `texts: ${message}` },
-      `The package's texts cannot be read: ${message}.`,
-    );
+    const problem = `texts: ${message}`;
+    throw new LocalizedError("package-failed", { problem }, `The package's texts cannot be read: ${message}.`);
   }
 }
 
@@ -119,12 +113,8 @@ async function download(address) {
   } catch (error) {
     tooLarge.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
-    if (forbidden)
-      throw new LocalizedError(
-        "package-forbidden",
-        { host: new URL(address).host },
-        `This page may not fetch from ${new URL(address).host}.`,
-      );
+    const { host } = new URL(address);
+    if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
     if (!GONE.includes(/** @type {{status?: number}} */ (error).status ?? 0)) throw error;
     const sentence = `There is no package at ${address}.`;
     throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
@@ -136,12 +126,9 @@ async function download(address) {
 /** The URL of a wheel; rejects invalid ones before any request. @param {string} given */
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
+  const address = String(given).slice(0, LONGEST_NAME);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
-    throw new LocalizedError(
-      "package-address",
-      { address: String(given).slice(0, LONGEST_NAME) },
-      `${String(given).slice(0, LONGEST_NAME)} is no address of a package.`,
-    );
+    throw new LocalizedError("package-address", { address }, `${address} is no address of a package.`);
   fileOf(url);
   return url;
 }
@@ -154,13 +141,9 @@ function fileOf(address) {
 
 /** @param {string} file */
 function wheelName(file) {
-  if (!WHEEL.test(file))
-    throw new LocalizedError(
-      "not-a-wheel",
-      { file: file.slice(0, 40) },
-      `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`,
-    );
-  return file;
+  if (WHEEL.test(file)) return file;
+  const sentence = `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`;
+  throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) }, sentence);
 }
 
 /**
@@ -180,7 +163,6 @@ export async function confirmInstall(notices, texts, addresses) {
   const files = new Intl.ListFormat(language).format(named);
   const question = text("packages-by-link", { files, count: named.length });
   const isFramed = isFramedByOthers();
-  const asked = isFramed ? `${question} ${text("packages-framed")}` : question;
   return new Promise((resolve) => {
     const answered = new AbortController();
     /** @param {boolean} yes */
@@ -191,7 +173,7 @@ export async function confirmInstall(notices, texts, addresses) {
     };
     watchVisibility(answered.signal, (isSeen) => {
       notices.show({
-        text: asked,
+        text: isFramed ? `${question} ${text("packages-framed")}` : question,
         choices: [
           isFramed
             ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
