@@ -139,7 +139,7 @@ export class Board extends LitElement {
         role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
-        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onLeave}
+        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
         ${this.marks ? markings?.rules(this) : nothing}
@@ -236,10 +236,6 @@ export class Board extends LitElement {
   #onMove = (/** @type {PointerEvent} */ event) => {
     if (this.drag) this.#gesture.move(event);
     else if (event.pointerType === "mouse") this.inspect(this.interaction?.squareUnder(this, event) ?? null);
-  };
-
-  #onLeave = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType === "mouse") this.inspect(null);
   };
 
   #onUp = (/** @type {PointerEvent} */ event) => {

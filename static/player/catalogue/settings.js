@@ -13,35 +13,25 @@ export const SWITCH = {
   },
 };
 
+const TEXTS = ["puzzle", "algorithm", "state", "src", "lang", "theme", "speed", "start-at", "end-at", "controls", "panels"];
+
 /** @type {Record<string, import("lit").PropertyDeclaration>} */
 export const SETTINGS = {
-  puzzle: { type: String },
-  algorithm: { type: String },
-  state: { type: String },
-  src: { type: String },
-  lang: { type: String },
-  theme: { type: String },
+  ...Object.fromEntries([...TEXTS, "packages", "loading"].map((name) => [name, { type: String }])),
   autoplay: SWITCH,
   loop: SWITCH,
-  speed: { type: String },
-  "start-at": { type: String },
-  controls: { type: String },
-  panels: { type: String },
-  packages: { type: String },
-  loading: { type: String },
   height: { reflect: true, converter: { toAttribute: (value) => value || null } },
-  "end-at": { type: String },
 };
 
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
-export const declared = () => Object.fromEntries(
-  Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
-);
-
-/** @param {string} attribute */
-const camelCase = (attribute) => attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export function declared() {
+  const camelCase = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
+  );
+}
 
 /** @param {string} attribute */
 export const isOption = (attribute) => attribute.startsWith(OPTION);
@@ -56,13 +46,11 @@ export function optionsOf(element) {
 export function applyQuery(element, query) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
+    const isSetting = Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name); // any name may be in a query
     const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
-    if (isSetting(name) && !brought) element.setAttribute(name, value);
+    if (isSetting && !brought) element.setAttribute(name, value);
   }
 }
-
-/** A query may hold names that no attribute can have. @param {string} name */
-const isSetting = (name) => Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
 
 /** The words of a list: a text separated by spaces or commas, or an array. @param {unknown} given */
 export const words = (given) =>

@@ -85,9 +85,9 @@ function allMoves(player, play) {
     play.listsMoves = open;
     if (open && !moves && !hand) play.survey();
   };
-  const shown = goodFirst(moves ?? [], good).slice(0, MOVES_SHOWN);
+  const goodFirst = (moves ?? []).toSorted((one, other) => Number(good.has(other.move)) - Number(good.has(one.move)));
   const more = (moves?.length ?? 0) - MOVES_SHOWN;
-  const buttons = shown.map(
+  const buttons = goodFirst.slice(0, MOVES_SHOWN).map(
     ({ move }) =>
       html`<li>${button(() => play.request({ move }), play.thinking, digits(move), good.has(move) ? "good" : "")}</li>`,
   );
@@ -96,15 +96,8 @@ function allMoves(player, play) {
       <ul>${buttons}${more > 0 ? html`<li>${text("list-more", { count: more })}</li>` : nothing}</ul></details>`;
 }
 
-/** @param {Move[]} moves @param {Set<string>} good */
-const goodFirst = (moves, good) =>
-  [...moves.filter(({ move }) => good.has(move)), ...moves.filter(({ move }) => !good.has(move))];
-
-/** The turn, above the boards. @param {Player} player @param {ManualPlay} play */
-export const turnLine = (player, play) => html`<p class="turn" role="status">${turn(player, play)}</p>`;
-
-/** The turn, or the winner. @param {Player} player @param {ManualPlay} play */
-function turn({ hand, texts: { text, digits } }, { opponent, thinking }) {
+/** The turn, or the winner, in words. @param {Player} player @param {ManualPlay} play */
+export function turn({ hand, texts: { text, digits } }, { opponent, thinking }) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
   const count = hand?.past.length ?? 0;
@@ -116,8 +109,6 @@ function turn({ hand, texts: { text, digits } }, { opponent, thinking }) {
   if (opponent) return played + text((hand?.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
   return text("game-wins", { player: moverWins ? 3 - player : player });
 }
-
-/** @typedef {NonNullable<HandBoard["distance"]>} Distance */
 
 const BARS = 60;
 
@@ -133,19 +124,16 @@ export function distanceChart({ hand, texts }, play) {
   }${hand.past.length ? bars(boards) : nothing}</div>`;
 }
 
-/** @param {HandBoard} board @param {Texts} texts */
+/** The moves left. @param {HandBoard} board @param {Texts} texts */
 function left(board, { text }) {
+  const { least = 0, most = null, over } = board.distance ?? {};
+  const words =
+    least === most
+      ? text("distance-exact", { count: least })
+      : text(most === null ? "distance-least" : "distance-between", { least, most });
   const where = trend(board);
-  return html`<p role="status" aria-busy=${String(!board.distance?.over)}
-    ><strong>${leftInWords(/** @type {Distance} */ (board.distance), text)}</strong>
+  return html`<p role="status" aria-busy=${String(!over)}><strong>${words}</strong>
     ${where ? html`<span class=${where}>${text(`distance-${where}`)}</span>` : nothing}</p>`;
-}
-
-/** @param {Distance} distance @param {Texts["text"]} text */
-function leftInWords({ least, most }, text) {
-  if (least === most) return text("distance-exact", { count: least });
-  if (most === null) return text("distance-least", { least });
-  return text("distance-between", { least, most });
 }
 
 /** A bar per board, as high as its distance: a rise is a move away from the goal. @param {HandBoard[]} boards */

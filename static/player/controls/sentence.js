@@ -12,19 +12,16 @@ const READABLE = 3; // steps a second
 
 /** The sentence of the step, or the status message of the manually played board. @param {Player} player */
 export function narration(player) {
-  const { hand, timeline, texts } = player;
-  const { meaning } = player.trace.step(player.position);
-  const sentence = sentenceOf(player);
+  const { hand, timeline, texts, trace, inspectedStep } = player;
+  const { meaning } = trace.step(player.position);
+  const told = hand?.advice?.reason ? hand.advice : hand?.assessment?.status_message;
+  const sentence = hand
+    ? texts.reason(told ?? NOTHING)
+    : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   return html`<p class="narration ${bar} ${sentence || !hand ? "" : "hidden"}"
     aria-live=${timeline.playing ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
-}
-
-/** @param {Player} player */
-function sentenceOf({ hand, texts, trace, inspectedStep, sentence }) {
-  if (hand) return texts.reason((hand.advice?.reason ? hand.advice : hand.assessment?.status_message) ?? NOTHING);
-  return inspectedStep < 0 ? sentence : texts.reason(sentenceArgs(trace, inspectedStep));
 }
 
 /** Alternative requests, where a search takes long or its budget is spent, at any step. @param {Player} player */

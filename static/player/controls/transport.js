@@ -110,7 +110,8 @@ export class Transport extends LitElement {
         <span class="gap"></span>
         <select aria-label=${text("speed")} @change=${this.#onSpeed}>
           <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
-          ${SPEEDS.map((speed) => this.#speed(speed))}
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}
+            >${text("speed-value", { speed })}</option>`)}
         </select>
         ${tools}
       </div>`;
@@ -133,12 +134,6 @@ export class Transport extends LitElement {
     };
     return html`<input type="range" min="0" max=${timeline.last} .value=${live(String(timeline.position))}
             aria-label=${texts.text("position")} aria-valuetext=${caption} @input=${seek}>`;
-  }
-
-  /** @param {number} speed */
-  #speed(speed) {
-    const chosen = this.timeline.speed === speed;
-    return html`<option value=${speed} ?selected=${chosen}>${this.texts.text("speed-value", { speed })}</option>`;
   }
 
   /** Go to the nearest marker before (-1) or after (1) the position. @param {number} direction */

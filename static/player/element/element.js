@@ -432,7 +432,9 @@ export class DhadhaPlayer extends PlaybackElement {
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     const { startup } = this;
-    if (this.length && !this.boardReady && !this.#isAboutToMove)
+    const { loading, position, timeline } = this;
+    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting; // then the rest loads
+    if (this.length && !this.boardReady && !isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
     if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))
       this.#holdUntilAllHasCome();
@@ -452,12 +454,6 @@ export class DhadhaPlayer extends PlaybackElement {
     } catch (error) {
       this.fail(error, { again: () => this.#translate() });
     }
-  }
-
-  /** Whether playback is about to start; then a lazy player loads the rest. */
-  get #isAboutToMove() {
-    const { loading, position, timeline } = this;
-    return loading === "lazy" && !position && timeline.playing && !timeline.resting;
   }
 
   render() {

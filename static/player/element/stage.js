@@ -4,7 +4,7 @@ import { adoptStyles } from "../base/styles.js";
 import { icon } from "../base/icons.js";
 import { isTextInput } from "../base/keys.js";
 import { answer, narration, alternatives } from "../controls/sentence.js";
-import { gameBar, handBar, turnLine, distanceChart } from "../controls/game.js";
+import { gameBar, handBar, turn, distanceChart } from "../controls/game.js";
 import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { noticeLine } from "../controls/notices.js";
 import { progressLine } from "../controls/progress.js";
@@ -82,7 +82,7 @@ function statusLine(player, view) {
     alternatives(player),
     narration(player),
     distanceChart(player, played(player)),
-    game ? turnLine(player, played(player)) : nothing,
+    game ? html`<p class="turn" role="status">${turn(player, played(player))}</p>` : nothing,
     view.answer
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
@@ -123,8 +123,10 @@ function panelled({ trace, position, texts, source, appearance, timeline, ask, h
 
 /** Properties derived from the player's run and position. @param {Player} player */
 function viewOf(player) {
-  const { length, trace, position, timeline, hand, runs: { isAwaited } } = player;
-  const news = noticeOf(player);
+  const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
+  const { isAwaited, canFinish } = runs;
+  const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
+  const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
   return {
     scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
     news,
@@ -144,12 +146,4 @@ function caption({ position, length, trace, texts: { text } }) {
     number: trace.stepNumber(position) + 1,
     steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
   });
-}
-
-/** @param {Player} player */
-function noticeOf(player) {
-  const { progress, running, notice, notices: { question }, texts, runs } = player;
-  const ends = runs.canFinish ? "finish" : "cancel";
-  const cancel = () => (runs.canFinish ? runs.finish() : player.cancel());
-  return { progress, running, notice, question, texts, ends, cancel };
 }

@@ -28,58 +28,35 @@ export class Counters extends Panel {
 
   render() {
     const { trace, position, texts } = this;
-    const values = this.#values(trace, position);
-    const charted = this.#charted(trace);
-    const shown = Object.entries(values).map(
-      ([name, value]) => html`
-      <div><dt>${this.#swatch(charted.indexOf(name))}${explained(texts.text(`counter-${name}`), texts)}</dt
-        ><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`,
-    );
+    const { text, grouped } = texts;
+    const counted = trace.counters(position);
+    const counters = Object.entries(trace.header.counters);
+    const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
+    const shown = counters.map(([name, { branching: of }]) => {
+      const value = of ? branching(counted[of], trace.answerDepth(position)) : counted[name];
+      const line = charted.indexOf(name);
+      const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
+      return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
+        ><dd data-counter=${name}>${value === null ? "–" : grouped.format(value)}</dd></div>`;
+    });
     return html`<dl>${shown}</dl>
       ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
-  }
-
-  /** @param {string[]} charted */
-  #chart(charted) {
-    const { trace, position, texts } = this;
-    const { text } = texts;
-    const series = charted.map((_, index) => ({ stroke: stroke(index) }));
-    const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
-    return html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${series}
-        .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
-  }
-
-  /** The colour of the counter's line in the chart. @param {number} index */
-  #swatch(index) {
-    return index < 0 ? nothing : html`<i ${styled({ background: stroke(index) })}></i>`;
-  }
-
-  /** @param {Trace} trace @param {number} position @returns {Record<string, number | null>} */
-  #values(trace, position) {
-    const counted = trace.counters(position);
-    const entries = Object.entries(trace.header.counters).map(([name, definition]) => [
-      name,
-      definition.branching ? branching(counted[definition.branching], trace.answerDepth(position)) : counted[name],
-    ]);
-    return Object.fromEntries(entries);
-  }
-
-  /** @param {Trace} trace */
-  #charted(trace) {
-    return Object.entries(trace.header.counters)
-      .filter(([, definition]) => definition.chart)
-      .map(([name]) => name);
   }
 
   /** @type {{key: string | null, trace: Trace | null, rows: unknown}} */
   #kept = { key: null, trace: null, rows: null };
 
-  /** The curves change only when the trace grows. @param {Trace} trace @param {string[]} names */
-  #series(trace, names) {
-    const key = `${names} ${this.version}`;
+  /** The curves change only when the trace grows. @param {string[]} charted */
+  #chart(charted) {
+    const { trace, position, texts } = this;
+    const { text } = texts;
+    const key = `${charted} ${this.version}`;
     if (this.#kept.key !== key || this.#kept.trace !== trace)
-      this.#kept = { key, trace, rows: byStep(trace, trace.series(names, SAMPLES)) };
-    return this.#kept.rows;
+      this.#kept = { key, trace, rows: byStep(trace, trace.series(charted, SAMPLES)) };
+    const series = charted.map((_, index) => ({ stroke: stroke(index) }));
+    const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
+    return html`<dhadha-plot .data=${this.#kept.rows} .series=${series}
+        .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
   }
 }
 
@@ -127,16 +104,11 @@ export class Plots extends Panel {
 
   render() {
     const { trace } = this;
-    return trace.header.plots.map((plot, index) => this.#plot(plot, this.#rows(trace)[index]));
-  }
-
-  /** The curves change only when the trace grows. @param {Trace} trace */
-  #rows(trace) {
     if (this.#kept.key !== this.version || this.#kept.trace !== trace) {
       const rows = trace.header.plots.map((plot) => curves(trace, plot, SAMPLES_OF_PLOTS));
       this.#kept = { key: this.version, trace, rows };
     }
-    return this.#kept.rows;
+    return trace.header.plots.map((plot, index) => this.#plot(plot, this.#kept.rows[index]));
   }
 
   /** @param {PlotSpec} plot @param {(number | null)[][]} rows */

@@ -120,25 +120,20 @@ export class FaultFinder extends Panel {
 
   /** The lines to choose from, a roving tabindex. @param {string[]} plain @param {number} line */
   #lineChoices(plain, line) {
-    const first = firstOf(this.lines, plain);
+    const first = this.lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
     const items = this.lines.map((shown, index) => {
       const { indent, isCode } = read(shown, plain[index]);
       const body = unsafeHTML(unindented(shown));
       const number = index + 1;
+      const choose = () => Object.assign(this, { guess: number, outcome: number === line ? "found" : "" });
       const choice = html`<button tabindex=${number === (this.guess || first) ? 0 : -1}
-        @click=${() => this.#choose(number, line)}>${body}</button>`;
+        @click=${choose}>${body}</button>`;
       return html`<li class="line ${this.guess === number ? "guessed" : ""}" ${styled({ "--indent": `${indent}ch` })}>${
         isCode ? choice : html`<span>${body}</span>`
       }</li>`;
     });
     return html`<ol aria-label=${this.texts.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
       >${items}</ol>`;
-  }
-
-  /** @param {number} guess @param {number} line */
-  #choose(guess, line) {
-    this.guess = guess;
-    if (guess === line) this.outcome = "found";
   }
 
   #restart() {
@@ -214,8 +209,5 @@ const read = (shown, plain) => ({
   indent: indentOf(plain),
   isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
 });
-
-/** @param {string[]} lines @param {string[]} plain */
-const firstOf = (lines, plain) => lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
 
 define("dhadha-fault", FaultFinder);

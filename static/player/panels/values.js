@@ -117,13 +117,8 @@ export class Values extends Panel {
   async #approach(trace, position) {
     const { number, word, reason } = trace.step(position);
     const { puzzle, algorithm, state, options } = trace.header;
-    const { step, said, over, frame } = await this.ask("variables", {
-      puzzle,
-      algorithm,
-      state,
-      options,
-      step: number,
-    });
+    const request = { puzzle, algorithm, state, options, step: number };
+    const { step, said, over, frame } = await this.ask("variables", request);
     if (step === number && said[0] === word && said[1] === reason) this.answer = { trace, step, frame };
     else if (step === number || over) this.fault = { trace, sentence: this.texts.text("values-differ") };
     else this.reached = step;
@@ -191,23 +186,17 @@ export class Values extends Panel {
 
   /** @param {Extract<Variable, {kind: "list"}>} list */
   #list({ ends, items, last, length }) {
-    const left = length - items.length - last.length;
-    const parts = [
-      ...items.map((item) => this.#value(item)),
-      ...(left ? [this.#more(left)] : []),
-      ...last.map((item) => this.#value(item)),
-    ];
+    const { language, text } = this.texts;
+    const count = length - items.length - last.length;
+    const more = html`<bdi class="more" lang=${language}>… ${text("list-more", { count })} …</bdi>`;
+    const shown = (/** @type {Variable[]} */ some) => some.map((item) => this.#value(item));
+    const parts = [...shown(items), ...(count ? [more] : []), ...shown(last)];
     const single = ends === "()" && length === 1;
     const comma = (/** @type {number} */ index) => (index < parts.length - 1 || single ? "," : "");
     const separated = parts.map(
       (part, index) => html`${index ? " " : ""}<span class="item">${part}${comma(index)}</span>`,
     );
     return html`${ends[0]}${separated}${ends[1]}`;
-  }
-
-  /** @param {number} count */
-  #more(count) {
-    return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
   }
 
   /** The move, and f = g + h where a heuristic guides the search. @param {Extract<Variable, {kind: "node"}>} node */
