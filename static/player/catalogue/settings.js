@@ -13,11 +13,11 @@ export const SWITCH = {
   },
 };
 
-const TEXTS = ["puzzle", "algorithm", "state", "src", "lang", "theme", "speed", "start-at", "end-at", "controls", "panels"];
+const TEXTS = ["puzzle", "algorithm", "state", "src", "packages", "lang", "theme", "controls", "panels", "loading"];
 
 /** @type {Record<string, import("lit").PropertyDeclaration>} */
 export const SETTINGS = {
-  ...Object.fromEntries([...TEXTS, "packages", "loading"].map((name) => [name, { type: String }])),
+  ...Object.fromEntries([...TEXTS, "speed", "start-at", "end-at"].map((name) => [name, { type: String }])),
   autoplay: SWITCH,
   loop: SWITCH,
   height: { reflect: true, converter: { toAttribute: (value) => value || null } },

@@ -433,7 +433,7 @@ export class DhadhaPlayer extends PlaybackElement {
   updated(changed) {
     const { startup } = this;
     const { loading, position, timeline } = this;
-    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting; // then the rest loads
+    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting;
     if (this.length && !this.boardReady && !isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
     if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))

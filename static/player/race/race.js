@@ -154,9 +154,13 @@ export class DhadhaRace extends PlaybackElement {
     this.baked = !fresh && allBaked(race);
     const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
     if (lanes !== this.lanes) return results;
-    if (refusedAlike(lanes)) return this.#withdraw(again);
+    if (refusedAlike(lanes)) {
+      this.#clear();
+      return this.#fail(lanes[0].error, again);
+    }
     emit(this, "runend", { request: race, results });
-    this.#measure(lanes, race);
+    this.#measuring = new AbortController();
+    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
     return results;
   }
 
@@ -169,19 +173,6 @@ export class DhadhaRace extends PlaybackElement {
       if (error) lane.refuse(error, sentenceFor(error, this.texts));
       return lane;
     });
-  }
-
-  /** @param {Lane[]} lanes @param {RaceRequest} race */
-  #measure(lanes, race) {
-    this.#measuring = new AbortController();
-    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
-  }
-
-  /** Report once an error that kept every method from running. @param {() => unknown} again */
-  #withdraw(again) {
-    const [{ error }] = this.lanes;
-    this.#clear();
-    return this.#fail(error, again);
   }
 
   async cancel() {

@@ -33,7 +33,7 @@ export const draftVerdict = (lanes, { text }) =>
   lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
 
 /** @param {Lane[]} lanes @param {Texts["text"]} text */
-export const longestName = (lanes, text) =>
+const longestName = (lanes, text) =>
   lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
@@ -50,44 +50,31 @@ export function standings(lanes, clock, texts) {
 }
 
 /** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
-function row(lane, lanes, clock, texts) {
-  const { text } = texts;
+function row(lane, lanes, clock, { text }) {
+  const { seconds, timed } = lane;
   const place = placeOf(lane, lanes, clock);
+  const [counter, count] = lane.workAt(clock) ?? [];
+  const steps = { now: lane.stepsAt(clock), all: lane.steps };
+  const cells = {
+    steps: lane.steps ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
+    work: counter ? text("race-work-done", { count, counter: text(`counter-${counter}`) }) : "–",
+    time: seconds === null ? "–" : timed ? timeInWords(seconds, text) : text("race-measuring"),
+    result: result(lane, clock, text),
+  };
   return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>
     <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
     <th role="rowheader" scope="row" class="method"><bdi>${nameOf(lane, text)}</bdi></th>
-    <td role="cell" class="steps">${steps(lane, clock, text)}</td>
-    <td role="cell" class="work">${work(lane, clock, text)}</td>
-    <td role="cell" class="time">${time(lane, text)}</td>
-    <td role="cell" class="result">${result(lane, clock, text)}</td></tr>`;
-}
-
-/** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
-function steps(lane, clock, text) {
-  if (!lane.steps) return "–";
-  return text(lane.growing ? "race-steps-so-far" : "race-steps-of", { now: lane.stepsAt(clock), all: lane.steps });
-}
-
-/** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
-function work(lane, clock, text) {
-  const [name, count] = lane.workAt(clock) ?? [];
-  return name ? text("race-work-done", { count, counter: text(`counter-${name}`) }) : "–";
-}
-
-/** @param {Lane} lane @param {Texts["text"]} text */
-function time({ seconds, timed }, text) {
-  if (seconds === null) return "–";
-  return timed ? timeInWords(seconds, text) : text("race-measuring");
+    ${Object.entries(cells).map(([name, shown]) => html`<td role="cell" class=${name}>${shown}</td>`)}</tr>`;
 }
 
 /** @param {number} seconds @param {Texts["text"]} text */
-export function timeInWords(seconds, text) {
+function timeInWords(seconds, text) {
   if (seconds >= 1) return text("race-seconds", { count: rounded(seconds, 2) });
   return text("race-milliseconds", { count: rounded(1000 * seconds, seconds < 0.01 ? 1 : 0) });
 }
 
 /** @param {number} value @param {number} places */
-export const rounded = (value, places) => Math.round(value * 10 ** places) / 10 ** places;
+const rounded = (value, places) => Math.round(value * 10 ** places) / 10 ** places;
 
 /** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
 function result(lane, clock, text) {

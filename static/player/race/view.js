@@ -105,12 +105,14 @@ export function raceView(race) {
   const taught = stands && !stopped && !race.measuring;
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
+  const startButton = html`<button class="button primary" @click=${start}
+    >${icon.play}<span>${text("race-start")}</span></button>`;
   const button = html`<slot name="start"><button class="button skip" @click=${start}
       >${text("race-start")}</button></slot>`;
   return html`<div class="race" lang=${texts.language}>
       ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
       <div class="clock">
-        ${race.begun ? nothing : startButton(texts, race.cost(), start)}
+        ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
         ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
         ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
       </div>
@@ -170,7 +172,3 @@ function laneCard(lane, lanes, clock, texts, still) {
     ${player.length || lane.growing ? player : nothing}
     <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
 }
-
-/** The start button and its cost. @param {Texts} texts @param {string} cost @param {() => unknown} run */
-const startButton = ({ text }, cost, run) => html`<p class="note">${cost}</p>
-    <button class="button primary" @click=${run}>${icon.play}<span>${text("race-start")}</span></button>`;
