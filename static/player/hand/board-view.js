@@ -30,21 +30,14 @@ function inHand({ values, assessment, advice }) {
   return { values: shown, roles: marked(marks), links, notes: [], pencil: advice?.pencil ?? message.pencil };
 }
 
-/**
- * @typedef {object} Host
- * @property {number} position
- * @property {unknown} hand
- * @property {{playing: boolean}} timeline
- * @property {any} trace
- * @property {() => void} requestUpdate
- */
+/** @typedef {Pick<import("../element/element.js").DhadhaPlayer, "position" | "hand" | "timeline" | "trace">} Host */
 
 /** Tracks the cell under the pointer while the run is paused, to show the step that last wrote it. */
 export class CellHistory {
   /** @type {{cell: number | null, position: number, writer: number}} */
   #at = { cell: null, position: -1, writer: -1 };
 
-  /** @param {Host} host */
+  /** @param {Host & {requestUpdate: () => void}} host */
   constructor(host) {
     this.host = host;
   }

@@ -118,7 +118,7 @@ export class ManualPlay {
   request(request) {
     if ("begun" in request) return this.#do(async () => this.#changed());
     if ("none" in request) return this.#do(async () => this.#refuse(request.reason, request.args));
-    return this.#inTurn(() => ("cells" in request ? this.#write(request.cells) : this.#serve(request)));
+    return this.#inTurn(() => ("cells" in request ? this.#write(request) : this.#serve(request)));
   }
 
   onHand = (/** @type {CustomEvent<HandRequest>} */ { detail }) => this.request(detail);
@@ -184,7 +184,7 @@ export class ManualPlay {
           ? ({ key }) => key === request.key
           : ({ cell }) => cell === request.cell,
     );
-    if (move) await this.#write(move.cells, move.state, "visitor", move.move);
+    if (move) await this.#write(move);
     else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
     else if (!("key" in request)) this.#refuse();
   }
@@ -221,11 +221,8 @@ export class ManualPlay {
     if (news && board.state !== null && board.past.length && this.now === board) this.#moved(board.state);
   }
 
-  /**
-   * @param {CellValue[]} cells @param {string | null} state the state after it, if that is known
-   * @param {"visitor" | "computer"} by @param {string} move
-   */
-  async #write(cells, state = null, by = "visitor", move = "") {
+  /** @param {Pick<Move, "cells"> & Partial<Move>} made @param {"visitor" | "computer"} by */
+  async #write({ cells, state, move = "" }, by = "visitor") {
     const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
@@ -233,7 +230,7 @@ export class ManualPlay {
     const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
     this.now = board;
     this.#changed();
-    this.#setState(board, state);
+    this.#setState(board, state ?? null);
     const age = this.#age;
     const asked = this.#assess(board);
     this.#measure();
@@ -254,7 +251,7 @@ export class ManualPlay {
         this.#inquire("reply", board.values, { level, seed }),
         new Promise((resolve) => setTimeout(resolve, THOUGHT)),
       ]);
-      if (move && age === this.#age) await this.#write(move.cells, move.state, "computer", move.move);
+      if (move && age === this.#age) await this.#write(move, "computer");
     } finally {
       this.thinking = false;
       this.#changed();

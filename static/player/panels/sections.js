@@ -54,8 +54,7 @@ const BODIES = {
 
 /**
  * One of the panels named in the attribute `panels`; nothing where it does not apply to the run.
- * @param {string} name @param {Given} given
- * @param {{goTo: (event: CustomEvent<number>) => void, run: (request: object) => unknown}} player
+ * @param {string} name @param {Given} given @param {import("../element/element.js").DhadhaPlayer} player
  */
 export function panel(name, given, player) {
   const { trace: { header }, texts } = given;

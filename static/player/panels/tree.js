@@ -59,11 +59,8 @@ export class Tree extends Panel {
 
   constructor() {
     super();
-    /**
-     * The node that the arrow keys have reached while `position` was shown, in a window around a node of its own once
-     * they have left the first one.
-     * @type {{node: number, position: number, around: number | null} | null}
-     */
+    /** The node that arrow keys have reached at a position, and the one that the window is then around. */
+    /** @type {{node: number, position: number, around: number | null} | null} */
     this.walked = null;
     /** In pixels; measured once, because measuring at each step would double the layout work. */
     this.width = 0;

@@ -89,10 +89,7 @@ export class Lane {
     return this.player.trace?.footer?.counters ?? {};
   }
 
-  /**
-   * "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused".
-   * @returns {string}
-   */
+  /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
   get outcome() {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";
