@@ -58,13 +58,6 @@ export function aspectOf(board) {
 /** In cells with a number. @param {Shape[]} areas */
 const heightOf = (areas) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 
-/** The width and height, in cells, of a square that holds several areas, one below the other. @param {Shape[]} areas */
-function squareOf(areas) {
-  const numbers = areas.filter(({ look }) => look !== "heaps");
-  const height = numbers.reduce((sum, { rows }) => sum + rows + GAP, 0) / (1 - HEAPS_HEIGHT);
-  return Math.max(height, ...numbers.map(({ columns }) => columns));
-}
-
 /** One area fills the room; several share it with cells of one size. @param {Shape} area @param {Shape[]} areas */
 export function measure(area, areas) {
   const count = `${areas.length} * var(--dhadha-rem)`;
@@ -82,7 +75,9 @@ export function measure(area, areas) {
  */
 export function measureBare({ rows, columns, look }, areas) {
   if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
-  const width = squareOf(areas);
+  const numbers = areas.filter((each) => each.look !== "heaps");
+  const height = numbers.reduce((sum, each) => sum + each.rows + GAP, 0) / (1 - HEAPS_HEIGHT);
+  const width = Math.max(height, ...numbers.map((each) => each.columns));
   const size = look === "heaps" ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : 1;
   return { "--ratio": Math.min(1, columns / rows), "--most": `calc(100cqi * ${(columns * size) / width})` };
 }

@@ -133,7 +133,8 @@ export class Board extends LitElement {
 
   /** @param {Interaction["screenReader"] | null} spoken */
   #board(spoken) {
-    const role = this.#role;
+    const silent = this.quiet || this.inColumns || !this.interaction;
+    const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
     const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
     return html`<div class=${`board ${this.#names}`}
         role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
@@ -163,13 +164,6 @@ export class Board extends LitElement {
       brush: typeof hand === "object" && hand.brush,
     };
     return Object.entries(given).filter(([, holds]) => holds).map(([name]) => name).join(" ");
-  }
-
-  /** The ARIA role: "grid" only where keys act on the board. */
-  get #role() {
-    if (this.large) return "img";
-    if (this.#playable) return "grid";
-    return this.quiet || this.inColumns || !this.interaction ? nothing : "table";
   }
 
   get #label() {

@@ -72,13 +72,20 @@ export const smallBoards = (cells) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELL
  */
 export function layoutOf(values, before, shape, appearance, glyph) {
   const { rows, columns } = shape;
-  const unit = unitOf(shape);
+  const side = Math.max(rows, columns);
+  const unit = UNITS[side] ?? (side < 10 && rows === 1 ? UNITS[NUMBERS_UP_TO] : LARGE_SIDE / side);
   const many = unit < UNITS[NUMBERS_UP_TO];
   const cells = [...Array(rows * columns).keys()].filter((cell) => values[cell] !== appearance.blank);
   const pathOf = (/** @type {number[]} */ some) =>
     some.map((cell) => square(cell, columns, appearance.widths?.[values[cell]])).join("");
   const kinds = Map.groupBy(cells, (cell) => kindOf(values, cell, shape, appearance, many));
   const numbered = many ? [] : cells.filter((cell) => values[cell] !== appearance.blocked);
+  const letters = numbered.flatMap((cell) => {
+    const number = [...glyph(values[cell])];
+    const x = (cell % columns) + 0.5 - (LETTER * (number.length - 1)) / 2;
+    const y = Math.floor(cell / columns) + 0.54;
+    return number.map((letter, index) => ({ letter, x: x + LETTER * index, y }));
+  });
   const fresh = before ? cells.filter((cell) => values[cell] !== before[cell]) : [];
   return {
     rows,
@@ -90,16 +97,10 @@ export function layoutOf(values, before, shape, appearance, glyph) {
       { name: "ruled", path: rulesPath(shape) },
       { name: "token", path: tokensOn(values, shape).map(({ cell }) => dot(cell, columns, 0.3)).join("") },
     ].filter(({ path }) => path),
-    ...written(
-      numbered.flatMap((cell) => placed(glyph(values[cell]), cell % columns, Math.floor(cell / columns))),
-    ),
+    text: letters.map(({ letter }) => letter).join(""), // all numbers are one text
+    xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
+    ys: letters.map(({ y }) => y).join(" "),
   };
-}
-
-/** Pixels a square. @param {Shape} shape */
-function unitOf({ rows, columns }) {
-  const side = Math.max(rows, columns);
-  return UNITS[side] ?? (side < 10 && rows === 1 ? UNITS[NUMBERS_UP_TO] : LARGE_SIDE / side);
 }
 
 /**
@@ -125,25 +126,6 @@ function dot(cell, columns, radius) {
   const [x, y] = [(cell % columns) + 0.5 - radius, Math.floor(cell / columns) + 0.5];
   return `M${x} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`;
 }
-
-/** @typedef {{letter: string, x: number, y: number}} Letter */
-
-/** All numbers are one text. @param {string} number @param {number} x @param {number} y @returns {Letter[]} */
-function placed(number, x, y) {
-  const letters = [...number];
-  return letters.map((letter, index) => ({
-    letter,
-    x: x + 0.5 + LETTER * (index - (letters.length - 1) / 2),
-    y: y + 0.54,
-  }));
-}
-
-/** @param {Letter[]} letters */
-const written = (letters) => ({
-  text: letters.map(({ letter }) => letter).join(""),
-  xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
-  ys: letters.map(({ y }) => y).join(" "),
-});
 
 /** @param {ReturnType<typeof layoutOf>} drawing */
 export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }) =>

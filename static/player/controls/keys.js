@@ -10,20 +10,13 @@ import { nextSpeed } from "../trace/timeline.js";
  * seek: (where: unknown) => unknown, present?: () => unknown}} Host
  */
 
-/**
- * The key of an event, or "" if it is meant for the focused element or for the browser.
- * @param {KeyboardEvent} event
- */
-function keyOf(event) {
-  const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
-  const pressing = event.key === " " && target.matches?.("button, summary, a");
-  return isModified(event) || isTextInput(event) || pressing ? "" : event.key;
-}
-
 /** Handle a shortcut. @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free] */
 export function press(host, event, free) {
   if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
-  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[keyOf(event)];
+  const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
+  const isPressing = event.key === " " && target.matches?.("button, summary, a");
+  if (isModified(event) || isTextInput(event) || isPressing) return;
+  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[event.key];
   if (act) perform(event, act);
 }
 

@@ -52,9 +52,12 @@ export class Preview {
 
   /** The board, or the page's own content; a bare board carries the start button. @param {boolean} awaitsReader */
   draw(awaitsReader) {
+    const { bare, named, texts } = this.player;
     adoptStyles(this.player, style);
-    return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${this.#board()}${
-      awaitsReader && this.player.bare ? this.button() : nothing
+    const board = this.#still && drawBoard(this.#still, { bare, texts, puzzle: named });
+    return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${
+      board ?? html`<div class="nothing"><slot></slot></div>`}${
+      awaitsReader && bare ? this.button() : nothing
     }</div>`;
   }
 
@@ -62,12 +65,6 @@ export class Preview {
     const name = this.player.texts.text("solve-here");
     return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
       >${icon.play}<span>${name}</span></button>`;
-  }
-
-  #board() {
-    const { bare, named, texts } = this.player;
-    if (!this.#still) return html`<div class="nothing"><slot></slot></div>`;
-    return drawBoard(this.#still, { bare, texts, puzzle: named });
   }
 
   get cost() {

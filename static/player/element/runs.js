@@ -155,8 +155,11 @@ export class Runs {
     /** @param {Uint8Array} blocks */
     const take = (blocks) => {
       growWith(blocks, trace);
-      if (run.trace === trace) this.#grow(trace, run.playback);
-      else if (trace.length) this.#show(trace, run);
+      if (run.trace !== trace) return trace.length && this.#show(trace, run);
+      this.player.timeline.resize(trace.length, !trace.complete);
+      emit(this.player, "runprogress", { length: trace.length });
+      this.#play(run.playback);
+      this.#look();
     };
     try {
       await solver.run(request, take, run.handle);
@@ -197,14 +200,6 @@ export class Runs {
       );
     this.#play(run.playback);
     player.requestUpdate();
-  }
-
-  /** @param {Trace} trace @param {Playback} playback */
-  #grow(trace, playback) {
-    this.player.timeline.resize(trace.length, !trace.complete);
-    emit(this.player, "runprogress", { length: trace.length });
-    this.#play(playback);
-    this.#look();
   }
 
   /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */

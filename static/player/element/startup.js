@@ -127,16 +127,12 @@ export class Startup {
       player.packages = player.src = "";
       this.player.notices.say(player.texts?.text("packages-declined"));
     } catch (error) {
-      player.fail(error, { again: () => this.#installLater(addresses) });
+      const again = async () => (await this.#installPackages(addresses)) && this.#showRequested();
+      player.fail(error, { again });
     }
     if (!player.length) await this.#fallBack();
     this.finish();
     return false;
-  }
-
-  /** @param {string[]} addresses */
-  async #installLater(addresses) {
-    if (await this.#installPackages(addresses)) await this.#showRequested();
   }
 
   async #fallBack() {

@@ -5,30 +5,28 @@ import { marked } from "../board/areas.js";
 /** @import {HandBoard} from "./manual-play.js" */
 /** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
 
-/** What the boards show. @param {Shown} player @returns {Drawn} */
-export const shownOn = ({ trace, position, hand, inspectedStep }) =>
-  hand ? inHand(hand) : lookingBack(trace, position, inspectedStep);
+/**
+ * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
+ * the marks of the inspected step.
+ * @param {Shown} player @returns {Drawn}
+ */
+export function shownOn({ trace, position, hand, inspectedStep }) {
+  if (!hand && inspectedStep < 0) return { ...trace.board(position), ...trace.step(position) };
+  if (!hand) {
+    const { values, roles } = trace.board(position, { passing: false });
+    const { marks, links, notes } = trace.step(inspectedStep);
+    return { values, roles: marked(marks, roles), links, notes };
+  }
+  const message = hand.assessment?.status_message ?? {};
+  const { marks = [], links = [] } = hand.advice ?? message;
+  const values = [...hand.values];
+  for (const [cell, value] of hand.advice?.cells ?? []) values[cell] = value;
+  return { values, roles: marked(marks), links, notes: [], pencil: hand.advice?.pencil ?? message.pencil };
+}
 
 /** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */
 export const hasBadges = ({ trace: { header }, hand }) =>
   header.informed && header.effective_algorithm === header.algorithm && !hand;
-
-/** With the marks of `earlier`. @param {any} trace @param {number} position @param {number} earlier @returns {Drawn} */
-function lookingBack(trace, position, earlier) {
-  if (earlier < 0) return { ...trace.board(position), ...trace.step(position) };
-  const { values, roles } = trace.board(position, { passing: false });
-  const { marks, links, notes } = trace.step(earlier);
-  return { values, roles: marked(marks, roles), links, notes };
-}
-
-/** The manually played board, with Python's status message or hint. @param {HandBoard} held @returns {Drawn} */
-function inHand({ values, assessment, advice }) {
-  const message = assessment?.status_message ?? {};
-  const { marks = [], links = [] } = advice ?? message;
-  const shown = [...values];
-  for (const [cell, value] of advice?.cells ?? []) shown[cell] = value;
-  return { values: shown, roles: marked(marks), links, notes: [], pencil: advice?.pencil ?? message.pencil };
-}
 
 /** @typedef {Pick<import("../element/element.js").DhadhaPlayer, "position" | "hand" | "timeline" | "trace">} Host */
 

@@ -109,19 +109,17 @@ export class PieceGestures extends Gestures {
     if (!element) return false;
     const cell = Number(element.dataset.cell);
     this.begin(event, { cell, shift: [0, 0], amount: 0, far: 0, move: null });
-    if (!this.board.isGiven(cell)) this.movesOf(cell, (moves) => this.#know(cell, moves));
+    if (this.board.isGiven(cell)) return true;
+    this.movesOf(cell, (moves) => {
+      const { drag } = this.board;
+      if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
+    });
     return true;
   }
 
   letGo() {
     this.held = null;
     this.show(-1);
-  }
-
-  /** @param {number} cell @param {Move[]} moves */
-  #know(cell, moves) {
-    const { drag } = this.board;
-    if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
   }
 
   /** Along its only move, at most to the end; else with the pointer. @param {PointerEvent} event */
@@ -339,7 +337,8 @@ export class GridGestures extends Gestures {
     if (heap !== undefined) this.#leave(heap, left);
     else if (painted) board.ask({ cells: painted.map((each) => [board.numbered(each), paint]) });
     else if (tap !== undefined) this.tap(tap);
-    else if (over && square) this.#whenHeld(() => this.#drop(this.cellOf(square)));
+    else if (over && square && this.held) this.#drop(this.cellOf(square));
+    else if (over && square) this.#waiting = () => this.#drop(this.cellOf(square));
   }
 
   letGo() {
@@ -390,12 +389,6 @@ export class GridGestures extends Gestures {
     this.#hold(moves.length ? { token, moves } : null);
     if (this.held) then?.();
     else board.ask({ none: true });
-  }
-
-  /** @param {() => void} act */
-  #whenHeld(act) {
-    if (this.held) act();
-    else this.#waiting = act;
   }
 
   /** @param {{token: number, moves: Move[] | null} | null} held no moves: it may go anywhere */

@@ -165,19 +165,16 @@ export class Code extends Panel {
   #number(number, text) {
     if (!this.#stops.some((stands, line) => stands && this.#seenAs(line) === number))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
-    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(number)}
-      >${number}</button>`;
+    const go = () => {
+      const position = this.trace.nextAtLine(this.position, (line) => this.#seenAs(line) === number);
+      if (position >= 0) this.goToPosition(position);
+    };
+    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
   }
 
   /** The line of the view that stands for one of the text. @param {number} line */
   #seenAs(line) {
     return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
-  }
-
-  /** Go to the next step at a line of the view. @param {number} number */
-  #go(number) {
-    const position = this.trace.nextAtLine(this.position, (line) => this.#seenAs(line) === number);
-    if (position >= 0) this.goToPosition(position);
   }
 
   /** From number to number, of those that lead somewhere. @param {KeyboardEvent} event */

@@ -134,7 +134,11 @@ export class Lists extends NodePanel {
   #entry(number, label) {
     const { trace, texts } = this;
     const node = trace.node(number);
-    const state = label === "name" ? texts.digits(node.name.slice(0, LONGEST_NAME)) : this.#written(number);
+    const values = label === "name" ? [] : Array.from(this.board(number).slice(0, VALUES_WRITTEN), this.glyph);
+    const name = texts.digits(node.name.slice(0, LONGEST_NAME));
+    const state = label === "name" ? name : values.join(values.length > 9 ? " " : "");
+    const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
+    const worth = this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
     const now = trace.step(this.position).node === number;
     const shown =
       label === "name"
@@ -143,20 +147,7 @@ export class Lists extends NodePanel {
     return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(node.first)}
       title=${`${state}: ${this.estimate(node)}`}>
       ${shown}
-      <span class="estimate">${this.#worth(node)}</span></button></li>`;
-  }
-
-  /** @param {{depth: number, h: number}} node */
-  #worth(node) {
-    const { number } = this.texts;
-    if (!this.guided) return this.estimate(node);
-    return html`<b>${number(node.depth + node.h)}</b> = ${number(node.depth)} + ${number(node.h)}`;
-  }
-
-  /** @param {number} number */
-  #written(number) {
-    const values = this.board(number).slice(0, VALUES_WRITTEN);
-    return Array.from(values, this.glyph).join(values.length > 9 ? " " : "");
+      <span class="estimate">${worth}</span></button></li>`;
   }
 
   /** @param {number} number */
