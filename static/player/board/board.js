@@ -20,21 +20,9 @@ const UNMARKED = { names: "", style: {}, inside: nothing };
 /** Draws colours, rules, givens and notes; loaded with the first board that has some. */
 let markings = /** @type {typeof import("./markings.js") | null} */ (null);
 
-export class Board extends LitElement {
-  static properties = {
-    ...inputs("shape", "values", "roles", "links", "notes", "pencil", "appearance", "texts", "interaction"),
-    playable: { type: Boolean },
-    byHand: { type: Boolean, attribute: "by-hand" },
-    quiet: { type: Boolean },
-    waiting: { type: Boolean },
-    keyed: { type: Boolean },
-    engaged: { type: Boolean, reflect: true },
-    drag: { state: true },
-    cursor: { state: true },
-    targets: { state: true },
-    heldToken: { state: true },
-    typing: { state: true },
-  };
+/** What drawings of a board have in common. */
+export class DrawnBoard extends LitElement {
+  static properties = inputs("shape", "values", "roles", "links", "appearance", "texts");
 
   constructor() {
     super();
@@ -46,19 +34,34 @@ export class Board extends LitElement {
     this.roles = [];
     /** @type {Link[]} */
     this.links = [];
-    /** @type {Note[]} */
-    this.notes = [];
-    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
-    this.pencil = null;
     /** @type {Appearance} */
     this.appearance = /** @type {any} */ (null);
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
+  }
+}
+
+export class Board extends DrawnBoard {
+  static properties = {
+    ...DrawnBoard.properties,
+    ...inputs("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
+    playable: { type: Boolean },
+    byHand: { type: Boolean, attribute: "by-hand" },
+    quiet: { type: Boolean },
+    waiting: { type: Boolean },
+    keyed: { type: Boolean },
+    engaged: { type: Boolean, reflect: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Note[]} */
+    this.notes = [];
+    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
+    this.pencil = null;
     /** Null for a static board. @type {Interaction | null} */
     this.interaction = null;
-    this.playable = false;
-    this.byHand = false;
-    this.quiet = false;
+    this.playable = this.byHand = this.quiet = false;
     /** Whether the opponent is to move. */
     this.waiting = false;
     /** Whether keys make moves, instead of moving a cursor. */

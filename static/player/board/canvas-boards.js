@@ -1,14 +1,14 @@
 /** Boards too large for one element per square, drawn on a canvas, with a lens under the pointer. */
-import { LitElement, css, html, nothing } from "lit";
-import { define, inputs } from "../base/events.js";
+import { css, html, nothing } from "lit";
+import { define } from "../base/events.js";
 import { pointOn } from "../base/pointer.js";
 import { styled, colourChannels, onResize, resolveColour } from "../base/styles.js";
+import { DrawnBoard } from "./board.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
 import { tokensOn } from "./outlines.js";
 import { smallColumns, smallStyle } from "./small-boards.js";
 
-/** @import {Appearance, Link, Role, Shape, Values} from "../../checks/contract.js" */
-/** @import {Texts} from "../../i18n/texts.js" */
+/** @import {Role} from "../../checks/contract.js" */
 
 const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
 const COLUMNS_LENS = 11;
@@ -16,11 +16,8 @@ const NEAR = 6; // pixels
 const GRID_LENS = 9;
 
 /** Subclasses implement `draw`, `pointed`, the [row, column] at fractions of the size, and `lens`, its content. */
-class BoardCanvas extends LitElement {
-  static properties = {
-    ...inputs("values", "roles", "shape", "appearance", "texts"),
-    at: { state: true },
-  };
+class BoardCanvas extends DrawnBoard {
+  static properties = { ...DrawnBoard.properties, at: { state: true } };
 
   static styles = [
     css`
@@ -39,26 +36,18 @@ class BoardCanvas extends LitElement {
 
   constructor() {
     super();
-    /** @type {Values} */
-    this.values = [];
-    /** @type {Role[]} */
-    this.roles = [];
-    /** @type {Shape} */
-    this.shape = /** @type {any} */ (null);
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
     /** The [row, column] under the pointer. @type {number[] | null} */
     this.at = null;
     onResize(this, () => this.redraw());
   }
 
   render() {
-    const { at } = this;
+    const { at, shape: { rows, columns } } = this;
+    const side = at && (at[0] < rows / 2 ? "bottom" : "top"); // away from the pointer
+    const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
     return html`<canvas @transitionend=${this.redraw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
         @pointerleave=${() => (this.at = null)}></canvas>
-      ${at ? html`<div class="lens" dir="ltr" ${styled(this.#corner(at))}>${this.lens(at)}</div>` : nothing}`;
+      ${at && corner ? html`<div class="lens" dir="ltr" ${styled(corner)}>${this.lens(at)}</div>` : nothing}`;
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -81,12 +70,6 @@ class BoardCanvas extends LitElement {
   #onMove = (/** @type {PointerEvent} */ event) => {
     this.at = this.pointed(...pointOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
   };
-
-  /** Place the lens away from the pointer. @param {number[]} at */
-  #corner([row, column]) {
-    const { rows, columns } = this.shape;
-    return { [row < rows / 2 ? "bottom" : "top"]: "4px", [column < columns / 2 ? "right" : "left"]: "4px" };
-  }
 
   /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
   draw(context, width, height) {}
@@ -212,8 +195,6 @@ define("dhadha-dots", ColumnsCanvas);
 
 /** A grid of many cells, with values as colours, and a lens over the numbers. */
 class Heatmap extends BoardCanvas {
-  static properties = { ...BoardCanvas.properties, links: { attribute: false } };
-
   static styles = [
     ...BoardCanvas.styles,
     css`
@@ -228,12 +209,6 @@ class Heatmap extends BoardCanvas {
     .cells .now { outline: 2px solid var(--accent); outline-offset: -2px; font-weight: 700; }
   `,
   ];
-
-  constructor() {
-    super();
-    /** @type {Link[]} */
-    this.links = [];
-  }
 
   /** One pixel per cell. @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
   draw(context, width, height) {

@@ -26,9 +26,7 @@ const TOOLS = [
  */
 
 export class Transport extends LitElement {
-  static properties = {
-    ...inputs("timeline", "markers", "texts", "caption", "version", "tools"),
-  };
+  static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
 
   static styles = [
     buttons,

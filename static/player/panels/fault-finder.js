@@ -3,7 +3,7 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { define, emit } from "../base/events.js";
+import { define, emit, inputs } from "../base/events.js";
 import { isModified } from "../base/keys.js";
 import { buttons, hidden, styled } from "../base/styles.js";
 import { pythonStyle } from "./code.js";
@@ -13,12 +13,7 @@ import { faultOf } from "./sections.js";
 /** The text of a line, and its marking. @typedef {[string, string]} Row */
 
 export class FaultFinder extends Panel {
-  static properties = {
-    ...Panel.properties,
-    source: { attribute: false },
-    guess: { state: true },
-    outcome: { state: true },
-  };
+  static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
 
   static styles = [
     buttons,

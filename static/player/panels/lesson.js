@@ -2,7 +2,7 @@
 /** @import { Fault } from "../text/error-messages.js" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
-import { define } from "../base/events.js";
+import { define, inputs } from "../base/events.js";
 import { buttons } from "../base/styles.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { Panel } from "./panel.js";
@@ -16,7 +16,7 @@ const SHORT = 24; // characters; a longer formula breaks before an equals sign
  */
 
 export class Lesson extends Panel {
-  static properties = { ...Panel.properties, parts: { state: true }, fault: { state: true } };
+  static properties = { ...Panel.properties, ...inputs("parts", "fault") };
 
   static styles = [
     buttons,

@@ -29,10 +29,8 @@ export const byStep = (trace, [positions, ...values]) =>
 
 export class Plot extends LitElement {
   static properties = {
-    ...inputs("data", "series", "band", "at", "axes"),
+    ...inputs("data", "series", "band", "at", "axes", "texts", "problem"),
     logarithmic: { type: Boolean },
-    texts: { attribute: false },
-    problem: { state: true },
   };
 
   static styles = css`

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
-import { define } from "../base/events.js";
+import { define, inputs } from "../base/events.js";
 import { areasOf } from "../board/areas.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
@@ -18,14 +18,7 @@ const FOLLOWED = 16; // steps per second; during faster playback, values are upd
 let wanted = false;
 
 export class Values extends Panel {
-  static properties = {
-    ...Panel.properties,
-    pace: { attribute: false },
-    ask: { attribute: false },
-    answer: { state: true },
-    reached: { state: true },
-    fault: { state: true },
-  };
+  static properties = { ...Panel.properties, ...inputs("pace", "ask", "answer", "reached", "fault") };
 
   static styles = [
     buttons,

@@ -3,19 +3,14 @@
 /** @import { GlossaryTerm } from "./glossary.js" */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons, palette } from "../base/styles.js";
-import { define } from "../base/events.js";
+import { define, inputs } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { isHandledByBrowser, consume } from "../base/keys.js";
 
 const GAP = 6; // pixels
 
 export class Term extends LitElement {
-  static properties = {
-    term: { attribute: false },
-    texts: { attribute: false },
-    open: { state: true },
-    place: { state: true },
-  };
+  static properties = inputs("term", "texts", "open", "place");
 
   static styles = [
     buttons,
@@ -107,7 +102,7 @@ export class Term extends LitElement {
 }
 
 export class Glossary extends LitElement {
-  static properties = { terms: { attribute: false }, texts: { attribute: false }, opener: { attribute: false } };
+  static properties = inputs("terms", "texts", "opener");
 
   static styles = [
     palette,
