@@ -22,7 +22,7 @@ import { CellHistory } from "../hand/board-view.js";
 import { sentenceArgs } from "../trace/sentence-args.js";
 import { AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
 import { style } from "./element.css.js";
-import { Language, LazyLoader, SolverProgress } from "./loading.js";
+import { LazyLoader, SolverProgress } from "./loading.js";
 import { PlaybackElement } from "./playback-element.js";
 import { Runs } from "./runs.js";
 import { Startup } from "./startup.js";
@@ -52,11 +52,6 @@ export class DhadhaPlayer extends PlaybackElement {
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
   notices = new Notices(this, (state) => this.run({ state }));
-  language = new Language({
-    code: () => this.lang || document.documentElement.lang,
-    boardSuffices: () =>
-      !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly),
-  });
   /** Begins with the controls. @type {import("../hand/manual-play.js").ManualPlay | null} */
   manualPlay = null;
   cellHistory = new CellHistory(this);
@@ -114,11 +109,6 @@ export class DhadhaPlayer extends PlaybackElement {
     return solver.memory;
   }
 
-  /** Null before the first messages have loaded. */
-  get texts() {
-    return /** @type {Texts} */ (this.language.texts);
-  }
-
   /** The progress of a download, and what the run reports. */
   get progress() {
     const [now, { status }] = [this.#progress.now, this.runs];
@@ -131,6 +121,25 @@ export class DhadhaPlayer extends PlaybackElement {
 
   get appearance() {
     return this.description?.appearance;
+  }
+
+  /** Whether the board's own messages are all that is shown. */
+  get #boardSuffices() {
+    return !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly);
+  }
+
+  get #hasPartOfTexts() {
+    return this.texts?.puzzle === null;
+  }
+
+  /** The messages to show with a puzzle. @param {string} [puzzle] */
+  textsToShow(puzzle) {
+    return this.textsOf(this.#boardSuffices ? null : puzzle);
+  }
+
+  /** @param {string} [puzzle] */
+  async loadTexts(puzzle) {
+    this.texts = await this.textsToShow(puzzle);
   }
 
   /** Whether everything else waits for the board, in a lazy player without a notice. */
@@ -278,7 +287,7 @@ export class DhadhaPlayer extends PlaybackElement {
 
   /** @param {(string | Blob)[]} wheels */
   async installAll(wheels) {
-    if (!this.texts) await this.language.load(this.named);
+    if (!this.texts) await this.loadTexts(this.named);
     const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
     const names = await this.#progress.track(installPackages(wheels));
     this.requestUpdate();
@@ -413,7 +422,8 @@ export class DhadhaPlayer extends PlaybackElement {
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
       this.#lazy.load("source", () => this.#loadSource());
-    if (this.language.needsMore) this.#lazy.load("texts", () => this.language.load(this.request?.puzzle));
+    const lacksTexts = this.#hasPartOfTexts && !this.#boardSuffices;
+    if (lacksTexts) this.#lazy.load("texts", () => this.loadTexts(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
       this.#lazy.load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
     if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.js")));
@@ -449,7 +459,7 @@ export class DhadhaPlayer extends PlaybackElement {
 
   async #translate() {
     try {
-      await this.language.load(this.request?.puzzle);
+      await this.loadTexts(this.request?.puzzle);
       this.requestUpdate();
     } catch (error) {
       this.fail(error, { again: () => this.#translate() });
@@ -459,7 +469,7 @@ export class DhadhaPlayer extends PlaybackElement {
   render() {
     if (!this.texts) return inHostFrame(empty(this));
     if (this.bare) return inHostFrame(bareBoards(this, controls?.additions ?? {}));
-    return inHostFrame(controls && !this.language.isPartial ? controls.stage(this) : boardsOfStage(this));
+    return inHostFrame(controls && !this.#hasPartOfTexts ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

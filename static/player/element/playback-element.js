@@ -2,6 +2,7 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement } from "lit";
 import { importLate } from "../../files/late-import.js";
+import { loadTexts } from "../../i18n/texts.js";
 import { emit } from "../base/events.js";
 import { FocusKeeper } from "../base/focus.js";
 import { HostThemeController } from "../base/host-theme.js";
@@ -11,10 +12,11 @@ import { paceOf, positionFor } from "../catalogue/settings.js";
 import { Notices } from "../controls/notices.js";
 import { Timeline } from "../trace/timeline.js";
 
-/** Subclasses have `texts`, `length` and `press`, a handler of keys. */
 export class PlaybackElement extends LitElement {
   timeline = new Timeline();
   notices = new Notices(this);
+  /** Null before the first messages have loaded. @type {Texts} */
+  texts = /** @type {any} */ (null);
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
 
@@ -58,11 +60,16 @@ export class PlaybackElement extends LitElement {
     return this.puzzle || puzzleIds()[0];
   }
 
+  /** The messages of a puzzle, those of boards alone for null. @param {string | null} [puzzle] */
+  textsOf(puzzle) {
+    return loadTexts(this.lang || document.documentElement.lang, puzzle);
+  }
+
   /** Whether the visitor agrees to packages, if a link names them. @param {string[]} addresses */
   async agreesTo(addresses) {
     if (!this.asksFirst) return true;
     const { confirmInstall } = await importLate(() => import("../catalogue/packages.js"));
-    const agrees = await confirmInstall(this.notices, /** @type {Texts} */ (this.texts), addresses);
+    const agrees = await confirmInstall(this.notices, this.texts, addresses);
     this.asksFirst = !agrees;
     return agrees;
   }
@@ -112,10 +119,5 @@ export class PlaybackElement extends LitElement {
   willUpdate(changed) {
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (this.texts) this.dir = this.texts.direction;
-  }
-
-  /** Null before the first messages have loaded. @returns {Texts | null} */
-  get texts() {
-    return null;
   }
 }

@@ -145,7 +145,7 @@ export class Runs {
 
   /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
   async #prepare(puzzle) {
-    const [texts] = await Promise.all([this.player.language.of(puzzle), loadPuzzle(puzzle)]);
+    const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
@@ -166,7 +166,7 @@ export class Runs {
     } catch (error) {
       const { name, hung } = /** @type {import("../text/error-messages.js").Fault} */ (error);
       if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
-      this.player.notices.say(this.player.language.texts?.text("solver-lost"));
+      this.player.notices.say(this.player.texts?.text("solver-lost"));
       await this.#solve(request, run, false);
     }
   }
@@ -187,7 +187,7 @@ export class Runs {
     run.trace = this.trace = trace;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;
-    this.player.language.texts = texts;
+    player.texts = texts;
     timeline.pause();
     timeline.resize(trace.length, !trace.complete);
     timeline.seek(0);
@@ -222,7 +222,7 @@ export class Runs {
   async #refuse(error, puzzle, again) {
     this.#settle();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await this.player.language.loadAll(puzzle).catch(() => null);
+    const own = error.name === "FetchError" ? null : await this.player.textsOf(puzzle).catch(() => null);
     const texts = own ?? this.player.texts;
     this.player.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
     if (!this.player.isConnected) this.player.startup.finish();

@@ -64,11 +64,11 @@ export class Startup {
 
   async #begin() {
     const { player } = this;
-    const { language, notices } = player;
+    const { notices } = player;
     this.#lazy = this.awaitsReader = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
-      if (!language.texts) await language.load(player.named);
+      if (!player.texts) await player.loadTexts(player.named);
       if (await this.#showPreview()) return;
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;

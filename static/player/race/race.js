@@ -1,10 +1,8 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
-/** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
 import { importLate } from "../../files/late-import.js";
 import { html } from "lit";
-import { loadTexts } from "../../i18n/texts.js";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
@@ -51,8 +49,6 @@ export class DhadhaRace extends PlaybackElement {
   /** The start board, or its placeholder. @type {() => unknown} */
   still = () => html`<div class="empty"></div>`;
   cost = () => "";
-  /** @type {Texts | null} */
-  #texts = null;
   /** @type {Promise<void> | null} */
   #installed = null;
   #schedulePlay = false;
@@ -67,10 +63,6 @@ export class DhadhaRace extends PlaybackElement {
   }
 
   // ---- the public API
-
-  get texts() {
-    return this.#texts;
-  }
 
   get running() {
     return this.lanes.some(({ growing }) => growing);
@@ -99,11 +91,11 @@ export class DhadhaRace extends PlaybackElement {
 
   /** Load what a race needs: messages and packages, once. */
   async prepare(puzzle = this.named) {
-    const texts = await this.#loadTexts(puzzle);
+    await this.#loadTexts(puzzle);
     await loadPuzzle(puzzle);
     const addresses = words(this.packages);
     try {
-      if (addresses.length) await (this.#installed ??= this.#install(addresses, texts));
+      if (addresses.length) await (this.#installed ??= this.#install(addresses));
     } catch (error) {
       this.#installed = null;
       throw error;
@@ -112,17 +104,16 @@ export class DhadhaRace extends PlaybackElement {
 
   /** @param {string} puzzle */
   async #loadTexts(puzzle) {
-    const texts = (this.#texts = await loadTexts(this.lang || document.documentElement.lang, puzzle));
-    for (const { player } of this.lanes) player.lang = texts.language;
+    this.texts = await this.textsOf(puzzle);
+    for (const { player } of this.lanes) player.lang = this.texts.language;
     this.requestUpdate();
-    return texts;
   }
 
-  /** @param {string[]} addresses @param {Texts} texts */
-  async #install(addresses, texts) {
+  /** @param {string[]} addresses */
+  async #install(addresses) {
     const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
     if (!(await this.agreesTo(addresses))) return;
-    this.notices.say(texts.text("packages-installing"));
+    this.notices.say(this.texts.text("packages-installing"));
     await installPackages(addresses);
     this.notices.show(null);
   }
@@ -206,14 +197,13 @@ export class DhadhaRace extends PlaybackElement {
 
   /** Show the start board and the methods, without Python. */
   async #showOffer() {
-    const { texts } = this;
     const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
     const { costOf, drawBoard: drawn, boardFor: stillFor } = await importLate(() => import("../element/preview.js"));
-    if (!texts) return;
+    if (!this.texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
-    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
-    this.cost = () => costOf(this.texts ?? texts, "race-start");
+    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
+    this.cost = () => costOf(this.texts, "race-start");
     this.offered = this.#lanesOf(race);
   }
 
