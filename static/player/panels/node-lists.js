@@ -117,7 +117,7 @@ export class Lists extends NodePanel {
     if (id === "path")
       return this.#section("list-path", trace.path(position, SHOWN, trace.standsOn(position)).reverse(), shown);
     if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN, word), shown);
-    const { count, nodes } = trace.open(position, order ?? "first", SHOWN);
+    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", SHOWN);
     return this.#section(order ? `list-open-${order}` : "list-open", nodes, shown, count);
   }
 
@@ -198,7 +198,7 @@ export class Wall extends NodePanel {
   #list({ id, order, label, families, shown }) {
     const { trace, position } = this;
     const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoards(this.cells) || SHOWN_ON_WALL);
-    const { count, nodes } = trace.open(position, order ?? "first", most);
+    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", most);
     const step = trace.step(position);
     const entry = (/** @type {number} */ number) => this.#entry(number, label, step);
     const entries = families

@@ -127,7 +127,7 @@ export class Tree extends Panel {
     const near = neighbour(key, seen);
     const around = walked?.position === position ? walked.around : null;
     if (near !== null || seen.whole) return { node: near ?? seen.at, position, around };
-    const [, child = -1] = key === "ArrowDown" ? (trace.children([seen.at], position, 1)[0] ?? []) : [];
+    const [, child = -1] = key === "ArrowDown" ? (trace.nodes.children([seen.at], seen.now, 1)[0] ?? []) : [];
     const beyond = key === "ArrowUp" ? trace.node(seen.at).parent : child;
     return beyond < 0 ? { node: seen.at, position, around } : { node: beyond, position, around: beyond };
   }
@@ -208,7 +208,8 @@ function ancestors(trace, number) {
 /** @param {Trace} trace @param {number} position @param {number[]} path @returns {[number, number][]} */
 function nearby(trace, position, path) {
   const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
-  for (const [parent, child] of trace.children(path, position, CHILDREN)) found.set(child, parent);
+  const now = trace.stepNumber(position);
+  for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) found.set(child, parent);
   return [...found].map(([child, parent]) => [parent, child]);
 }
 

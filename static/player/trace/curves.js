@@ -16,7 +16,7 @@ const kept = new WeakMap();
 export function curves(trace, plot, samples) {
   const { x, lines, band, level } = plot;
   const names = [...lines, ...(band ?? []), ...(level ? [level] : [])];
-  const rows = trace.steps.chunks.flatMap((chunk) =>
+  const rows = trace.chunks.flatMap((chunk) =>
     points(trace, chunk, plot, names).map(([at, ...values]) => [x ? at : Number(at) + chunk.start, ...values]),
   );
   const every = Math.ceil(rows.length / samples) || 1;

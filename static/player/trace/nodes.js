@@ -165,7 +165,7 @@ export class Nodes {
   }
 
   /** In an order; and their number. @param {number} now @param {"f" | "h" | "first"} order @param {number} most */
-  waiting(now, order, most) {
+  open(now, order, most) {
     /** @type {{number: number, key: number}[]} */
     const best = [];
     let count = 0;

@@ -42,7 +42,8 @@ const BESIDE = {
 
 /** @type {DerivedArguments} */
 function waiting(trace, node, position) {
-  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : { ...trace.waitingWith(node, position) };
+  const found = trace.nodes.waitingWith(node, trace.stepNumber(position));
+  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : found;
 }
 
 /** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */

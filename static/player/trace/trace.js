@@ -8,10 +8,9 @@ import { BadTrace, must } from "../../checks/bad-trace.js";
 import { sizeOf } from "../../checks/boards.js";
 import { checkNodes, checkSteps } from "../../checks/columns.js";
 import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.js";
-import { MAGIC, readColumns, readHead, split } from "./blocks.js";
+import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.js";
 import { Nodes } from "./nodes.js";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
-import { Steps } from "./steps.js";
 
 const MOST_CHANGED = 4096;
 const PATIENCE = 12; // milliseconds
@@ -42,8 +41,14 @@ export class Trace {
   /** The meanings of its words, by number. @type {Meaning[]} */
   meanings = [];
   nodes = new Nodes(new Int32Array());
-  steps = new Steps({ words: [], markers: [] }, [], this.nodes);
+  /** Of steps; some are dropped where a long run is thinned. @type {Chunk[]} */
+  chunks = [];
+  /** Number of positions. */
+  length = 0;
+  /** Of the progress bar. @type {{position: number, step: number, word: string, answer: boolean}[]} */
+  markers = [];
   #blocks = 0;
+  #latest = 0;
 
   /** Load the trace in the bytes of a file without blocking the page. @param {Uint8Array} bytes */
   static async load(bytes) {
@@ -96,7 +101,6 @@ export class Trace {
     root.set(board.values);
     this.meanings = meaningsOf(this.header);
     this.nodes = new Nodes(root);
-    this.steps = new Steps(this.header, this.meanings, this.nodes);
   }
 
   /** @param {Footer} footer */
@@ -123,20 +127,38 @@ export class Trace {
   /** @param {StepsHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
   #addSteps(head, columns, came) {
     const { index, stride, first, count, counters } = head;
-    checkOrder(head, this.steps.chunks.at(-1));
+    checkOrder(head, this.chunks.at(-1));
     checkCounted(counters, this.header.counters);
     checkSteps(head, columns, this.#known);
     must(this.length + count <= MOST_STEPS, "more steps than are held");
-    this.steps.add({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
+    this.#addChunk({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
   }
 
-  get length() {
-    return this.steps.length;
+  /** A larger stride drops chunks whose index is no multiple, and their own nodes. @param {Chunk} chunk */
+  #addChunk(chunk) {
+    const thins = chunk.stride > (this.chunks.at(-1)?.stride ?? chunk.stride);
+    this.chunks.push(chunk);
+    if (!thins) return this.#index(chunk);
+    this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
+    this.nodes.keep(this.chunks);
+    this.length = 0;
+    this.markers = [];
+    for (const kept of this.chunks) this.#index(kept);
   }
 
-  /** The steps that the progress bar marks. */
-  get markers() {
-    return this.steps.markers;
+  /** Place a chunk behind those before it, and record when nodes were seen. @param {Chunk} chunk */
+  #index(chunk) {
+    const { node, first, count, word } = chunk;
+    const { words, markers } = this.header;
+    const marked = words.map((name) => markers.includes(name));
+    chunk.start = this.length;
+    this.length += count;
+    for (let index = 0; index < count; index += 1) {
+      const { frontier_delta: turn, answer } = this.meanings[word[index]];
+      if (node?.[index]) this.nodes.seen(node[index] - 1, first + index, turn > 0, turn < 0);
+      if (!marked[word[index]]) continue;
+      this.markers.push({ position: chunk.start + index, step: first + index, word: words[word[index]], answer });
+    }
   }
 
   get complete() {
@@ -144,13 +166,13 @@ export class Trace {
   }
 
   get thinned() {
-    return this.steps.thinned;
+    return (this.chunks.at(-1)?.stride ?? 1) > 1;
   }
 
   /** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
   parts() {
     const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
-    const blocks = [...this.nodes.blocks, ...this.steps.chunks].sort((a, b) => a.order - b.order);
+    const blocks = [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order);
     return {
       header: { ...this.header, ...tables },
       blocks: blocks.map(({ bytes }) => bytes),
@@ -167,15 +189,25 @@ export class Trace {
 
   get byteLength() {
     const ofNodes = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
-    const ofSteps = this.steps.chunks.map(({ bytes }) => bytes);
+    const ofSteps = this.chunks.map(({ bytes }) => bytes);
     return [...ofNodes, ...ofSteps].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   // ---- steps
 
+  /** The chunk of a position, and the row in it. @param {number} position @returns {[Chunk, number]} */
+  #find(position) {
+    let chunk = this.chunks[this.#latest];
+    if (!chunk || position < chunk.start || position >= chunk.start + chunk.count) {
+      this.#latest = Math.max(0, lastIndex(this.chunks, (candidate) => candidate.start <= position));
+      chunk = this.chunks[this.#latest];
+    }
+    return [chunk, Math.min(position - chunk.start, chunk.count - 1)];
+  }
+
   /** The step at `position`. @param {number} position */
   step(position) {
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     const node = chunk.node ? chunk.node[index] - 1 : -1;
     return {
       position,
@@ -195,37 +227,41 @@ export class Trace {
 
   /** Its node's, and its own. @param {number} position @returns {StepArguments} */
   args(position) {
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
   }
 
   /** The step's number among all steps of the run. @param {number} position */
   stepNumber(position) {
-    return this.steps.numberAt(position);
+    const [chunk, index] = this.#find(position);
+    return chunk.first + index;
   }
 
   /** The position that shows step `number`, or the next one kept. @param {number} number */
   positionOf(number) {
-    return this.steps.positionOf(number);
+    const at = lastIndex(this.chunks, (chunk) => chunk.first <= number);
+    if (at < 0) return 0;
+    const { start, first, count } = this.chunks[at];
+    return Math.min(start + Math.min(number - first, count), this.length - 1);
   }
 
   /** The source line of `position`. @param {number} position */
   line(position) {
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     return chunk.line[index];
   }
 
   /** For each source line up to `last` whether a step stands there. @param {number} last */
   linesReached(last) {
     const found = new Uint8Array(last + 1);
-    for (const { line } of this.steps.chunks) for (const each of line) found[each] = 1;
+    for (const { line } of this.chunks) for (const each of line) found[each] = 1;
     return found;
   }
 
   /** -1 for none. Wraps around. @param {number} position @param {(line: number) => boolean} wanted */
   nextAtLine(position, wanted) {
     const from = (/** @type {number} */ first) => {
-      for (const { start, line } of this.steps.chunks)
+      for (const { start, line } of this.chunks)
         for (let index = Math.max(0, first - start); index < line.length; index += 1)
           if (wanted(line[index])) return start + index;
       return -1;
@@ -239,7 +275,7 @@ export class Trace {
    * @param {number} position @param {{passing?: boolean}} [how]
    */
   board(position, { passing = true } = {}) {
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     const node = this.shownNode(position);
     const values = (node < 0 ? this.nodes.root : this.nodes.board(node)).slice();
     /** @type {Role[]} */
@@ -254,7 +290,7 @@ export class Trace {
   /** The last position that wrote to `cell`; -1 for none. @param {number} cell @param {number} position */
   writerOf(cell, position) {
     for (let at = position; at >= 0; at -= 1) {
-      const [chunk, index] = this.steps.find(at);
+      const [chunk, index] = this.#find(at);
       if (!chunk.cellsAt) at = chunk.start;
       else if (hasPairOf(chunk, "cells", index, cell)) return at;
     }
@@ -265,7 +301,7 @@ export class Trace {
   duplicates(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
-      const [chunk, index] = this.steps.find(this.positionOf(this.nodes.get(twin).first));
+      const [chunk, index] = this.#find(this.positionOf(this.nodes.get(twin).first));
       return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
     return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
@@ -273,7 +309,7 @@ export class Trace {
 
   /** The counters after the step at `position`. @param {number} position */
   counters(position) {
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     const definitions = this.header.counters;
     const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
     const values = { ...chunk.counters };
@@ -293,7 +329,7 @@ export class Trace {
     /** @type {number[][]} */
     const rows = [[], ...names.map(() => [])];
     const weights = this.#weights();
-    for (const { start, count, counters, word } of this.steps.chunks) {
+    for (const { start, count, counters, word } of this.chunks) {
       const values = { ...counters };
       for (let index = 0; index < count; index += 1) {
         for (const [name, weight] of weights[word[index]]) values[name] += weight;
@@ -313,7 +349,7 @@ export class Trace {
 
   /** Of the `nth` such reason, or `word:found`; -1: the last, or none. @param {string} name @param {number} nth */
   occurrence(name, nth) {
-    const { header: { words }, reasons, steps: { chunks } } = this;
+    const { header: { words }, reasons, chunks } = this;
     const isWord = name.startsWith("word:");
     // a reason appears once for each set of its arguments
     const known = isWord ? words.map((word) => `word:${word}`) : reasons.map(([key]) => key);
@@ -338,28 +374,13 @@ export class Trace {
     return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
   }
 
-  /** In an order; and their number. @param {number} position @param {"f" | "h" | "first"} order @param {number} most */
-  open(position, order, most) {
-    return this.nodes.waiting(this.stepNumber(position), order, most);
-  }
-
-  /** The number of open nodes at `position` besides `number`. @param {number} number @param {number} position */
-  waitingWith(number, position) {
-    return this.nodes.waitingWith(number, this.stepNumber(position));
-  }
-
   /** Moves from the root to the deepest node seen by `position`. @param {number} position */
   deepest(position) {
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     let { deepest } = chunk.head;
     for (let at = 0; chunk.node && at <= index; at += 1)
       if (chunk.node[at]) deepest = Math.max(deepest, this.nodes.get(chunk.node[at] - 1).depth);
     return deepest;
-  }
-
-  /** [parent, child] pairs. @param {number[]} parents @param {number} position @param {number} most */
-  children(parents, position, most) {
-    return this.nodes.children(parents, this.stepNumber(position), most);
   }
 
   /** Of `word`, the latest first. @param {number} position @param {number} most @param {string | null} [word] */
@@ -368,7 +389,7 @@ export class Trace {
     /** @type {number[]} */
     const nodes = [];
     for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
-      const [chunk, index] = this.steps.find(at);
+      const [chunk, index] = this.#find(at);
       if (closing[chunk.word[index]] && chunk.node) nodes.push(chunk.node[index] - 1);
     }
     return nodes;
@@ -385,7 +406,7 @@ export class Trace {
   /** The node that the search stands on; a node that it only inspects is a child of that. @param {number} position */
   standsOn(position) {
     const node = this.shownNode(position);
-    const [chunk, index] = this.steps.find(position);
+    const [chunk, index] = this.#find(position);
     return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
   }
 
@@ -401,7 +422,7 @@ export class Trace {
   /** The node of the step, or of the last step before it that had one. @param {number} position */
   shownNode(position) {
     for (let at = position; at >= 0; at -= 1) {
-      const [chunk, index] = this.steps.find(at);
+      const [chunk, index] = this.#find(at);
       if (!chunk.node) at = chunk.start;
       else if (chunk.node[index]) return chunk.node[index] - 1;
     }
