@@ -4,7 +4,7 @@
 /** @import { Texts } from "../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
-import { FocusKeeper } from "../player/base/focus.js";
+import { FocusKeeper } from "../player/base/controllers.js";
 import { runForFooter } from "../player/catalogue/run-footer.js";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { raceQueryOf } from "../player/catalogue/query.js";

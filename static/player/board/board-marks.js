@@ -4,8 +4,7 @@
 /** @import {Drawn} from "./types.js" */
 import { largest } from "../base/min-max.js";
 import { COLOURS } from "./colours.js";
-import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth } from "./geometry.js";
-import { lettersOf, tokensOn } from "./outlines.js";
+import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.js";
 
 /**
  * @typedef {{d?: string, text?: string, x: number, y: number, scale?: number, size?: number, fill?: string,

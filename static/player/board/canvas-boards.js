@@ -5,7 +5,7 @@ import { pointOn } from "../base/pointer.js";
 import { styled, colourChannels, onResize, resolveColour } from "../base/styles.js";
 import { DrawnBoard } from "./board.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
-import { tokensOn } from "./outlines.js";
+import { tokensOn } from "./geometry.js";
 import { smallColumns, smallStyle } from "./small-boards.js";
 
 /** @import {Role} from "../../checks/contract.js" */

@@ -2,7 +2,7 @@
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/styles.js";
-import { lettersOf } from "./outlines.js";
+import { lettersOf } from "./geometry.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */

@@ -1,8 +1,7 @@
 /** Where the cells, pieces and lines of a board are, in squares from its top left, for every way to draw it. */
+/** @import { Appearance, Role, Shape, Values } from "../../checks/contract.js" */
 import { CELLS_DRAWN } from "../../checks/boards.js";
 import { largest } from "../base/min-max.js";
-
-/** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 
 const STEEP = 4; // the value at half of the colour scale
 const MANY_COLUMNS = 40;
@@ -89,3 +88,21 @@ export const stonePlaces = (count, wide) =>
 
 /** The place of a value on a scale of colours, from 0 to 1. @param {number} value */
 export const warmth = (value) => value / (value + STEEP);
+
+/** The pieces on cells, {kind, cell}; those off the board are omitted. @param {Values} values @param {Shape} shape */
+export function tokensOn(values, shape) {
+  const first = firstToken(shape);
+  return (shape.tokens ?? [])
+    .map((kind, index) => ({ kind, cell: values[first + index] - 1 }))
+    .filter(({ cell }) => cell >= 0);
+}
+
+/** Thick lines after rows and columns. @param {Shape} shape */
+export function rulesPath({ rows, columns, rules = {} }) {
+  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
+  return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
+}
+
+/** The letters of a chessboard's column: a … z, aa, ab, … @param {number} column @returns {string} */
+export const lettersOf = (column) =>
+  (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));

@@ -3,7 +3,7 @@ import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";
 import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
-import { rulesPath } from "./outlines.js";
+import { rulesPath } from "./geometry.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */

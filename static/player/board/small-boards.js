@@ -3,8 +3,7 @@ import { css, html, svg } from "lit";
 import { CELLS_DRAWN } from "../../checks/boards.js";
 import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
-import { walls } from "./geometry.js";
-import { rulesPath, tokensOn } from "./outlines.js";
+import { walls, rulesPath, tokensOn } from "./geometry.js";
 
 /** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 /** @typedef {(value: number) => string} Glyph how a value is written */

@@ -10,7 +10,7 @@ import { IN_FRAME } from "../../files/element-heights.js";
 import { importLate } from "../../files/late-import.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
-import { Engagement } from "../base/engagement.js";
+import { Engagement } from "../base/controllers.js";
 import { define, emit } from "../base/events.js";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.js";
 import { loadPuzzle } from "../catalogue/library.js";

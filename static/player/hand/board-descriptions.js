@@ -1,7 +1,6 @@
 /** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
-import { walls } from "../board/geometry.js";
-import { lettersOf } from "../board/outlines.js";
+import { walls, lettersOf } from "../board/geometry.js";
 
 /** @import {Board} from "../board/board.js" */
 

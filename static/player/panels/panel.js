@@ -4,7 +4,7 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
 import { inputs } from "../base/events.js";
-import { FocusKeeper } from "../base/focus.js";
+import { FocusKeeper } from "../base/controllers.js";
 
 export class Panel extends LitElement {
   static properties = {
