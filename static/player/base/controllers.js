@@ -1,8 +1,6 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { lengthOf } from "../../files/element-heights.js";
 
-const PLAY = ".play";
-
 /** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
 
 /** A Lit controller. Controls that replace each other in different states share a `data-act`. */
@@ -49,7 +47,7 @@ export class FocusKeeper {
       near,
       same,
       host.board,
-      root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(PLAY),
+      root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(".play"),
       root.querySelector(".notice button"),
     ]) {
       /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
@@ -60,12 +58,12 @@ export class FocusKeeper {
   }
 }
 
-const BEGINNINGS = ["focusin", "click"]; // a swipe makes neither
-
+/** Whether the reader is at work with an element: since a focus or a click in it, as a swipe makes neither. */
 export class Engagement {
   /** Permanently engaged, for an element that is its page's main content. */
   always = false;
   #begun = false;
+  #connected = new AbortController();
 
   /** @param {import("lit").ReactiveControllerHost & Element} host */
   constructor(host) {
@@ -77,21 +75,17 @@ export class Engagement {
     return this.always || this.#begun;
   }
 
-  begin = () => this.#set(true);
-
   hostConnected() {
-    for (const name of BEGINNINGS) this.host.addEventListener(name, this.begin);
-    document.addEventListener("pointerdown", this.#onPress);
+    this.#connected = new AbortController();
+    const { signal } = this.#connected;
+    for (const name of ["focusin", "click"]) this.host.addEventListener(name, () => this.#set(true), { signal });
+    const onPress = (/** @type {PointerEvent} */ event) => event.composedPath().includes(this.host) || this.#set(false);
+    document.addEventListener("pointerdown", onPress, { signal });
   }
 
   hostDisconnected() {
-    for (const name of BEGINNINGS) this.host.removeEventListener(name, this.begin);
-    document.removeEventListener("pointerdown", this.#onPress);
+    this.#connected.abort();
   }
-
-  #onPress = (/** @type {PointerEvent} */ event) => {
-    if (!event.composedPath().includes(this.host)) this.#set(false);
-  };
 
   /** @param {boolean} begun */
   #set(begun) {
@@ -101,15 +95,13 @@ export class Engagement {
   }
 }
 
-/** @typedef {import("lit").LitElement & {theme: string, height?: string}} Placed */
-
 /** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
 export class HostThemeController {
   /** @type {"" | "light" | "dark"} */
   #contrastTheme = "";
   #watch = new MutationObserver(() => this.#measure());
 
-  /** @param {Placed} host */
+  /** @param {import("lit").LitElement & {theme: string, height?: string}} host */
   constructor(host) {
     this.host = host;
     host.addController(this);
