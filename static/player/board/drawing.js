@@ -57,8 +57,7 @@ export const gridStyle = css`
     content: ""; position: absolute; inset: 4%; border: .05em solid var(--accent); border-radius: 10%; z-index: 3;
     pointer-events: none;
   }
-  .heap { overflow: visible; }
-  .heap { --digits: max(11px, .15em); }
+  .heap { overflow: visible; --digits: max(11px, .15em); }
   .heap svg { /* above its number, however small the cell */
     position: absolute; inset: 6% 8% auto; width: 84%; height: min(74%, 88% - var(--digits)); pointer-events: auto;
   }

@@ -109,18 +109,9 @@ export class Code extends Panel {
     /** @type {CodeLines} */
     this.source = /** @type {any} */ (null);
     this.view = chosen;
+    const hostConnected = () => (shown.add(this), (this.view = chosen));
+    this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });
     onResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    shown.add(this);
-    this.view = chosen;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    shown.delete(this);
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
