@@ -89,6 +89,11 @@ export class Transport extends LitElement {
     const { timeline, texts: { text }, markers } = this;
     const { last } = timeline;
     const several = markers.length > 1;
+    const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
+    const seek = (/** @type {Event} */ event) => timeline.seek(Number(valueOf(event)));
+    const setSpeed = (/** @type {Event} */ event) => {
+      timeline.speed = valueOf(event) === "auto" ? "auto" : Number(valueOf(event));
+    };
     const tools = TOOLS.map(([name, picture, label, kind]) => {
       const act = this.tools[name];
       return act ? this.#button(label, picture, act, "", kind) : nothing;
@@ -102,11 +107,12 @@ export class Transport extends LitElement {
         ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
         ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
         <div class="time"><div class="track">
-          ${this.#slider()}
+          <input type="range" min="0" max=${last} .value=${live(String(timeline.position))}
+            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek}>
           <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
         <span class="gap"></span>
-        <select aria-label=${text("speed")} @change=${this.#onSpeed}>
+        <select aria-label=${text("speed")} @change=${setSpeed}>
           <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}
             >${text("speed-value", { speed })}</option>`)}
@@ -123,15 +129,6 @@ export class Transport extends LitElement {
     const picture = timeline.playing ? icon.pause : atEnd ? icon.replay : html`<span class="turn">${icon.play}</span>`;
     return html`<button class="icon play" title=${label} aria-label=${label} @click=${act}>
           ${picture}</button>`;
-  }
-
-  #slider() {
-    const { timeline, texts, caption } = this;
-    const seek = (/** @type {Event} */ { target }) => {
-      timeline.seek(Number(/** @type {HTMLInputElement} */ (target).value));
-    };
-    return html`<input type="range" min="0" max=${timeline.last} .value=${live(String(timeline.position))}
-            aria-label=${texts.text("position")} aria-valuetext=${caption} @input=${seek}>`;
   }
 
   /** Go to the nearest marker before (-1) or after (1) the position. @param {number} direction */
@@ -198,12 +195,6 @@ export class Transport extends LitElement {
     super.disconnectedCallback();
     this.#release();
   }
-
-  /** @param {Event} event */
-  #onSpeed = ({ target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    this.timeline.speed = value === "auto" ? "auto" : Number(value);
-  };
 }
 
 define("dhadha-transport", Transport);

@@ -18,11 +18,10 @@ import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { withDefaults } from "../catalogue/requests.js";
 import { declared, normalizeRequest, words } from "../catalogue/settings.js";
 import { Notices } from "../controls/notices.js";
-import { CellHistory } from "../hand/board-view.js";
 import { sentenceArgs } from "../trace/sentence-args.js";
 import { AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
 import { style } from "./element.css.js";
-import { LazyLoader, SolverProgress } from "./loading.js";
+import { SolverProgress } from "./solver-progress.js";
 import { PlaybackElement } from "./playback-element.js";
 import { Runs } from "./runs.js";
 import { Startup } from "./startup.js";
@@ -54,13 +53,13 @@ export class DhadhaPlayer extends PlaybackElement {
   notices = new Notices(this, (state) => this.run({ state }));
   /** Begins with the controls. @type {import("../hand/manual-play.js").ManualPlay | null} */
   manualPlay = null;
-  cellHistory = new CellHistory(this);
   runs = new Runs(this);
   startup = new Startup(this);
   #attributes = new AttributeObserver(this);
   #engagement = new Engagement(this);
   #progress = new SolverProgress(this);
-  #lazy = new LazyLoader(() => this.requestUpdate(), (error, again) => this.fail(error, { again }));
+  /** Parts being loaded on first use; one that failed waits for a retry. @type {Set<string>} */
+  #loading = new Set();
 
   constructor() {
     super();
@@ -151,9 +150,22 @@ export class DhadhaPlayer extends PlaybackElement {
     return isBare(this.controls);
   }
 
+  /** @type {{cell: number | null, position: number, writer: number}} */
+  #inspected = { cell: null, position: -1, writer: -1 };
+
+  /** Find the step that wrote the cell under the pointer. @param {CustomEvent<number | null>} event */
+  onInspect = ({ detail: cell }) => {
+    const { position, hand, trace, timeline } = this;
+    if (cell === this.#inspected.cell && position === this.#inspected.position) return;
+    const none = cell === null || hand || timeline.playing;
+    this.#inspected = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
+    this.requestUpdate();
+  };
+
   /** The position that wrote the cell under the pointer, while playback is paused; else -1. */
   get inspectedStep() {
-    return this.cellHistory.writer;
+    const { position, writer } = this.#inspected;
+    return position === this.position && !this.timeline.playing ? writer : -1;
   }
 
   get hand() {
@@ -228,7 +240,7 @@ export class DhadhaPlayer extends PlaybackElement {
     try {
       const request = normalizeRequest(wanted);
       if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
-      this.#lazy.reset();
+      this.#loading.clear();
       const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
       return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
     } catch (error) {
@@ -248,7 +260,7 @@ export class DhadhaPlayer extends PlaybackElement {
 
   /** Show a saved run; resolves like `run`. @param {Blob | string} file @param {Playback} [playback] */
   async open(file, { play = false, startAt = "" } = {}) {
-    this.#lazy.reset();
+    this.#loading.clear();
     return this.runs.open(file, { play, startAt });
   }
 
@@ -378,7 +390,7 @@ export class DhadhaPlayer extends PlaybackElement {
 
   get #hasCome() {
     const { awaitsReader: waits } = this.startup;
-    const stands = (waits || this.length > 0) && this.boardReady && this.#lazy.isIdle;
+    const stands = (waits || this.length > 0) && this.boardReady && !this.#loading.size;
     return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
   }
 
@@ -414,19 +426,30 @@ export class DhadhaPlayer extends PlaybackElement {
     if (changed.has("loop")) this.timeline.loop = this.loop;
   }
 
+  /** @param {string} name @param {() => Promise<unknown>} load */
+  #load(name, load) {
+    if (customElements.get(name) || this.#loading.has(name)) return;
+    this.#loading.add(name);
+    const again = () => {
+      this.#loading.delete(name);
+      this.requestUpdate();
+    };
+    load().then(again, (error) => this.fail(error, { again }));
+  }
+
   #loadParts() {
     const panels = panelsFor(this);
     if (this.boardReady && this.length && panels.length) {
-      if (isLight(this)) this.#lazy.load("dhadha-code", () => importLate(() => import("../panels/code.js")));
-      else this.#lazy.load("dhadha-tree", () => importLate(() => import("../panels/index.js")));
+      if (isLight(this)) this.#load("dhadha-code", () => importLate(() => import("../panels/code.js")));
+      else this.#load("dhadha-tree", () => importLate(() => import("../panels/index.js")));
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
-      this.#lazy.load("source", () => this.#loadSource());
+      this.#load("source", () => this.#loadSource());
     const lacksTexts = this.#hasPartOfTexts && !this.#boardSuffices;
-    if (lacksTexts) this.#lazy.load("texts", () => this.loadTexts(this.request?.puzzle));
+    if (lacksTexts) this.#load("texts", () => this.loadTexts(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
-      this.#lazy.load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
-    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.js")));
+      this.#load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
+    if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.js")));
   }
 
   /** Whose source is shown. @type {string | null} */

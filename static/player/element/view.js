@@ -104,5 +104,5 @@ function board(player, area, { values, roles, links, notes, pencil }, style, int
         ?playable=${!still && player.playable && isEditable(area)}
         ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
-        @hand=${manualPlay?.onHand} @inspect=${player.cellHistory.onInspect}></dhadha-board>`;
+        @hand=${manualPlay?.onHand} @inspect=${player.onInspect}></dhadha-board>`;
 }

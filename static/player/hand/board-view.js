@@ -27,32 +27,3 @@ export function shownOn({ trace, position, hand, inspectedStep }) {
 /** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */
 export const hasBadges = ({ trace: { header }, hand }) =>
   header.informed && header.effective_algorithm === header.algorithm && !hand;
-
-/** @typedef {Pick<import("../element/element.js").DhadhaPlayer, "position" | "hand" | "timeline" | "trace">} Host */
-
-/** Tracks the cell under the pointer while the run is paused, to show the step that last wrote it. */
-export class CellHistory {
-  /** @type {{cell: number | null, position: number, writer: number}} */
-  #at = { cell: null, position: -1, writer: -1 };
-
-  /** @param {Host & {requestUpdate: () => void}} host */
-  constructor(host) {
-    this.host = host;
-  }
-
-  /** Set the cell under the pointer, or none. @param {number | null} cell */
-  at(cell) {
-    const { position, hand, trace, timeline } = this.host;
-    if (cell === this.#at.cell && position === this.#at.position) return;
-    const none = cell === null || hand || timeline.playing;
-    this.#at = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
-    this.host.requestUpdate();
-  }
-
-  onInspect = (/** @type {CustomEvent<number | null>} */ { detail }) => this.at(detail);
-
-  /** The position that wrote the cell; -1 for none. */
-  get writer() {
-    return this.#at.position === this.host.position && !this.host.timeline.playing ? this.#at.writer : -1;
-  }
-}

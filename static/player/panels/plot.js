@@ -111,6 +111,7 @@ export class Plot extends LitElement {
 
   /** @param {HTMLElement} box @returns {any} */
   #options(box) {
+    const fill = resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
     const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const axis = {
@@ -133,18 +134,8 @@ export class Plot extends LitElement {
       legend: { show: false },
       scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
       cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointed },
-      bands: this.band
-        ? [
-            {
-              series: [this.band[0] + 1, this.band[1] + 1],
-              fill: resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
-            },
-          ]
-        : [],
-      axes: [
-        { ...axis, size: 24 },
-        { ...axis, size: 58 },
-      ],
+      bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
+      axes: [24, 58].map((size) => ({ ...axis, size })),
       series: [{}, ...lines],
     };
   }

@@ -1,39 +1,6 @@
-/** What a player loads on first use: parts, which wait for a retry after a failure, and Python. */
+/** Shows the progress of Python's download and boot while a run or an answer needs it. */
 import { emit } from "../base/events.js";
 import { solver } from "../../solver/client.js";
-
-export class LazyLoader {
-  /** @type {Set<string>} */
-  #loading = new Set();
-  #onLoad;
-  #onError;
-
-  /** @param {() => void} onLoad @param {(error: unknown, again: () => void) => void} onError */
-  constructor(onLoad, onError) {
-    this.#onLoad = onLoad;
-    this.#onError = onError;
-  }
-
-  get isIdle() {
-    return !this.#loading.size;
-  }
-
-  /** @param {string} name @param {() => Promise<unknown>} load */
-  load(name, load) {
-    if (customElements.get(name) || this.#loading.has(name)) return;
-    this.#loading.add(name);
-    const again = () => {
-      this.#loading.delete(name);
-      this.#onLoad();
-    };
-    load().then(again, (error) => this.#onError(error, again));
-  }
-
-  /** Forget failed loads, so that the next use retries them. */
-  reset() {
-    this.#loading.clear();
-  }
-}
 
 export class SolverProgress {
   /** @type {import("../controls/notices.js").Progress | null} */
