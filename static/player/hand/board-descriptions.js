@@ -81,29 +81,15 @@ function shownIn(board, cell, empty) {
   }
   const value = values[cell];
   const piece = board.glyphOn(cell);
-  const { text } = board.texts;
-  const shown =
-    value === appearance?.blank
-      ? piece
-        ? ""
-        : (pencilledIn(board, cell) ?? empty)
-      : value === appearance?.blocked
-        ? text("cell-blocked")
-        : valueInWords(board, value);
+  const { glyph, texts: { text } } = board;
+  const colour = appearance?.colours?.[value];
+  const notes = (board.pencil ?? shape.pencil)?.[cell] ?? [];
+  const pencilled = notes.length ? text("cell-pencil", { values: notes.map(glyph).join(", ") }) : empty;
+  let shown = glyph(value).trim() || !colour ? glyph(value) : text(`colour-${colour}`); // its colour if nothing else
+  if (value === appearance?.blocked) shown = text("cell-blocked");
+  if (value === appearance?.blank) shown = piece ? "" : pencilled;
   const words = `${piece} ${shown}`.trim();
   return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
-}
-
-/** Describe a value, by its colour if it shows nothing else. @param {Board} board @param {number} value */
-function valueInWords({ glyph, appearance, texts }, value) {
-  const colour = appearance.colours?.[value];
-  return glyph(value).trim() || !colour ? glyph(value) : texts.text(`colour-${colour}`);
-}
-
-/** @param {Board} board @param {number} cell */
-function pencilledIn({ pencil, shape, glyph, texts }, cell) {
-  const notes = (pencil ?? shape.pencil)?.[cell];
-  return notes?.length ? texts.text("cell-pencil", { values: notes.map(glyph).join(", ") }) : null;
 }
 
 /** @param {number} count */

@@ -30,8 +30,13 @@ export async function openSaved(file, signal) {
 /** Write a trace as a packed file. @param {Trace} trace */
 export function packTrace(trace) {
   const { header, blocks, footer } = trace.parts();
-  const bytes = framed([jsonBlock(header), ...blocks, jsonBlock(footer)]);
-  return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
+  const framed = [jsonBlock(header), ...blocks, jsonBlock(footer)].flatMap((block) => {
+    const length = new DataView(new ArrayBuffer(4));
+    length.setUint32(0, block.length, true);
+    return [length, /** @type {Bytes} */ (block)];
+  });
+  const packed = new Blob([MAGIC, ...framed]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Response(packed).blob();
 }
 
 /** @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>} */
@@ -82,34 +87,8 @@ async function collected(stream, starts) {
   } finally {
     reader.cancel().catch(() => {}); // stop the download of an invalid file
   }
-  return joined(pieces);
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** Whether bytes begin with `start`, as far as they go. @param {Bytes} bytes @param {number[]} start */
 const begins = (bytes, start) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
-
-/** @param {Bytes[]} pieces */
-function joined(pieces) {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
-/** @param {Uint8Array[]} blocks */
-function framed(blocks) {
-  const magic = new TextEncoder().encode(MAGIC);
-  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + 4 + block.length, magic.length));
-  const view = new DataView(bytes.buffer);
-  bytes.set(magic);
-  let at = magic.length;
-  for (const block of blocks) {
-    view.setUint32(at, block.length, true);
-    bytes.set(block, at + 4);
-    at += 4 + block.length;
-  }
-  return bytes;
-}
