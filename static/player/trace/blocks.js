@@ -1,5 +1,5 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
-/** @import { Column, Columns, Head, Letter } from "../../checks/trace-contract.js" */
+/** @import { Column, Columns, Head } from "../../checks/trace-contract.js" */
 import { BadTrace, must } from "../../checks/bad-trace.js";
 import { checkHead } from "../../checks/trace-json.js";
 
