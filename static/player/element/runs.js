@@ -113,7 +113,12 @@ export class Runs {
   async #follow(get, playback, puzzle) {
     this.player.notices.clear();
     this.player.timeline.pause();
-    this.#beginToWait();
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => {
+      this.late = true;
+      if (this.running) this.player.requestUpdate();
+    }, LATE);
     const handle = new RunHandle((status) => {
       run.status = status;
       this.player.requestUpdate();
@@ -132,15 +137,6 @@ export class Runs {
     const { result, status } = run.trace.footer;
     emit(this.player, "runend", { request: this.request, result, status });
     return result;
-  }
-
-  #beginToWait() {
-    this.late = false;
-    clearTimeout(this.#lateTimer);
-    this.#lateTimer = setTimeout(() => {
-      this.late = true;
-      if (this.running) this.player.requestUpdate();
-    }, LATE);
   }
 
   /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
