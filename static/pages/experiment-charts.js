@@ -4,16 +4,15 @@
 /** @import { Texts } from "../i18n/texts.js" */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.js";
-import { FocusKeeper } from "../player/base/focus.js";
+import { FocusKeeper } from "../player/base/controllers.js";
 import { runForFooter } from "../player/catalogue/run-footer.js";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.js";
 import { raceQueryOf } from "../player/catalogue/query.js";
-import { buttons, hidden, palette } from "../player/base/theme.js";
+import { buttons, hidden, palette, styled } from "../player/base/styles.js";
 import { branching } from "../player/panels/counters.js";
 import { STROKES } from "../player/panels/plot.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { Refusal } from "../solver/client.js";
-import { styled } from "../player/base/styles.js";
 
 const SMALL = 10;
 

@@ -3,7 +3,7 @@
 /** @import { Ink, Mark } from "../player/board/board-marks.js" */
 /** @import { Trace } from "../player/trace/trace.js" */
 /** @import { DhadhaPlayer } from "../player/element/element.js" */
-import { resolveColour } from "../player/base/theme.js";
+import { resolveColour } from "../player/base/styles.js";
 import { areasOf, areaState } from "../player/board/areas.js";
 import { extentOf, boardMarks } from "../player/board/board-marks.js";
 

@@ -39,7 +39,7 @@ def test_contrast_is_that_of_wcag():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_contrast_on_palette(theme):
     def named(name):
-        return colours("base/theme.js", name, theme)[0]
+        return colours("base/styles.js", name, theme)[0]
 
     pairs = [("role-ink", f"role-{role}") for role in ROLES]
     pairs += [
@@ -54,9 +54,9 @@ def test_contrast_on_palette(theme):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_contrast_on_shades(theme):
     """Boards with grey and black shades define their text colours."""
-    sheet = (PLAYER / "board/grid.js").read_text(encoding="utf-8")
+    sheet = (PLAYER / "board/drawing.js").read_text(encoding="utf-8")
     for role in ("frontier", "visited"):
-        [ground] = colours("board/grid.js", f"role-{role}", theme)
+        [ground] = colours("board/drawing.js", f"role-{role}", theme)
         ink = re.search(rf"\.shades \.cell\.role-{role} {{[^}}]*?color: (?:light-dark\((#\w+), (#\w+)\)|(#\w+))", sheet)
         letters = ink[3] or ink[1 + (theme == "dark")]
         assert (
@@ -68,6 +68,6 @@ def test_contrast_on_shades(theme):
 def test_contrast_on_value_colours(theme):
     sheet = (PLAYER / "board/colours.js").read_text(encoding="utf-8")
     grounds = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', sheet))
-    [ink] = colours("base/theme.js", "role-ink", theme)
+    [ink] = colours("base/styles.js", "role-ink", theme)
     assert len(grounds) == 8
     assert [name for name, ground in grounds.items() if contrast(ink, ground) < 4.5] == []

@@ -1,5 +1,5 @@
 /** Choose the theme that is readable on the background behind an element. */
-import { colourChannels, resolveColour } from "./theme.js";
+import { colourChannels, resolveColour } from "./styles.js";
 
 const READABLE = 0.35; // difference in brightness, from 0 to 1
 
@@ -31,10 +31,7 @@ function parentOf(element) {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/**
- * Compute the brightness of a colour by painting it, because a canvas parses every CSS notation.
- * @param {string} colour
- */
+/** Painted, because a canvas parses every CSS notation. @param {string} colour */
 function brightness(colour) {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return 0;

@@ -7,14 +7,12 @@ const MOVES = [...SCROLLS_DOWN, ...SCROLLS_ACROSS, "Home", "End"];
 const WRITING = "input:not([type=range]), textarea, select";
 
 /** @param {KeyboardEvent} event */
-export function isModified(event) {
-  return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
-}
+export const isModified = (event) =>
+  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
 
 /** Whether an event targets a text field. @param {KeyboardEvent} event */
-export function isTextInput(event) {
-  return Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
-}
+export const isTextInput = (event) =>
+  Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
 
 /** Whether the browser handles a key in an element: types, activates, scrolls, closes. @param {KeyboardEvent} event */
 export function isHandledByBrowser(event) {

@@ -23,10 +23,7 @@ export function areasOf(board) {
   });
 }
 
-/**
- * The part of the drawn state that belongs to one area, with cells numbered from 0.
- * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
- */
+/** One area's part, with cells numbered from 0. @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn} */
 export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
   if (count === Infinity) return { values, roles, links, notes, pencil };
   const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
@@ -41,13 +38,8 @@ export function areaState({ first, count }, { values, roles, links, notes, penci
   };
 }
 
-/**
- * Whether a board can be edited: of several areas those that declare it, else those with pieces to take.
- * @param {Shape} area
- */
-export function isEditable({ id, look, tokens, hand }) {
-  return hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
-}
+/** Of several areas those that declare it, else those with pieces to take. @param {Shape} area */
+export const isEditable = ({ id, look, tokens, hand }) => hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 
 /** The roles of cells, overridden by `marks`. @param {Mark[]} marks @param {Role[]} [roles] */
 export function marked(marks, roles = []) {
@@ -64,21 +56,9 @@ export function aspectOf(board) {
 }
 
 /** In cells with a number. @param {Shape[]} areas */
-function heightOf(areas) {
-  return areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
-}
+const heightOf = (areas) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 
-/** The width and height, in cells, of a square that holds several areas, one below the other. @param {Shape[]} areas */
-function squareOf(areas) {
-  const numbers = areas.filter(({ look }) => look !== "heaps");
-  const height = numbers.reduce((sum, { rows }) => sum + rows + GAP, 0) / (1 - HEAPS_HEIGHT);
-  return Math.max(height, ...numbers.map(({ columns }) => columns));
-}
-
-/**
- * Sizes: one area fills the available room; several share it with cells of one size.
- * @param {Shape} area @param {Shape[]} areas
- */
+/** One area fills the room; several share it with cells of one size. @param {Shape} area @param {Shape[]} areas */
 export function measure(area, areas) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
@@ -95,7 +75,9 @@ export function measure(area, areas) {
  */
 export function measureBare({ rows, columns, look }, areas) {
   if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
-  const width = squareOf(areas);
+  const numbers = areas.filter((each) => each.look !== "heaps");
+  const height = numbers.reduce((sum, each) => sum + each.rows + GAP, 0) / (1 - HEAPS_HEIGHT);
+  const width = Math.max(height, ...numbers.map((each) => each.columns));
   const size = look === "heaps" ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : 1;
   return { "--ratio": Math.min(1, columns / rows), "--most": `calc(100cqi * ${(columns * size) / width})` };
 }

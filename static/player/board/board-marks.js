@@ -1,14 +1,10 @@
-/**
- * Draw a board as a list of marks, for exported pictures; SVG and canvas render the same marks. Each mark is in pixels
- * from the corner of its board: {d, x, y, scale, fill, stroke, width} or {text, x, y, size, fill}.
- */
+/** Marks of a board for exported pictures, in pixels: {d, x, y, scale, fill, …} or {text, x, y, size, fill}. */
 /** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.js" */
 /** @import {PlacedArea} from "./areas.js" */
 /** @import {Drawn} from "./types.js" */
 import { largest } from "../base/min-max.js";
 import { COLOURS } from "./colours.js";
-import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth } from "./geometry.js";
-import { lettersOf, tokensOn } from "./outlines.js";
+import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.js";
 
 /**
  * @typedef {{d?: string, text?: string, x: number, y: number, scale?: number, size?: number, fill?: string,
@@ -25,10 +21,7 @@ const SIGNS = { current: "●", frontier: "○", visited: "–", path: "▸", go
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates
 
-/**
- * The width and height of a board in squares, with coordinates and edges, and the offset of its first square.
- * @param {PlacedArea} area
- */
+/** The size of a board in squares, with its margins, and the offset of its first square. @param {PlacedArea} area */
 export function extentOf(area) {
   const [above, right, below, left] = margins(area);
   const named = area.coordinates ? NAMES : 0;
@@ -44,10 +37,7 @@ export function boardMarks(given) {
   return [...ground(given), ...kind(given), ...names(given), ...links(given)];
 }
 
-/**
- * A rectangle, by default a square, with round corners.
- * @param {number} x @param {number} y @param {number} wide @param {number} [high] @param {number} [round]
- */
+/** @param {number} x @param {number} y @param {number} wide @param {number} [high] @param {number} [round] */
 const square = (x, y, wide, high = wide, round = 0) =>
   `M${x + round} ${y}h${wide - 2 * round}q${round} 0 ${round} ${round}` +
   `v${high - 2 * round}q0 ${round} ${-round} ${round}` +
@@ -66,8 +56,8 @@ function ground({ area: { rows, columns }, appearance, ink, unit }) {
 }
 
 /** @param {Sketched} given @returns {Mark[]} */
-function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written }) {
-  return Array.from({ length: area.rows * area.columns }, (_, cell) => {
+const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written }) =>
+  Array.from({ length: area.rows * area.columns }, (_, cell) => {
     const [x, y] = [cell % area.columns, Math.floor(cell / area.columns)];
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
     const at = { x: x * unit, y: y * unit, scale: unit };
@@ -83,7 +73,6 @@ function tiles({ area, drawn: { values, roles }, appearance, ink, unit, written 
       ...sign(role, at, ink),
     ];
   }).flat();
-}
 
 /** @param {Sketched} given @returns {Mark[]} */
 function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }) {
@@ -171,10 +160,7 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   ];
 }
 
-/**
- * A number beside the squares.
- * @param {Sketched} given @param {number} row @param {number} column @param {number} cell
- */
+/** A number at the edge. @param {Sketched} given @param {number} row @param {number} column @param {number} cell */
 function edge({ drawn: { values, roles }, appearance, ink, unit, written }, row, column, cell) {
   if (values[cell] === appearance.blank) return [];
   const at = { x: column * unit, y: row * unit, scale: unit };
@@ -229,10 +215,7 @@ function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
 const highlight = (role, plain) => `var(${role === "idle" ? plain : `--role-${role}`})`;
 const named = (/** @type {ColourName} */ colour) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
 
-/**
- * A sign, because colour alone must not convey a role.
- * @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]}
- */
+/** Colour alone must not convey a role. @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]} */
 function sign(role, { x, y, scale }, ink) {
   const text = SIGNS[role];
   const size = 0.15 * scale;

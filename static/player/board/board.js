@@ -1,46 +1,28 @@
-/**
- * The board: cells with a value and a role. Pieces with an identity slide from cell to cell; other values are drawn in
- * their cells, or as a piece in a column. It knows no rules: the permitted moves are passed in as a list, or any
- * change is permitted.
- */
+/** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { define, inputs } from "../base/events.js";
-import { forcedBoard } from "../base/forced-colors.js";
-import { hidden } from "../base/theme.js";
-import { styled } from "../base/styles.js";
+import { forcedBoard, hidden, styled } from "../base/styles.js";
 import { boardStyle } from "./board.css.js";
-import { columns, columnsStyle } from "./columns.js";
+import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.js";
 import { firstToken, isLarge, margins, placeOf } from "./geometry.js";
-import { grid, gridStyle } from "./grid.js";
-import { permanentLines, links } from "./links.js";
-import { tiles, tilesStyle } from "./tiles.js";
 
 /** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
-/** @import {Drag, Gestures, HandRequest, Interaction, Marking} from "./types.js" */
+/** @import {Drag, HandRequest} from "./types.js" */
+/** @typedef {typeof import("../hand/interaction.js")} Interaction reactions to keys and pointers, and spoken words */
+/** @typedef {InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>} Gesture */
 
 const KINDS = /** @type {const} */ ({ tiles: "pieces", columns: "columns", none: "grid" });
-/** @type {Marking} */
+/** The markings of a cell or a piece: classes, style properties, content, and a small number. */
+/** @type {{names: string, style: Record<string, string | number>, inside: unknown, note?: number}} */
 const UNMARKED = { names: "", style: {}, inside: nothing };
 
 /** Draws colours, rules, givens and notes; loaded with the first board that has some. */
 let markings = /** @type {typeof import("./markings.js") | null} */ (null);
 
-export class Board extends LitElement {
-  static properties = {
-    ...inputs("shape", "values", "roles", "links", "notes", "pencil", "appearance", "texts", "interaction"),
-    playable: { type: Boolean },
-    byHand: { type: Boolean, attribute: "by-hand" },
-    quiet: { type: Boolean },
-    waiting: { type: Boolean },
-    keyed: { type: Boolean },
-    engaged: { type: Boolean, reflect: true },
-    drag: { state: true },
-    cursor: { state: true },
-    targets: { state: true },
-    heldToken: { state: true },
-    typing: { state: true },
-  };
+/** What drawings of a board have in common. */
+export class DrawnBoard extends LitElement {
+  static properties = inputs("shape", "values", "roles", "links", "appearance", "texts");
 
   constructor() {
     super();
@@ -52,19 +34,34 @@ export class Board extends LitElement {
     this.roles = [];
     /** @type {Link[]} */
     this.links = [];
-    /** @type {Note[]} */
-    this.notes = [];
-    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
-    this.pencil = null;
     /** @type {Appearance} */
     this.appearance = /** @type {any} */ (null);
     /** @type {Texts} */
     this.texts = /** @type {any} */ (null);
+  }
+}
+
+export class Board extends DrawnBoard {
+  static properties = {
+    ...DrawnBoard.properties,
+    ...inputs("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
+    playable: { type: Boolean },
+    byHand: { type: Boolean, attribute: "by-hand" },
+    quiet: { type: Boolean },
+    waiting: { type: Boolean },
+    keyed: { type: Boolean },
+    engaged: { type: Boolean, reflect: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Note[]} */
+    this.notes = [];
+    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
+    this.pencil = null;
     /** Null for a static board. @type {Interaction | null} */
     this.interaction = null;
-    this.playable = false;
-    this.byHand = false;
-    this.quiet = false;
+    this.playable = this.byHand = this.quiet = false;
     /** Whether the opponent is to move. */
     this.waiting = false;
     /** Whether keys make moves, instead of moving a cursor. */
@@ -91,9 +88,9 @@ export class Board extends LitElement {
   /** A new board cancels the gesture. @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
     const before = changed.get("values");
-    const gesture = this.#gestures?.[this.kind];
+    const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
-    if (moved) gesture?.letGo?.();
+    if (moved) gesture.letGo();
     const reader = this.interaction?.screenReader;
     if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.describeHeldPiece(this);
     else if (changed.has("cursor")) this.#news = "";
@@ -139,13 +136,14 @@ export class Board extends LitElement {
 
   /** @param {Interaction["screenReader"] | null} spoken */
   #board(spoken) {
-    const role = this.#role;
+    const silent = this.quiet || this.inColumns || !this.interaction;
+    const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
     const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
     return html`<div class=${`board ${this.#names}`}
         role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
-        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onLeave}
+        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
         ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
         ${this.marks ? markings?.rules(this) : nothing}
@@ -169,13 +167,6 @@ export class Board extends LitElement {
       brush: typeof hand === "object" && hand.brush,
     };
     return Object.entries(given).filter(([, holds]) => holds).map(([name]) => name).join(" ");
-  }
-
-  /** The ARIA role: "grid" only where keys act on the board. */
-  get #role() {
-    if (this.large) return "img";
-    if (this.#playable) return "grid";
-    return this.quiet || this.inColumns || !this.interaction ? nothing : "table";
   }
 
   get #label() {
@@ -206,7 +197,6 @@ export class Board extends LitElement {
     return this.playable && Boolean(this.interaction) && !this.large;
   }
 
-  /** Whether the visitor may move the pieces of the board. */
   get handles() {
     return this.#playable && !this.waiting;
   }
@@ -221,13 +211,13 @@ export class Board extends LitElement {
           .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
   }
 
-  /** The handler of keys and pointers, by what may be edited. @type {Record<string, Gestures> | null} */
-  #gestures = null;
+  /** @type {Gesture | null} */
+  #known = null;
 
   get #gesture() {
-    const known = Object.entries(this.interaction?.gestures ?? {});
-    this.#gestures ??= Object.fromEntries(known.map(([kind, Gestures]) => [kind, new Gestures(this)]));
-    return this.#gestures[this.kind];
+    const Gestures = this.interaction?.gestures[this.kind];
+    if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
+    return /** @type {Gesture} */ (this.#known);
   }
 
   #onKey = (/** @type {KeyboardEvent} */ event) => {
@@ -245,17 +235,11 @@ export class Board extends LitElement {
     else if (event.pointerType === "mouse") this.inspect(this.interaction?.squareUnder(this, event) ?? null);
   };
 
-  #onLeave = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType === "mouse") this.inspect(null);
-  };
-
-  #onUp = (/** @type {PointerEvent} */ event) => this.#release(event);
-
-  /** @param {PointerEvent} event */
-  #release(event) {
-    const drag = this.takeDrag();
+  #onUp = (/** @type {PointerEvent} */ event) => {
+    const { drag } = this;
+    this.drag = null;
     if (drag && event.type === "pointerup") this.#gesture.release(drag, event);
-  }
+  };
 
   // ---- for gestures and renderers
 
@@ -298,7 +282,6 @@ export class Board extends LitElement {
     return isLarge(this.shape, this.appearance);
   }
 
-  /** Whether the board has markings to draw. */
   get marks() {
     return Boolean(markings) && !this.large && hasMarkings(this);
   }
@@ -309,9 +292,9 @@ export class Board extends LitElement {
     return value !== undefined && value === this.appearance.blocked;
   }
 
-  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value @returns {Marking} */
+  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value */
   marking(cell, value) {
-    return (this.marks && markings?.marking(this, cell, value)) || UNMARKED;
+    return /** @type {typeof UNMARKED} */ ((this.marks && markings?.marking(this, cell, value)) || UNMARKED);
   }
 
   glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
@@ -346,13 +329,6 @@ export class Board extends LitElement {
     return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
   }
 
-  /** End the gesture and return it. */
-  takeDrag() {
-    const { drag } = this;
-    this.drag = null;
-    return drag;
-  }
-
   /** The number of a cell among those of all areas. @param {number} cell */
   numbered(cell) {
     return cell + (this.shape.first ?? 0);
@@ -370,8 +346,7 @@ export class Board extends LitElement {
 }
 
 /** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Board} board */
-function hasMarkings({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) {
-  return Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
-}
+const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) =>
+  Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 
 define("dhadha-board", Board);

@@ -1,30 +1,23 @@
 /** Boards too large for one element per square, drawn on a canvas, with a lens under the pointer. */
-import { LitElement, css, html, nothing } from "lit";
-import { define, inputs } from "../base/events.js";
+import { css, html, nothing } from "lit";
+import { define } from "../base/events.js";
 import { pointOn } from "../base/pointer.js";
-import { styled } from "../base/styles.js";
-import { ResizeController, colourChannels, resolveColour } from "../base/theme.js";
+import { styled, colourChannels, onResize, resolveColour } from "../base/styles.js";
+import { DrawnBoard } from "./board.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";
-import { tokensOn } from "./outlines.js";
+import { tokensOn } from "./geometry.js";
 import { smallColumns, smallStyle } from "./small-boards.js";
 
-/** @import {Appearance, Link, Role, Shape, Values} from "../../checks/contract.js" */
-/** @import {Texts} from "../../i18n/texts.js" */
+/** @import {Role} from "../../checks/contract.js" */
 
 const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
 const COLUMNS_LENS = 11;
 const NEAR = 6; // pixels
 const GRID_LENS = 9;
 
-/**
- * Subclasses implement `draw(context, width, height)`, `pointed(down, right)`, the [row, column] at fractions of the
- * size, and `lens(at)`, the content of the lens.
- */
-class BoardCanvas extends LitElement {
-  static properties = {
-    ...inputs("values", "roles", "shape", "appearance", "texts"),
-    at: { state: true },
-  };
+/** Subclasses implement `draw`, `pointed`, the [row, column] at fractions of the size, and `lens`, its content. */
+class BoardCanvas extends DrawnBoard {
+  static properties = { ...DrawnBoard.properties, at: { state: true } };
 
   static styles = [
     css`
@@ -43,26 +36,18 @@ class BoardCanvas extends LitElement {
 
   constructor() {
     super();
-    /** @type {Values} */
-    this.values = [];
-    /** @type {Role[]} */
-    this.roles = [];
-    /** @type {Shape} */
-    this.shape = /** @type {any} */ (null);
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
     /** The [row, column] under the pointer. @type {number[] | null} */
     this.at = null;
-    new ResizeController(this, () => this.redraw());
+    onResize(this, () => this.redraw());
   }
 
   render() {
-    const { at } = this;
+    const { at, shape: { rows, columns } } = this;
+    const side = at && (at[0] < rows / 2 ? "bottom" : "top"); // away from the pointer
+    const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
     return html`<canvas @transitionend=${this.redraw} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
         @pointerleave=${() => (this.at = null)}></canvas>
-      ${at ? html`<div class="lens" dir="ltr" ${styled(this.#corner(at))}>${this.lens(at)}</div>` : nothing}`;
+      ${at && corner ? html`<div class="lens" dir="ltr" ${styled(corner)}>${this.lens(at)}</div>` : nothing}`;
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -86,12 +71,6 @@ class BoardCanvas extends LitElement {
     this.at = this.pointed(...pointOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
   };
 
-  /** Place the lens away from the pointer. @param {number[]} at */
-  #corner([row, column]) {
-    const { rows, columns } = this.shape;
-    return { [row < rows / 2 ? "bottom" : "top"]: "4px", [column < columns / 2 ? "right" : "left"]: "4px" };
-  }
-
   /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
   draw(context, width, height) {}
 
@@ -110,16 +89,12 @@ class BoardCanvas extends LitElement {
     return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
   }
 
-  /**
-   * The first of `size` squares out of `count`, with `at` in the middle.
-   * @param {number} at @param {number} count @param {number} size
-   */
+  /** The first of those around `at`. @param {number} at @param {number} count @param {number} size */
   first(at, count, size) {
     return Math.max(0, Math.min(count - size, at - (size >> 1)));
   }
 }
 
-/** A board of many columns. */
 class ColumnsCanvas extends BoardCanvas {
   static styles = [...BoardCanvas.styles, css`
     :host { background: var(--square-light); }
@@ -161,10 +136,7 @@ class ColumnsCanvas extends BoardCanvas {
     }
   }
 
-  /**
-   * With more pieces than pixels, a pixel's opacity shows how many fall into it.
-   * @param {CanvasRenderingContext2D} context @param {number} side
-   */
+  /** A pixel's opacity counts its pieces. @param {CanvasRenderingContext2D} context @param {number} side */
   #count(context, side) {
     const { values } = this;
     const n = values.length;
@@ -189,10 +161,7 @@ class ColumnsCanvas extends BoardCanvas {
     return this.#nearest(this.square(down, n), this.square(right, n), Math.ceil((NEAR * n) / this.clientWidth));
   }
 
-  /**
-   * The piece nearest to a square, within `reach` columns; else the square itself.
-   * @param {number} row @param {number} column @param {number} reach
-   */
+  /** The nearest piece, else the square. @param {number} row @param {number} column @param {number} reach */
   #nearest(row, column, reach) {
     let best = [row, column];
     let least = Infinity;
@@ -226,8 +195,6 @@ define("dhadha-dots", ColumnsCanvas);
 
 /** A grid of many cells, with values as colours, and a lens over the numbers. */
 class Heatmap extends BoardCanvas {
-  static properties = { ...BoardCanvas.properties, links: { attribute: false } };
-
   static styles = [
     ...BoardCanvas.styles,
     css`
@@ -243,16 +210,7 @@ class Heatmap extends BoardCanvas {
   `,
   ];
 
-  constructor() {
-    super();
-    /** @type {Link[]} */
-    this.links = [];
-  }
-
-  /**
-   * Draw one pixel per cell, scaled up, then the pieces.
-   * @param {CanvasRenderingContext2D} context @param {number} width @param {number} height
-   */
+  /** One pixel per cell. @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
   draw(context, width, height) {
     const { rows, columns } = this.shape;
     const small = new OffscreenCanvas(columns, rows);
@@ -299,10 +257,7 @@ class Heatmap extends BoardCanvas {
     );
   }
 
-  /**
-   * Pieces as dots, and the lines between cells.
-   * @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high
-   */
+  /** Pieces as dots, and lines. @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high */
   #drawTokens(context, wide, high) {
     const { columns } = this.shape;
     /** @type {(cell: number) => [number, number]} */
@@ -352,22 +307,17 @@ class Heatmap extends BoardCanvas {
 }
 
 /** Interpolate 256 colours. @param {number[][]} stops */
-function rampOf(stops) {
-  return Array.from({ length: 256 }, (_, index) => {
-    const at = (index / 255) * (stops.length - 1);
-    const low = Math.min(stops.length - 2, Math.floor(at));
-    return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
-  });
-}
+const rampOf = (stops) => Array.from({ length: 256 }, (_, index) => {
+  const at = (index / 255) * (stops.length - 1);
+  const low = Math.min(stops.length - 2, Math.floor(at));
+  return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
+});
 
 /** @param {string} hex */
-function bytesOf(hex) {
-  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-}
+const bytesOf = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
 /** @param {number[]} colour */
-function packed([red, green, blue]) {
-  return ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
-}
+const packed = ([red, green, blue]) =>
+  ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 
 define("dhadha-heat", Heatmap);

@@ -5,10 +5,7 @@ import { css, unsafeCSS } from "lit";
 
 const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
 
-/**
- * Patterns replace colours under forced colours.
- * @type {Record<ColourName, {light: string, dark: string, pattern: string}>}
- */
+/** The patterns are for forced colours. @type {Record<ColourName, {light: string, dark: string, pattern: string}>} */
 export const COLOURS = {
   red: { light: "#ffb3a8", dark: "#8f2f2a", pattern: lined(45) },
   orange: { light: "#ffc78a", dark: "#8a4a12", pattern: lined(-45) },

@@ -2,7 +2,7 @@
 import { LitElement, css, html } from "lit";
 import { define } from "../base/events.js";
 import { styled } from "../base/styles.js";
-import { lettersOf } from "./outlines.js";
+import { lettersOf } from "./geometry.js";
 
 /** @import {Shape} from "../../checks/contract.js" */
 /** @import {Texts} from "../../i18n/texts.js" */
@@ -23,7 +23,6 @@ export class Coordinates extends LitElement {
 
   constructor() {
     super();
-    /** Whether squares are named a1, b1, …, from the bottom. */
     this.spelled = false;
     /** @type {Shape} */
     this.shape = /** @type {any} */ (null);
@@ -50,11 +49,7 @@ export class Coordinates extends LitElement {
   }
 }
 
-/**
- * Which of `count` rows or columns have room for a label: all, or the first and every second or fifth; counted from the
- * last if `back`.
- * @param {number} count @param {boolean} back
- */
+/** Those with room for a label, counted from the last if `back`. @param {number} count @param {boolean} back */
 function shown(count, back) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;
   const all = Array.from({ length: count }, (_, at) => at);

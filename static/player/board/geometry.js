@@ -1,8 +1,7 @@
 /** Where the cells, pieces and lines of a board are, in squares from its top left, for every way to draw it. */
+/** @import { Appearance, Role, Shape, Values } from "../../checks/contract.js" */
 import { CELLS_DRAWN } from "../../checks/boards.js";
 import { largest } from "../base/min-max.js";
-
-/** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 
 const STEEP = 4; // the value at half of the colour scale
 const MANY_COLUMNS = 40;
@@ -10,18 +9,12 @@ const MANY_COLUMNS = 40;
 /** @param {number} count */
 const range = (count) => [...Array(count).keys()];
 
-/**
- * Whether a board is drawn on a canvas.
- * @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance
- */
-export function isLarge({ rows, columns }, appearance) {
-  return appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
-}
+/** On a canvas. @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance */
+export const isLarge = ({ rows, columns }, appearance) =>
+  appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
 
 /** The number of the first piece among the cells. @param {Shape} shape */
-export function firstToken({ rows, columns, edges = [] }) {
-  return rows * columns + edges.length;
-}
+export const firstToken = ({ rows, columns, edges = [] }) => rows * columns + edges.length;
 
 /**
  * [row, column] of a cell, of a number at the edge, or of a piece.
@@ -41,14 +34,12 @@ export function placeOf(cell, values, shape, { pieces, blank }) {
  * The position of a column's piece, [row, column] from 0; null for none.
  * @param {Values} values @param {number} column @param {number} [blank] @returns {[number, number] | null}
  */
-export function place(values, column, blank) {
-  return values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
-}
+export const place = (values, column, blank) =>
+  values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
 
 /**
  * The blocked squares, [row, column]; their values may follow those of the columns, row by row.
- * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance
- * @returns {[number, number][]}
+ * @param {Values} values @param {{columns: number}} shape @param {Appearance} appearance @returns {[number, number][]}
  */
 export function walls(values, { columns }, { blocked }) {
   if (values.length === columns || blocked === undefined) return [];
@@ -91,15 +82,27 @@ export function margins({ rows, columns, edges = [] }) {
   ];
 }
 
-/**
- * The centres of the stones of a heap, from the bottom, in a box `wide` stones wide and high.
- * @param {number} count @param {number} wide
- */
-export function stonePlaces(count, wide) {
-  return range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
-}
+/** The centres of a heap's stones, in a box `wide` stones wide. @param {number} count @param {number} wide */
+export const stonePlaces = (count, wide) =>
+  range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
 
 /** The place of a value on a scale of colours, from 0 to 1. @param {number} value */
-export function warmth(value) {
-  return value / (value + STEEP);
+export const warmth = (value) => value / (value + STEEP);
+
+/** The pieces on cells, {kind, cell}; those off the board are omitted. @param {Values} values @param {Shape} shape */
+export function tokensOn(values, shape) {
+  const first = firstToken(shape);
+  return (shape.tokens ?? [])
+    .map((kind, index) => ({ kind, cell: values[first + index] - 1 }))
+    .filter(({ cell }) => cell >= 0);
 }
+
+/** Thick lines after rows and columns. @param {Shape} shape */
+export function rulesPath({ rows, columns, rules = {} }) {
+  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
+  return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
+}
+
+/** The letters of a chessboard's column: a … z, aa, ab, … @param {number} column @returns {string} */
+export const lettersOf = (column) =>
+  (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));

@@ -1,16 +1,12 @@
-/**
- * Optional decorations of a board: colours, pieces of different width, rules between cells, givens, pencil notes.
- * Loaded when the first board has some.
- */
+/** Optional decorations (colours, widths, rules, givens, pencil notes), loaded with the first board that has some. */
 import { css, html, nothing, svg } from "lit";
 import { largest, smallest } from "../base/min-max.js";
 import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
-import { rulesPath } from "./outlines.js";
+import { rulesPath } from "./geometry.js";
 
 /** @import {Pencil} from "../../checks/contract.js" */
 /** @import {Board} from "./board.js" */
-/** @import {Marking} from "./types.js" */
 
 const WIDEST = 5; // adjacent notes with fixed places
 
@@ -26,7 +22,6 @@ const style = css`
   .coloured:not(.role-idle) .badge { inset-block-end: 11%; inset-inline-end: 14%; }
   .coloured .number { color: var(--role-ink); }
   .piece.coloured::before { content: none; }
-  .marks-givens .cell.role-idle:not(.given, .coloured) .number { color: var(--accent); font-weight: 550; }
   .given .number { font-weight: 850; }
   .cell.given.role-idle:not(.coloured)::before { background: color-mix(in srgb, var(--hollow) 72%, var(--ink) 12%); }
   .given .face { cursor: default; box-shadow: inset 0 0 0 max(2px, .03em) var(--muted); }
@@ -60,10 +55,7 @@ export function addStyle(root) {
   if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);
 }
 
-/**
- * The markings of a cell with a value, or of the piece with it.
- * @param {Board} board @param {number} cell @param {number} value @returns {Marking}
- */
+/** Of a cell or its piece. @param {Board} board @param {number} cell @param {number} value */
 export function marking(board, cell, value) {
   const { widths, blank } = board.appearance;
   const colours = board.shape.colours ?? board.appearance.colours;
@@ -76,16 +68,14 @@ export function marking(board, cell, value) {
   ];
   return {
     names: names.filter(Boolean).join(" "),
-    style: width === undefined ? {} : { "--width": width },
+    style: /** @type {Record<string, number>} */ (width === undefined ? {} : { "--width": width }),
     note: board.notes.find(([, other]) => other === value || (colour && colours[other] === colour))?.[2],
     inside: value === blank ? pencilled(board, cell) : nothing,
   };
 }
 
 /** The pencil notes of a cell. @param {Board} board @param {number} cell @returns {number[]} */
-export function notesIn({ pencil, shape }, cell) {
-  return (pencil ?? shape.pencil)?.[cell] ?? [];
-}
+export const notesIn = ({ pencil, shape }, cell) => (pencil ?? shape.pencil)?.[cell] ?? [];
 
 /** The minimum and maximum of all notes, by their table. @type {WeakMap<Pencil, [number, number]>} */
 const ranges = new WeakMap();

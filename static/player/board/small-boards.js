@@ -3,8 +3,7 @@ import { css, html, svg } from "lit";
 import { CELLS_DRAWN } from "../../checks/boards.js";
 import { styled } from "../base/styles.js";
 import { colourStyle } from "./colours.js";
-import { walls } from "./geometry.js";
-import { rulesPath, tokensOn } from "./outlines.js";
+import { walls, rulesPath, tokensOn } from "./geometry.js";
 
 /** @import {Appearance, Role, Shape, Values} from "../../checks/contract.js" */
 /** @typedef {(value: number) => string} Glyph how a value is written */
@@ -62,13 +61,8 @@ export const smallStyle = [
   `,
 ];
 
-/**
- * The maximum number of small boards with so many cells in a list; 0 if they are too large to be drawn.
- * @param {number} cells
- */
-export function smallBoards(cells) {
-  return cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells);
-}
+/** How many fit in a list; 0 if they are too large. @param {number} cells */
+export const smallBoards = (cells) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
 /**
  * The layout of a board; `before` is the previous board, to highlight changes.
@@ -77,13 +71,20 @@ export function smallBoards(cells) {
  */
 export function layoutOf(values, before, shape, appearance, glyph) {
   const { rows, columns } = shape;
-  const unit = unitOf(shape);
+  const side = Math.max(rows, columns);
+  const unit = UNITS[side] ?? (side < 10 && rows === 1 ? UNITS[NUMBERS_UP_TO] : LARGE_SIDE / side);
   const many = unit < UNITS[NUMBERS_UP_TO];
   const cells = [...Array(rows * columns).keys()].filter((cell) => values[cell] !== appearance.blank);
   const pathOf = (/** @type {number[]} */ some) =>
     some.map((cell) => square(cell, columns, appearance.widths?.[values[cell]])).join("");
   const kinds = Map.groupBy(cells, (cell) => kindOf(values, cell, shape, appearance, many));
   const numbered = many ? [] : cells.filter((cell) => values[cell] !== appearance.blocked);
+  const letters = numbered.flatMap((cell) => {
+    const number = [...glyph(values[cell])];
+    const x = (cell % columns) + 0.5 - (LETTER * (number.length - 1)) / 2;
+    const y = Math.floor(cell / columns) + 0.54;
+    return number.map((letter, index) => ({ letter, x: x + LETTER * index, y }));
+  });
   const fresh = before ? cells.filter((cell) => values[cell] !== before[cell]) : [];
   return {
     rows,
@@ -95,16 +96,10 @@ export function layoutOf(values, before, shape, appearance, glyph) {
       { name: "ruled", path: rulesPath(shape) },
       { name: "token", path: tokensOn(values, shape).map(({ cell }) => dot(cell, columns, 0.3)).join("") },
     ].filter(({ path }) => path),
-    ...written(
-      numbered.flatMap((cell) => placed(glyph(values[cell]), cell % columns, Math.floor(cell / columns))),
-    ),
+    text: letters.map(({ letter }) => letter).join(""), // all numbers are one text
+    xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
+    ys: letters.map(({ y }) => y).join(" "),
   };
-}
-
-/** Pixels a square. @param {Shape} shape */
-function unitOf({ rows, columns }) {
-  const side = Math.max(rows, columns);
-  return UNITS[side] ?? (side < 10 && rows === 1 ? UNITS[NUMBERS_UP_TO] : LARGE_SIDE / side);
 }
 
 /**
@@ -131,33 +126,9 @@ function dot(cell, columns, radius) {
   return `M${x} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`;
 }
 
-/** @typedef {{letter: string, x: number, y: number}} Letter */
-
-/**
- * Position each digit of a number separately, so that all numbers are one text element.
- * @param {string} number @param {number} x @param {number} y @returns {Letter[]}
- */
-function placed(number, x, y) {
-  const letters = [...number];
-  return letters.map((letter, index) => ({
-    letter,
-    x: x + 0.5 + LETTER * (index - (letters.length - 1) / 2),
-    y: y + 0.54,
-  }));
-}
-
-/** @param {Letter[]} letters */
-function written(letters) {
-  return {
-    text: letters.map(({ letter }) => letter).join(""),
-    xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
-    ys: letters.map(({ y }) => y).join(" "),
-  };
-}
-
 /** @param {ReturnType<typeof layoutOf>} drawing */
-export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys }) {
-  return svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
+export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }) =>
+  svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
     aria-hidden="true">
     ${grounds.map(({ name, path }) => {
       const [kind, shade = 0] = name.split(" ");
@@ -165,12 +136,8 @@ export function smallGrid({ rows, columns, unit, grounds, above, text, xs, ys })
     })}
     <text font-size=".62" x=${xs} y=${ys}>${text}</text>
     ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
-}
 
-/**
- * A board of columns, with one dot or piece per column, and the squares of those with a role.
- * @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board
- */
+/** @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board */
 export function smallColumns({ values, columns = values.length, roles = [], appearance }) {
   const { blank, shape } = appearance;
   const drawn = columns > DRAWN_UP_TO ? 0 : columns;

@@ -1,17 +1,11 @@
-/**
- * Data baked at build time: descriptions of puzzles, traces of presets, texts of algorithms. Each puzzle is loaded on
- * first use.
- */
+/** Data baked at build time: puzzles, traces of presets, texts of algorithms; each puzzle is loaded on first use. */
 /** @import { Preset } from "../../checks/contract.js" */
 import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../files/assets.js";
 import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.js";
 
-/** The identifiers of all puzzles, those of packages last. */
-export function puzzleIds() {
-  return [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
-}
+export const puzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 
 /** Descriptions being loaded. @type {Map<string, Promise<void>>} */
 const loading = new Map();
@@ -32,16 +26,11 @@ function load(id) {
 }
 
 /** Whether a puzzle is one of Dhadha's own. @param {string} id */
-export function isBuiltIn(id) {
-  return Object.hasOwn(descriptions, id) && isAssetAvailable(descriptions[id]);
-}
+export const isBuiltIn = (id) => Object.hasOwn(descriptions, id) && isAssetAvailable(descriptions[id]);
 
 /** Whether a puzzle has algorithms that can race each other. @param {string} id */
-export function canRace(id) {
-  return isBuiltIn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
-}
+export const canRace = (id) =>
+  isBuiltIn(id) ? racing[id] : (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races).length > 1;
 
 /** Fetch the bytes of a preset's trace. @param {Preset} preset @param {{signal?: AbortSignal}} [how] */
-export function fetchTrace({ trace }, how) {
-  return fetchBytes(/** @type {Asset} */ (trace), how);
-}
+export const fetchTrace = ({ trace }, how) => fetchBytes(/** @type {Asset} */ (trace), how);

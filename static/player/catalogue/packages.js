@@ -24,10 +24,7 @@ const installed = new Map();
 /** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
-/**
- * Install wheels, given by URL or as Files, one after the other; resolves to the identifiers of the new puzzles.
- * @param {(string | Blob)[]} wheels
- */
+/** One after the other; resolves to the identifiers of the puzzles. @param {(string | Blob)[]} wheels */
 export function installPackages(wheels) {
   const done = turn.then(() => install(wheels));
   turn = done.then(() => {}, () => {});
@@ -60,9 +57,7 @@ async function install(wheels) {
 }
 
 /** The descriptions of a package's puzzles. @param {Installed} one */
-function puzzlesOf({ brought: { names }, puzzles }) {
-  return puzzles.filter(({ id }) => names.includes(id));
-}
+const puzzlesOf = ({ brought: { names }, puzzles }) => puzzles.filter(({ id }) => names.includes(id));
 
 /** Throw unless the last package's puzzles have unique names. @param {Installed[]} packages */
 function checkNames(packages) {
@@ -72,11 +67,8 @@ function checkNames(packages) {
   for (const name of names) {
     const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
-    throw new LocalizedError(
-      "package-id",
-      { name, why: isTaken ? "taken" : "misshapen" },
-      `A package may not call its puzzle ${name}.`,
-    );
+    const why = isTaken ? "taken" : "misshapen";
+    throw new LocalizedError("package-id", { name, why }, `A package may not call its puzzle ${name}.`);
   }
 }
 
@@ -85,11 +77,8 @@ function readTexts(texts) {
   try {
     return parsed(texts);
   } catch (/** @type {any} */ { message }) {
-    throw new LocalizedError(
-      "package-failed",
-      { problem: `texts: ${message}` },
-      `The package's texts cannot be read: ${message}.`,
-    );
+    const problem = `texts: ${message}`;
+    throw new LocalizedError("package-failed", { problem }, `The package's texts cannot be read: ${message}.`);
   }
 }
 
@@ -124,12 +113,8 @@ async function download(address) {
   } catch (error) {
     tooLarge.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
-    if (forbidden)
-      throw new LocalizedError(
-        "package-forbidden",
-        { host: new URL(address).host },
-        `This page may not fetch from ${new URL(address).host}.`,
-      );
+    const { host } = new URL(address);
+    if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
     if (!GONE.includes(/** @type {{status?: number}} */ (error).status ?? 0)) throw error;
     const sentence = `There is no package at ${address}.`;
     throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
@@ -141,12 +126,9 @@ async function download(address) {
 /** The URL of a wheel; rejects invalid ones before any request. @param {string} given */
 function addressOf(given) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
+  const address = String(given).slice(0, LONGEST_NAME);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
-    throw new LocalizedError(
-      "package-address",
-      { address: String(given).slice(0, LONGEST_NAME) },
-      `${String(given).slice(0, LONGEST_NAME)} is no address of a package.`,
-    );
+    throw new LocalizedError("package-address", { address }, `${address} is no address of a package.`);
   fileOf(url);
   return url;
 }
@@ -159,20 +141,15 @@ function fileOf(address) {
 
 /** @param {string} file */
 function wheelName(file) {
-  if (!WHEEL.test(file))
-    throw new LocalizedError(
-      "not-a-wheel",
-      { file: file.slice(0, 40) },
-      `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`,
-    );
-  return file;
+  if (WHEEL.test(file)) return file;
+  const sentence = `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`;
+  throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) }, sentence);
 }
 
 /**
  * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
- * @param {{show: (notice: Notice | null) => void}} notices
- * @param {import("../../i18n/texts.js").Texts} texts
+ * @param {{show: (notice: Notice | null) => void}} notices @param {import("../../i18n/texts.js").Texts} texts
  * @param {string[]} addresses @returns {Promise<boolean>}
  */
 export async function confirmInstall(notices, texts, addresses) {
@@ -186,7 +163,6 @@ export async function confirmInstall(notices, texts, addresses) {
   const files = new Intl.ListFormat(language).format(named);
   const question = text("packages-by-link", { files, count: named.length });
   const isFramed = isFramedByOthers();
-  const asked = isFramed ? `${question} ${text("packages-framed")}` : question;
   return new Promise((resolve) => {
     const answered = new AbortController();
     /** @param {boolean} yes */
@@ -197,7 +173,7 @@ export async function confirmInstall(notices, texts, addresses) {
     };
     watchVisibility(answered.signal, (isSeen) => {
       notices.show({
-        text: asked,
+        text: isFramed ? `${question} ${text("packages-framed")}` : question,
         choices: [
           isFramed
             ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
@@ -212,8 +188,7 @@ export async function confirmInstall(notices, texts, addresses) {
 const SEEN_AFTER = 500; // milliseconds
 
 /**
- * Call `tell` when the page is hidden, and again when it has been visible for a while: an earlier click may have been
- * meant for other content or another window.
+ * When the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
  * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
 function watchVisibility(signal, tell) {

@@ -7,14 +7,11 @@ const puzzles = new Map();
 const fromPackages = new Set();
 
 /** @param {string | undefined} id */
-export function findPuzzle(id) {
-  return puzzles.get(id ?? "");
-}
+export const findPuzzle = (id) => puzzles.get(id ?? "");
 
 /** @param {{puzzle?: string, algorithm?: string}} request @returns {Algorithm | undefined} */
-export function findAlgorithm({ puzzle, algorithm }) {
-  return findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm);
-}
+export const findAlgorithm = ({ puzzle, algorithm }) =>
+  findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm);
 
 /** @param {Description} puzzle */
 export function registerPuzzle(puzzle, { own = true } = {}) {
@@ -22,6 +19,4 @@ export function registerPuzzle(puzzle, { own = true } = {}) {
   if (!own) fromPackages.add(puzzle.id);
 }
 
-export function packagePuzzles() {
-  return [...fromPackages];
-}
+export const packagePuzzles = () => [...fromPackages];

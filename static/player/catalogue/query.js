@@ -26,24 +26,16 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
 }
 
 /** Whether a query fits in a URL. @param {URLSearchParams} query */
-export function isLinkable(query) {
-  return String(query).length <= LONGEST_QUERY;
-}
+export const isLinkable = (query) => String(query).length <= LONGEST_QUERY;
 
-/**
- * A query that fits in a URL: of one that is too long only the short values, which drops the board.
- * @param {URLSearchParams} query
- */
+/** Without its long values, so without the board, where it is too long. @param {URLSearchParams} query */
 export function linkable(query) {
   if (isLinkable(query)) return query;
   const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
   return isLinkable(short) ? short : new URLSearchParams();
 }
 
-/**
- * Parse a request, and its start position, from a query; without a state, the request has none.
- * @param {URLSearchParams} query
- */
+/** A request and its start position; without a state, the request has none. @param {URLSearchParams} query */
 export function requestOf(query) {
   const [puzzle, algorithm, state, startAt] = ["puzzle", "algorithm", "state", "start-at"].map(
     (name) => query.get(name) ?? "",

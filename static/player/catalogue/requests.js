@@ -10,14 +10,11 @@ import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.js"
  */
 
 /** The preset that equals this request, if any. @param {PartialRequest} request */
-export function presetFor(request) {
-  return sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
-}
+export const presetFor = (request) => sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
 
 /** The run baked for this request, if any: a preset, or a lane of the puzzle's race. @param {PartialRequest} request */
-export function bakedRunFor(request) {
-  return presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
-}
+export const bakedRunFor = (request) =>
+  presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 
 /** @param {PartialRequest} request @param {Preset[]} presets */
 function sameAs(request, presets) {
@@ -63,17 +60,12 @@ export function withDefaults(request, before) {
 }
 
 /** The options that a request's state determines. @param {PartialRequest} request */
-export function stateOptions(request) {
-  return parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
-}
+export const stateOptions = (request) =>
+  parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 
-/**
- * The request without the options that its state determines.
- * @template {PartialRequest} R @param {R} request @returns {R}
- */
-export function withoutStateOptions(request) {
-  return request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
-}
+/** Without the options that its state determines. @template {PartialRequest} R @param {R} request @returns {R} */
+export const withoutStateOptions = (request) =>
+  request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 
 /** The options that the request's algorithm takes. @param {PartialRequest} request @returns {Options} */
 export function withValidOptions({ options = {}, ...request }) {
@@ -87,6 +79,5 @@ function parametersOf(request) {
 }
 
 /** @param {Options | undefined} options @param {string[]} names @returns {Options} */
-function without(options = {}, names) {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
-}
+const without = (options = {}, names) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));

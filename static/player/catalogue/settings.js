@@ -13,45 +13,28 @@ export const SWITCH = {
   },
 };
 
+const TEXTS = ["puzzle", "algorithm", "state", "src", "packages", "lang", "theme", "controls", "panels", "loading"];
+
 /** @type {Record<string, import("lit").PropertyDeclaration>} */
 export const SETTINGS = {
-  puzzle: { type: String },
-  algorithm: { type: String },
-  state: { type: String },
-  src: { type: String },
-  lang: { type: String },
-  theme: { type: String },
+  ...Object.fromEntries([...TEXTS, "speed", "start-at", "end-at"].map((name) => [name, { type: String }])),
   autoplay: SWITCH,
   loop: SWITCH,
-  speed: { type: String },
-  "start-at": { type: String },
-  controls: { type: String },
-  panels: { type: String },
-  packages: { type: String },
-  loading: { type: String },
   height: { reflect: true, converter: { toAttribute: (value) => value || null } },
-  "end-at": { type: String },
 };
 
-/** The prefix of an option's attribute. */
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
 export function declared() {
+  const camelCase = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),
   );
 }
 
 /** @param {string} attribute */
-function camelCase(attribute) {
-  return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
-
-/** @param {string} attribute */
-export function isOption(attribute) {
-  return attribute.startsWith(OPTION);
-}
+export const isOption = (attribute) => attribute.startsWith(OPTION);
 
 /** {seed: "7"} from `option-seed="7"`. @param {Element} element @returns {Options} */
 export function optionsOf(element) {
@@ -59,30 +42,19 @@ export function optionsOf(element) {
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
 }
 
-/**
- * Apply a query's settings to `element`; packages of a link need the visitor's consent.
- * @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query
- */
+/** A link's packages ask first. @param {Element & {asksFirst: boolean}} element @param {URLSearchParams} query */
 export function applyQuery(element, query) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
+    const isSetting = Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name); // any name may be in a query
     const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
-    if (isSetting(name) && !brought) element.setAttribute(name, value);
+    if (isSetting && !brought) element.setAttribute(name, value);
   }
 }
 
-/**
- * Whether an attribute name is valid and known; a query may hold names that no attribute can have.
- * @param {string} name
- */
-function isSetting(name) {
-  return Object.hasOwn(SETTINGS, name) || /^option-[\w-]+$/.test(name);
-}
-
 /** The words of a list: a text separated by spaces or commas, or an array. @param {unknown} given */
-export function words(given) {
-  return (Array.isArray(given) ? given.map(String) : toText(given).split(/[\s,]+/)).filter(Boolean);
-}
+export const words = (given) =>
+  (Array.isArray(given) ? given.map(String) : toText(given).split(/[\s,]+/)).filter(Boolean);
 
 /** A state as text; nested or sparse arrays become JSON, which keeps their structure. @param {unknown} state */
 export function stateText(state) {
@@ -92,9 +64,7 @@ export function stateText(state) {
 }
 
 /** A text or a number as text; nothing is "". @param {unknown} value */
-export function toText(value) {
-  return String(value ?? "");
-}
+export const toText = (value) => String(value ?? "");
 
 const PARTS = {
   puzzle: toText,
@@ -104,10 +74,7 @@ const PARTS = {
   options: (/** @type {any} */ options) => ({ ...options }),
 };
 
-/**
- * Normalize a request: nothing in it is undefined or null, and each part has its type.
- * @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}}
- */
+/** Each part of its type. @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}} */
 export function normalizeRequest(request) {
   const given = /** @type {Record<string, unknown>} */ (Object(request));
   const named = Object.entries(PARTS).filter(([name]) => (given[name] ?? null) !== null);

@@ -22,10 +22,7 @@ export function addSources(puzzle, sources) {
   written.set(puzzle, sources);
 }
 
-/**
- * Load the source of a module of a puzzle.
- * @param {string} puzzle @param {string} module @returns {Promise<CodeLines>}
- */
+/** The source of a module. @param {string} puzzle @param {string} module @returns {Promise<CodeLines>} */
 export async function loadSource(puzzle, module) {
   /** @type {Record<string, Source>} */
   const all = written.get(puzzle) ?? (await fetchSources(puzzle));
@@ -35,30 +32,20 @@ export async function loadSource(puzzle, module) {
 }
 
 /** @param {string} puzzle */
-function fetchSources(puzzle) {
-  return isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
-}
+const fetchSources = (puzzle) => (isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle }));
 
-/**
- * Render Python as HTML; see py/dhadha/source/highlight.py.
- * @param {string[]} lines
- * @param {[number, number, string][][]} tokens
- */
-function coloured(lines, tokens) {
-  return lines.map((line, number) => {
-    const characters = [...line];
-    /** @param {number} from @param {number} [to] */
-    const between = (from, to) => escaped(characters.slice(from, to).join(""));
-    let [written, at] = ["", 0];
-    for (const [from, to, kind] of tokens[number] ?? []) {
-      written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
-      at = to;
-    }
-    return written + between(at);
-  });
-}
+/** See py/dhadha/source/highlight.py. @param {string[]} lines @param {[number, number, string][][]} tokens */
+const coloured = (lines, tokens) => lines.map((line, number) => {
+  const characters = [...line];
+  /** @param {number} from @param {number} [to] */
+  const between = (from, to) => escaped(characters.slice(from, to).join(""));
+  let [written, at] = ["", 0];
+  for (const [from, to, kind] of tokens[number] ?? []) {
+    written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
+    at = to;
+  }
+  return written + between(at);
+});
 
 /** @param {string} line */
-function escaped(line) {
-  return line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
-}
+const escaped = (line) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));

@@ -13,8 +13,7 @@ const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
 const PUZZLES = /^\[dhadha\.puzzles\]/m;
 
 /**
- * Group wheels into packages: each wheel with puzzles, and its requirements among `known`, by file name. An unreadable
- * wheel is a package, too; its installation reports the error.
+ * Each wheel with puzzles, and its requirements among `known`; unreadable ones report it when they are installed.
  * @param {Wheel[]} wheels @param {Wheel[]} known
  */
 export function groupWheelsWithRequirements(wheels, known) {

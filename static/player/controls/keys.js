@@ -10,23 +10,13 @@ import { nextSpeed } from "../trace/timeline.js";
  * seek: (where: unknown) => unknown, present?: () => unknown}} Host
  */
 
-/**
- * The key of an event, or "" if it is meant for the focused element or for the browser.
- * @param {KeyboardEvent} event
- */
-function keyOf(event) {
-  const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
-  const pressing = event.key === " " && target.matches?.("button, summary, a");
-  return isModified(event) || isTextInput(event) || pressing ? "" : event.key;
-}
-
-/**
- * Handle a keyboard shortcut and stop the event's propagation.
- * @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free]
- */
+/** Handle a shortcut. @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free] */
 export function press(host, event, free) {
   if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
-  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[keyOf(event)];
+  const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
+  const isPressing = event.key === " " && target.matches?.("button, summary, a");
+  if (isModified(event) || isTextInput(event) || isPressing) return;
+  const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[event.key];
   if (act) perform(event, act);
 }
 
@@ -37,10 +27,7 @@ export function perform(event, act) {
   act();
 }
 
-/**
- * {key: action} of a host; keys of the clock are omitted unless it is `free`.
- * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
- */
+/** Those of the clock only if `free`. @param {Host} host @returns {Record<string, (() => unknown) | undefined>} */
 function keyActions(host, free = () => true) {
   const { timeline } = host;
   const ifFree = (/** @type {() => unknown} */ act) => () => free() && act();
@@ -87,10 +74,7 @@ const KEYS = [
 /** @type {Record<string, string>} */
 const ON_BOARD = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
 
-/**
- * Keys that act on a board are listed only if they act on such `pieces`.
- * @param {{text: import("../../i18n/texts.js").Texts["text"], pieces?: string, keyed?: boolean}} given
- */
+/** @param {{text: import("../../i18n/texts.js").Texts["text"], pieces?: string, keyed?: boolean}} given */
 export function keySheet({ text, pieces = "none", keyed = false }) {
   const own = ON_BOARD[keyed ? "keyed" : pieces];
   const others = Object.values(ON_BOARD).filter((name) => name !== own);

@@ -34,10 +34,7 @@ export class Notices {
   /** Retries of load failures. @type {Set<() => unknown>} */
   #retries = new Set();
 
-  /**
-   * `solve` solves a corrected board that an error offers.
-   * @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve]
-   */
+  /** @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve] */
   constructor(host, solve) {
     this.host = host;
     this.solve = solve;
@@ -75,14 +72,13 @@ export class Notices {
     this.show({ text });
   }
 
-  /** Clear errors before another request. */
   clear() {
     this.#retries.clear();
     this.show(null);
   }
 
   /**
-   * Show an error's message, unless a listener of the "error" event prevents it.
+   * Listeners may prevent it.
    * @param {Fault} error @param {Texts | null} texts @param {Circumstances} [circumstances]
    */
   fail(error, texts, { again = null, appearance } = {}) {
@@ -131,17 +127,12 @@ export function noticeLine({ notice, question = null, texts }) {
 }
 
 /** @param {Choice[]} choices @param {(label: string) => string} text */
-function answers(choices, text) {
-  return html`<div class="choices">${choices.map(
+const answers = (choices, text) => html`<div class="choices">${choices.map(
     ([label, choose, tooSoon]) =>
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
-}
 
-/**
- * An error, with a retry button where a retry may help.
- * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
- */
+/** Where it helps, a retry. @param {Notice | null} notice @param {string} again @param {unknown} [shown] */
 export function problem(notice, again, shown = nothing) {
   const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;

@@ -45,10 +45,7 @@ const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 
-/**
- * Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it.
- * @param {Player} player
- */
+/** Until Escape or the end of full screen; returns a function that ends it. @param {Player} player */
 export function present(player) {
   adoptStyles(player, slide);
   const before = document.activeElement;
@@ -69,10 +66,7 @@ export function present(player) {
   return leave;
 }
 
-/**
- * Arrow keys and presentation remotes step; the board does not receive them.
- * @param {Player} player @param {() => void} leave @param {KeyboardEvent} event
- */
+/** Steps by presentation remotes. @param {Player} player @param {() => void} leave @param {KeyboardEvent} event */
 function onKey(player, leave, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";

@@ -4,14 +4,9 @@ import { html, nothing } from "lit";
 import { noticeLine } from "./notices.js";
 
 /** The notices of a host: progress, news and errors. @param {Work & News} host */
-export function notices(host) {
-  return [progressLine(host), noticeLine(host)];
-}
+export const notices = (host) => [progressLine(host), noticeLine(host)];
 
-/**
- * The progress of a download or a search, with its stop button; the live region is always present.
- * @param {Work} host
- */
+/** The live region is always present. @param {Work} host */
 export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;

@@ -1,11 +1,10 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
 /** @import { Texts } from "../../i18n/texts.js" */
 import { LitElement, html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons } from "../base/styles.js";
 import { live } from "lit/directives/live.js";
 import { define, inputs } from "../base/events.js";
 import { icon } from "../base/icons.js";
-import { buttons } from "../base/theme.js";
 import { SPEEDS } from "../trace/timeline.js";
 
 const HOLD_AFTER = 350; // milliseconds
@@ -27,9 +26,7 @@ const TOOLS = [
  */
 
 export class Transport extends LitElement {
-  static properties = {
-    ...inputs("timeline", "markers", "texts", "caption", "version", "tools"),
-  };
+  static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
 
   static styles = [
     buttons,
@@ -92,6 +89,11 @@ export class Transport extends LitElement {
     const { timeline, texts: { text }, markers } = this;
     const { last } = timeline;
     const several = markers.length > 1;
+    const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
+    const seek = (/** @type {Event} */ event) => timeline.seek(Number(valueOf(event)));
+    const setSpeed = (/** @type {Event} */ event) => {
+      timeline.speed = valueOf(event) === "auto" ? "auto" : Number(valueOf(event));
+    };
     const tools = TOOLS.map(([name, picture, label, kind]) => {
       const act = this.tools[name];
       return act ? this.#button(label, picture, act, "", kind) : nothing;
@@ -105,13 +107,15 @@ export class Transport extends LitElement {
         ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
         ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
         <div class="time"><div class="track">
-          ${this.#slider()}
+          <input type="range" min="0" max=${last} .value=${live(String(timeline.position))}
+            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek}>
           <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
         <span class="gap"></span>
-        <select aria-label=${text("speed")} @change=${this.#onSpeed}>
+        <select aria-label=${text("speed")} @change=${setSpeed}>
           <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
-          ${SPEEDS.map((speed) => this.#speed(speed))}
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}
+            >${text("speed-value", { speed })}</option>`)}
         </select>
         ${tools}
       </div>`;
@@ -125,21 +129,6 @@ export class Transport extends LitElement {
     const picture = timeline.playing ? icon.pause : atEnd ? icon.replay : html`<span class="turn">${icon.play}</span>`;
     return html`<button class="icon play" title=${label} aria-label=${label} @click=${act}>
           ${picture}</button>`;
-  }
-
-  #slider() {
-    const { timeline, texts, caption } = this;
-    const seek = (/** @type {Event} */ { target }) => {
-      timeline.seek(Number(/** @type {HTMLInputElement} */ (target).value));
-    };
-    return html`<input type="range" min="0" max=${timeline.last} .value=${live(String(timeline.position))}
-            aria-label=${texts.text("position")} aria-valuetext=${caption} @input=${seek}>`;
-  }
-
-  /** @param {number} speed */
-  #speed(speed) {
-    const chosen = this.timeline.speed === speed;
-    return html`<option value=${speed} ?selected=${chosen}>${this.texts.text("speed-value", { speed })}</option>`;
   }
 
   /** Go to the nearest marker before (-1) or after (1) the position. @param {number} direction */
@@ -206,12 +195,6 @@ export class Transport extends LitElement {
     super.disconnectedCallback();
     this.#release();
   }
-
-  /** @param {Event} event */
-  #onSpeed = ({ target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    this.timeline.speed = value === "auto" ? "auto" : Number(value);
-  };
 }
 
 define("dhadha-transport", Transport);

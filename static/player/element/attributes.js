@@ -1,7 +1,4 @@
-/**
- * What a player's attributes ask for: its first request, those of later changes, and its panels. The puzzle's first
- * preset, or its example, supplies what they omit; the first preset of all replaces what they name invalidly.
- */
+/** What attributes ask for: requests and panels. The puzzle's first preset, or its example, supplies what they omit. */
 /** @import { ReactiveControllerHost } from "lit" */
 /** @import { Description, Options } from "../../checks/contract.js" */
 /** @import { PartialRequest, Request } from "../catalogue/requests.js" */
@@ -29,10 +26,7 @@ export function attributesOf(player) {
   return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
 }
 
-/**
- * The request for `puzzle`; attributes that name another puzzle are ignored.
- * @param {Attributes} attributes @param {string} puzzle @returns {Request}
- */
+/** Those of other puzzles are ignored. @param {Attributes} attributes @param {string} puzzle @returns {Request} */
 export function requestFor(attributes, puzzle) {
   const { algorithm, state, options } = puzzle === attributes.puzzle ? attributes : NOTHING;
   const known = findPuzzle(puzzle);
@@ -48,34 +42,21 @@ export function requestFor(attributes, puzzle) {
   return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
 }
 
-/**
- * Replace a request by the baked run that it matches, if any; attributes without an algorithm match any algorithm.
- * @param {Request} request @param {Attributes | null} [attributes] that led to it
- */
+/** The baked run like it, if any. @param {Request} request @param {Attributes | null} [attributes] that led to it */
 export async function asBaked(request, attributes = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedRunFor(request) || !(given || request.state)) return request;
   return (await importLate(() => import("../catalogue/state-notation.js"))).matchBakedRun(request, given) ?? request;
 }
 
-/**
- * The fallback request: the first preset of `puzzle`.
- * @param {Description} puzzle
- * @returns {Request}
- */
-export function fallbackFor({ id, presets: [{ algorithm, state, options }] }) {
-  return { puzzle: id, algorithm, state, options };
-}
+/** The fallback request: the first preset of `puzzle`. @param {Description} puzzle @returns {Request} */
+export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }) =>
+  ({ puzzle: id, algorithm, state, options });
 
 /** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
-export function isBare(controls) {
-  return controls === "none" || controls === "hand";
-}
+export const isBare = (controls) => controls === "none" || controls === "hand";
 
-/**
- * The names of the panels to show; by default the code alone.
- * @param {{panels: unknown, controls: string}} attributes
- */
+/** By default the code alone. @param {{panels: unknown, controls: string}} attributes */
 export function panelsFor({ panels, controls }) {
   const names = words(panels);
   if (names.includes("none") || isBare(controls)) return [];
@@ -84,16 +65,11 @@ export function panelsFor({ panels, controls }) {
 }
 
 /** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
-export function isLight(attributes) {
-  return panelsFor(attributes).every((name) => LIGHT.includes(name));
-}
+export const isLight = (attributes) => panelsFor(attributes).every((name) => LIGHT.includes(name));
 
 /** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
 
-/**
- * Turns changes of attributes and properties into requests; changes made in one turn become one request. Lit observes a
- * fixed list of attributes; this observes any `option-…`.
- */
+/** Turns changed attributes into requests, one a turn; Lit observes a fixed list, but not any `option-…`. */
 export class AttributeObserver {
   #optionsChanged = false;
   #watch = new MutationObserver((records) => this.#note(records));
@@ -120,28 +96,18 @@ export class AttributeObserver {
     this.host.requestUpdate();
   }
 
-  /**
-   * The request or {src} that the `changed` properties name, else null.
-   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
-   */
+  /** Null for none. @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null} */
   asked(changed) {
     this.#note(this.#watch.takeRecords());
-    const options = this.#optionsChanged ? optionsOf(this.host) : null;
+    const properties = /** @type {Host & Record<string, any>} */ (this.host);
+    const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
+    /** @type {PartialRequest & {src?: string}} */
+    const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
+    if (this.#optionsChanged) {
+      const before = asked.puzzle ? {} : this.host.request?.options;
+      asked.options = { ...before, ...optionsOf(this.host) };
+    }
     this.#optionsChanged = false;
-    return requestedBy(this.host, changed, options);
+    return Object.keys(asked).length ? asked : null;
   }
-}
-
-/**
- * The same for any object with such properties; `options`: those of the attributes if one has changed, else null.
- * @param {Partial<Record<string, any>> & {request?: PartialRequest | null}} properties
- * @param {Map<PropertyKey, unknown>} changed @param {PartialRequest["options"] | null} options
- * @returns {(PartialRequest & {src?: string}) | null}
- */
-export function requestedBy(properties, changed, options) {
-  const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
-  /** @type {PartialRequest & {src?: string}} */
-  const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
-  if (options) asked.options = { ...(asked.puzzle ? {} : properties.request?.options), ...options };
-  return Object.keys(asked).length ? asked : null;
 }

@@ -1,42 +1,29 @@
-/**
- * <dhadha-player>: shows a run, and makes new ones on request. The clock is one integer; every part is a function of
- * (trace, position). This file holds the public API, and puts the parts of a player together.
- */
+/** <dhadha-player>: its public API and its parts. Everything shown is a function of (trace, position). */
 /** @import { Appearance, Result, Values } from "../../checks/contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { PartialRequest } from "../catalogue/requests.js" */
 /** @import { Playback } from "./runs.js" */
-import { LitElement } from "lit";
 import { isLoading } from "../../files/assets.js";
 import { IN_FRAME } from "../../files/element-heights.js";
 import { importLate } from "../../files/late-import.js";
 import { solver } from "../../solver/client.js";
 import { download } from "../base/download.js";
-import { Engagement } from "../base/engagement.js";
+import { Engagement } from "../base/controllers.js";
 import { define, emit } from "../base/events.js";
-import { FocusKeeper } from "../base/focus.js";
-import { hostReset, inHostFrame } from "../base/host-reset.js";
-import { HostThemeController } from "../base/host-theme.js";
-import { PauseWhenHidden } from "../base/pause-when-hidden.js";
-import { buttons, hidden, palette } from "../base/theme.js";
-import { AttributeObserver } from "../element/attributes.js";
-import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
+import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.js";
+import { loadPuzzle } from "../catalogue/library.js";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.js";
 import { withDefaults } from "../catalogue/requests.js";
-import { declared, paceOf, positionFor, normalizeRequest, words } from "../catalogue/settings.js";
+import { declared, normalizeRequest, words } from "../catalogue/settings.js";
 import { Notices } from "../controls/notices.js";
-import { CellHistory } from "../hand/board-view.js";
 import { sentenceArgs } from "../trace/sentence-args.js";
-import { Timeline } from "../trace/timeline.js";
-import { asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
+import { AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.js";
 import { style } from "./element.css.js";
-import { Language } from "./language.js";
-import { LazyLoader } from "./lazy-loader.js";
-import { ManualPlay } from "./manual-play.js";
-import { Runs } from "./runs.js";
 import { SolverProgress } from "./solver-progress.js";
+import { PlaybackElement } from "./playback-element.js";
+import { Runs } from "./runs.js";
 import { Startup } from "./startup.js";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.js";
 
@@ -45,13 +32,11 @@ const LOOK_EVERY = 50; // milliseconds
 /** The controls' templates, loaded with the first player that has controls. */
 let controls = /** @type {typeof import("./stage.js") | null} */ (null);
 
-export class DhadhaPlayer extends LitElement {
+export class DhadhaPlayer extends PlaybackElement {
   static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
 
   static styles = [palette, hostReset, hidden, buttons, style];
 
-  /** Whether installing packages needs the visitor's consent. */
-  asksFirst = false;
   /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
   replacesRuns = false;
   /** Whether the first board is drawn; panels load a moment later, so that neither blocks the page. */
@@ -63,84 +48,39 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- its parts
 
-  timeline = new Timeline();
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
   notices = new Notices(this, (state) => this.run({ state }));
-  language = new Language({
-    code: () => this.lang || document.documentElement.lang,
-    boardSuffices: () =>
-      !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly),
-  });
-  manualPlay = new ManualPlay(this, this.notices);
-  cellHistory = new CellHistory(this);
-  runs = new Runs(this, {
-    timeline: this.timeline,
-    language: this.language,
-    notices: this.notices,
-    fail: (error, circumstances) => this.fail(error, circumstances),
-    onShown: () => (this.manualPlay.end(), this.startup.finish()),
-    onRefused: () => this.isConnected || this.startup.finish(),
-  });
-  startup = new Startup(this, {
-    language: this.language,
-    notices: this.notices,
-    runs: this.runs,
-    install: (wheels) => this.#install(wheels),
-  });
+  /** Begins with the controls. @type {import("../hand/manual-play.js").ManualPlay | null} */
+  manualPlay = null;
+  runs = new Runs(this);
+  startup = new Startup(this);
   #attributes = new AttributeObserver(this);
   #engagement = new Engagement(this);
   #progress = new SolverProgress(this);
-  #lazy = new LazyLoader(() => this.requestUpdate(), (error, again) => this.fail(error, { again }));
+  /** Parts being loaded on first use; one that failed waits for a retry. @type {Set<string>} */
+  #loading = new Set();
 
   constructor() {
     super();
-    this.puzzle = "";
-    this.algorithm = "";
-    this.state = "";
-    this.src = "";
-    this.theme = "";
-    this.autoplay = false;
-    this.loop = false;
-    this.speed = "";
-    this.startAt = "";
-    this.controls = "";
-    this.panels = "";
-    this.packages = "";
-    this.loading = "";
-    this.height = "";
-    this.endAt = "";
-    this.presenting = false;
-    new FocusKeeper(this);
-    new HostThemeController(this);
-    new PauseWhenHidden(this, this.timeline);
-    this.timeline.addEventListener("change", () => {
-      if (!this.hand) this.manualPlay.end();
-      this.requestUpdate();
-      emit(this, "stepchange", { position: this.position, length: this.length });
-    });
-    for (const name of ["play", "pause", "ended"]) {
-      this.timeline.addEventListener(name, () => {
-        this.requestUpdate();
-        emit(this, name);
-      });
-    }
+    this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
+    this.controls = this.panels = this.loading = "";
+    this.loop = this.presenting = false;
+  }
+
+  onMove() {
+    if (!this.hand) this.manualPlay?.end();
+    super.onMove();
   }
 
   // ---- what it shows
 
-  /** The run, null before the first. */
   get trace() {
     return this.runs.trace;
   }
 
-  /** What is shown. */
   get request() {
     return this.runs.request;
-  }
-
-  get position() {
-    return this.timeline.position;
   }
 
   get length() {
@@ -151,15 +91,7 @@ export class DhadhaPlayer extends LitElement {
     return this.runs.running;
   }
 
-  /** Whether a run takes so long that alternatives are offered. */
-  get late() {
-    return this.runs.late;
-  }
-
-  /**
-   * The answer to the last request, once it is complete; null after a refusal, even while the previous board is shown.
-   * @returns {Result | null}
-   */
+  /** Null after a refusal, even while the previous board is shown. @returns {Result | null} */
   get result() {
     return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
   }
@@ -168,34 +100,18 @@ export class DhadhaPlayer extends LitElement {
     return this.length ? this.trace.counters(this.position) : {};
   }
 
-  /** The sentence of the step. */
   get sentence() {
     return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
   }
 
-  /** Bytes of memory of Python at its last answer. */
   get memory() {
     return solver.memory;
-  }
-
-  /** Null before the first messages have loaded. */
-  get texts() {
-    return /** @type {Texts} */ (this.language.texts);
-  }
-
-  get notice() {
-    return this.notices.now;
   }
 
   /** The progress of a download, and what the run reports. */
   get progress() {
     const [now, { status }] = [this.#progress.now, this.runs];
     return status ? { loaded: 0, total: 0, ...now, ...status } : now;
-  }
-
-  /** The puzzle that the attributes name. */
-  get named() {
-    return this.puzzle || puzzleIds()[0];
   }
 
   get description() {
@@ -206,38 +122,59 @@ export class DhadhaPlayer extends LitElement {
     return this.description?.appearance;
   }
 
+  /** Whether the board's own messages are all that is shown. */
+  get #boardSuffices() {
+    return !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly);
+  }
+
+  get #hasPartOfTexts() {
+    return this.texts?.puzzle === null;
+  }
+
+  /** The messages to show with a puzzle. @param {string} [puzzle] */
+  textsToShow(puzzle) {
+    return this.textsOf(this.#boardSuffices ? null : puzzle);
+  }
+
+  /** @param {string} [puzzle] */
+  async loadTexts(puzzle) {
+    this.texts = await this.textsToShow(puzzle);
+  }
+
   /** Whether everything else waits for the board, in a lazy player without a notice. */
   get boardOnly() {
     return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
   }
 
-  /** Whether the player shows boards only. */
   get bare() {
     return isBare(this.controls);
   }
 
+  /** @type {{cell: number | null, position: number, writer: number}} */
+  #inspected = { cell: null, position: -1, writer: -1 };
+
+  /** Find the step that wrote the cell under the pointer. @param {CustomEvent<number | null>} event */
+  onInspect = ({ detail: cell }) => {
+    const { position, hand, trace, timeline } = this;
+    if (cell === this.#inspected.cell && position === this.#inspected.position) return;
+    const none = cell === null || hand || timeline.playing;
+    this.#inspected = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
+    this.requestUpdate();
+  };
+
   /** The position that wrote the cell under the pointer, while playback is paused; else -1. */
   get inspectedStep() {
-    return this.cellHistory.writer;
+    const { position, writer } = this.#inspected;
+    return position === this.position && !this.timeline.playing ? writer : -1;
   }
 
-  /** The manually played board, else null; see Hand. */
   get hand() {
-    return this.manualPlay.now;
+    return this.manualPlay?.now ?? null;
   }
 
   /** The values of the visible board; none before the first. @returns {Values} */
   values() {
     return this.hand?.values ?? this.trace?.board(this.position).values ?? [];
-  }
-
-  /** Whether the computer is about to move, and its strength. */
-  get thinking() {
-    return this.manualPlay.thinking;
-  }
-
-  get opponent() {
-    return this.manualPlay.opponent;
   }
 
   /** The number of players of manual play, who take turns. */
@@ -250,12 +187,10 @@ export class DhadhaPlayer extends LitElement {
     return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
   }
 
-  /** Whether Python offers hints. */
   get advises() {
     return this.playable && Boolean(this.description?.advises);
   }
 
-  /** Whether Python can compute distances to the goal. */
   get measures() {
     return this.playable && !this.bare && Boolean(this.description?.measures);
   }
@@ -270,7 +205,6 @@ export class DhadhaPlayer extends LitElement {
     this.requestUpdate();
   }
 
-  /** Whether a looping player is paused. */
   get still() {
     return this.#still;
   }
@@ -285,28 +219,16 @@ export class DhadhaPlayer extends LitElement {
 
   // ---- what a page may do
 
+  /** Start it, and end manual play. */
+  async ready() {
+    await this.startup.ready();
+    this.manualPlay?.putDown();
+  }
+
   async play() {
     await this.startup.ready();
     if (!this.hand) this.timeline.play();
     else if (this.players < 2) await this.solveFromHere();
-  }
-
-  async pause() {
-    this.timeline.pause();
-  }
-
-  /** @param {unknown} count */
-  async step(count = 1) {
-    await this.startup.ready();
-    this.manualPlay.putDown();
-    this.timeline.step(Number(count));
-  }
-
-  /** Go to a position, to "50%" or to the "end". @param {unknown} where */
-  async seek(where) {
-    await this.startup.ready();
-    this.manualPlay.putDown();
-    this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
   /**
@@ -318,7 +240,7 @@ export class DhadhaPlayer extends LitElement {
     try {
       const request = normalizeRequest(wanted);
       if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
-      this.#lazy.reset();
+      this.#loading.clear();
       const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
       return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
     } catch (error) {
@@ -336,17 +258,12 @@ export class DhadhaPlayer extends LitElement {
     return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
-  /**
-   * Show a saved run, given as a Blob or a URL; resolves like `run`.
-   * @param {Blob | string} file
-   * @param {Playback} [playback]
-   */
+  /** Show a saved run; resolves like `run`. @param {Blob | string} file @param {Playback} [playback] */
   async open(file, { play = false, startAt = "" } = {}) {
-    this.#lazy.reset();
+    this.#loading.clear();
     return this.runs.open(file, { play, startAt });
   }
 
-  /** Stop the running search; its steps so far stay. */
   async cancel() {
     if (!this.running) return;
     this.runs.cancel();
@@ -355,65 +272,46 @@ export class DhadhaPlayer extends LitElement {
     emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
   }
 
-  /** Solve the manually played board. */
   async solveFromHere() {
     this.focusBoard();
     return this.run({ state: await this.handState() });
   }
 
-  /** The state of the manually played board, else of the visible one. */
   async handState() {
     const shown = this.request?.state ?? "";
     try {
-      return (this.hand && (await this.manualPlay.state())) ?? shown;
+      return (this.hand && (await this.manualPlay?.state())) ?? shown;
     } catch (error) {
       this.fail(error);
       return shown;
     }
   }
 
-  /**
-   * Install wheels with puzzles, given by URL or as Files; resolves to the puzzles' identifiers, or to null on failure.
-   * @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>}
-   */
+  /** Null on failure. @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>} */
   async install(wheels) {
     try {
       const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
-      return await this.#install(given);
+      return await this.installAll(given);
     } catch (error) {
       return this.fail(error, { again: () => this.install(wheels) });
     }
   }
 
   /** @param {(string | Blob)[]} wheels */
-  async #install(wheels) {
-    if (!this.texts) await this.language.load(this.named);
+  async installAll(wheels) {
+    if (!this.texts) await this.loadTexts(this.named);
     const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
     const names = await this.#progress.track(installPackages(wheels));
     this.requestUpdate();
     return names;
   }
 
-  /**
-   * Ask Python a question about the visible puzzle; see the worker's QUESTIONS.
-   * @param {string} question @param {object} [args] @returns {Promise<any>}
-   */
+  /** See worker's QUESTIONS. @param {string} question @param {object} [args] @returns {Promise<any>} */
   ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));
   };
 
-  /** Ask Python a question about a board with `values`. @param {string} question @param {number[]} values */
-  async inquire(question, values, more = {}) {
-    const { algorithm, options } = this.request ?? {};
-    const board = this.trace && { ...this.trace.header.board, values: [] };
-    return this.ask(question, { algorithm, options, values, board, ...more });
-  }
-
-  /** Show Python's next move. */
-  hint = () => this.manualPlay.hint();
-
-  /** Preload Python ahead of a likely request. */
   wake() {
     solver.boot().catch(() => {}); // the request that needs Python reports the failure
   }
@@ -456,7 +354,6 @@ export class DhadhaPlayer extends LitElement {
     return board?.shadowRoot?.querySelector(".board");
   }
 
-  /** Present the step as a slide. */
   present = async () => {
     await this.startup.ready();
     try {
@@ -467,21 +364,20 @@ export class DhadhaPlayer extends LitElement {
     }
   };
 
-  /** Leave presentation mode. */
   leave() {
     this.#leave();
   }
 
   #leave = () => {};
 
-  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
-  press = (event) => {
+  /** @param {KeyboardEvent} event */
+  press(event) {
     if (!this.bare) controls?.press(this, event);
-  };
+  }
 
   /** @param {CustomEvent<number>} event */
   goTo = ({ detail }) => {
-    this.manualPlay.putDown();
+    this.manualPlay?.putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
     this.requestUpdate();
@@ -494,7 +390,7 @@ export class DhadhaPlayer extends LitElement {
 
   get #hasCome() {
     const { awaitsReader: waits } = this.startup;
-    const stands = (waits || this.length > 0) && this.boardReady && this.#lazy.isIdle;
+    const stands = (waits || this.length > 0) && this.boardReady && !this.#loading.size;
     return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
   }
 
@@ -513,42 +409,47 @@ export class DhadhaPlayer extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.addEventListener("keydown", this.press);
     if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
     this.startup.enter();
   }
 
-  /** Moving an element within the page also disconnects it, for a moment. */
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.timeline.pause();
-      this.runs.cancel();
-    });
+  onLeave() {
+    super.onLeave();
+    this.runs.cancel();
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
+    super.willUpdate(changed);
     this.#loadParts();
-    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
+    if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
     if (changed.has("loop")) this.timeline.loop = this.loop;
-    if (this.texts) this.dir = this.texts.direction;
   }
 
-  /** Load what the player needs to show its run. */
+  /** @param {string} name @param {() => Promise<unknown>} load */
+  #load(name, load) {
+    if (customElements.get(name) || this.#loading.has(name)) return;
+    this.#loading.add(name);
+    const again = () => {
+      this.#loading.delete(name);
+      this.requestUpdate();
+    };
+    load().then(again, (error) => this.fail(error, { again }));
+  }
+
   #loadParts() {
     const panels = panelsFor(this);
     if (this.boardReady && this.length && panels.length) {
-      if (isLight(this)) this.#lazy.load("dhadha-code", () => importLate(() => import("../panels/code.js")));
-      else this.#lazy.load("dhadha-tree", () => importLate(() => import("../panels/index.js")));
+      if (isLight(this)) this.#load("dhadha-code", () => importLate(() => import("../panels/code.js")));
+      else this.#load("dhadha-tree", () => importLate(() => import("../panels/index.js")));
     }
     if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
-      this.#lazy.load("source", () => this.#loadSource());
-    if (this.language.needsMore) this.#lazy.load("texts", () => this.language.load(this.request?.puzzle));
+      this.#load("source", () => this.#loadSource());
+    const lacksTexts = this.#hasPartOfTexts && !this.#boardSuffices;
+    if (lacksTexts) this.#load("texts", () => this.loadTexts(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
-      this.#lazy.load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
-    if (showsLarge(this)) this.#lazy.load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.js")));
+      this.#load("stage", async () => void (controls = await importLate(() => import("./stage.js"))));
+    if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.js")));
   }
 
   /** Whose source is shown. @type {string | null} */
@@ -564,7 +465,9 @@ export class DhadhaPlayer extends LitElement {
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     const { startup } = this;
-    if (this.length && !this.boardReady && !this.#isAboutToMove)
+    const { loading, position, timeline } = this;
+    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting;
+    if (this.length && !this.boardReady && !isAboutToMove)
       setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
     if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))
       this.#holdUntilAllHasCome();
@@ -579,23 +482,17 @@ export class DhadhaPlayer extends LitElement {
 
   async #translate() {
     try {
-      await this.language.load(this.request?.puzzle);
+      await this.loadTexts(this.request?.puzzle);
       this.requestUpdate();
     } catch (error) {
       this.fail(error, { again: () => this.#translate() });
     }
   }
 
-  /** Whether playback is about to start; then a lazy player loads the rest. */
-  get #isAboutToMove() {
-    const { loading, position, timeline } = this;
-    return loading === "lazy" && !position && timeline.playing && !timeline.resting;
-  }
-
   render() {
     if (!this.texts) return inHostFrame(empty(this));
     if (this.bare) return inHostFrame(bareBoards(this, controls?.additions ?? {}));
-    return inHostFrame(controls && !this.language.isPartial ? controls.stage(this) : boardsOfStage(this));
+    return inHostFrame(controls && !this.#hasPartOfTexts ? controls.stage(this) : boardsOfStage(this));
   }
 }
 

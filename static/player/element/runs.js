@@ -1,7 +1,4 @@
-/**
- * The run that a player shows, and those on their way: from a preset baked at build time, from Python, or from a saved
- * file. A new run stops older ones only at its first steps, so that a refused request disturbs nothing.
- */
+/** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Request } from "../catalogue/requests.js" */
 import { importLate } from "../../files/late-import.js";
@@ -29,23 +26,13 @@ const LATE = 900; // milliseconds
  * status: import("../../solver/run-handle.js").Status | null}} Run
  */
 
-/**
- * What runs act on. fail: reports an error; onShown: called at a run's first steps; onRefused: called after an error.
- * @typedef {object} Surroundings
- * @property {import("../trace/timeline.js").Timeline} timeline
- * @property {import("./language.js").Language} language
- * @property {import("../controls/notices.js").Notices} notices
- * @property {import("./element.js").DhadhaPlayer["fail"]} fail
- * @property {() => void} onShown
- * @property {() => void} onRefused
- */
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
 
 export class Runs {
   /** The run, null before the first. @type {Trace} */
   trace = /** @type {any} */ (null);
   /** What is shown. @type {Request | null} */
   request = null;
-  /** Whether the last request failed. */
   refused = false;
   /** Whether a run takes so long that alternatives are offered. */
   late = false;
@@ -60,31 +47,19 @@ export class Runs {
     this.player.requestUpdate();
   });
 
-  /**
-   * @param {Pick<import("./element.js").DhadhaPlayer, "loop" | "still" | "startAt" | "endAt" | "requestUpdate"> &
-   * EventTarget} player
-   * @param {Surroundings} surroundings
-   */
-  constructor(player, { timeline, language, notices, fail, onShown, onRefused }) {
+  /** @param {Player} player */
+  constructor(player) {
     this.player = player;
-    this.timeline = timeline;
-    this.language = language;
-    this.notices = notices;
-    this.fail = fail;
-    this.onShown = onShown;
-    this.onRefused = onRefused;
   }
 
   get running() {
     return this.#live.size > 0;
   }
 
-  /** Whether a run has no steps yet. */
   get isAwaited() {
     return [...this.#live].some(({ trace }) => !trace);
   }
 
-  /** What Python reports of the newest run. */
   get status() {
     return [...this.#live].at(-1)?.status ?? null;
   }
@@ -100,7 +75,6 @@ export class Runs {
     for (const { trace, handle } of this.#live) if (trace) handle.finish();
   }
 
-  /** Cancel all runs; visible steps stay. */
   cancel() {
     for (const { handle } of this.#live) handle.cancel();
     this.#live.clear();
@@ -108,10 +82,7 @@ export class Runs {
     this.player.requestUpdate();
   }
 
-  /**
-   * Solve the request that `asked` resolves to. Resolve to the result, or to null after a refusal or an abort.
-   * @param {() => Promise<Request>} asked @param {Playback} playback @param {string} puzzle
-   */
+  /** @param {() => Promise<Request>} asked @param {Playback} playback @param {string} puzzle */
   start(asked, playback, puzzle) {
     return this.#follow(async (run) => {
       const request = await asked();
@@ -125,10 +96,7 @@ export class Runs {
     }, playback, puzzle);
   }
 
-  /**
-   * Open a file, given as a Blob or a URL; resolve like `start`.
-   * @param {Blob | string} file @param {Playback} playback
-   */
+  /** Open a file; resolve like `start`. @param {Blob | string} file @param {Playback} playback */
   open(file, playback) {
     return this.#follow(async (run) => {
       const { openSaved } = await importLate(() => import("../trace/saved-run.js"));
@@ -143,9 +111,14 @@ export class Runs {
    * @returns {Promise<any>}
    */
   async #follow(get, playback, puzzle) {
-    this.notices.clear();
-    this.timeline.pause();
-    this.#beginToWait();
+    this.player.notices.clear();
+    this.player.timeline.pause();
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => {
+      this.late = true;
+      if (this.running) this.player.requestUpdate();
+    }, LATE);
     const handle = new RunHandle((status) => {
       run.status = status;
       this.player.requestUpdate();
@@ -166,18 +139,9 @@ export class Runs {
     return result;
   }
 
-  #beginToWait() {
-    this.late = false;
-    clearTimeout(this.#lateTimer);
-    this.#lateTimer = setTimeout(() => {
-      this.late = true;
-      if (this.running) this.player.requestUpdate();
-    }, LATE);
-  }
-
   /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
   async #prepare(puzzle) {
-    const [texts] = await Promise.all([this.language.of(puzzle), loadPuzzle(puzzle)]);
+    const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
@@ -187,15 +151,18 @@ export class Runs {
     /** @param {Uint8Array} blocks */
     const take = (blocks) => {
       growWith(blocks, trace);
-      if (run.trace === trace) this.#grow(trace, run.playback);
-      else if (trace.length) this.#show(trace, run);
+      if (run.trace !== trace) return trace.length && this.#show(trace, run);
+      this.player.timeline.resize(trace.length, !trace.complete);
+      emit(this.player, "runprogress", { length: trace.length });
+      this.#play(run.playback);
+      this.#look();
     };
     try {
       await solver.run(request, take, run.handle);
     } catch (error) {
       const { name, hung } = /** @type {import("../text/error-messages.js").Fault} */ (error);
       if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
-      this.notices.say(this.language.texts?.text("solver-lost"));
+      this.player.notices.say(this.player.texts?.text("solver-lost"));
       await this.#solve(request, run, false);
     }
   }
@@ -209,37 +176,31 @@ export class Runs {
       older.handle.cancel();
       this.#live.delete(older);
     }
-    const { player, timeline } = this;
+    const { player } = this;
+    const { timeline } = player;
     const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
     const texts = /** @type {Texts} */ (run.texts);
     run.trace = this.trace = trace;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;
-    this.language.texts = texts;
+    player.texts = texts;
     timeline.pause();
     timeline.resize(trace.length, !trace.complete);
     timeline.seek(0);
-    this.onShown();
+    player.manualPlay?.end();
+    player.startup.finish();
     emit(player, "runstart", { request: this.request });
     if (readings?.length)
-      this.notices.say(
+      this.player.notices.say(
         readings.map(({ key, args }) => texts.text(`read-${key}`, namedArguments(args, texts))).join(" "),
       );
     this.#play(run.playback);
     player.requestUpdate();
   }
 
-  /** @param {Trace} trace @param {Playback} playback */
-  #grow(trace, playback) {
-    this.timeline.resize(trace.length, !trace.complete);
-    emit(this.player, "runprogress", { length: trace.length });
-    this.#play(playback);
-    this.#look();
-  }
-
   /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */
   #play(playback) {
-    const { timeline, trace, player: { loop, still, startAt, endAt } } = this;
+    const { trace, player: { timeline, loop, still, startAt, endAt } } = this;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
     timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
     if (playback.startAt) {
@@ -253,30 +214,25 @@ export class Runs {
     }
   }
 
-  /**
-   * Report an error in the messages of the requested puzzle.
-   * @param {any} error @param {string | undefined} puzzle @param {() => void} again
-   */
+  /** In the puzzle's words. @param {any} error @param {string | undefined} puzzle @param {() => void} again */
   async #refuse(error, puzzle, again) {
     this.#settle();
     this.refused = true;
-    const own = error.name === "FetchError" ? null : await this.language.loadAll(puzzle).catch(() => null);
-    this.fail(error, { texts: own ?? this.language.texts, appearance: findPuzzle(puzzle)?.appearance, again });
-    this.onRefused();
+    const own = error.name === "FetchError" ? null : await this.player.textsOf(puzzle).catch(() => null);
+    const texts = own ?? this.player.texts;
+    this.player.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    if (!this.player.isConnected) this.player.startup.finish();
     return null;
   }
 
   /** End the clock at the trace's end; no more steps will come. */
   #settle() {
     const length = this.trace?.length ?? 0;
-    if (length && !this.running) this.timeline.resize(length, false);
+    if (length && !this.running) this.player.timeline.resize(length, false);
   }
 }
 
-/**
- * Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file.
- * @param {Uint8Array} blocks @param {Trace} trace
- */
+/** Invalid ones are the solver's fault. @param {Uint8Array} blocks @param {Trace} trace */
 function growWith(blocks, trace) {
   try {
     trace.append(blocks);

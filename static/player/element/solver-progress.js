@@ -2,7 +2,6 @@
 import { emit } from "../base/events.js";
 import { solver } from "../../solver/client.js";
 
-/** A Lit controller. */
 export class SolverProgress {
   /** @type {import("../controls/notices.js").Progress | null} */
   now = null;
@@ -21,14 +20,12 @@ export class SolverProgress {
 
   hostConnected() {
     solver.addEventListener("progress", this.#onProgress);
-    solver.addEventListener("ready", this.clear);
-    solver.addEventListener("lost", this.clear);
+    for (const name of ["ready", "lost"]) solver.addEventListener(name, this.clear);
   }
 
   hostDisconnected() {
     solver.removeEventListener("progress", this.#onProgress);
-    solver.removeEventListener("ready", this.clear);
-    solver.removeEventListener("lost", this.clear);
+    for (const name of ["ready", "lost"]) solver.removeEventListener(name, this.clear);
   }
 
   /** Wait for an answer. @template T @param {Promise<T>} answer */

@@ -1,8 +1,7 @@
 /** Container-responsive layout of a player with controls. */
 import { unsafeCSS } from "lit";
 import { IN_FRAME } from "../../files/element-heights.js";
-import { css } from "../base/styles.js";
-import { wordBars } from "../base/theme.js";
+import { css, wordBars } from "../base/styles.js";
 
 export const stageStyle = css`
   ${wordBars}

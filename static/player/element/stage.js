@@ -3,22 +3,21 @@ import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.js";
 import { icon } from "../base/icons.js";
 import { isTextInput } from "../base/keys.js";
-import { answer } from "../controls/answer.js";
-import { gameBar, handBar, turnLine } from "../controls/game.js";
-import { distanceChart } from "../controls/distance-chart.js";
+import { answer, narration, alternatives } from "../controls/sentence.js";
+import { gameBar, handBar, turn, distanceChart } from "../controls/game.js";
 import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.js";
-import { narration, alternatives } from "../controls/narration.js";
 import { noticeLine } from "../controls/notices.js";
 import { progressLine } from "../controls/progress.js";
 import "../controls/transport.js";
-import "../hand/hand.js"; // loaded on first use
 import * as interaction from "../hand/interaction.js";
+export { ManualPlay } from "../hand/manual-play.js";
 import { faultOf, panel } from "../panels/sections.js";
 import { explained as explain } from "../text/mark-terms.js";
 import { panelsFor } from "./attributes.js";
 import { stageStyle } from "./stage.css.js";
 import { formOf, isBroad, scene } from "./view.js";
 
+/** @import { ManualPlay } from "../hand/manual-play.js" */
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
@@ -33,7 +32,7 @@ export function stage(player) {
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
-  const shown = (/** @type {string} */ name) => panel(name, given);
+  const shown = (/** @type {string} */ name) => panel(name, given, player);
   return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
@@ -49,22 +48,21 @@ export function stage(player) {
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
-    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay.keyed })}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay?.keyed })}
   </div>`;
 }
 
 /** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
 export function press(player, event) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
-  if (undoes) perform(event, player.manualPlay.undo);
+  if (undoes) perform(event, () => player.manualPlay?.undo());
   else pressKey(player, event, () => !player.hand);
 }
 
 /** Additions of a slide: the step's number, and the button to leave. @param {Player} player @param {View} view */
-function slide(player, view) {
-  return html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+const slide = (player, view) =>
+  html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
-}
 
 /** Turn a slide by touch. @param {Player} player @param {number} by */
 function turnPage(player, by) {
@@ -74,19 +72,22 @@ function turnPage(player, by) {
     ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
+/** Its manual play, which begins with the controls. @param {Player} player */
+const played = ({ manualPlay }) => /** @type {ManualPlay} */ (manualPlay);
+
 /** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
 function statusLine(player, view) {
   const game = player.players > 1;
   return [
     alternatives(player),
     narration(player),
-    distanceChart(player),
-    game ? turnLine(player) : nothing,
+    distanceChart(player, played(player)),
+    game ? html`<p class="turn" role="status">${turn(player, played(player))}</p>` : nothing,
     view.answer
       ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
     nextLinks(player, view),
-    game ? gameBar(player, player.manualPlay.acts) : nothing,
+    game ? gameBar(player, played(player)) : nothing,
   ];
 }
 
@@ -101,9 +102,9 @@ function nextLinks(player, view) {
 /** The playback controls, or those of manual play. @param {Player} player @param {View} view */
 function bar(player, view) {
   const { hand, position, length, timeline } = player;
-  if (hand) return player.players > 1 ? nothing : handBar(player, player.manualPlay.acts);
+  if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
-    hint: player.advises && player.players < 2 && player.hint,
+    hint: player.advises && player.players < 2 && played(player).hint,
     present: player.present,
     save: player.save,
     keys: () => showKeys(player),
@@ -113,29 +114,19 @@ function bar(player, view) {
     .tools=${tools}></dhadha-transport>`;
 }
 
-/** What panels may read. @param {Player} player */
-function panelled(player) {
-  const { trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, goTo, runs } = player;
-  return {
-    trace,
-    looks: runs.looks,
-    position,
-    texts,
-    source,
-    appearance,
-    hand,
-    inspectedStep,
-    pace: timeline.playing ? timeline.pace : 0,
-    ask,
-    goTo,
-    run: (/** @type {unknown} */ request) => player.run(request),
-  };
+/** @param {Player} player @returns {import("../panels/sections.js").Given} */
+function panelled({ trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs }) {
+  const version = `${runs.looks} ${trace?.complete}`;
+  const pace = timeline.playing ? timeline.pace : 0;
+  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, ask };
 }
 
 /** Properties derived from the player's run and position. @param {Player} player */
 function viewOf(player) {
-  const { length, trace, position, timeline, hand, runs: { isAwaited } } = player;
-  const news = noticeOf(player);
+  const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
+  const { isAwaited, canFinish } = runs;
+  const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
+  const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
   return {
     scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
     news,
@@ -155,12 +146,4 @@ function caption({ position, length, trace, texts: { text } }) {
     number: trace.stepNumber(position) + 1,
     steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
   });
-}
-
-/** @param {Player} player */
-function noticeOf(player) {
-  const { progress, running, notice, notices: { question }, texts, runs } = player;
-  const ends = runs.canFinish ? "finish" : "cancel";
-  const cancel = () => (runs.canFinish ? runs.finish() : player.cancel());
-  return { progress, running, notice, question, texts, ends, cancel };
 }

@@ -10,17 +10,7 @@ import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.js"
 
 /** @import { Preview } from "./preview.js" */
 
-/**
- * What a startup uses of its player, and the player's parts that it acts on.
- * @typedef {Pick<import("./element.js").DhadhaPlayer, "algorithm" | "asksFirst" | "autoplay" | "bare" | "boardReady" |
- * "fail" | "length" | "loading" | "named" | "open" | "packages" | "puzzle" | "replacesRuns" | "run" | "running" |
- * "src" | "startAt" | "state" | "texts"> & import("lit").LitElement} Player
- * @typedef {object} Parts
- * @property {import("./language.js").Language} language
- * @property {import("../controls/notices.js").Notices} notices
- * @property {import("./runs.js").Runs} runs
- * @property {(wheels: (string | Blob)[]) => Promise<string[]>} install
- */
+/** @typedef {import("./element.js").DhadhaPlayer} Player */
 
 export class Startup {
   /** Whether startup has finished: there is a run, or there will be none. */
@@ -37,16 +27,11 @@ export class Startup {
   /** @type {Promise<void>} */
   #ready = new Promise((resolve) => (this.#markReady = resolve));
 
-  /** @param {Player} player @param {Parts} parts */
-  constructor(player, { language, notices, runs, install }) {
+  /** @param {Player} player */
+  constructor(player) {
     this.player = player;
-    this.language = language;
-    this.notices = notices;
-    this.runs = runs;
-    this.install = install;
   }
 
-  /** The player was connected to a page. */
   enter() {
     const { player } = this;
     if (player.length || player.running || this.awaitsReader) return;
@@ -78,11 +63,12 @@ export class Startup {
   }
 
   async #begin() {
-    const { player, language, notices } = this;
+    const { player } = this;
+    const { notices } = player;
     this.#lazy = this.awaitsReader = false;
     if (!player.src) loadPuzzle(player.named).catch(() => {}); // preloaded; its user reports a failure
     try {
-      if (!language.texts) await language.load(player.named);
+      if (!player.texts) await player.loadTexts(player.named);
       if (await this.#showPreview()) return;
       const packages = words(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
@@ -121,7 +107,6 @@ export class Startup {
     this.player.requestUpdate();
   };
 
-  /** Whether the reader started playback. */
   #plays = false;
 
   async #showRequested() {
@@ -132,44 +117,29 @@ export class Startup {
   }
 
   /**
-   * Install the packages that the attributes name; returns false, after showing another board, when that fails or the
-   * visitor declines. A retry comes through here, too, so that nothing is installed without consent.
+   * Returns false, after showing another board, on a failure or a refusal; a retry needs consent, too.
    * @param {string[]} addresses
    */
   async #installPackages(addresses) {
     const { player } = this;
     try {
-      if (await this.#isConsented(addresses)) return Boolean(await this.install(addresses));
+      if (await player.agreesTo(addresses)) return Boolean(await player.installAll(addresses));
       player.packages = player.src = "";
-      this.notices.say(player.texts?.text("packages-declined"));
+      this.player.notices.say(player.texts?.text("packages-declined"));
     } catch (error) {
-      player.fail(error, { again: () => this.#installLater(addresses) });
+      const again = async () => (await this.#installPackages(addresses)) && this.#showRequested();
+      player.fail(error, { again });
     }
     if (!player.length) await this.#fallBack();
     this.finish();
     return false;
   }
 
-  /** @param {string[]} addresses */
-  async #isConsented(addresses) {
-    const { player } = this;
-    if (!player.asksFirst) return true;
-    const { confirmInstall } = await importLate(() => import("../catalogue/packages.js"));
-    const agrees = await confirmInstall(this.notices, player.texts, addresses);
-    player.asksFirst = !agrees;
-    return agrees;
-  }
-
-  /** @param {string[]} addresses */
-  async #installLater(addresses) {
-    if (await this.#installPackages(addresses)) await this.#showRequested();
-  }
-
-  /** Show a working example, with the error and its retry. */
   async #fallBack() {
-    const asked = findPuzzle(this.player.puzzle);
+    const { player } = this;
+    const asked = findPuzzle(player.puzzle);
     const puzzle = asked?.presets.length ? asked : await loadPuzzle(puzzleIds()[0]);
     if (!puzzle) return;
-    await this.notices.preserveDuring(() => this.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
+    await player.notices.preserveDuring(() => player.runs.start(async () => fallbackFor(puzzle), {}, puzzle.id));
   }
 }

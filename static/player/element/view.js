@@ -19,14 +19,13 @@ const SHORTEST_SLIDE = 12;
 /** @typedef {import("./element.js").DhadhaPlayer} Player */
 /**
  * What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings.
- * @typedef {{interaction?: import("../board/types.js").Interaction | null,
+ * @typedef {{interaction?: import("../board/board.js").Interaction | null,
  * explain?: (text: string, texts: Texts) => unknown}} Additions
  */
 
 /** Whether boards are so large that they are drawn on a canvas. @param {Player} player */
-export function showsLarge({ length, trace, appearance }) {
-  return length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
-}
+export const showsLarge = ({ length, trace, appearance }) =>
+  length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 
 /** Before there are texts. @param {Player} player */
 export function empty(player) {
@@ -46,10 +45,9 @@ export function formOf(player) {
 }
 
 /** Template of a bare player: boards and essential messages. @param {Player} player @param {Additions} additions */
-export function bareBoards(player, additions) {
-  return html`<div class="player bare" lang=${player.texts.language}>${scene(player, additions)}${
+export const bareBoards = (player, additions) =>
+  html`<div class="player bare" lang=${player.texts.language}>${scene(player, additions)}${
     essentials(player)}</div>`;
-}
 
 /** The boards at their place in the stage, before the controls have loaded. @param {Player} player */
 export function boardsOfStage(player) {
@@ -59,14 +57,11 @@ export function boardsOfStage(player) {
 }
 
 /** @param {Player} player */
-function essentials({ notice, notices: { question }, texts }) {
-  return notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
-}
+const essentials = ({ notice, notices: { question }, texts }) =>
+  notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 
 /** Whether the boards are so wide that nothing fits beside them. @param {Player} player */
-export function isBroad({ length, trace }) {
-  return length > 0 && aspectOf(trace.header.board) > BROAD;
-}
+export const isBroad = ({ length, trace }) => length > 0 && aspectOf(trace.header.board) > BROAD;
 
 /** The boards, or their placeholder, below `above`. @param {Player} player @param {Additions} [additions] */
 export function scene(player, additions = {}, /** @type {unknown} */ above = nothing) {
@@ -96,7 +91,7 @@ function boards(player, { interaction = null, explain = (text) => text }) {
 
 /**
  * @param {Player} player @param {PlacedArea} area @param {import("../board/types.js").Drawn} shown
- * @param {Record<string, string | number>} style @param {import("../board/types.js").Interaction | null} interaction
+ * @param {Record<string, string | number>} style @param {import("../board/board.js").Interaction | null} interaction
  */
 function board(player, area, { values, roles, links, notes, pencil }, style, interaction) {
   const { texts, clock, hand, appearance, bare, manualPlay } = player;
@@ -107,7 +102,7 @@ function board(player, area, { values, roles, links, notes, pencil }, style, int
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${interaction} ?by-hand=${Boolean(hand)}
         ?playable=${!still && player.playable && isEditable(area)}
-        ?keyed=${manualPlay.keyed} ?waiting=${player.thinking} ?engaged=${player.engaged}
+        ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
-        @hand=${manualPlay.onHand} @inspect=${player.cellHistory.onInspect}></dhadha-board>`;
+        @hand=${manualPlay?.onHand} @inspect=${player.onInspect}></dhadha-board>`;
 }

@@ -1,23 +1,17 @@
 /** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
-import { walls } from "../board/geometry.js";
-import { lettersOf } from "../board/outlines.js";
+import { walls, lettersOf } from "../board/geometry.js";
 
 /** @import {Board} from "../board/board.js" */
 
-/**
- * The cell that keys act on: the cursor's, or the one that pieces slide into; null without one.
- * @param {Board} board
- */
+/** The cursor's, or the one that pieces slide into; null without one. @param {Board} board */
 export function activeCell({ cursor, shape, values, appearance, kind }) {
   if (cursor) return cursor[0] * shape.columns + cursor[1];
   return kind === "pieces" ? Array.from(values).indexOf(/** @type {number} */ (appearance.blank)) : null;
 }
 
 /** @param {number | null} cell */
-export function idOf(cell) {
-  return cell === null || cell < 0 ? nothing : `cell-${cell}`;
-}
+export const idOf = (cell) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
 
 /** The rows of a board. @param {Board} board */
 export function describeRows(board) {
@@ -87,32 +81,16 @@ function shownIn(board, cell, empty) {
   }
   const value = values[cell];
   const piece = board.glyphOn(cell);
-  const { text } = board.texts;
-  const shown =
-    value === appearance?.blank
-      ? piece
-        ? ""
-        : (pencilledIn(board, cell) ?? empty)
-      : value === appearance?.blocked
-        ? text("cell-blocked")
-        : valueInWords(board, value);
+  const { glyph, texts: { text } } = board;
+  const colour = appearance?.colours?.[value];
+  const notes = (board.pencil ?? shape.pencil)?.[cell] ?? [];
+  const pencilled = notes.length ? text("cell-pencil", { values: notes.map(glyph).join(", ") }) : empty;
+  let shown = glyph(value).trim() || !colour ? glyph(value) : text(`colour-${colour}`); // its colour if nothing else
+  if (value === appearance?.blocked) shown = text("cell-blocked");
+  if (value === appearance?.blank) shown = piece ? "" : pencilled;
   const words = `${piece} ${shown}`.trim();
   return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
 }
 
-/** Describe a value, by its colour if it shows nothing else. @param {Board} board @param {number} value */
-function valueInWords({ glyph, appearance, texts }, value) {
-  const colour = appearance.colours?.[value];
-  return glyph(value).trim() || !colour ? glyph(value) : texts.text(`colour-${colour}`);
-}
-
-/** @param {Board} board @param {number} cell */
-function pencilledIn({ pencil, shape, glyph, texts }, cell) {
-  const notes = (pencil ?? shape.pencil)?.[cell];
-  return notes?.length ? texts.text("cell-pencil", { values: notes.map(glyph).join(", ") }) : null;
-}
-
 /** @param {number} count */
-function range(count) {
-  return Array.from({ length: count }, (_, index) => index);
-}
+const range = (count) => Array.from({ length: count }, (_, index) => index);

@@ -1,10 +1,6 @@
-/**
- * Reactions of boards to keys and pointers, and their words for screen readers; loaded with the playback controls,
- * because a static board needs neither.
- */
+/** What a static board lacks: reactions to keys and pointers, and words for screen readers. */
 import "../board/coordinates.js";
-import { ColumnGestures, PieceGestures } from "./gestures.js";
-import { GridGestures } from "./grid-gestures.js";
+import { ColumnGestures, GridGestures, PieceGestures } from "./gestures.js";
 
 export * as entry from "./number-entry.js";
 export * as screenReader from "./board-descriptions.js";

@@ -6,17 +6,14 @@ import { plainDigits } from "../../i18n/digits.js";
 /** @import {Board} from "../board/board.js" */
 
 /** The board sets the field's value once, so that it does not overwrite typing. @param {Board} board */
-export function field(board) {
-  return html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
+export const field = (board) =>
+  html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enter(board)}></div>`;
-}
 
 /** @param {Board} board */
-function inputOf(board) {
-  return /** @type {HTMLInputElement | null} */ (board.renderRoot.querySelector("input"));
-}
+const inputOf = (board) => /** @type {HTMLInputElement | null} */ (board.renderRoot.querySelector("input"));
 
 /** The field is there. @param {Board} board */
 export function open(board) {

@@ -1,16 +1,11 @@
-/**
- * The Python source of the running algorithm, as written or in execution order, with the line just executed
- * highlighted.
- */
+/** The Python source of the running algorithm, in one of two views, with the current line highlighted. */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
 import { html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons, onResize } from "../base/styles.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { ResizeController, buttons } from "../base/theme.js";
-import { nextStop, stops } from "./line-steps.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */
@@ -114,18 +109,9 @@ export class Code extends Panel {
     /** @type {CodeLines} */
     this.source = /** @type {any} */ (null);
     this.view = chosen;
-    new ResizeController(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    shown.add(this);
-    this.view = chosen;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    shown.delete(this);
+    const hostConnected = () => (shown.add(this), (this.view = chosen));
+    this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });
+    onResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -133,7 +119,7 @@ export class Code extends Panel {
     if (!this.source) return false;
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
-      this.#stops = stops(this.trace.lines(), this.source.text.length);
+      this.#stops = this.trace.linesReached(this.source.text.length);
     if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
       return true;
     this.#highlight();
@@ -168,29 +154,18 @@ export class Code extends Panel {
 
   /** @param {number} number @param {Texts["text"]} text */
   #number(number, text) {
-    const wanted = this.#linesOf(number);
-    if (!wanted.some(Boolean)) return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
-    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${() => this.#go(wanted)}
-      >${number}</button>`;
-  }
-
-  /**
-   * For each line of the text whether it is shown as this one of the view, and a step stands there.
-   * @param {number} number
-   */
-  #linesOf(number) {
-    return this.#stops.map((stands, line) => (stands && line > 0 && this.#seenAs(line) === number ? 1 : 0));
+    if (!this.#stops.some((stands, line) => stands && this.#seenAs(line) === number))
+      return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
+    const go = () => {
+      const position = this.trace.nextAtLine(this.position, (line) => this.#seenAs(line) === number);
+      if (position >= 0) this.goToPosition(position);
+    };
+    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
   }
 
   /** The line of the view that stands for one of the text. @param {number} line */
   #seenAs(line) {
     return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
-  }
-
-  /** @param {ArrayLike<number>} wanted */
-  #go(wanted) {
-    const position = nextStop(this.trace.lines(), this.position, wanted);
-    if (position >= 0) this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
   }
 
   /** From number to number, of those that lead somewhere. @param {KeyboardEvent} event */
@@ -237,10 +212,7 @@ export class Code extends Panel {
     if (button) button.tabIndex = 0;
   }
 
-  /**
-   * Scroll the code, never the page, so that a line is visible, in a small panel with its neighbours.
-   * @param {HTMLElement} item @param {ScrollBehavior} behavior
-   */
+  /** Never the page; with its neighbours. @param {HTMLElement} item @param {ScrollBehavior} behavior */
   #scrollTo(item, behavior = "smooth") {
     const box = item.closest(".box");
     if (!box?.isConnected) return;

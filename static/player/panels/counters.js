@@ -1,13 +1,16 @@
-/** The run's counters, and charts of some of them. */
+/** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 /** @import { Trace } from "../trace/trace.js" */
+/** @import { PlotSpec } from "../../checks/contract.js" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
 import { STROKES, byStep } from "./plot.js";
 import { styled } from "../base/styles.js";
 import { explained } from "../text/mark-terms.js";
 import { Panel } from "./panel.js";
+import { curves, latest } from "../trace/curves.js";
 
 const SAMPLES = 240;
+const SAMPLES_OF_PLOTS = 400;
 
 export class Counters extends Panel {
   static styles = css`
@@ -25,66 +28,40 @@ export class Counters extends Panel {
 
   render() {
     const { trace, position, texts } = this;
-    if (!trace?.length) return nothing;
-    const values = this.#values(trace, position);
-    const charted = this.#charted(trace);
-    const shown = Object.entries(values).map(
-      ([name, value]) => html`
-      <div><dt>${this.#swatch(charted.indexOf(name))}${explained(texts.text(`counter-${name}`), texts)}</dt
-        ><dd data-counter=${name}>${value === null ? "–" : texts.grouped.format(value)}</dd></div>`,
-    );
+    const { text, grouped } = texts;
+    const counted = trace.counters(position);
+    const counters = Object.entries(trace.header.counters);
+    const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
+    const shown = counters.map(([name, { branching: of }]) => {
+      const value = of ? branching(counted[of], trace.answerDepth(position)) : counted[name];
+      const line = charted.indexOf(name);
+      const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
+      return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
+        ><dd data-counter=${name}>${value === null ? "–" : grouped.format(value)}</dd></div>`;
+    });
     return html`<dl>${shown}</dl>
       ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
-  }
-
-  /** @param {string[]} charted */
-  #chart(charted) {
-    const { trace, position, texts } = this;
-    const { text } = texts;
-    const series = charted.map((_, index) => ({ stroke: stroke(index) }));
-    const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
-    return html`<dhadha-plot .data=${this.#series(trace, charted)} .series=${series}
-        .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
-  }
-
-  /** The colour of the counter's line in the chart. @param {number} index */
-  #swatch(index) {
-    return index < 0 ? nothing : html`<i ${styled({ background: stroke(index) })}></i>`;
-  }
-
-  /** @param {Trace} trace @param {number} position @returns {Record<string, number | null>} */
-  #values(trace, position) {
-    const counted = trace.counters(position);
-    const entries = Object.entries(trace.header.counters).map(([name, definition]) => [
-      name,
-      definition.branching ? branching(counted[definition.branching], trace.answerDepth(position)) : counted[name],
-    ]);
-    return Object.fromEntries(entries);
-  }
-
-  /** @param {Trace} trace */
-  #charted(trace) {
-    return Object.entries(trace.header.counters)
-      .filter(([, definition]) => definition.chart)
-      .map(([name]) => name);
   }
 
   /** @type {{key: string | null, trace: Trace | null, rows: unknown}} */
   #kept = { key: null, trace: null, rows: null };
 
-  /** The curves change only when the trace grows. @param {Trace} trace @param {string[]} names */
-  #series(trace, names) {
-    const key = `${names} ${this.version}`;
+  /** The curves change only when the trace grows. @param {string[]} charted */
+  #chart(charted) {
+    const { trace, position, texts } = this;
+    const { text } = texts;
+    const key = `${charted} ${this.version}`;
     if (this.#kept.key !== key || this.#kept.trace !== trace)
-      this.#kept = { key, trace, rows: byStep(trace, trace.series(names, SAMPLES)) };
-    return this.#kept.rows;
+      this.#kept = { key, trace, rows: byStep(trace, trace.series(charted, SAMPLES)) };
+    const series = charted.map((_, index) => ({ stroke: stroke(index) }));
+    const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
+    return html`<dhadha-plot .data=${this.#kept.rows} .series=${series}
+        .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
   }
 }
 
 /** @param {number} index */
-function stroke(index) {
-  return STROKES[index % STROKES.length];
-}
+const stroke = (index) => STROKES[index % STROKES.length];
 
 /**
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
@@ -104,3 +81,68 @@ export function branching(count, depth) {
 }
 
 define("dhadha-counters", Counters);
+
+export class Plots extends Panel {
+  static styles = css`
+    :host { display: block; }
+    dhadha-plot { height: 180px; }
+    .legend {
+      display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0 0 4px; padding: 0; list-style: none; font-size: .85em;
+      color: var(--muted);
+    }
+    .legend b { color: var(--ink); font-variant-numeric: tabular-nums; }
+    i {
+      forced-color-adjust: none; display: inline-block; width: 1em; height: .22em; border-radius: 2px;
+      vertical-align: middle; margin-inline-end: .4em;
+    }
+    .band { height: .8em; opacity: .3; }
+    p { margin: 0; color: var(--muted); font-size: .9em; }
+  `;
+
+  /** @type {{key: string | null, trace: Trace | null, rows: (number | null)[][][]}} */
+  #kept = { key: null, trace: null, rows: [] };
+
+  render() {
+    const { trace } = this;
+    if (this.#kept.key !== this.version || this.#kept.trace !== trace) {
+      const rows = trace.header.plots.map((plot) => curves(trace, plot, SAMPLES_OF_PLOTS));
+      this.#kept = { key: this.version, trace, rows };
+    }
+    return trace.header.plots.map((plot, index) => this.#plot(plot, this.#kept.rows[index]));
+  }
+
+  /** @param {PlotSpec} plot @param {(number | null)[][]} rows */
+  #plot({ id, lines, band, level, x }, [positions, ...values]) {
+    const { texts, trace, position } = this;
+    const { text, grouped } = texts;
+    if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
+    const at = x ? latest(trace, position, x) : position;
+    const now = at === null ? -1 : positions.findLastIndex((each) => each !== null && each <= at);
+    const rows = x ? [positions, ...values] : byStep(trace, [positions, ...values]);
+    const series = [
+      ...lines.map((_, index) => ({ stroke: STROKES[index], points: false })),
+      ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
+      ...(level ? [{ stroke: STROKES[2], level: true }] : []),
+    ];
+    const latestOf = (/** @type {number} */ row) => {
+      const value = now < 0 ? null : values[row][now];
+      return value === null ? "–" : grouped.format(value);
+    };
+    const entry = (/** @type {string} */ label, /** @type {number} */ line, /** @type {string} */ value, kind = "") =>
+      html`<li><i class=${kind} ${styled({ background: STROKES[line] })}></i>${label} <b>${value}</b></li>`;
+    const last = latestOf(values.length - 1);
+    return html`<ul class="legend" aria-label=${text(`plot-${id}`)}>
+      ${lines.map((name, row) => entry(text(`plot-line-${name}`), row, latestOf(row)))}
+      ${
+        band
+          ? entry(text("plot-band"), 0, `${latestOf(lines.length)} – ${latestOf(lines.length + 1)}`, "band")
+          : nothing
+      }
+      ${level && last !== "–" ? entry(text(`plot-line-${level}`), 2, last) : nothing}
+      </ul><dhadha-plot .data=${rows} .series=${series} .band=${band ? [lines.length + 1, lines.length] : null}
+        .at=${x ? at : trace.stepNumber(position) + 1}
+        .axes=${[text(`axis-${x ?? "step"}`), text(`plot-${id}`)]} .texts=${texts}></dhadha-plot>`;
+  }
+}
+
+define("dhadha-plots", Plots);

@@ -1,25 +1,19 @@
-/**
- * An exercise: a program with one wrong line, which the visitor is to find. Lines are compared as texts; only Python
- * interprets them.
- */
-/** @import { Algorithm } from "../../checks/contract.js" */
-/** @import { Texts } from "../../i18n/texts.js" */
-import { LitElement, css, html, nothing } from "lit";
+/** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
+/** @import { CodeLines } from "../catalogue/sources.js" */
+/** @import { Trace } from "../trace/trace.js" */
+import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define, emit, inputs } from "../base/events.js";
 import { isModified } from "../base/keys.js";
-import { buttons, hidden } from "../base/theme.js";
-import { styled } from "../base/styles.js";
+import { buttons, hidden, styled } from "../base/styles.js";
 import { pythonStyle } from "./code.js";
+import { Panel } from "./panel.js";
+import { faultOf } from "./sections.js";
 
 /** The text of a line, and its marking. @typedef {[string, string]} Row */
 
-export class FaultFinder extends LitElement {
-  static properties = {
-    ...inputs("algorithm", "fault", "lines", "texts"),
-    guess: { state: true },
-    outcome: { state: true },
-  };
+export class FaultFinder extends Panel {
+  static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
 
   static styles = [
     buttons,
@@ -62,13 +56,8 @@ export class FaultFinder extends LitElement {
 
   constructor() {
     super();
-    this.algorithm = "";
-    /** @type {NonNullable<Algorithm["fault"]>} */
-    this.fault = /** @type {any} */ (null);
-    /** The program's lines, as HTML. @type {string[]} */
-    this.lines = /** @type {any} */ (null);
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
+    /** @type {CodeLines | null} */
+    this.source = null;
     this.guess = 0;
     /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
     this.outcome = "";
@@ -76,13 +65,28 @@ export class FaultFinder extends LitElement {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("algorithm")) Object.assign(this, { guess: 0, outcome: "" });
+    const before = /** @type {Trace | null | undefined} */ (changed.get("trace"));
+    const isOther = before?.header.effective_algorithm !== this.#algorithm;
+    if (changed.has("trace") && isOther) Object.assign(this, { guess: 0, outcome: "" });
+  }
+
+  get #algorithm() {
+    return this.trace?.header.effective_algorithm;
+  }
+
+  get #fault() {
+    return /** @type {NonNullable<ReturnType<typeof faultOf>>} */ (faultOf(this.trace.header));
+  }
+
+  /** The program's lines, as HTML. */
+  get lines() {
+    return this.source?.reading ?? [];
   }
 
   render() {
-    if (!this.lines || !this.fault) return nothing;
+    if (!this.source || !this.trace?.length) return nothing;
     const { text } = this.texts;
-    const { wrong, right, method } = this.fault;
+    const { wrong, right, method } = this.#fault;
     const plain = this.lines.map(plainText);
     const line = plain.indexOf(wrong.find((each) => !right.includes(each)) ?? "") + 1;
     const again = html`<button class="button" @click=${() => this.#restart()}>${text("fault-again")}</button>
@@ -105,35 +109,26 @@ export class FaultFinder extends LitElement {
   /** @param {number} line */
   #verdict(line) {
     const { text } = this.texts;
-    if (this.outcome) return `${text(`fault-${this.outcome}`, { line })} ${text(`fault-${this.algorithm}-why`)}`;
-    return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.algorithm}-hint`)}` : "";
+    if (this.outcome) return `${text(`fault-${this.outcome}`, { line })} ${text(`fault-${this.#algorithm}-why`)}`;
+    return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.#algorithm}-hint`)}` : "";
   }
 
-  /**
-   * The lines to choose from, a roving tabindex.
-   * @param {string[]} plain
-   * @param {number} line
-   */
+  /** The lines to choose from, a roving tabindex. @param {string[]} plain @param {number} line */
   #lineChoices(plain, line) {
-    const first = firstOf(this.lines, plain);
+    const first = this.lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
     const items = this.lines.map((shown, index) => {
       const { indent, isCode } = read(shown, plain[index]);
       const body = unsafeHTML(unindented(shown));
       const number = index + 1;
+      const choose = () => Object.assign(this, { guess: number, outcome: number === line ? "found" : "" });
       const choice = html`<button tabindex=${number === (this.guess || first) ? 0 : -1}
-        @click=${() => this.#choose(number, line)}>${body}</button>`;
+        @click=${choose}>${body}</button>`;
       return html`<li class="line ${this.guess === number ? "guessed" : ""}" ${styled({ "--indent": `${indent}ch` })}>${
         isCode ? choice : html`<span>${body}</span>`
       }</li>`;
     });
     return html`<ol aria-label=${this.texts.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
       >${items}</ol>`;
-  }
-
-  /** @param {number} guess @param {number} line */
-  #choose(guess, line) {
-    this.guess = guess;
-    if (guess === line) this.outcome = "found";
   }
 
   #restart() {
@@ -161,7 +156,7 @@ export class FaultFinder extends LitElement {
   /** The corrected program, with the wrong line. @param {string[]} plain */
   #correction(plain) {
     const { text } = this.texts;
-    const { wrong, right } = this.fault;
+    const { wrong, right } = this.#fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
     const label = (/** @type {string} */ kind) =>
       kind === "line"
@@ -198,23 +193,16 @@ function merged(wrong, right) {
 }
 
 /** @param {string} shown */
-function plainText(shown) {
-  return shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-}
+const plainText = (shown) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 
 /** In a multi-line string the indentation is inside its tag. */
 const unindented = (/** @type {string} */ shown) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 const indentOf = (/** @type {string} */ line) => line.length - line.trimStart().length;
 
 /** Whether a line is code: neither blank nor a comment. @param {string} shown @param {string} plain */
-function read(shown, plain) {
-  return {
-    indent: indentOf(plain),
-    isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
-  };
-}
-
-/** @param {string[]} lines @param {string[]} plain */
-const firstOf = (lines, plain) => lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
+const read = (shown, plain) => ({
+  indent: indentOf(plain),
+  isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
+});
 
 define("dhadha-fault", FaultFinder);

@@ -5,8 +5,6 @@ import "./fault-finder.js";
 import "./lesson.js";
 import "./legend.js";
 import "./node-lists.js";
-import "./plots.js";
 import "./tree.js";
 import "./values.js";
-import "./board-wall.js";
 import "./plot.js";

@@ -1,16 +1,15 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 /** @import { Role, Values } from "../../checks/contract.js" */
 /** @import { PlacedArea } from "../board/areas.js" */
-/** @import { HandBoard } from "../hand/hand.js" */
+/** @import { HandBoard } from "../hand/manual-play.js" */
 /** @import { Meaning } from "../../checks/trace-contract.js" */
 import { html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
+import { css, styled, buttons, wordBars } from "../base/styles.js";
 import { ROLES } from "../../checks/boards.js";
 import { areasOf } from "../board/areas.js";
 import { Board } from "../board/board.js";
 import { isLarge, ruledPath } from "../board/geometry.js";
 import { define } from "../base/events.js";
-import { buttons, wordBars } from "../base/theme.js";
 import { COLOUR_SCALE } from "../board/colours.js";
 import { hasBadges, shownOn } from "../hand/board-view.js";
 import { showGlossary } from "../text/term.js";
@@ -24,6 +23,9 @@ const REST = 250; // milliseconds between two updates
 const NODES = ["now", "way", "waiting", "done"];
 const TICKS_DRAWN = 200;
 const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
+
+/** @param {string} name @param {unknown} picture @returns {Entry} */
+const entry = (name, picture) => [name, picture];
 
 /** A part of a board, as an example. */
 define("dhadha-swatch", class extends Board {});
@@ -52,7 +54,6 @@ export class Legend extends Panel {
     .wide { width: 4rem; }
     .bar { width: 5px; height: 1.8em; border-radius: 2px; background: var(--bar); forced-color-adjust: none; }
     .tick { width: 3px; height: 10px; background: var(--muted); border-radius: 2px; forced-color-adjust: none; }
-    .found { width: 5px; background: light-dark(#17783c, #7fd69b); }
     .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
     svg { width: 24px; height: 24px; }
     .all { margin-inline-start: auto; min-height: 36px; }
@@ -82,7 +83,6 @@ export class Legend extends Panel {
 
   render() {
     const { trace, texts, hand } = this;
-    if (!trace?.length) return nothing;
     const { header } = trace;
     const about = {
       ...header.options,
@@ -123,11 +123,8 @@ export class Legend extends Panel {
     const { values, roles, links, notes } = shownOn(this);
     const areas = areasOf(trace.header.board);
     const present = new Set(Object.values(roles));
-    /** @type {Entry[]} */
-    const entries = ROLES.filter((role) => role !== "idle" && present.has(role)).map((role) => [
-      `role-${role}`,
-      this.#square({ role }),
-    ]);
+    const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
+      .map((role) => entry(`role-${role}`, this.#square({ role })));
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     for (const kind of linked) entries.push([kind, this.#link(kind)]);
     const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
@@ -140,10 +137,7 @@ export class Legend extends Panel {
     return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
   }
 
-  /**
-   * Cells and their signs in any role.
-   * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
-   */
+  /** Signs in any role. @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]} */
   #atRest(
     { first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil },
     values,
@@ -153,7 +147,7 @@ export class Legend extends Panel {
     const cells = Array.from(values).slice(first, first + rows * columns);
     const { blank, blocked } = appearance;
     const numbered = (/** @type {number} */ value) =>
-      value !== appearance.blank && value !== appearance.blocked && !appearance.glyphs?.[value];
+      value !== blank && value !== blocked && !appearance.glyphs?.[value];
     const written = (/** @type {boolean} */ idle, /** @type {(value: number) => boolean} */ fits) =>
       appearance.pieces === "none" &&
       look !== "heaps" &&
@@ -163,43 +157,29 @@ export class Legend extends Panel {
       );
     const resting = (/** @type {number} */ cell) => (roles[first + cell] ?? "idle") === "idle";
     const kinds = [...new Set(tokens.filter((_, index) => values[first + rows * columns + edges.length + index]))];
-    /** @type {Record<string, unknown>} */
-    const found = {
-      home: goal && cells.some((value, cell) => value === goal[cell] && value !== appearance.blank),
-      badge: badges && hasBadges(this) && rows <= 6,
-      number: written(false, Boolean) && !written(true, Boolean),
-      warm: written(true, Boolean),
-      zero: written(true, (value) => value === 0),
-      blocked: blocked !== undefined && Array.from(values).slice(first).includes(blocked),
-      ruled: appearance.lines && ruledPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand)),
-      label: labels,
-      given: givens?.length,
-      pencil,
-      edge: edges.length,
-      line: lines?.length,
-    };
-    /** @type {Record<string, () => unknown>} */
-    const pictures = {
-      home: () => this.#square({ goal: [1] }),
-      badge: () => this.#square({ badges: [[0, 2]] }),
-      number: () => this.#square({ values: [3], worn: { ...appearance, heat: false } }),
-      warm: () => this.#square({ values: [3] }),
-      zero: () => this.#square({ values: [0] }),
-      blocked: () => this.#square({ values: [blocked], worn: { ...appearance, pieces: "none" } }),
-      ruled: () => this.#square({ values: [1, blank] }),
-      given: () => this.#square({ values: [1], givens: [0] }),
-      pencil: () => this.#square({ values: [blank], pencil: { 0: [1, 4] } }),
-      label: () => this.#square({ labels: { 0: Object.values(labels ?? {}).at(-1) } }),
-      line: () => this.#square({ values: [3, 3], worn: { ...appearance, heat: false }, lines: [[0, 1]] }),
-      edge: () => this.#square({ values: [blank, 9], edges: [[0, 0]] }),
-    };
+    const [plain, inGrid] = [{ ...appearance, heat: false }, { ...appearance, pieces: "none" }];
+    const has = (/** @type {number} */ value) => Array.from(values).slice(first).includes(value);
+    const ruled =
+      appearance.lines && ruledPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
+    /** @type {[string, unknown, any][]} its name, whether it is there, an example */
+    const signs = [
+      ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
+      ["badge", badges && hasBadges(this) && rows <= 6, { badges: [[0, 2]] }],
+      ["number", written(false, Boolean) && !written(true, Boolean), { values: [3], worn: plain }],
+      ["warm", written(true, Boolean), { values: [3] }],
+      ["zero", written(true, (value) => value === 0), { values: [0] }],
+      ["blocked", blocked !== undefined && has(blocked), { values: [blocked], worn: inGrid }],
+      ["ruled", ruled, { values: [1, blank] }],
+      ["label", labels, { labels: { 0: Object.values(labels ?? {}).at(-1) } }],
+      ["given", givens?.length, { values: [1], givens: [0] }],
+      ["pencil", pencil, { values: [blank], pencil: { 0: [1, 4] } }],
+      ["edge", edges.length, { values: [blank, 9], edges: [[0, 0]] }],
+      ["line", lines?.length, { values: [3, 3], worn: plain, lines: [[0, 1]] }],
+    ];
+    const present = signs.filter(([, isThere]) => isThere);
     return [
-      ...kinds.map(
-        (kind) => /** @type {Entry} */ ([`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] })]),
-      ),
-      ...Object.keys(found)
-        .filter((name) => found[name])
-        .map((name) => /** @type {Entry} */ ([name, pictures[name]()])),
+      ...kinds.map((kind) => entry(`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] }))),
+      ...present.map(([name, , example]) => entry(name, this.#square(example))),
     ];
   }
 
@@ -219,7 +199,6 @@ export class Legend extends Panel {
       .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
   }
 
-  /** The appearance, without numbers on tiles. */
   get #appearance() {
     return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
   }
@@ -243,22 +222,18 @@ export class Legend extends Panel {
     const { trace, hand } = this;
     const { header, markers } = trace;
     if (hand) return [];
-    /** @type {Entry[]} */
-    const bar = meaning.bar ? [["bar", html`<i class="bar bar-${meaning.bar}"></i>`]] : [];
+    const bar = meaning.bar ? [entry("bar", html`<i class="bar bar-${meaning.bar}"></i>`)] : [];
     const words = new Map(markers.length > TICKS_DRAWN ? [] : markers.map(({ word, answer }) => [word, answer]));
-    /** @type {Entry[]} */
-    const ticks = [...words].map(([word, answer]) => [
-      `tick-${word}`,
-      html`<i class=${answer ? "tick answer" : "tick"}></i>`,
-    ]);
+    const ticks = [...words].map(([word, answer]) =>
+      entry(`tick-${word}`, html`<i class=${answer ? "tick answer" : "tick"}></i>`));
     const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodes.count ? NODES : [];
     return [
       ...bar,
       ...ticks,
-      ...nodes.map((state) => /** @type {Entry} */ ([
-        `node-${state}`,
-        html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`,
-      ])),
+      ...nodes.map((state) => {
+        const picture = html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`;
+        return entry(`node-${state}`, picture);
+      }),
     ];
   }
 }

@@ -2,8 +2,8 @@
 /** @import { Fault } from "../text/error-messages.js" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.js";
-import { define } from "../base/events.js";
-import { buttons } from "../base/theme.js";
+import { define, inputs } from "../base/events.js";
+import { buttons } from "../base/styles.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { Panel } from "./panel.js";
 
@@ -16,7 +16,7 @@ const SHORT = 24; // characters; a longer formula breaks before an equals sign
  */
 
 export class Lesson extends Panel {
-  static properties = { ...Panel.properties, parts: { state: true }, fault: { state: true } };
+  static properties = { ...Panel.properties, ...inputs("parts", "fault") };
 
   static styles = [
     buttons,
@@ -69,7 +69,7 @@ export class Lesson extends Panel {
   willUpdate(changed) {
     if (changed.has("trace") || changed.has("texts")) this.#load();
     if (changed.has("parts") || changed.has("trace") || changed.has("version"))
-      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#place(steps))) ?? [];
+      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#placeOf(steps))) ?? [];
   }
 
   async #load() {
@@ -88,67 +88,49 @@ export class Lesson extends Panel {
     Object.assign(this, { parts, fault, hidden: !fault && !parts?.length });
   }
 
-  /** The first step present in this run among those that illustrate a sentence. @param {Shows[]} steps */
-  #place(steps) {
-    const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
-    return found.find(({ position }) => position >= 0);
-  }
-
   render() {
     const { fault, parts, texts } = this;
     if (fault)
       return html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${() => this.#load()}
         >${texts.text("try-again")}</button></p>`;
     if (!parts) return nothing;
-    return html`<div class="parts">${parts.map((part, at) => this.#part(part, this.#places[at]))}</div>`;
+    return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
+      const items = sentences.map(({ text }, index) => this.#sentence(text, this.#places[part][index]));
+      return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
+    })}</div>`;
   }
 
-  /** @param {Controllers[number]} part @param {(Place | undefined)[]} places */
-  #part({ title, sentences }, places) {
-    const items = sentences.map(({ text }, index) => this.#sentence(text, places[index]));
-    return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
-  }
-
-  /** @param {string} text @param {Place | undefined} place */
+  /** A sentence, and its place if that is in this run. @param {string} text @param {Place | undefined} place */
   #sentence(text, place) {
-    const now = place && this.#isNow(place);
-    const link = place ? this.#link(place.position) : nothing;
-    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
-      >${link}<p>${written(text)}</p></li>`;
-  }
-
-  /** @param {number} position */
-  #link(position) {
+    if (!place) return html`<li><p>${written(text)}</p></li>`;
+    const { reason, word } = this.trace.step(this.position);
+    const { name, nth, position } = place;
+    const now = nth ? position === this.position : name === reason || name === `word:${word}`;
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
-    return html`<button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}
-      >${number}</button>`;
+    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
+      ><button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button
+      ><p>${written(text)}</p></li>`;
   }
 
-  /** Whether the current step is the sentence's own, or an equivalent one where any will do. @param {Place} place */
-  #isNow({ name, nth, position }) {
-    const { reason, word } = this.trace.step(this.position);
-    return nth ? position === this.position : name === reason || name === `word:${word}`;
+  /** The first step present in this run among those that illustrate a sentence. @param {Shows[]} steps */
+  #placeOf(steps) {
+    const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
+    return found.find(({ position }) => position >= 0);
   }
 }
 
 /** Format text between backticks as code, left to right. @param {string} text */
-function written(text) {
-  return text
+const written = (text) => text
     .split("`")
     .map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
-}
 
 /** @param {string} formula */
-function unbroken(formula) {
-  return formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
-}
+const unbroken = (formula) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
 
 /** b^d, n^(k+1) @param {string} formula */
-function powers(formula) {
-  return formula
+const powers = (formula) => formula
     .split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u)
     .map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
-}
 
 define("dhadha-lesson", Lesson);

@@ -4,10 +4,13 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { LitElement } from "lit";
 import { inputs } from "../base/events.js";
-import { FocusKeeper } from "../base/focus.js";
+import { FocusKeeper } from "../base/controllers.js";
 
 export class Panel extends LitElement {
-  static properties = inputs("trace", "position", "version", "texts", "appearance");
+  static properties = {
+    ...inputs("trace", "position", "version", "texts", "appearance"),
+    given: { attribute: false, noAccessor: true },
+  };
 
   constructor() {
     super();
@@ -23,6 +26,13 @@ export class Panel extends LitElement {
     new FocusKeeper(this);
   }
 
+  /** All that panels may read; each declares what it uses. @param {import("./sections.js").Given} given */
+  set given(given) {
+    Object.assign(this, given);
+  }
+
+  glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
+
   /** Whether a heuristic guides the search, so that h and f exist. */
   get guided() {
     return this.trace.header.informed;
@@ -36,8 +46,11 @@ export class Panel extends LitElement {
 
   /** Go to the step at which a node was first seen. @param {number} first */
   goTo(first) {
-    this.dispatchEvent(
-      new CustomEvent("goto", { detail: this.trace.positionOf(first), bubbles: true, composed: true }),
-    );
+    this.goToPosition(this.trace.positionOf(first));
+  }
+
+  /** @param {number} position */
+  goToPosition(position) {
+    this.dispatchEvent(new CustomEvent("goto", { detail: position, bubbles: true, composed: true }));
   }
 }

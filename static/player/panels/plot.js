@@ -5,8 +5,7 @@
 import { importLate } from "../../files/late-import.js";
 import { LitElement, css, html } from "lit";
 import { define, inputs } from "../base/events.js";
-import { adoptStyles } from "../base/styles.js";
-import { ResizeController, resolveColour } from "../base/theme.js";
+import { adoptStyles, onResize, resolveColour } from "../base/styles.js";
 import { pointOn } from "../base/pointer.js";
 import { sentenceFor } from "../text/error-messages.js";
 
@@ -18,15 +17,9 @@ export const STROKES = [
   "light-dark(#5d5a52, #c9c5bb)",
 ];
 
-/**
- * Convert rows over positions to rows over step numbers, counted from 1.
- * @param {Trace} trace
- * @param {Rows} rows
- * @returns {Rows}
- */
-export function byStep(trace, [positions, ...values]) {
-  return [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
-}
+/** Rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
+export const byStep = (trace, [positions, ...values]) =>
+  [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. @typedef {(number | null)[][]} Rows */
 /**
@@ -36,10 +29,8 @@ export function byStep(trace, [positions, ...values]) {
 
 export class Plot extends LitElement {
   static properties = {
-    ...inputs("data", "series", "band", "at", "axes"),
+    ...inputs("data", "series", "band", "at", "axes", "texts", "problem"),
     logarithmic: { type: Boolean },
-    texts: { attribute: false },
-    problem: { state: true },
   };
 
   static styles = css`
@@ -72,7 +63,7 @@ export class Plot extends LitElement {
     this.texts = /** @type {any} */ (null);
     /** Why the chart could not be loaded; the numbers are shown alone. @type {Fault | null} */
     this.problem = null;
-    new ResizeController(this, () => this.requestUpdate());
+    onResize(this, () => this.requestUpdate());
   }
 
   render() {
@@ -120,6 +111,7 @@ export class Plot extends LitElement {
 
   /** @param {HTMLElement} box @returns {any} */
   #options(box) {
+    const fill = resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
     const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const axis = {
@@ -142,27 +134,14 @@ export class Plot extends LitElement {
       legend: { show: false },
       scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
       cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointed },
-      bands: this.band
-        ? [
-            {
-              series: [this.band[0] + 1, this.band[1] + 1],
-              fill: resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)"),
-            },
-          ]
-        : [],
-      axes: [
-        { ...axis, size: 24 },
-        { ...axis, size: 58 },
-      ],
+      bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
+      axes: [24, 58].map((size) => ({ ...axis, size })),
       series: [{}, ...lines],
     };
   }
 }
 
-/**
- * The pointer's position in a plot's own pixels, because uPlot ignores scaling and rotation of the page.
- * @param {any} plot @param {number} left @param {number} top
- */
+/** uPlot ignores scaling and rotation of the page. @param {any} plot @param {number} left @param {number} top */
 function pointed({ over, cursor }, left, top) {
   if (cursor.event?.type !== "mousemove") return [left, top];
   const [down, right] = pointOn(over, cursor.event);

@@ -3,18 +3,16 @@
 /** @import { Header } from "../../checks/trace-contract.js" */
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { CodeLines } from "../catalogue/sources.js" */
-/** @import { HandBoard } from "../hand/hand.js" */
+/** @import { HandBoard } from "../hand/manual-play.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 
 /**
- * Properties and callbacks of panels. looks: changes as the trace grows; pace: steps per second, 0 while paused; ask:
- * asks Python.
- * @typedef {{trace: Trace, position: number, texts: Texts, source: CodeLines | null, appearance: Appearance |
- * undefined, looks: number,
- * hand: HandBoard | null, inspectedStep: number, pace: number, goTo: (event: CustomEvent<number>) => void,
- * ask: (question: string, args?: object) => Promise<any>, run: (request: unknown) => unknown}} Given
+ * What panels may read. version: changes as the trace grows; pace: steps per second, 0 while paused; ask: asks Python.
+ * @typedef {{trace: Trace, position: number, version: string, texts: Texts, source: CodeLines | null,
+ * appearance: Appearance | undefined, hand: HandBoard | null, inspectedStep: number, pace: number,
+ * ask: (question: string, args?: object) => Promise<any>}} Given
  */
 
 /** Notes beside headings. @type {Record<string, (texts: Texts, header: Header) => string>} */
@@ -40,51 +38,30 @@ export function faultOf({ puzzle, effective_algorithm: ran }) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
 
-/** @typedef {Given & {version: string, heading: unknown}} Shown */
-
-/** @type {Record<string, (given: Shown) => unknown>} */
+/** @type {Record<string, (given: Given, heading: unknown) => unknown>} */
 const BODIES = {
-  legend: ({ trace, position, version, texts, appearance, hand, inspectedStep }) =>
-    html`<dhadha-legend .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      .appearance=${appearance} .hand=${hand} .inspectedStep=${inspectedStep}></dhadha-legend>`,
-  code: ({ source, trace, position, version, texts, goTo, heading }) =>
-    html`<dhadha-code .source=${source} .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      @goto=${goTo}>${heading}</dhadha-code>`,
-  values: ({ trace, position, version, texts, appearance, ask, pace }) =>
-    html`<dhadha-values .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      .appearance=${appearance} .ask=${ask} .pace=${pace}></dhadha-values>`,
-  lists: ({ trace, position, version, texts, appearance, goTo }) =>
-    html`<dhadha-lists .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      .appearance=${appearance} @goto=${goTo}></dhadha-lists>`,
-  wall: ({ trace, position, version, texts, appearance, goTo }) =>
-    html`<dhadha-wall .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      .appearance=${appearance} @goto=${goTo}></dhadha-wall>`,
-  lesson: ({ trace, position, version, texts, goTo }) =>
-    html`<dhadha-lesson .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      @goto=${goTo}></dhadha-lesson>`,
-  tree: ({ trace, position, version, texts, goTo }) =>
-    html`<dhadha-tree .trace=${trace} .position=${position} .version=${version} .texts=${texts}
-      @goto=${goTo}></dhadha-tree>`,
-  counters: ({ trace, position, version, texts }) =>
-    html`<dhadha-counters .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-counters>`,
-  fault: ({ trace, source, texts, run }) =>
-    html`<dhadha-fault .algorithm=${trace.header.effective_algorithm} .fault=${faultOf(trace.header)}
-      .lines=${source?.reading}
-      .texts=${texts} @method=${(/** @type {CustomEvent} */ { detail }) => run({ algorithm: detail })}></dhadha-fault>`,
-  plots: ({ trace, position, version, texts }) =>
-    html`<dhadha-plots .trace=${trace} .position=${position} .version=${version} .texts=${texts}></dhadha-plots>`,
+  legend: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
+  code: (given, heading) => html`<dhadha-code .given=${given}>${heading}</dhadha-code>`,
+  values: (given) => html`<dhadha-values .given=${given}></dhadha-values>`,
+  lists: (given) => html`<dhadha-lists .given=${given}></dhadha-lists>`,
+  wall: (given) => html`<dhadha-wall .given=${given}></dhadha-wall>`,
+  lesson: (given) => html`<dhadha-lesson .given=${given}></dhadha-lesson>`,
+  tree: (given) => html`<dhadha-tree .given=${given}></dhadha-tree>`,
+  counters: (given) => html`<dhadha-counters .given=${given}></dhadha-counters>`,
+  fault: (given) => html`<dhadha-fault .given=${given}></dhadha-fault>`,
+  plots: (given) => html`<dhadha-plots .given=${given}></dhadha-plots>`,
 };
 
 /**
  * One of the panels named in the attribute `panels`; nothing where it does not apply to the run.
- * @param {string} name @param {Given} given
+ * @param {string} name @param {Given} given @param {import("../element/element.js").DhadhaPlayer} player
  */
-export function panel(name, given) {
-  const { trace, texts } = given;
-  if (!BODIES[name] || FITS[name]?.(trace.header) === false) return nothing;
-  const version = `${given.looks} ${trace.complete}`;
-  const note = NOTES[name]?.(texts, trace.header);
+export function panel(name, given, player) {
+  const { trace: { header }, texts } = given;
+  if (!BODIES[name] || FITS[name]?.(header) === false) return nothing;
+  const note = NOTES[name]?.(texts, header);
   const heading = html`<h2>${texts.text(`panel-${name}`)}${note ? html` <small>${note}</small>` : nothing}</h2>`;
-  const body = BODIES[name]({ ...given, version, heading });
-  return html`<section class="panel ${name}">${name === "code" ? nothing : heading}${body}</section>`;
+  const onMethod = (/** @type {CustomEvent<string>} */ { detail }) => player.run({ algorithm: detail });
+  return html`<section class="panel ${name}" @goto=${player.goTo} @method=${onMethod}
+    >${name === "code" ? nothing : heading}${BODIES[name](given, heading)}</section>`;
 }

@@ -3,10 +3,9 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { Trace } from "../trace/trace.js" */
 import { html, nothing } from "lit";
-import { css } from "../base/styles.js";
+import { css, buttons, hidden } from "../base/styles.js";
 import { guard } from "lit/directives/guard.js";
-import { define } from "../base/events.js";
-import { buttons, hidden } from "../base/theme.js";
+import { define, inputs } from "../base/events.js";
 import { areasOf } from "../board/areas.js";
 import { sentenceFor } from "../text/error-messages.js";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.js";
@@ -19,14 +18,7 @@ const FOLLOWED = 16; // steps per second; during faster playback, values are upd
 let wanted = false;
 
 export class Values extends Panel {
-  static properties = {
-    ...Panel.properties,
-    pace: { attribute: false },
-    ask: { attribute: false },
-    answer: { state: true },
-    reached: { state: true },
-    fault: { state: true },
-  };
+  static properties = { ...Panel.properties, ...inputs("pace", "ask", "answer", "reached", "fault") };
 
   static styles = [
     buttons,
@@ -118,13 +110,8 @@ export class Values extends Panel {
   async #approach(trace, position) {
     const { number, word, reason } = trace.step(position);
     const { puzzle, algorithm, state, options } = trace.header;
-    const { step, said, over, frame } = await this.ask("variables", {
-      puzzle,
-      algorithm,
-      state,
-      options,
-      step: number,
-    });
+    const request = { puzzle, algorithm, state, options, step: number };
+    const { step, said, over, frame } = await this.ask("variables", request);
     if (step === number && said[0] === word && said[1] === reason) this.answer = { trace, step, frame };
     else if (step === number || over) this.fault = { trace, sentence: this.texts.text("values-differ") };
     else this.reached = step;
@@ -138,7 +125,6 @@ export class Values extends Panel {
 
   render() {
     const { trace, texts, fault, answer, reached } = this;
-    if (!trace?.length) return nothing;
     if (!wanted) return this.#offer(texts.text(solver.everReady ? "values-about" : "values-about-python"));
     if (fault?.trace === trace) return this.#offer(fault.sentence);
     if (answer?.trace !== trace) return this.#waiting(texts, reached);
@@ -193,23 +179,17 @@ export class Values extends Panel {
 
   /** @param {Extract<Variable, {kind: "list"}>} list */
   #list({ ends, items, last, length }) {
-    const left = length - items.length - last.length;
-    const parts = [
-      ...items.map((item) => this.#value(item)),
-      ...(left ? [this.#more(left)] : []),
-      ...last.map((item) => this.#value(item)),
-    ];
+    const { language, text } = this.texts;
+    const count = length - items.length - last.length;
+    const more = html`<bdi class="more" lang=${language}>… ${text("list-more", { count })} …</bdi>`;
+    const shown = (/** @type {Variable[]} */ some) => some.map((item) => this.#value(item));
+    const parts = [...shown(items), ...(count ? [more] : []), ...shown(last)];
     const single = ends === "()" && length === 1;
     const comma = (/** @type {number} */ index) => (index < parts.length - 1 || single ? "," : "");
     const separated = parts.map(
       (part, index) => html`${index ? " " : ""}<span class="item">${part}${comma(index)}</span>`,
     );
     return html`${ends[0]}${separated}${ends[1]}`;
-  }
-
-  /** @param {number} count */
-  #more(count) {
-    return html`<bdi class="more" lang=${this.texts.language}>… ${this.texts.text("list-more", { count })} …</bdi>`;
   }
 
   /** The move, and f = g + h where a heuristic guides the search. @param {Extract<Variable, {kind: "node"}>} node */

@@ -15,11 +15,9 @@ export class Lane {
   refusal = "";
   /** @type {Error | null} */
   error = null;
-  /** Whether it was ever run. */
   begun = false;
   /** Whether `seconds` is final. */
   timed = true;
-  /** Seconds of the second run. */
   #again = Infinity;
 
   /**
@@ -47,11 +45,7 @@ export class Lane {
     [this.refusal, this.error] = [message, error];
   }
 
-  /**
-   * Solve the board: by Python if `fresh`, else from the baked run.
-   * @param {RaceRequest} race
-   * @param {boolean} fresh
-   */
+  /** By Python if `fresh`, else from the baked run. @param {RaceRequest} race @param {boolean} fresh */
   run(race, fresh) {
     this.begun = true;
     if (this.refusal) return null;
@@ -60,12 +54,7 @@ export class Lane {
     return this.player.run?.(laneOf(race, this), { play: false, fresh });
   }
 
-  /**
-   * Solve it once more, invisibly: the first methods paid for warming up Python, and cached preparations serve the next
-   * run.
-   * @param {RaceRequest} race
-   * @param {AbortSignal} signal
-   */
+  /** Again: the first methods paid for warming up Python. @param {RaceRequest} race @param {AbortSignal} signal */
   async measure(race, signal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
@@ -100,10 +89,7 @@ export class Lane {
     return this.player.trace?.footer?.counters ?? {};
   }
 
-  /**
-   * "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused".
-   * @returns {string}
-   */
+  /** "waiting", "searching", "found", "impossible", "exhausted", "budget", "cancelled" or "refused". */
   get outcome() {
     if (this.refusal) return "refused";
     if (!this.begun) return "waiting";
@@ -128,11 +114,7 @@ export class Lane {
     return !this.growing && clock >= this.steps - 1;
   }
 
-  /**
-   * The method's first counter: [name, value at the clock]; null without one.
-   * @param {number} clock
-   * @returns {[string, number] | null}
-   */
+  /** The first counter: [name, value], or null. @param {number} clock @returns {[string, number] | null} */
   workAt(clock) {
     const { trace, length } = this.player;
     const [name] = Object.keys(trace?.header.counters ?? {});
@@ -150,13 +132,7 @@ export class Lane {
   }
 }
 
-/**
- * Measure the times once more, one lane after the other, now that all are warm.
- * @param {Lane[]} lanes
- * @param {RaceRequest} race
- * @param {AbortSignal} signal
- * @param {() => void} onChange
- */
+/** @param {Lane[]} lanes @param {RaceRequest} race @param {AbortSignal} signal @param {() => void} onChange */
 export async function measureAll(lanes, race, signal, onChange) {
   for (const lane of lanes) {
     if (!lane.timed) await lane.measure(race, signal);
@@ -165,6 +141,35 @@ export async function measureAll(lanes, race, signal, onChange) {
 }
 
 /** @param {Lane[]} lanes */
-export function refusedAlike(lanes) {
-  return lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
+export const refusedAlike = (lanes) =>
+  lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
+
+const SECONDS_TO_A_FINISH = 6;
+
+/** The clock's maximum: the least length of the lanes that still grow. @param {Lane[]} lanes */
+export function lengthOf(lanes) {
+  const growing = lanes.filter((lane) => lane.growing).map(({ steps }) => steps);
+  return growing.length ? Math.min(...growing) : Math.max(0, ...lanes.map(({ steps }) => steps));
 }
+
+/** The known finish steps of lanes, without duplicates. @param {Lane[]} lanes */
+const finishes = (lanes) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
+
+/** The step at which the next lane finishes; null if none is known. @param {Lane[]} lanes @param {number} position */
+export const nextFinish = (lanes, position) =>
+  finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
+
+/** Finishes follow each other quickly; it never decreases. @param {Lane[]} lanes @param {number} position */
+export function rhythm(lanes, position) {
+  let [pace, from] = [0, 0];
+  for (const end of finishes(lanes)) {
+    pace = Math.max(pace, (end - from) / SECONDS_TO_A_FINISH);
+    if (end > position) break;
+    from = end;
+  }
+  return pace;
+}
+
+/** A marker where one lane or several finish. @param {Lane[]} lanes */
+export const arrivals = (lanes) =>
+  finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));

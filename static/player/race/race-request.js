@@ -21,14 +21,10 @@ export const MOST = 5;
 const LONGEST = 60; // characters of a method's name in messages
 
 /** The first distinct methods, or choices, up to the maximum of a race. @param {unknown} names */
-export function raceAlgorithms(names) {
-  return [...new Set(words(names))].slice(0, MOST);
-}
+export const raceAlgorithms = (names) => [...new Set(words(names))].slice(0, MOST);
 
 /**
- * Complete the attributes' request from the puzzle's own race, or else from its methods and its example.
- * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes
- * @returns {RaceRequest}
+ * @param {{puzzle: string, algorithms: unknown, state: unknown, options: Options}} attributes @returns {RaceRequest}
  */
 export function raceFor({ puzzle, algorithms, state, options }) {
   const known = findPuzzle(puzzle);
@@ -52,21 +48,13 @@ function asBaked(race) {
   return others.length ? race : { ...race, state };
 }
 
-/**
- * Normalize a race as a page passes it; methods may be words in a text.
- * @param {unknown} wanted
- * @returns {Partial<RaceRequest>}
- */
+/** Methods may be words in a text. @param {unknown} wanted @returns {Partial<RaceRequest>} */
 export function toRace(wanted) {
   const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
 }
 
-/**
- * Complete a race's options by the defaults of the first method that takes them, so that all methods run under the same
- * conditions.
- * @param {RaceRequest} race
- */
+/** By the defaults of the first method that takes them: the same conditions for all. @param {RaceRequest} race */
 export function withCommonOptions(race) {
   /** @type {Options} */
   const options = {};
@@ -78,10 +66,7 @@ export function withCommonOptions(race) {
   return { ...race, options: { ...options, ...race.options } };
 }
 
-/**
- * One lane per method; where an option of it names several choices, one per choice.
- * @param {Pick<RaceRequest, "puzzle" | "algorithms" | "options">} race @returns {LaneAsked[]}
- */
+/** A lane per choice. @param {Pick<RaceRequest, "puzzle" | "algorithms" | "options">} race @returns {LaneAsked[]} */
 export function lanesOf({ puzzle, algorithms, options }) {
   const all = algorithms.flatMap((algorithm) => {
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
@@ -100,27 +85,16 @@ export function lanesOf({ puzzle, algorithms, options }) {
 }
 
 /** What a lane is called. @param {LaneAsked} lane @param {Texts["text"]} text */
-export function nameOf({ algorithm, choices }, text) {
-  return [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
-}
+export const nameOf = ({ algorithm, choices }, text) =>
+  [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
-/**
- * The request of one lane of a race.
- * @param {RaceRequest} race
- * @param {LaneAsked} lane
- * @returns {Required<PartialRequest>}
- */
+/** Of one lane. @param {RaceRequest} race @param {LaneAsked} lane @returns {Required<PartialRequest>} */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
   return { puzzle, algorithm, state, options: withValidOptions(given) };
 }
 
-/**
- * The error of a method that cannot race, as Python would report it; null if it can, or if its puzzle is not loaded
- * yet.
- * @param {string} puzzle @param {string} algorithm
- * @returns {Fault | null}
- */
+/** Null if it can, or is not loaded yet. @param {string} puzzle @param {string} algorithm @returns {Fault | null} */
 export function unknownMethod(puzzle, algorithm) {
   const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];
   if (known.includes(algorithm)) return null;
@@ -129,6 +103,4 @@ export function unknownMethod(puzzle, algorithm) {
 }
 
 /** Whether each lane has a baked run. @param {RaceRequest} race */
-export function allBaked(race) {
-  return lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));
-}
+export const allBaked = (race) => lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));

@@ -1,39 +1,26 @@
-/**
- * <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle.
- * Attributes: puzzle, algorithms (separated by spaces), state, option-…, packages, speed, lang, theme, height; starts
- * when its button is pressed, or by itself with `autoplay`. Until then, a race baked at build time shows its start.
- */
-/** @import { Texts } from "../../i18n/texts.js" */
+/** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
 /** @import { Fault } from "../text/error-messages.js" */
 /** @import { RaceRequest } from "./race-request.js" */
 import { importLate } from "../../files/late-import.js";
-import { LitElement, html } from "lit";
-import { loadTexts } from "../../i18n/texts.js";
+import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.js";
 import { stageStyle } from "../element/stage.css.js";
 import "../element/element.js";
+import { PlaybackElement } from "../element/playback-element.js";
 import { define, emit } from "../base/events.js";
-import { FocusKeeper } from "../base/focus.js";
-import { hostReset, inHostFrame } from "../base/host-reset.js";
-import { buttons, hidden, palette } from "../base/theme.js";
-import { HostThemeController } from "../base/host-theme.js";
-import { PauseWhenHidden } from "../base/pause-when-hidden.js";
+import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.js";
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
-import { loadPuzzle, puzzleIds } from "../catalogue/library.js";
-import { SETTINGS, SWITCH, optionsOf, paceOf, positionFor, words } from "../catalogue/settings.js";
+import { loadPuzzle } from "../catalogue/library.js";
+import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/settings.js";
 import { press } from "../controls/keys.js";
-import { Notices } from "../controls/notices.js";
 import { sentenceFor } from "../text/error-messages.js";
-import { Timeline } from "../trace/timeline.js";
 import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.js";
-import { lengthOf, rhythm } from "./finish-times.js";
-import { Lane, measureAll, refusedAlike } from "./lane.js";
-import { style } from "./race.css.js";
-import { raceView } from "./view.js";
+import { lengthOf, rhythm, Lane, measureAll, refusedAlike } from "./lane.js";
+import { raceView, style } from "./view.js";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
-export class DhadhaRace extends LitElement {
+export class DhadhaRace extends PlaybackElement {
   static properties = {
     puzzle: {},
     algorithms: {},
@@ -48,17 +35,12 @@ export class DhadhaRace extends LitElement {
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
-  /** The clock, which counts the steps of every lane. */
-  timeline = new Timeline();
   /** @type {Lane[]} */
   lanes = [];
   /** What is raced. @type {RaceRequest | null} */
   request = null;
-  /** Whether installing packages needs the visitor's consent. */
-  asksFirst = false;
   /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
-  /** Whether a race has ever started. */
   begun = false;
   /** Whether its space is reserved until it has content. */
   comes = false;
@@ -66,11 +48,7 @@ export class DhadhaRace extends LitElement {
   offered = null;
   /** The start board, or its placeholder. @type {() => unknown} */
   still = () => html`<div class="empty"></div>`;
-  /** The cost of starting, in words. */
   cost = () => "";
-  notices = new Notices(this);
-  /** Null before the first messages have loaded. @type {Texts | null} */
-  texts = null;
   /** @type {Promise<void> | null} */
   #installed = null;
   #schedulePlay = false;
@@ -78,40 +56,13 @@ export class DhadhaRace extends LitElement {
 
   constructor() {
     super();
-    this.puzzle = "";
     this.algorithms = "";
     /** @type {string | null} */
     this.state = null;
-    this.packages = "";
-    this.speed = "";
-    this.theme = "";
-    this.autoplay = false;
-    this.height = "";
-    new FocusKeeper(this);
-    new HostThemeController(this);
-    new PauseWhenHidden(this, this.timeline);
-    this.timeline.rhythm = () => rhythm(this.lanes, this.position);
-    this.timeline.addEventListener("change", () => {
-      this.#move();
-      emit(this, "stepchange", { position: this.position, length: this.length });
-    });
-    for (const name of ["play", "pause", "ended"]) {
-      this.timeline.addEventListener(name, () => {
-        this.#move();
-        emit(this, name);
-      });
-    }
+    this.timeline.rhythm = () => rhythm(this.lanes, this.position); // the clock counts the steps of every lane
   }
 
   // ---- the public API
-
-  get position() {
-    return this.timeline.position;
-  }
-
-  get length() {
-    return this.timeline.length;
-  }
 
   get running() {
     return this.lanes.some(({ growing }) => growing);
@@ -122,13 +73,8 @@ export class DhadhaRace extends LitElement {
     return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
   }
 
-  /** Whether times are still being measured. */
   get measuring() {
     return this.lanes.some(({ timed }) => !timed);
-  }
-
-  get notice() {
-    return this.notices.now;
   }
 
   /** Whether the race has rendered its lanes, its start button or its error. */
@@ -138,37 +84,18 @@ export class DhadhaRace extends LitElement {
     return !this.isUpdatePending && Boolean(stands || this.notice?.isError);
   }
 
-  /** The request of the attributes. */
   get asked() {
     const { algorithms, state } = this;
-    return raceFor({ puzzle: this.#named, algorithms, state, options: optionsOf(this) });
-  }
-
-  async play() {
-    this.timeline.play();
-  }
-
-  async pause() {
-    this.timeline.pause();
-  }
-
-  /** @param {unknown} count */
-  async step(count = 1) {
-    this.timeline.step(Number(count));
-  }
-
-  /** Go to a step, to "50%" or to the "end". @param {unknown} where */
-  async seek(where) {
-    this.timeline.seek(positionFor(where, this.timeline.last));
+    return raceFor({ puzzle: this.named, algorithms, state, options: optionsOf(this) });
   }
 
   /** Load what a race needs: messages and packages, once. */
-  async prepare(puzzle = this.#named) {
-    const texts = await this.#loadTexts(puzzle);
+  async prepare(puzzle = this.named) {
+    await this.#loadTexts(puzzle);
     await loadPuzzle(puzzle);
     const addresses = words(this.packages);
     try {
-      if (addresses.length) await (this.#installed ??= this.#install(addresses, texts));
+      if (addresses.length) await (this.#installed ??= this.#install(addresses));
     } catch (error) {
       this.#installed = null;
       throw error;
@@ -177,21 +104,16 @@ export class DhadhaRace extends LitElement {
 
   /** @param {string} puzzle */
   async #loadTexts(puzzle) {
-    const texts = (this.texts = await loadTexts(this.lang || document.documentElement.lang, puzzle));
-    for (const { player } of this.lanes) player.lang = texts.language;
+    this.texts = await this.textsOf(puzzle);
+    for (const { player } of this.lanes) player.lang = this.texts.language;
     this.requestUpdate();
-    return texts;
   }
 
-  /** @param {string[]} addresses @param {Texts} texts */
-  async #install(addresses, texts) {
-    const { confirmInstall, installPackages } = await importLate(() => import("../catalogue/packages.js"));
-    if (this.asksFirst) {
-      const agrees = await confirmInstall(this.notices, texts, addresses);
-      this.asksFirst = !agrees;
-      if (!agrees) return;
-    }
-    this.notices.say(texts.text("packages-installing"));
+  /** @param {string[]} addresses */
+  async #install(addresses) {
+    const { installPackages } = await importLate(() => import("../catalogue/packages.js"));
+    if (!(await this.agreesTo(addresses))) return;
+    this.notices.say(this.texts.text("packages-installing"));
     await installPackages(addresses);
     this.notices.show(null);
   }
@@ -223,9 +145,13 @@ export class DhadhaRace extends LitElement {
     this.baked = !fresh && allBaked(race);
     const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
     if (lanes !== this.lanes) return results;
-    if (refusedAlike(lanes)) return this.#withdraw(again);
+    if (refusedAlike(lanes)) {
+      this.#clear();
+      return this.#fail(lanes[0].error, again);
+    }
     emit(this, "runend", { request: race, results });
-    this.#measure(lanes, race);
+    this.#measuring = new AbortController();
+    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
     return results;
   }
 
@@ -240,47 +166,29 @@ export class DhadhaRace extends LitElement {
     });
   }
 
-  /** @param {Lane[]} lanes @param {RaceRequest} race */
-  #measure(lanes, race) {
-    this.#measuring = new AbortController();
-    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
-  }
-
-  /** Report once an error that kept every method from running. @param {() => unknown} again */
-  #withdraw(again) {
-    const [{ error }] = this.lanes;
-    this.#clear();
-    return this.#fail(error, again);
-  }
-
-  /** Stop every search; their steps so far stay. */
   async cancel() {
     this.#schedulePlay = false;
     this.#measuring.abort();
     for (const lane of this.lanes) lane.cancel();
   }
 
-  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
-  press = (event) => press(this, event);
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    press(this, event);
+  }
 
   // ---- life
 
   connectedCallback() {
     super.connectedCallback();
-    this.addEventListener("keydown", this.press);
     if (!this.begun) this.#begin();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.timeline.pause());
   }
 
   async #begin() {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
-    await this.#translate(this.#named);
-    await loadPuzzle(this.#named).catch(() => {}); // the run reports the failure
+    await this.#translate(this.named);
+    await loadPuzzle(this.named).catch(() => {}); // the run reports the failure
     if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
     else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
     this.#offers = true;
@@ -289,25 +197,19 @@ export class DhadhaRace extends LitElement {
 
   /** Show the start board and the methods, without Python. */
   async #showOffer() {
-    const { texts } = this;
     const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
     const { costOf, drawBoard: drawn, boardFor: stillFor } = await importLate(() => import("../element/preview.js"));
-    if (!texts) return;
+    if (!this.texts) return;
     const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
-    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts ?? texts });
-    this.cost = () => costOf(this.texts ?? texts, "race-start");
+    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
+    this.cost = () => costOf(this.texts, "race-start");
     this.offered = this.#lanesOf(race);
   }
 
-  /** Whether the start button is shown. */
   #offers = false;
 
-  get #named() {
-    return this.puzzle || puzzleIds()[0];
-  }
-
-  async #translate(puzzle = this.request?.puzzle ?? this.#named) {
+  async #translate(puzzle = this.request?.puzzle ?? this.named) {
     await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 
@@ -333,23 +235,22 @@ export class DhadhaRace extends LitElement {
     if (!this.lanes.includes(lane)) return;
     const length = lengthOf(this.lanes);
     this.timeline.resize(length, this.running);
-    this.#move();
+    this.onMove();
     if (!this.#schedulePlay || !length) return;
     this.#schedulePlay = false;
     this.timeline.play();
   };
 
-  #move() {
+  onMove() {
     for (const lane of this.lanes) lane.show(this.position);
-    this.requestUpdate();
+    super.onMove();
   }
 
   // ---- drawing
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
-    if (this.texts) this.dir = this.texts.direction;
+    super.willUpdate(changed);
     if (changed.has("lang") && this.texts) this.#translate();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
     if (this.begun) this.run();

@@ -6,11 +6,7 @@ const PARTS = /([,;:] )/;
 const GIVEN = /\b[a-z]?\d+\b/g; // a number, or a square
 const NAMES = ["a", "b", "c"];
 
-/**
- * Translate each part of an answer by the message that its words name, with its numbers as arguments; a part without a
- * message stays, such as moves and boards, which can be pasted again.
- * @param {string} line @param {Texts} texts
- */
+/** A part without a message stays, such as moves, which can be pasted. @param {string} line @param {Texts} texts */
 export function inWords(line, texts) {
   if (line.length > LONGEST) return line;
   return line.split(PARTS).map((part) => partInWords(part, texts)).join("");

@@ -30,12 +30,7 @@ export function sentenceFor(error, texts, language = "") {
   return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
 }
 
-/**
- * Replace identifiers of options, algorithms and puzzles by their localized names, and convert digits of arguments
- * without letters.
- * @param {Arguments | undefined} args
- * @param {Texts} texts
- */
+/** Localize names, and the digits of others. @param {Arguments | undefined} args @param {Texts} texts */
 export function namedArguments(args, { text, has, digits }) {
   const named = { ...args };
   for (const [name, kind] of Object.entries(NAMED)) {

@@ -45,16 +45,11 @@ function plain(pattern) {
 }
 
 /** @param {Pattern} pattern */
-function listed(pattern) {
-  return plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
-}
+const listed = (pattern) => plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
-/**
- * Group k of the pattern is a form of terms[k - 1]. A puzzle's own terms precede the common ones.
- * @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder}
- */
+/** Group k is a form of terms[k - 1]. @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder} */
 export function finderOf(terms, puzzle) {
   const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
   const forms = here
@@ -91,10 +86,7 @@ export function piecesOf(text) {
   }));
 }
 
-/**
- * Split a text into strings and, for the first occurrence of each term not `known`, {term, word}.
- * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
- */
+/** Strings, and terms not `known`. @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known] */
 export function partsOf(text, { pattern, terms }, known = new Set()) {
   /** @type {(string | {term: GlossaryTerm, word: string})[]} */
   const parts = [];

@@ -45,10 +45,7 @@ class Explained extends AsyncDirective {
 /** @typedef {string | {term: GlossaryTerm, word: string}} Part */
 /** @typedef {Part | {sum: Part[]}} Piece */
 
-/**
- * Key terms by name, so that a term in two consecutive texts keeps its open explanation.
- * @param {string} text @param {Finder} finder @param {Texts} texts
- */
+/** Keyed, so that terms keep open explanations. @param {string} text @param {Finder} finder @param {Texts} texts */
 function drawn(text, finder, texts) {
   /** @type {Set<GlossaryTerm>} */
   const known = new Set();
@@ -76,8 +73,5 @@ const word = (part, texts) =>
 
 const markTerms = directive(Explained);
 
-/**
- * A text of `texts`, with its terms as buttons if playback is `slow` enough to press them.
- * @param {string} text @param {Texts} texts @returns {unknown}
- */
+/** With terms as buttons where `slow` enough to press. @param {string} text @param {Texts} texts @returns {unknown} */
 export const explained = (text, texts, slow = true) => (slow ? markTerms(text, texts) : text);

@@ -5,11 +5,7 @@
 import { findAlgorithm } from "../catalogue/puzzle-registry.js";
 import { presetFor } from "../catalogue/requests.js";
 
-/**
- * Describe a request: the algorithm and which one `ran` in its place, its relevant options, and the example's name or
- * the board.
- * @param {PartialRequest} request @param {Texts} texts
- */
+/** The algorithm, relevant options, and example or board. @param {PartialRequest} request @param {Texts} texts */
 export function requestInWords(request, texts, ran = request.algorithm) {
   const { puzzle, algorithm, state, options = {} } = request;
   const preset = presetFor(request);

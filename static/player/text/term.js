@@ -2,21 +2,15 @@
 /** @import { Texts } from "../../i18n/texts.js" */
 /** @import { GlossaryTerm } from "./glossary.js" */
 import { LitElement, html, nothing } from "lit";
-import { css, styled } from "../base/styles.js";
-import { define } from "../base/events.js";
+import { css, styled, buttons, palette } from "../base/styles.js";
+import { define, inputs } from "../base/events.js";
 import { termsOf } from "./glossary.js";
 import { isHandledByBrowser, consume } from "../base/keys.js";
-import { buttons, palette } from "../base/theme.js";
 
 const GAP = 6; // pixels
 
 export class Term extends LitElement {
-  static properties = {
-    term: { attribute: false },
-    texts: { attribute: false },
-    open: { state: true },
-    place: { state: true },
-  };
+  static properties = inputs("term", "texts", "open", "place");
 
   static styles = [
     buttons,
@@ -108,7 +102,7 @@ export class Term extends LitElement {
 }
 
 export class Glossary extends LitElement {
-  static properties = { terms: { attribute: false }, texts: { attribute: false }, opener: { attribute: false } };
+  static properties = inputs("terms", "texts", "opener");
 
   static styles = [
     palette,
@@ -169,11 +163,7 @@ export class Glossary extends LitElement {
   };
 }
 
-/**
- * Show all terms, in the theme of the button that opens the list.
- * @param {HTMLElement} opener
- * @param {Texts} texts
- */
+/** Show all terms, in the theme of the button that opens the list. @param {HTMLElement} opener @param {Texts} texts */
 export async function showGlossary(opener, texts) {
   const list = Object.assign(document.createElement("dhadha-glossary"), { texts, opener, terms: await termsOf(texts) });
   list.style.colorScheme = getComputedStyle(opener).colorScheme;

@@ -1,5 +1,5 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
-/** @import { Column, Columns, Head, Letter } from "../../checks/trace-contract.js" */
+/** @import { Column, Columns, Head } from "../../checks/trace-contract.js" */
 import { BadTrace, must } from "../../checks/bad-trace.js";
 import { checkHead } from "../../checks/trace-json.js";
 
@@ -21,10 +21,7 @@ export function* split(bytes) {
   }
 }
 
-/**
- * Read a block's head; return it and the offset of its columns.
- * @param {Uint8Array} bytes @returns {{head: Head, at: number}}
- */
+/** A block's head, and where its columns begin. @param {Uint8Array} bytes @returns {{head: Head, at: number}} */
 export function readHead(bytes) {
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
@@ -42,10 +39,7 @@ function parsed(text) {
   }
 }
 
-/**
- * Read the columns that a head declares, at offset `at`, as typed arrays over the same bytes.
- * @param {Head} head @param {Uint8Array<ArrayBuffer>} bytes @param {number} at @returns {Columns}
- */
+/** @param {Head} head @param {Uint8Array<ArrayBuffer>} bytes @param {number} at @returns {Columns} */
 export function readColumns({ columns = [] }, bytes, at) {
   must(at % 4 === 0 && bytes.byteOffset % 4 === 0, "columns that are not aligned");
   /** @type {Columns} */

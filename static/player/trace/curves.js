@@ -1,7 +1,7 @@
 /** Curves of numbers in the arguments of steps, as declared by a plot of the header. */
 /** @import { PlotSpec } from "../../checks/contract.js" */
 /** @import { Trace } from "./trace.js" */
-/** @import { Chunk, ChunkArguments } from "./types.js" */
+/** @import { Chunk } from "./types.js" */
 
 /** @typedef {(number | null)[]} Row x, or the index in the chunk, and values; null where a name is missing */
 
@@ -10,26 +10,21 @@ const LOOK_BACK = 500;
 const kept = new WeakMap();
 
 /**
- * [xs, …one row for each of lines, band and level], sampled at about `samples` points. A step counts when it has all of
- * `lines`.
+ * [xs, …rows of lines, band and level]: about `samples` of the steps with all of `lines`.
  * @param {Trace} trace @param {PlotSpec} plot @param {number} samples
  */
 export function curves(trace, plot, samples) {
   const { x, lines, band, level } = plot;
   const names = [...lines, ...(band ?? []), ...(level ? [level] : [])];
-  const rows = trace.chunkArguments().flatMap((given) => {
-    const { start } = given.chunk;
-    return points(given, plot, names).map(([at, ...values]) => [x ? at : Number(at) + start, ...values]);
-  });
+  const rows = trace.chunks.flatMap((chunk) =>
+    points(trace, chunk, plot, names).map(([at, ...values]) => [x ? at : Number(at) + chunk.start, ...values]),
+  );
   const every = Math.ceil(rows.length / samples) || 1;
   const shown = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
   return [0, ...names].map((_, column) => shown.map((row) => row[column]));
 }
 
-/**
- * The value of argument `name` in the last nearby step up to `position` that has it, else null.
- * @param {Trace} trace @param {number} position @param {string} name
- */
+/** In the last nearby step, else null. @param {Trace} trace @param {number} position @param {string} name */
 export function latest(trace, position, name) {
   for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
     const args = trace.args(at);
@@ -38,15 +33,15 @@ export function latest(trace, position, name) {
   return null;
 }
 
-/** @param {ChunkArguments} given @param {PlotSpec} plot @param {string[]} names */
-function points({ chunk, args: argumentsOf }, { id, x, lines }, names) {
+/** @param {Trace} trace @param {Chunk} chunk @param {PlotSpec} plot @param {string[]} names */
+function points(trace, chunk, { id, x, lines }, names) {
   const known = kept.get(chunk) ?? {};
   kept.set(chunk, known);
   if (known[id]) return known[id];
   /** @type {Row[]} */
   const rows = (known[id] = []);
   for (let index = 0; index < chunk.count; index += 1) {
-    const args = argumentsOf(index);
+    const args = trace.ownArguments(chunk, index);
     if (!lines.every((name) => name in args) || (x && !(x in args))) continue;
     rows.push([x ? Number(args[x]) : index, ...names.map((name) => (name in args ? Number(args[name]) : null))]);
   }

@@ -1,6 +1,6 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 /** @import { Column, NodeColumns } from "../../checks/trace-contract.js" */
-/** @import { Chunk, NodeBlock, NodeRow, Waiting } from "./types.js" */
+/** @import { Chunk, NodeBlock } from "./types.js" */
 import { block, lastIndex, readColumns, readHead } from "./blocks.js";
 import { has, numbers, pairs, pick, writePairs } from "./ragged.js";
 
@@ -21,10 +21,7 @@ export class Nodes {
   blocks = [];
   /** @type {Map<number, Int32Array>} */
   #boards = new Map();
-  /**
-   * Boards of deep nodes, so that no node is more than LANDMARK_EVERY moves from a known board.
-   * @type {Map<number, Int32Array>}
-   */
+  /** Of deep nodes, each at most LANDMARK_EVERY moves below another board. @type {Map<number, Int32Array>} */
   #landmarks = new Map();
   /** The block of the last lookup. @type {NodeBlock | undefined} */
   #latest;
@@ -43,10 +40,7 @@ export class Nodes {
     for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
   }
 
-  /**
-   * Compute the distance from a known board; a node too far becomes a landmark.
-   * @param {NodeBlock} added @param {number} row
-   */
+  /** A node too far from a known board becomes a landmark. @param {NodeBlock} added @param {number} row */
   #measure(added, row) {
     const parent = added.parent[row] - 1;
     if (parent < 0) return;
@@ -64,15 +58,11 @@ export class Nodes {
     return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.#blockOf(number), number) >= 0;
   }
 
-  /** The numbers of all nodes. */
   *numbers() {
     for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
   }
 
-  /**
-   * Drop all nodes but those of `chunks` and their ancestors; their times must be recorded again.
-   * @param {Chunk[]} chunks
-   */
+  /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. @param {Chunk[]} chunks */
   keep(chunks) {
     const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
     /** @param {number} number from 1, 0 being none */
@@ -92,7 +82,7 @@ export class Nodes {
     this.#boards.clear();
   }
 
-  /** @param {number} number @returns {NodeRow} */
+  /** The node, with strings as numbers. @param {number} number */
   get(number) {
     const found = this.#blockOf(number);
     const row = rowOf(found, number);
@@ -153,10 +143,7 @@ export class Nodes {
     this.#boards.set(number, board.slice());
   }
 
-  /**
-   * Record a step about a node: the node enters the open list (`waits`) or leaves it (`leaves`).
-   * @param {number} number @param {number} step @param {boolean} waits @param {boolean} leaves
-   */
+  /** @param {number} number @param {number} step @param {boolean} waits @param {boolean} leaves */
   seen(number, step, waits, leaves) {
     const found = this.#blockOf(number);
     const row = rowOf(found, number);
@@ -165,10 +152,7 @@ export class Nodes {
     if ((leaves || (isNew && !waits)) && found.left[row] === NEVER) found.left[row] = step;
   }
 
-  /**
-   * Ancestors first shown by a dropped chunk count as seen with their child.
-   * @param {number} number @param {number} step
-   */
+  /** Ancestors without a step count as seen with their child. @param {number} number @param {number} step */
   #firstSeen(number, step) {
     for (let node = number; node >= 0; node = this.parent(node)) {
       const found = this.#blockOf(node);
@@ -180,11 +164,8 @@ export class Nodes {
     }
   }
 
-  /**
-   * The open nodes at step `now`, at most `most`, in an order; and their total number.
-   * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
-   */
-  waiting(now, order, most) {
+  /** In an order; and their number. @param {number} now @param {"f" | "h" | "first"} order @param {number} most */
+  open(now, order, most) {
     /** @type {{number: number, key: number}[]} */
     const best = [];
     let count = 0;
@@ -203,10 +184,7 @@ export class Nodes {
     return { count, nodes: best.map(({ number }) => number) };
   }
 
-  /**
-   * The number of open nodes at step `now` besides `number`.
-   * @param {number} number @param {number} now @returns {Waiting}
-   */
+  /** How many other nodes are open, with the same f, and with the same h. @param {number} number @param {number} now */
   waitingWith(number, now) {
     const { depth, h } = this.get(number);
     const found = { others: 0, ties: 0, equals: 0 };
@@ -222,11 +200,7 @@ export class Nodes {
     return found;
   }
 
-  /**
-   * The other nodes with the board of `number` seen by step `now`; empty where that needs more than CELLS_COMPARED
-   * comparisons.
-   * @param {number} number @param {number} now
-   */
+  /** Seen by step `now`; none where it takes too many comparisons. @param {number} number @param {number} now */
   duplicates(number, now) {
     const board = this.board(number);
     const budget = { left: CELLS_COMPARED };
@@ -265,10 +239,7 @@ export class Nodes {
     return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
   }
 
-  /**
-   * Children of `parents` seen by step `now`, as [parent, child] pairs, at most `most`.
-   * @param {number[]} parents @param {number} now @param {number} most
-   */
+  /** [parent, child] pairs, at most `most`. @param {number[]} parents @param {number} now @param {number} most */
   children(parents, now, most) {
     const wanted = new Set(parents.map((node) => node + 1));
     /** @type {[number, number][]} */
@@ -282,10 +253,7 @@ export class Nodes {
     return found;
   }
 
-  /**
-   * The block of a node, if any. Called millions of times, mostly for the same block.
-   * @param {number} number @returns {NodeBlock}
-   */
+  /** Called millions of times, mostly for the same block. @param {number} number @returns {NodeBlock} */
   #blockOf(number) {
     const latest = this.#latest;
     if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
@@ -295,10 +263,7 @@ export class Nodes {
   }
 }
 
-/**
- * Whether the last move's changes are still on a board.
- * @param {NodeBlock} block @param {number} row @param {Int32Array} board
- */
+/** Whether its changes are on a board. @param {NodeBlock} block @param {number} row @param {Int32Array} board */
 function agrees({ change, changeAt }, row, board) {
   if (!change || !changeAt) return true;
   for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
@@ -318,9 +283,7 @@ function nodeBlock(came, { number, ...columns }) {
 }
 
 /** The number of the node in a row of its block. @param {NodeBlock} found @param {number} row */
-function numberAt({ numbers, firstNode }, row) {
-  return numbers ? numbers[row] : firstNode + row;
-}
+const numberAt = ({ numbers, firstNode }, row) => (numbers ? numbers[row] : firstNode + row);
 
 /** The row of a node in its block, -1 if absent. @param {NodeBlock} found @param {number} number */
 function rowOf({ numbers, firstNode, count }, number) {
@@ -329,10 +292,7 @@ function rowOf({ numbers, firstNode, count }, number) {
   return numbers[row] === number ? row : -1;
 }
 
-/**
- * A block with only the marked rows, null without any; their times are reset.
- * @param {NodeBlock} found @param {Uint8Array} marks
- */
+/** Only the marked rows, or null; their times are reset. @param {NodeBlock} found @param {Uint8Array} marks */
 function thinBlock(found, marks) {
   /** @type {number[]} */
   const kept = [];

@@ -8,23 +8,20 @@ const NO_ROW = { values: new Uint8Array(), from: 0, to: 0 };
 /** @param {RaggedName} name */
 const offsetsOf = (name) => /** @type {const} */ (`${name}At`);
 
-/**
- * The entries of the rows `first` to `index`, from one offset to another, in `values` with one number or more for each.
- * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
- */
+/** Entries of the rows up to `index`. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
 function row(columns, name, index, first = index) {
   const offsets = columns[offsetsOf(name)];
   const values = offsets && columns[name];
   return values ? { values, from: offsets[first], to: offsets[index + 1] } : NO_ROW;
 }
 
-/**
- * The pairs of row `index`, at most `most`.
- * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
- */
+/** At most `most` of them. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
 export function pairs(columns, name, index, most = Infinity) {
   const { values, from, to } = row(columns, name, index);
-  return pairsOf(values, from, Math.min(to, from + most));
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let at = 2 * from; at < 2 * Math.min(to, from + most); at += 2) found.push([values[at], values[at + 1]]);
+  return found;
 }
 
 /**
@@ -37,22 +34,11 @@ export function forPairsUpTo(columns, name, index, tell) {
   for (let at = 2 * from; at < 2 * to; at += 2) tell(values[at], values[at + 1]);
 }
 
-/**
- * Whether row `index` has a pair that begins with `first`.
- * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {number} first
- */
+/** @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {number} first */
 export function hasPairOf(columns, name, index, first) {
   const { values, from, to } = row(columns, name, index);
   for (let at = 2 * from; at < 2 * to; at += 2) if (values[at] === first) return true;
   return false;
-}
-
-/** @param {Column} values @param {number} from @param {number} to */
-function pairsOf(values, from, to) {
-  /** @type {[number, number][]} */
-  const found = [];
-  for (let at = 2 * from; at < 2 * to; at += 2) found.push([values[at], values[at + 1]]);
-  return found;
 }
 
 /** The triples of row `index`. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
@@ -76,10 +62,7 @@ export function has(columns, name, index) {
   return from < to;
 }
 
-/**
- * Write the [cell, value] pairs of the rows `first` to `index` to `board`.
- * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {Int32Array} board
- */
+/** @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {Int32Array} board */
 export function writePairs(columns, name, index, board, first = index) {
   const { values, from, to } = row(columns, name, index, first);
   for (let at = 2 * from; at < 2 * to; at += 2) board[values[at]] = values[at + 1];

@@ -12,10 +12,7 @@ export const MAX_SIZE = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
-/**
- * Open the trace in a Blob or at a URL; rejects with BadTrace for an invalid file, with FetchError for a load failure.
- * @param {Blob | string | URL} file @param {AbortSignal} [signal]
- */
+/** Rejects with BadTrace or FetchError. @param {Blob | string | URL} file @param {AbortSignal} [signal] */
 export async function openSaved(file, signal) {
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
@@ -33,14 +30,16 @@ export async function openSaved(file, signal) {
 /** Write a trace as a packed file. @param {Trace} trace */
 export function packTrace(trace) {
   const { header, blocks, footer } = trace.parts();
-  const bytes = framed([jsonBlock(header), ...blocks, jsonBlock(footer)]);
-  return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
+  const framed = [jsonBlock(header), ...blocks, jsonBlock(footer)].flatMap((block) => {
+    const length = new DataView(new ArrayBuffer(4));
+    length.setUint32(0, block.length, true);
+    return [length, /** @type {Bytes} */ (block)];
+  });
+  const packed = new Blob([MAGIC, ...framed]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Response(packed).blob();
 }
 
-/**
- * The content at an address; a stream that stalls or breaks fails with FetchError.
- * @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>}
- */
+/** @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>} */
 async function streamOf(address, signal) {
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
   if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
@@ -71,10 +70,7 @@ function bytesOf(base64) {
   }
 }
 
-/**
- * All bytes of a stream that begins in one of the ways `starts`; of any other stream only the first are read.
- * @param {ReadableStream<Bytes>} stream @param {number[][]} starts
- */
+/** Reads only what begins like `starts`. @param {ReadableStream<Bytes>} stream @param {number[][]} starts */
 async function collected(stream, starts) {
   const reader = stream.getReader();
   /** @type {Bytes[]} */
@@ -91,36 +87,8 @@ async function collected(stream, starts) {
   } finally {
     reader.cancel().catch(() => {}); // stop the download of an invalid file
   }
-  return joined(pieces);
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** Whether bytes begin with `start`, as far as they go. @param {Bytes} bytes @param {number[]} start */
-function begins(bytes, start) {
-  return start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
-}
-
-/** @param {Bytes[]} pieces */
-function joined(pieces) {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
-/** @param {Uint8Array[]} blocks */
-function framed(blocks) {
-  const magic = new TextEncoder().encode(MAGIC);
-  const bytes = new Uint8Array(blocks.reduce((sum, block) => sum + 4 + block.length, magic.length));
-  const view = new DataView(bytes.buffer);
-  bytes.set(magic);
-  let at = magic.length;
-  for (const block of blocks) {
-    view.setUint32(at, block.length, true);
-    bytes.set(block, at + 4);
-    at += 4 + block.length;
-  }
-  return bytes;
-}
+const begins = (bytes, start) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);

@@ -32,10 +32,7 @@ export function sentenceArgs(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/**
- * Arguments about neighbouring nodes, by the context of a word.
- * @type {Record<string, DerivedArguments | undefined>}
- */
+/** By the context of a word. @type {Record<string, DerivedArguments | undefined>} */
 const BESIDE = {
   waiting,
   known: knownBoard,
@@ -45,7 +42,8 @@ const BESIDE = {
 
 /** @type {DerivedArguments} */
 function waiting(trace, node, position) {
-  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : { ...trace.waitingWith(node, position) };
+  const found = trace.nodes.waitingWith(node, trace.stepNumber(position));
+  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : found;
 }
 
 /** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */

@@ -1,6 +1,4 @@
-/**
- * The clock: one integer position, set by the visitor or advanced by time. Fires `change`, `play`, `pause`, `ended`.
- */
+/** The clock: one integer position. Fires `change`, `play`, `pause` and `ended`. */
 
 /** Speeds offered, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
@@ -25,12 +23,10 @@ export class Timeline extends EventTarget {
   from = 0;
   /** Steps per second, or "auto": a pace that suits the length. @type {number | "auto"} */
   speed = "auto";
-  /**
-   * Computes the automatic pace in steps per second, where the length alone does not determine it.
-   * @type {(() => number) | null}
-   */
+  /** The automatic pace, where the length alone does not determine it. @type {(() => number) | null} */
   rhythm = null;
-  #length = 0;
+  /** Number of positions. */
+  length = 0;
   #growing = false;
   #owed = 0;
   #lastFrame = 0;
@@ -41,26 +37,19 @@ export class Timeline extends EventTarget {
   /** Where this playing ends. */
   #end = Infinity;
 
-  get length() {
-    return this.#length;
-  }
-
   get last() {
-    return Math.max(0, this.#length - 1);
+    return Math.max(0, this.length - 1);
   }
 
   /** @returns {number} steps a second */
   get pace() {
     if (this.speed !== "auto") return this.speed;
-    return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.#length / AUTO_SECONDS));
+    return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.length / AUTO_SECONDS));
   }
 
-  /**
-   * Update the length after the trace has grown, was thinned, or is complete.
-   * @param {number} length @param {boolean} growing whether more may come
-   */
+  /** The trace has grown or shrunk. @param {number} length @param {boolean} growing whether more may come */
   resize(length, growing) {
-    this.#length = length;
+    this.length = length;
     this.#growing = growing;
     if (this.position > this.last) this.seek(this.last);
   }
@@ -80,7 +69,7 @@ export class Timeline extends EventTarget {
   }
 
   play() {
-    if (this.playing || !this.#length) return;
+    if (this.playing || !this.length) return;
     if (this.position === this.last && !this.#growing) this.seek(this.from < this.last ? this.from : 0);
     this.playing = true;
     this.#end = this.position < this.until ? this.until : Infinity;
