@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -90,38 +90,35 @@ def serve_with():
         yield serve
 
 
+class CountingHandler(OpenHandler):
+    """Records requests in `asked`; browsers keep all files but packages."""
+
+    asked: list[str]
+
+    def do_GET(self):
+        self.asked.append(self.path)
+        super().do_GET()
+
+    def end_headers(self):
+        if self.path.endswith(".whl"):
+            self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+
 @pytest.fixture(scope="session")
 def two_origins(site_folder):
-    with watched(site_folder) as one, watched(site_folder) as other:
-        yield one, other
+    with ExitStack() as servers:
+        recorded = [], []
+        handlers = [type("Handler", (CountingHandler,), {"asked": asked}) for asked in recorded]
+        yield [(servers.enter_context(serving(each, site_folder)), each.asked) for each in handlers]
 
 
 @pytest.fixture
 def witnesses(two_origins):
-    """Two origins with the site that allow cross-origin use and record requests: [(address, [path, …]), …]. All tests
-    share them, so that browsers cache files; packages are not cached.
-    """
+    """Two origins with the site that allow cross-origin use: [(address, [requested path, …]), …]."""
     for _, asked in two_origins:
         asked.clear()
     return two_origins
-
-
-@contextmanager
-def watched(folder):
-    asked = []
-
-    class Handler(OpenHandler):
-        def do_GET(self):
-            asked.append(self.path)
-            super().do_GET()
-
-        def end_headers(self):
-            if self.path.endswith(".whl"):
-                self.send_header("Cache-Control", "no-store")
-            super().end_headers()
-
-    with serving(Handler, folder) as address:
-        yield address, asked
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,9 @@
 """A server whose files can be broken, and mended again, in every way that a network or a host breaks them."""
 
-import functools
-import http.server
 import threading
 from contextlib import contextmanager
+
+from servers import OpenHandler, serving
 
 FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page", "slow")
 
@@ -11,7 +11,7 @@ FAULTS = ("missing", "refused", "cut", "short", "corrupt", "page", "slow")
 class Faults:
     """Which files are broken, and how: {part of a name: one of FAULTS}.
 
-    While `kept`, browsers may keep what they got of broken ones. `given`: the faults that somebody met.
+    While `kept`, browsers may cache broken files. `given`: the faults that requests met.
     """
 
     def __init__(self):
@@ -19,9 +19,17 @@ class Faults:
         self.given: list[str] = []
         self.kept = True
         self.mended = threading.Event()
+        self.news = threading.Condition()
 
-    def of(self, path: str) -> str | None:
-        return next((fault for part, fault in self.broken.items() if part in path), None)
+    def give(self, fault: str) -> None:
+        with self.news:
+            self.given.append(fault)
+            self.news.notify_all()
+
+    def wait_for(self, fault: str, before: int) -> None:
+        """Wait until a request meets that fault, after the first `before` ones."""
+        with self.news:
+            assert self.news.wait_for(lambda: fault in self.given[before:], 30), f"nothing met {fault}"
 
     def set(self, part: str, fault: str) -> None:
         self.mended.clear()
@@ -35,16 +43,15 @@ class Faults:
             self.mended.set()
 
 
-class FaultyHandler(http.server.SimpleHTTPRequestHandler):
-    def __init__(self, *arguments, faults, **more):
-        self.faults = faults
-        super().__init__(*arguments, **more)
+class FaultyHandler(OpenHandler):
+    faults: Faults
 
     def do_GET(self):
-        fault = self.faults.of(self.path.partition("?")[0])
+        path = self.path.partition("?")[0]
+        fault = next((fault for part, fault in self.faults.broken.items() if part in path), None)
         if not fault:
             return super().do_GET()
-        self.faults.given.append(fault)
+        self.faults.give(fault)
         getattr(self, fault)()
 
     def missing(self):
@@ -62,12 +69,12 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
 
     def short(self):
         """A truncated file that claims to be whole and cacheable."""
-        self.answer(self.body()[:-20], keep=True)
+        self.answer(self.body()[:-20], keep=self.faults.kept)
 
     def corrupt(self):
         body = bytearray(self.body())
         body[len(body) // 2] ^= 0x5A
-        self.answer(bytes(body), keep=True)
+        self.answer(bytes(body), keep=self.faults.kept)
 
     def page(self):
         """The HTML page that many hosts send for a missing file."""
@@ -80,10 +87,7 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
     def halting(self):
         """The first half at once; the rest after the repair."""
         body = self.body()
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(self.path))
-        self.end_headers()
-        self.wfile.write(body[: len(body) // 2])
+        self.answer(body[: len(body) // 2], length=len(body))
         self.faults.mended.wait(120)
         self.wfile.write(body[len(body) // 2 :])
 
@@ -95,32 +99,16 @@ class FaultyHandler(http.server.SimpleHTTPRequestHandler):
         self.send_response(200)
         self.send_header("Content-Type", kind or self.guess_type(self.path))
         self.send_header("Content-Length", str(len(body) if length is None else length))
-        if keep and self.faults.kept:
+        if keep:
             self.send_header("Cache-Control", "max-age=3600")
         self.end_headers()
         self.wfile.write(body)
-
-    def end_headers(self):
-        self.send_header("Access-Control-Allow-Origin", "*")
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
-
-
-class Server(http.server.ThreadingHTTPServer):
-    daemon_threads = True
-
-    def handle_error(self, *_):
-        pass  # an aborted request is expected here
 
 
 @contextmanager
 def serving_faults(folder):
     """Yield (address, Faults) of a server of `folder`."""
     faults = Faults()
-    server = Server(("localhost", 0), functools.partial(FaultyHandler, directory=folder, faults=faults))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_port}/", faults
-    faults.mend()
-    server.shutdown()
+    with serving(type("Handler", (FaultyHandler,), {"faults": faults}), folder) as address:
+        yield f"{address}/", faults
+        faults.mend()

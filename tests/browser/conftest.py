@@ -7,8 +7,7 @@ import shutil
 import pytest
 from browsers import ONE_COMPILATION
 from playwright.sync_api import Page, expect
-from visitor import SMALL, Player
-from watched_page import asked_elsewhere, watching
+from visitor import SMALL, Player, recorded
 
 expect.set_options(timeout=30_000)  # several browsers share the machine
 Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # rAF polling forces paints
@@ -41,7 +40,7 @@ class SharedPage:
 
     def __init__(self, browser, arguments):
         self.context = browser.new_context(**arguments)
-        self.page = watching(self.context.new_page())
+        self.page = self.context.new_page()
         self.size = self.page.viewport_size
         self.media = {name: arguments.get(name, "null") for name in MEDIA}
         self.listeners = []
@@ -87,9 +86,9 @@ def shared(browser):
 @pytest.fixture
 def page(request, shared, browser, browser_context_args, pytestconfig):
     """A reset page: the shared one, unless the test needs its own or is recorded."""
-    recorded = any(pytestconfig.getoption(name) != "off" for name in ("--tracing", "--video", "--screenshot"))
-    if recorded or request.node.get_closest_marker("own_page") or "context" in request.fixturenames:
-        yield watching(request.getfixturevalue("context").new_page())
+    filmed = any(pytestconfig.getoption(name) != "off" for name in ("--tracing", "--video", "--screenshot"))
+    if filmed or request.node.get_closest_marker("own_page") or "context" in request.fixturenames:
+        yield request.getfixturevalue("context").new_page()
         return
     own = shared.pop() if shared else SharedPage(browser, browser_context_args)
     if "open_running" not in request.fixturenames:
@@ -118,18 +117,31 @@ def moving(page):
 
 @pytest.fixture(autouse=True)
 def nothing_goes_wrong(request):
-    """Fail tests whose page has a page error, a console error or a request to another host."""
+    """Fail tests whose page has a page error, a console error (also of its content policy) or a request to another
+    host.
+    """
     if "page" not in request.fixturenames:
         yield
         return
-    page = request.getfixturevalue("page")
-    faults = []
-    expected = request.node.get_closest_marker("expects_errors")
-    page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
-    page.on("console", lambda message: message.type == "error" and faults.append(f"console: {message.text}"))
-    elsewhere = asked_elsewhere(page)
+    errors, elsewhere = recorded(request.getfixturevalue("page"))
     yield
-    assert (elsewhere, [] if expected else faults) == ([], [])
+    assert (elsewhere, [] if request.node.get_closest_marker("expects_errors") else errors) == ([], [])
+
+
+@pytest.fixture
+def new_page(browser):
+    """Open pages with contexts of their own, whose errors fail the test, too."""
+    opened = []
+
+    def open_page(**options):
+        page = browser.new_page(service_workers="block", **options)
+        opened.append((page, recorded(page)))
+        return page
+
+    yield open_page
+    for page, _ in opened:
+        page.close()
+    assert [faults for _, faults in opened] == [([], [])] * len(opened)
 
 
 @pytest.fixture

@@ -16,52 +16,29 @@ def block(head: dict, **columns: array) -> bytes:
     return struct.pack("<I", len(body)) + body
 
 
+HEADER = {
+    "kind": "header", "format": 2, "state": "", "options": {}, "source": "", "words": ["start", "expand"],
+    "board": {"rows": 3, "columns": 3, "values": [1, 2, 3, 0, 4, 6, 7, 5, 8]},
+    "markers": [], "counters": {}, "lists": [], "plots": [],
+}
+
+
 def header(puzzle="n-puzzle", algorithm="a-star", **more) -> bytes:
-    return block(
-        {
-            "kind": "header",
-            "format": 2,
-            "puzzle": puzzle,
-            "algorithm": algorithm,
-            "effective_algorithm": algorithm,
-            "state": "",
-            "options": {},
-            "source": "",
-            "board": {"rows": 3, "columns": 3, "values": [1, 2, 3, 0, 4, 6, 7, 5, 8]},
-            "words": ["start", "expand"],
-            "markers": [],
-            "counters": {},
-            "lists": [],
-            "plots": [],
-        }
-        | more
-    )
+    return block(HEADER | {"puzzle": puzzle, "algorithm": algorithm, "effective_algorithm": algorithm} | more)
 
 
 def steps(count=3, counters=(), index=0, stride=1, first=0, **columns) -> bytes:
     plain = {name: array("B", bytes([word]) * count) for name, word in (("word", 1), ("line", 0), ("reason", 0))}
-    said = {
-        "index": index,
-        "stride": stride,
-        "first": first,
-        "count": count,
-        "counters": dict.fromkeys(counters, 0),
-        "deepest": 0,
-    }
-    return block({"kind": "steps"} | said | TABLES, **plain, **columns)
+    said = {"kind": "steps", "index": index, "stride": stride, "first": first, "count": count,
+            "counters": dict.fromkeys(counters, 0), "deepest": 0}
+    return block(said | TABLES, **plain, **columns)
 
 
 def nodes(count: int, move="", parents=range, **columns) -> bytes:
     none = array("B", bytes(count))
     tables = TABLES | {"strings": {"from": 0, "values": [move]}}
-    return block(
-        {"kind": "nodes", "first": 0, "count": count} | tables,
-        parent=array("I", parents(count)),
-        depth=none,
-        h=none,
-        move=none,
-        **columns,
-    )
+    return block({"kind": "nodes", "first": 0, "count": count} | tables, parent=array("I", parents(count)),
+                 depth=none, h=none, move=none, **columns)
 
 
 def thinned(blocks: int, doublings: int) -> list[bytes]:
@@ -75,15 +52,8 @@ def thinned(blocks: int, doublings: int) -> list[bytes]:
 
 
 def footer(count=3, counters=(), result=None) -> bytes:
-    return block(
-        {
-            "kind": "footer",
-            "result": result or {},
-            "status": "found",
-            "counters": dict.fromkeys(counters, count),
-            "steps": count,
-        }
-    )
+    return block({"kind": "footer", "result": result or {}, "status": "found",
+                  "counters": dict.fromkeys(counters, count), "steps": count})
 
 
 def on_the_first_step(name: str, width: int, count: int) -> bytes:
@@ -119,55 +89,36 @@ def waiting(lists: list, rows: int, columns: int) -> bytes:
 
 
 COUNTERS = [f"c{number}" for number in range(100)]
+QUEENS = {"rows": 4, "columns": 4, "values": [0, 0, 0, 0]}
+PENCIL = {"values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(range(64)) for at in range(1024)}}
+HEAPS = {"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
+DEEP = b"[" * 8_000_000 + b"]" * 8_000_000
 HEAVY = {  # what stays on the screen, and is drawn again after each refusal, comes last
     "links": lambda: file(header(), on_the_first_step("links", 2, 2_000_000), footer(2)),
     "notes": lambda: file(
-        header("n-queens", "backtracking", board={"rows": 4, "columns": 4, "values": [0, 0, 0, 0]}),
-        on_the_first_step("notes", 3, 2_000_000),
-        footer(2),
-    ),
+        header("n-queens", "backtracking", board=QUEENS), on_the_first_step("notes", 3, 2_000_000), footer(2)),
     "related": lambda: file(header(), nodes(1000), on_the_first_step("related", 1, 4_000_000), footer(2)),
     "a deep search": lambda: file(
-        header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()
-    ),
+        header(), nodes(MILLION), steps(node=array("I", [1, MILLION, MILLION // 2])), footer()),
     "counters": lambda: file(
-        header(counters={name: {"words": {"expand": 1}} for name in COUNTERS}),
-        steps(MILLION, COUNTERS),
-        footer(MILLION, COUNTERS),
-    ),
+        header(counters={name: {"words": {"expand": 1}} for name in COUNTERS}), steps(MILLION, COUNTERS),
+        footer(MILLION, COUNTERS)),
     "facts": lambda: file(header(), steps(), footer(result={f"fact{number}": "told" for number in range(200_000)})),
     "areas": lambda: file(large(64_000, areas=[{"rows": 25, "columns": 40}] * 64), steps(), footer()),
     "nodes that steps name": lambda: file(header(), nodes(4096), *thinned(2, 19), footer(10**7)),
     "moves with long names": lambda: file(
         header(lists=[{"id": "open", "order": "f"}]),
         nodes(500, "x" * 900_000, lambda count: [0] + [1] * (count - 1)),
-        steps(500, node=array("I", range(1, 501))),
-        footer(500),
-    ),
+        steps(500, node=array("I", range(1, 501))), footer(500)),
     "depth": lambda: file(
-        header(options={"depth": 1}).replace(b'"depth": 1', b'"depth": ' + b"[" * 8_000_000 + b"]" * 8_000_000),
-        steps(),
-        footer(),
-    ),
+        header(options={"depth": 1}).replace(b'"depth": 1', b'"depth": ' + DEEP), steps(), footer()),
     "a deep search on a large board": lambda: file(
-        large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])), footer()
-    ),
+        large(2**22, rows=2**11, columns=2**11), nodes(100_000), steps(node=array("I", [1, 100_000, 50_000])),
+        footer()),
     "siblings that are looked through at each step": lambda: siblings(
-        48 * 4096, header(vocabulary={"expand": {"beside": "known", "waits": 1}})
-    ),
+        48 * 4096, header(vocabulary={"expand": {"beside": "known", "waits": 1}})),
     "lists of large boards": lambda: siblings(4096, waiting(LISTS, rows=2048, columns=2048)),
     "lists of as many boards as may be": lambda: siblings(8192, waiting(LISTS * 2, rows=32, columns=32)),
-    "notes in pencil": lambda: file(
-        header("magic-square", "large", board={
-            "values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(range(64)) for at in range(1024)},
-        }),
-        steps(), footer(),
-    ),
-    "heaps": lambda: file(
-        header(
-            "pile-game", "grundy", board={"look": "heaps", "rows": 1, "columns": 1000, "values": [2**31 - 1] * 1000}
-        ),
-        steps(),
-        footer(),
-    ),
+    "notes in pencil": lambda: file(header("magic-square", "large", board=PENCIL), steps(), footer()),
+    "heaps": lambda: file(header("pile-game", "grundy", board=HEAPS), steps(), footer()),
 }

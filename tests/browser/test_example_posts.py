@@ -6,8 +6,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect
 from test_policy import PATH, policy_for
-from visitor import ROOT
-from watched_page import Watched, watching
+from visitor import ROOT, python
 
 POSTS = sorted(path.name for path in (ROOT / "static/examples").glob("*.html"))
 
@@ -23,14 +22,13 @@ def play(page):
 
 
 @pytest.mark.parametrize("name", POSTS)
-def test_post_plays_without_python(page, home, browser, open_origin, serve_with, tmp_path, name):
+def test_post_plays_without_python(page, home, new_page, open_origin, serve_with, tmp_path, name):
     copy = (ROOT / "dist/examples" / name).read_text(encoding="utf-8-sig")
     policy = re.search(r'http-equiv="Content-Security-Policy" content="(.+?)"', copy)[1]
     assert policy.startswith("default-src 'none'") and "unsafe-inline" not in policy and "*" not in policy
-    own = Watched(page).open(f"{home}examples/{name}")
+    page.goto(f"{home}examples/{name}")
     play(page)
     expect(page.locator("body")).to_have_css("margin-top", "32px")  # its style holds
-    assert own.refused() == []
     policy = policy_for(open_origin).replace("connect-src", "connect-src 'self'")
     address = serve_with(tmp_path, {
         "Content-Security-Policy": f"{policy}; style-src 'unsafe-inline'; img-src data:"})
@@ -38,15 +36,12 @@ def test_post_plays_without_python(page, home, browser, open_origin, serve_with,
     (tmp_path / "index.html").write_text(text.replace("<head>", '<head><link rel="icon" href="data:,">'), "utf-8")
     for run in (ROOT / "dist/examples").glob("*.trace.gz"):
         shutil.copy(run, tmp_path)
-    other, faults, asked = watching(browser.new_page()), [], []
-    other.on("pageerror", lambda error: faults.append(str(error)))
-    other.on("console", lambda message: message.type == "error" and faults.append(message.text))
+    other, asked = new_page(), []
     other.on("request", lambda request: asked.append(request.url))
     other.goto(address)
     play(other)
-    heights = "[...document.querySelectorAll('dhadha-player')].map((player) => player.offsetHeight)"
-    assert other.evaluate(heights) == [640, 640]
+    for player in other.locator("dhadha-player").all():
+        expect(player).to_have_js_property("offsetHeight", 640)
     other.locator("dhadha-player").nth(1).scroll_into_view_if_needed()
     other.wait_for_function("() => document.querySelectorAll('dhadha-player')[1].position > 2")
-    assert [url for url in asked if "pyodide" in url or "worker-" in url] == [] == faults
-    other.close()
+    assert python(asked) == []

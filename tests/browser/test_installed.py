@@ -88,8 +88,16 @@ def served(project):
         yield address
 
 
-def test_types_fit_page_code(project):
+def test_types_and_imports_fit_page_code(project):
+    """Also without a DOM."""
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=project)
+    program = """
+        import { DhadhaPlayer, setBase } from "dhadha-player";
+        import { DhadhaRace } from "dhadha-player/race";
+        setBase("/elsewhere/");
+        console.log(typeof DhadhaPlayer, typeof DhadhaRace, typeof globalThis.HTMLElement);"""
+    printed = run("node", "--input-type=module", "-e", program, cwd=project)
+    assert printed.split() == ["function", "function", "undefined"]
 
 
 @pytest.mark.parametrize("framework", ["", "react", pytest.param("preact", marks=pytest.mark.long)])
@@ -115,23 +123,13 @@ def test_jsx_types(project, tmp_path, framework):
     run("node", BIN / "typescript/bin/tsc", "-p", ".", cwd=tmp_path)
 
 
-def test_import_without_dom(project):
-    program = """
-        import { DhadhaPlayer, setBase } from "dhadha-player";
-        import { DhadhaRace } from "dhadha-player/race";
-        setBase("/elsewhere/");
-        console.log(typeof DhadhaPlayer, typeof DhadhaRace, typeof globalThis.HTMLElement);"""
-    printed = run("node", "--input-type=module", "-e", program, cwd=project)
-    assert printed.split() == ["function", "function", "undefined"]
-
-
 @pytest.mark.own_page
 def test_with_vite(page, project, served):
     run("node", BIN / "vite/bin/vite.js", "build", "--base", "./", cwd=project)
     page.goto(f"{served}/dist/index.html")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")
     assert page.evaluate("solve()")["queens"] == SEVEN
-    assert page.title() == "backtracking found"
+    expect(page).to_have_title("backtracking found")
     assert page.evaluate("customElements.get('dhadha-race') === DhadhaRace")
     first = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert not [name for name in first if name.startswith("data:")]
@@ -139,55 +137,41 @@ def test_with_vite(page, project, served):
 
 @pytest.mark.own_page
 def test_without_a_bundler_and_with_assets_elsewhere(page, project, served, asked):
-    show = "document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>'"
-    solve = f"document.querySelector('dhadha-player').run({OWN})"
-    page.goto(f"{served}/plain.html")
-    page.evaluate(show)
-    assert page.evaluate(solve)["queens"] == SEVEN
-    page.goto(f"{served}/plain.html")
-    asked.clear()
-    page.evaluate(f"""async () => {{
-        const {{ setBase }} = await import('./node_modules/dhadha-player/dhadha-player.js');
-        setBase('elsewhere');
-        {show};
-    }}""")
-    assert page.evaluate(solve)["queens"] == SEVEN
+    for before in ("", "setBase('elsewhere');"):
+        page.goto(f"{served}/plain.html")
+        asked.clear()
+        answer = page.evaluate(f"""async () => {{
+            const {{ setBase }} = await import('./node_modules/dhadha-player/dhadha-player.js');
+            {before}
+            document.querySelector('#app').innerHTML = '<dhadha-player puzzle=n-queens></dhadha-player>';
+            return document.querySelector('dhadha-player').run({OWN});
+        }}""")
+        assert answer["queens"] == SEVEN
     assert [url for url in asked if "/elsewhere/pyodide-" in url] and not [url for url in asked if "/assets/" in url]
 
 
-@pytest.fixture(scope="module")
-def table():
-    """The one table of attributes, methods and events."""
-    program = """import(`${process.argv[1]}/static/build/elements.mjs`)
-        .then(({ ELEMENTS }) => console.log(JSON.stringify(ELEMENTS)))"""
+def told_by(module, expression):
+    """Return what node makes of a module of the build."""
+    program = f"import(`${{process.argv[1]}}/static/build/{module}`).then((it) => " \
+              f"console.log(JSON.stringify({expression})))"
     return json.loads(run("node", "-e", program, ROOT))
 
 
-def test_table_matches_elements(page, home, table):
+def test_table_of_the_interface_matches_elements_and_papers(page, home):
+    table = told_by("elements.mjs", "it.ELEMENTS")
     page.goto(f"{home}race/")
-    page.wait_for_function("() => Boolean(customElements.get('dhadha-race'))")
+    page.wait_for_function("() => Boolean(customElements.get('dhadha-race') && customElements.get('dhadha-player'))")
     for tag, element in table.items():
         observed = page.evaluate(f"customElements.get('{tag}').observedAttributes")
         assert set(observed) - {"presenting"} == set(element["attributes"])
         members = [*element["readable"], *element["methods"], *element["plain"]]
-        missing = page.evaluate(
-            "([tag, names]) => names.filter((name) => !(name in document.createElement(tag)))", [tag, members]
-        )
-        assert missing == []
-
-
-def test_paper_tables_are_current():
-    program = """import(`${process.argv[1]}/static/build/typings.mjs`)
-        .then(({ tables }) => console.log(JSON.stringify(tables())))"""
-    written = json.loads(run("node", "-e", program, ROOT))
-    paper = (ROOT / "static/docs/embedding.md").read_text("utf-8")
-    marked = re.search(r"<!-- tables:[^>]*-->\n\n(.*)\n\n<!-- end of tables -->", paper, re.DOTALL)
-    assert marked and marked[1] == written, "run `node static/build/papers.mjs`"
-
-
-def test_lazy_player_has_every_method(table):
+        assert page.evaluate("([tag, names]) => names.filter((name) => !(name in document.createElement(tag)))",
+                             [tag, members]) == []
     waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/lazy-define.js").read_text("utf-8"), re.DOTALL)[1]
     assert set(json.loads(waiting)) == set(table["dhadha-player"]["methods"])
+    paper = (ROOT / "static/docs/embedding.md").read_text("utf-8")
+    marked = re.search(r"<!-- tables:[^>]*-->\n\n(.*)\n\n<!-- end of tables -->", paper, re.DOTALL)
+    assert marked and marked[1] == told_by("typings.mjs", "it.tables()"), "run `node static/build/papers.mjs`"
 
 
 # ---- the Python package
@@ -218,37 +202,30 @@ def notebook(packages, tmp_path_factory):
     return folder
 
 
-def shown(frame):
+def player_in(frame):
     """Return the player of a frame, once it has a run."""
     frame.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")
     return frame.evaluate_handle("document.querySelector('dhadha-player')")
 
 
 @pytest.mark.own_page
-def test_a_notebook_shows_the_player(page, notebook):
+def test_a_notebook_shows_the_player_and_a_saved_page_plays(page, notebook):
     page.goto((notebook / "mine.html").as_uri())
-    queens, persian, boxes = (shown(frame) for frame in page.frames[1:])
+    expect(page.locator("iframe")).to_have_count(3)
+    queens, persian, boxes = (player_in(frame.content_frame()) for frame in page.locator("iframe").element_handles())
     assert page.frames[1].evaluate("self.origin") == "null"
     assert queens.evaluate("player => player.seek('end').then(() => player.result)")["queens"] == [2, 4, 6, 1, 3, 5]
     assert persian.evaluate("({ lang, dir }) => lang + dir") == "fartl"
     assert boxes.evaluate("({ request }) => request.puzzle") == "boxes"
-    frame = page.frame_locator("iframe").first
-    expect(frame.get_by_text("root = Node(problem.start)")).to_be_visible()
-    assert page.locator("iframe").nth(1).bounding_box()["height"] == 480
+    expect(page.frame_locator("iframe").first.get_by_text("root = Node(problem.start)")).to_be_visible()
+    expect(page.locator("iframe").nth(1)).to_have_js_property("offsetHeight", 480)
     expect(page.locator("summary").first).to_have_text("n-queens by backtracking")
-
-
-@pytest.mark.own_page
-def test_saved_page_plays_without_python(page, notebook):
     page.goto((notebook / "page.html").as_uri())
-    player = shown(page)
+    player = player_in(page)
     assert page.evaluate("document.documentElement.lang") == "bn"
     assert player.evaluate("player => player.seek('end').then(() => player.result.moves)") == "LUL"
     assert player.evaluate("player => player.run({ state: '312045678' })") is None
     expect(page.get_by_text("dhadha.run")).to_be_visible()
-
-
-def test_unknown_attribute_named(notebook):
     program = "import dhadha; dhadha.run('n-queens', 'backtracking', n=4).page(colour='red')"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                           env={**os.environ, "PYTHONPATH": str(notebook / "installed")})

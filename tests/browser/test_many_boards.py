@@ -7,7 +7,7 @@ import pytest
 from dhadha import batch
 from dhadha.puzzles.registry import find_puzzle
 from playwright.sync_api import expect
-from visitor import faults_of_access
+from visitor import assert_accessible, eventually
 
 HARD = "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0"
 CORES = "(value) => Object.defineProperty(navigator, 'hardwareConcurrency', { value, configurable: true })"
@@ -61,7 +61,7 @@ def test_many_boards_are_solved_in_order_by_two_workers(many):
     expect(count(player)).to_have_text("100 of 100")
     expect(player.page.locator(".judge button")).to_have_text("Solve")
     assert shown(player) == answers(100) and len(begun) == 2
-    assert faults_of_access(player.page) == []
+    assert_accessible(player.page)
 
 
 @pytest.mark.parametrize("cores", [1, 64])
@@ -87,12 +87,11 @@ def test_cancelled_batch_keeps_its_answers(many):
     expect(count(player)).to_have_text("2 of 7")
     player.page.get_by_role("button", name="Cancel").click()
     expect(player.page.get_by_text("Cancelled. What was found so far stays")).to_be_visible()
-    done = shown(player)
-    assert done[:2] == ["LUL", "unsolvable"] and set(done[2:]) <= {"–", NO_NUMBER, "L"}
     with player.page.expect_download() as saving:
         player.page.locator(".tools").get_by_role("button", name="Save as a file").last.click()
-    assert saving.value.path().read_text(encoding="utf-8").splitlines() == done
-    assert player.run(state="123406758", algorithm="ida-star", options={})["length"] == 2
+    done = saving.value.path().read_text(encoding="utf-8").splitlines()
+    assert done[:2] == ["LUL", "unsolvable"] and set(done[2:]) <= {"–", NO_NUMBER, "L"}
+    assert shown(player) == done
     solve(player, ["123046758"])
     expect(count(player)).to_have_text("1 of 1")
     assert shown(player) == ["LUL"]
@@ -106,7 +105,7 @@ def test_dead_worker_is_replaced_and_its_board_solved(many):
     for reached in (r"^[1-9]\d* of", r"^([5-9]|\d\d) of"):  # the player's own worker, then another
         expect(count(player)).to_have_text(re.compile(reached))
         with page.expect_event("worker"):
-            page.workers[0].evaluate("setTimeout(() => self.close())")
+            page.workers[0].evaluate("void setTimeout(() => self.close())")
     expect(count(player)).to_have_text("28 of 28")
     assert shown(player) == answers(28, heuristic="misplaced")
 
@@ -120,10 +119,7 @@ def test_worker_that_hangs_is_replaced(page, many):
     expect(count(player)).to_have_text("1 of 1")
     begun[0].evaluate("setTimeout(() => { for (;;); })")
     solve(player, ["123046758", "123406758"])
-    for _ in range(600):
-        if len(begun) > 1:
-            break
-        page.clock.run_for(1000)
+    eventually(True, lambda: len(begun) > 1 or page.clock.run_for(1000))
     expect(count(player)).to_have_text("2 of 2")
     assert shown(player) == ["LUL", "UL"] and len(begun) == 2
 

@@ -10,15 +10,10 @@ from dhadha.puzzles import registry
 from dhadha.runs.run import prepare
 from dhadha.worker import api as worker
 from odd_requests import wrong_addresses, wrong_attributes
-from visitor import ROOT, SMALL
+from visitor import ROOT
 
 
-@pytest.fixture(autouse=True)
-def small_page(request):
-    if "page" in request.fixturenames:
-        request.getfixturevalue("page").set_viewport_size(SMALL)
-
-
+@pytest.mark.usefixtures("small")
 @pytest.mark.expects_errors
 def test_odd_attributes_and_addresses_are_shown_or_refused(blog, page, home):
     assert wrong_attributes(page, range(136, 156)) == []
@@ -32,6 +27,7 @@ def test_odd_attributes_and_addresses_are_shown_or_refused(blog, page, home):
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("small")
 @pytest.mark.expects_errors
 def test_many_odd_attributes_and_addresses(blog, page, home):
     assert wrong_attributes(page, range(200, 400)) == []
@@ -81,6 +77,7 @@ DETACHED = """await (async () => {
 })()"""
 
 
+@pytest.mark.usefixtures("small")
 @pytest.mark.expects_errors
 def test_properties_and_methods_take_any_value(blog):
     """Also of a detached and of a lazy player; all promises resolve, and no error reaches the window."""

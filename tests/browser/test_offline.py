@@ -10,7 +10,7 @@ import pytest
 from faulty import serving_faults
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
-from visitor import PUZZLES, ROOT, Player
+from visitor import PUZZLES, ROOT, STARTED, Player, alert, eventually
 
 KEPT = """async (root) => {
     const cache = await caches.open(`dhadha ${root}`);
@@ -23,15 +23,7 @@ INSTALL = """([name, bytes]) => {
     return document.querySelector("dhadha-player").install([file]);
 }"""
 FETCH, REST = "Make available offline", re.compile(r"\d+\.\d MB to fetch")
-SHOWN = "() => document.querySelector('dhadha-player')?.length > 0"
 WHOLE = "All of Dhadha is on this device"
-
-
-def wait_until(page, condition, given=None):
-    """Wait until a promised condition holds; page.wait_for_function takes the promise itself as true."""
-    again = "new Promise((resolve) => setTimeout(resolve, 20))"
-    loop = f"while (!(await holds(given))) await {again};"
-    page.evaluate(f"async (given) => {{ const holds = {condition}; {loop} }}", given)
 
 
 @pytest.fixture
@@ -49,7 +41,7 @@ def make_available(page, address):
     page.goto(address)
     expect(page.locator("#offline")).to_contain_text(REST)
     page.get_by_role("button", name=FETCH).click()
-    expect(page.locator("#offline")).to_contain_text(WHOLE, timeout=30_000)
+    expect(page.locator("#offline")).to_contain_text(WHOLE)
 
 
 def test_everything_offline_after_restart(opened, site_folder):
@@ -63,12 +55,12 @@ def test_everything_offline_after_restart(opened, site_folder):
     assert files | pages | {"", "bn/", "fa/"} <= kept
     with opened() as page:
         page.goto(f"{root}n-queens/?option-n=6")
-        page.wait_for_function(SHOWN)
+        page.wait_for_function(STARTED)
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
         wheel = site_folder / SUB_PATH / "dhadha_frogs-1.0-py3-none-any.whl"
         assert page.evaluate(INSTALL, [wheel.name, base64.b64encode(wheel.read_bytes()).decode()]) == ["frogs"]
         page.goto(f"{root}bn/n-queens/four/")
-        page.wait_for_function(SHOWN)
+        page.wait_for_function(STARTED)
         assert page.url.startswith(f"{root}bn/n-queens/?") and Player(page).request["options"]["n"] == 4
         page.goto(f"{root}examples/eight-queens.html")
         page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].every(({length}) => length > 0)")
@@ -92,19 +84,15 @@ def test_update_keeps_open_page_working(opened, site_folder, tmp_path):
         text = functools.reduce(lambda text, names: text.replace(*names), renewed.items(), worker.read_text())
         worker.write_text(text)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        wait_until(page, "async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed'")
-        page.wait_for_timeout(1000)  # no service worker may take over meanwhile
-        assert page.evaluate("navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)") == "installed"
+        waiting = "navigator.serviceWorker.ready.then(({waiting}) => waiting?.state)"
+        eventually("installed", page.evaluate, waiting)
         assert Player(page).run(puzzle="n-puzzle", algorithm="ida-star", state="123406758")["moves"] == "UL"
+        assert page.evaluate(waiting) == "installed"  # it takes over from no open page
         page.goto("about:blank")
         page.goto(f"{origin}/any/sub/blog.html")
-        old = [f"assets/{name}" for name in renewed]
-        wait_until(
-            page,
-            f"async ([root, old]) => {{ const kept = await ({KEPT})(root); "
-            "return !old.some((name) => kept.includes(name)); }",
-            [root, old])
-        assert {*page.evaluate(KEPT, root)} >= {spoilt, *(f"assets/{name}" for name in renewed.values())}
+        old, new = ({f"assets/{name}" for name in names} for names in (renewed, renewed.values()))
+        eventually(set(), lambda: old & {*page.evaluate(KEPT, root)})
+        assert {*page.evaluate(KEPT, root)} >= {spoilt, *new}
         assert "Log in" not in page.evaluate(TEXT, [root, spoilt])
 
 
@@ -129,12 +117,12 @@ def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
         page.goto(f"{root}magic-trick/")
         page.wait_for_function("() => navigator.serviceWorker.controller")
         page.goto(f"{root}magic-trick/")
-        wait_until(page, TEXT, [root, "magic-trick/"])
+        eventually(True, lambda: "data-entry" in (page.evaluate(TEXT, [root, "magic-trick/"]) or ""))
         page.goto(f"{root}made-up/")
         known = next((site_folder / SUB_PATH / "assets").glob("knight*.pack")).name
         for path in ("assets/made-up-ABCDEFGH.js", f"assets/{known}?1", f"assets/{known}"):
             page.evaluate("address => fetch(address).then((answer) => answer.arrayBuffer())", root + path)
-        wait_until(page, TEXT, [root, f"assets/{known}"])
+        eventually(True, lambda: bool(page.evaluate(TEXT, [root, f"assets/{known}"])))
         assert [path for path in page.evaluate(KEPT, root) if "made-up" in path or "?1" in path] == []
         monkeypatch.setattr(WithALogin, "wants_login", True)
         page.goto(f"{root}magic-trick/?option-sum=30")  # the browser's own cache has another address
@@ -143,7 +131,7 @@ def test_fallback_responses_not_cached(opened, site_folder, monkeypatch):
         assert "made-up/" not in page.evaluate(KEPT, root)
     with opened() as page:
         page.goto(f"{root}magic-trick/")
-        page.wait_for_function(SHOWN)
+        page.wait_for_function(STARTED)
 
 
 def test_offline_download_retried_and_cancelled(browser, site_folder):
@@ -162,7 +150,7 @@ def test_offline_download_retried_and_cancelled(browser, site_folder):
         faults.mend()
         faults.set(pack, "corrupt")
         page.get_by_role("button", name=FETCH).click()
-        expect(place.get_by_role("alert")).to_contain_text(re.compile(rf"{pack} .* What has arrived is kept"))
+        expect(alert(place, pack)).to_contain_text("What has arrived is kept")
         faults.mend()
         page.get_by_role("button", name="Try again").click()
         expect(place).to_contain_text(WHOLE)
@@ -172,11 +160,11 @@ def test_offline_download_retried_and_cancelled(browser, site_folder):
 def test_only_own_pages_cached(browser, origin):
     page = browser.new_page()
     page.clock.install()
-    for path, registered in (("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)):
+    registered = "navigator.serviceWorker.getRegistrations().then(({length}) => length)"
+    for path, count in (("path/embed/", 0), ("blog.html", 0), ("path/magic-trick/", 1)):
         page.goto(f"{origin}/any/sub/{path}")
-        page.wait_for_function(SHOWN)
+        page.wait_for_function(STARTED)
+        page.wait_for_load_state("networkidle")
         page.clock.run_for(10_000)
-        page.wait_for_timeout(500)
-        count = page.evaluate("navigator.serviceWorker.getRegistrations().then(({length}) => length)")
-        assert count == registered, path
+        eventually(count, page.evaluate, registered)
     page.close()

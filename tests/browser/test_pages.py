@@ -3,23 +3,26 @@
 import gzip
 import html
 import re
-from urllib.parse import parse_qs, urlparse
 
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from playwright.sync_api import expect
 from visitor import (
     DIGITS,
+    PHONE,
     PUZZLES,
+    STARTED,
     WIDTHS,
     Player,
+    alert,
+    assert_accessible,
+    assert_drawn,
     assert_in_place,
-    assert_on_first_screen,
-    faults_of_access,
+    eventually,
     faults_of_layout,
+    python,
     unfolded,
 )
-from watched_page import STARTED, Watched
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 
@@ -46,17 +49,11 @@ def test_changed_form_solves_again(small, open_running):
     player.when("player.request.state === '1 2 3 / 4 0 5'")
 
 
-REFUSED = [
-    ("12304675x", "“x” at place 9 is not a number"),
-    ("1 2 3", "3 numbers do not fill a board of 2 to 10 rows and columns"),
-    ("<script>alert(1)</script>", "One number does not fill a board"),
-]
-
-
 def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player = open_running(START)
     before = player.js("[player.request, player.length, [...player.values()]]")
-    for state, sentence in REFUSED:
+    for state, sentence in (("12304675x", "“x” at place 9 is not a number"),
+                            ("<script>alert(1)</script>", "One number does not fill a board")):
         player.enter("Board", state)
         expect(player.refusal(sentence)).to_be_in_viewport(ratio=1)
         expect(player.state).to_have_attribute("aria-invalid", "true")
@@ -70,14 +67,11 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     player.enter("Depth limit (0: none)", "13")
     player.when("player.request.options['depth-limit'] === 13")
     expect(player.refusal(said)).to_have_count(0)
-
-
-def test_refused_board_is_drawn_with_its_fault(open_running):
-    knight = open_running(START, puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
-    unfolded(knight.page).locator("#state").fill("a1 h8 x b2 a1")
-    knight.state.press("Enter")
-    expect(knight.refusal("The knight starts from a1, which is blocked.")).to_be_visible()
-    assert knight.highlighted("conflict", "dhadha-player dhadha-board.picture") == {56}
+    player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
+    unfolded(player.page).locator("#state").fill("a1 h8 x b2 a1")
+    player.state.press("Enter")
+    expect(player.refusal("The knight starts from a1, which is blocked.")).to_be_visible()
+    eventually({56}, player.highlighted, "conflict", "dhadha-player dhadha-board.picture")
 
 
 def test_unsent_input_is_discarded(small, open_player):
@@ -132,10 +126,10 @@ def test_back_and_forward_restore_runs(small, open_running):
         (page.go_forward, "123406758", "ida-star"), (page.go_forward, "123745086", "ida-star"),
     ):
         step()
-        player.when("player.request.state === argument && player.result", state)
-        assert player.request["algorithm"] == algorithm
+        player.when("player.request.state === argument[0] && player.request.algorithm === argument[1] && player.result",
+                    [state, algorithm])
         expect(page.locator("#asked")).to_contain_text("A*" if algorithm == "a-star" else "IDA* · Misplaced tiles")
-    assert player.position == 7
+    player.at(7)
     shown = """player.request.state === argument &&
         new URLSearchParams(location.search).get("state") === argument"""
     player.begin(state=hard, algorithm="a-star", options={"budget": 2_000_000})
@@ -147,17 +141,15 @@ def test_back_and_forward_restore_runs(small, open_running):
 
 
 def test_copied_address_restores_the_step(open_running, page):
-    player = open_running(START)
+    player, facts = open_running(START), "[player.sentence, [...player.values()], player.request]"
     player.run(state="430521786", algorithm="ida-star", options={"heuristic": "misplaced"})
     player.seek(77)
     page.wait_for_url("**start-at=77*")
-    query = parse_qs(urlparse(page.url).query)
-    assert query["state"] == ["430521786"] and query["option-heuristic"] == ["misplaced"]
     other = page.context.new_page()
     other.goto(page.url)
     again = Player(other)
     again.when("player?.position === 77")
-    assert again.values() == player.values() and again.js("player.sentence") == player.js("player.sentence")
+    assert again.js(facts) == player.js(facts)
 
 
 def test_board_too_large_for_a_link_survives_a_reload(open_player):
@@ -175,9 +167,9 @@ def test_board_too_large_for_a_link_survives_a_reload(open_player):
 
 def test_wrong_address_is_explained(page, home):
     page.goto(f"{home}n-puzzle/?option-heuristic=euclid")
-    expect(page.get_by_role("alert")).to_contain_text("“euclid” is not a choice for Heuristic")
+    expect(alert(page, "“euclid” is not a choice for Heuristic")).to_be_visible()
     page.goto(f"{home}n-puzzle/?puzzle=chess")
-    expect(page.get_by_role("alert")).to_contain_text("There is no puzzle called chess")
+    expect(alert(page, "There is no puzzle called chess")).to_be_visible()
     player = Player(page)
     player.when("player?.length === 20")
     assert player.run(state="123406758", algorithm="a-star")["moves"] == "UL"
@@ -189,28 +181,28 @@ def test_wrong_address_is_explained(page, home):
 @pytest.mark.own_page
 def test_gallery_plays_before_python_is_fetched(page, home):
     """In 60 kB of code; the boards can be stopped; examples move under the pointer and lead to their pages."""
-    responses = []
+    responses, player = [], Player(page)
     page.on("response", lambda response: responses.append(response))
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(home)
-    playing = "() => [...document.querySelectorAll('.card dhadha-player')].every(({position}) => position > 0)"
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.position > 0")
+    player.when("player?.position > 0")
     size = sum(len(gzip.compress(each.body())) for each in responses if re.search(r"\.(js|css)$", each.url))
     assert 5_000 < size <= 60_000, size
-    page.wait_for_function(playing)
-    assert not [each for each in responses if "pyodide" in each.url or "worker" in each.url]
-    bottoms = page.locator(".card").evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().bottom)")
-    assert len(bottoms) == 5 and max(bottoms) <= 768
+    page.wait_for_function("() => [...document.querySelectorAll('.card dhadha-player')].every((each) => each.position)")
+    assert python(each.url for each in responses) == []
+    cards = page.locator(".card")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Stop the boards").click()
-    first = page.locator("dhadha-player").first
-    assert first.evaluate("""async (player) => {
+    eventually(True, player.js, """await (async () => {
         const at = player.position;
         for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
         return player.position === at;
-    }""")
+    })()""")
+    before = player.position
     page.get_by_role("button", name="Let the boards move").click()
-    before = first.evaluate("({position}) => position")
-    page.wait_for_function("(before) => document.querySelector('dhadha-player').position !== before", arg=before)
+    player.when("player.position !== argument", before)
     assert page.locator(".topic .example svg").count() == page.locator(".example").count() > 50  # at rest
     example = page.locator(".example").nth(3)
     example.hover()
@@ -218,12 +210,11 @@ def test_gallery_plays_before_python_is_fetched(page, home):
     page.locator("h1").hover()
     expect(example.locator("svg")).to_be_visible()
     example.click()
-    player = Player(page)
     player.when("player?.length > 0 && !document.querySelector('.card')")
     player.seek("end")
     page.get_by_role("link", name="Next example: “Depth-first wanders").click()
     player.when("player?.request?.algorithm === 'depth-first'")
-    assert page.evaluate("getComputedStyle(document.querySelector('dhadha-player')).display") != "none"
+    expect(player.element).not_to_have_css("display", "none")
 
 
 # ---- words in every language
@@ -240,11 +231,10 @@ def visible_texts(page):
 @pytest.mark.parametrize("language, path", [
     ("bn", "n-puzzle/"), ("fa", "knight-path/"), *(pytest.param(language, f"{puzzle}/", marks=pytest.mark.long)
                                                 for language in DIGITS for puzzle in PUZZLES)])
-def test_page_speaks_its_language(page, home, language, path):
+def test_page_speaks_its_language(page, open_player, language, path):
     """Its words and digits, at 360 pixels, in both themes; only the code is English, and left to right."""
-    page.set_viewport_size({"width": 360, "height": 740})
-    Watched(page).open(f"{home}{language}/{path}").ready()
-    Player(page).seek("end")
+    page.set_viewport_size(PHONE)
+    open_player(f"{language}/{path}").seek("end")
     expect(page.locator("dhadha-player div.answer")).to_be_visible()
     for shown in visible_texts(page):
         words = re.sub("“.*?”|«.*?»", "", shown)
@@ -252,12 +242,11 @@ def test_page_speaks_its_language(page, home, language, path):
     board = " ".join(page.locator("dhadha-player dhadha-board :is(.number, .label)").all_inner_texts())
     assert not board.strip() or set(board) & set(DIGITS[language]), "digits of the language"
     assert not re.search("[0-9]", re.sub("[a-z]+[0-9]+", "", board)), "only squares such as a1 keep Latin digits"
-    assert page.evaluate("document.documentElement.lang") == language
-    direction = page.locator("dhadha-code ol").evaluate("(ol) => getComputedStyle(ol).direction")
-    assert direction == "ltr" and page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert faults_of_access(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert faults_of_access(page) == []
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("dhadha-code ol")).to_have_css("direction", "ltr")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert_accessible(page)
 
 
 def test_language_changes_in_place_and_persian_is_mirrored(open_player, page):
@@ -269,18 +258,18 @@ def test_language_changes_in_place_and_persian_is_mirrored(open_player, page):
     page.get_by_role("link", name="فارسی").click()
     page.wait_for_url("**/fa/n-puzzle/**")
     player.when("player?.position === 5")
-    left = {name: where.first.bounding_box()["x"] for name, where in {
-        "one": page.locator("dhadha-board [data-value='1']"), "two": page.locator("dhadha-board [data-value='2']"),
-        "board": page.locator("dhadha-player dhadha-board"), "code": page.locator("dhadha-code"),
-        "forward": page.get_by_role("button", name="یک گام جلو"), "back": page.get_by_role("button", name="یک گام عقب"),
-    }.items()}
+    parts = {"one": "dhadha-board [data-value='1']", "two": "dhadha-board [data-value='2']",
+             "board": "dhadha-player dhadha-board", "code": "dhadha-code", "forward": "[aria-label='یک گام جلو']",
+             "back": "[aria-label='یک گام عقب']"}
+    for part in parts.values():
+        page.locator(part).first.wait_for()
+    left = {name: page.locator(part).first.bounding_box()["x"] for name, part in parts.items()}
     assert left["one"] < left["two"] and left["board"] > left["code"] and left["forward"] < left["back"]
     player.run(state="nonsense")
-    refusal = page.get_by_role("alert").inner_text()
-    assert refusal and "not a number" not in refusal
+    refusal = page.get_by_role("alert").filter(has_text=re.compile(r"\S")).first
+    expect(refusal).not_to_contain_text("not a number")
     player.run(state="3\n1 2 3\n4 0 6\n7 5 8", algorithm="a-star", options={})
-    said = " ".join(page.locator("dhadha-player .notice").all_inner_texts())
-    assert "۳" in said and not re.search("[0-9]", said), said
+    expect(page.locator("dhadha-player .notice", has_text="۳").first).not_to_have_text(re.compile("[0-9]"))
     player.run(algorithm="layer-by-layer", state=PUZZLE.shuffle(10, 10, 1))
     expect(page.locator("#asked")).to_have_text(re.compile("\u2066۵۴ ۳۸ ۶۶ [۰-۹ ]+ …\u2069$"))  # its beginning
 
@@ -288,17 +277,37 @@ def test_language_changes_in_place_and_persian_is_mirrored(open_player, page):
 # ---- layout
 
 SCREENS = [(1366, 768), (1280, 800), (1024, 768)]
-PHONE = (360, 780)
 FRAME = (360, 672)  # the height that a frame of this width tells
 LANGUAGES = ["", "bn/", "fa/"]
-UNFOLD = "(all) => all.forEach((each) => (each.open = true))"
+
+
+@pytest.fixture
+def open_whole(page, open_player, home):
+    """Open a page in a window; wait until all its parts have arrived."""
+    def open_page(path, width, height):
+        page.set_viewport_size({"width": width, "height": height})
+        player = open_player(path)
+        page.locator("dhadha-player dhadha-code").first.wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+        return player
+    return open_page
 
 
 def unfold(page):
     """Open the form and all that is folded, but for the moves of a game, which need Python."""
     if page.locator("#change").count():
         unfolded(page)
-    page.locator("details:not(.moves)").evaluate_all(UNFOLD)
+    page.locator("details:not(.moves)").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
+
+
+def assert_on_first_screen(page, *screens):
+    """Check that board, clock and sentence are in view without scrolling."""
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        for part in ("dhadha-board", ".stage > .bar", ".narration"):
+            for element in page.locator(f"dhadha-player {part}").all():
+                expect(element).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("scrollY") == 0
 
 
 def turns():
@@ -311,59 +320,50 @@ def turns():
 
 
 @pytest.mark.parametrize("puzzle, language", [*turns()])
-def test_page_fits_every_screen(page, home, puzzle, language):
-    """Board, sentence and clock are on the first screen; nothing overlaps or overflows, folded or not, under the
-    content policy.
-    """
-    watched = Watched(page)
-    page.set_viewport_size(dict(zip(("width", "height"), FRAME)))
-    watched.open(f"{home}{language}embed/?puzzle={puzzle}").ready()
-    page.locator("dhadha-player dhadha-code").first.wait_for()
+def test_page_fits_every_screen(page, open_whole, puzzle, language):
+    """Board, sentence and clock are on the first screen; nothing overlaps or overflows, folded or not."""
+    open_whole(f"{language}embed/?puzzle={puzzle}", *FRAME)
     assert_on_first_screen(page, FRAME)
     assert_in_place(page, "embed")
-    assert watched.faults() == []
-    page.set_viewport_size(dict(zip(("width", "height"), PHONE)))
-    watched.open(f"{home}{language}{puzzle}/?start-at=50%25").ready()
-    page.locator("dhadha-player dhadha-code").first.wait_for(state="attached")
-    assert_on_first_screen(page, PHONE, SCREENS[PUZZLES.index(puzzle) % 3])
+    assert_drawn(page)
+    player = open_whole(f"{language}{puzzle}/?start-at=50%25", *PHONE.values())
+    assert_on_first_screen(page, (*PHONE.values(),), SCREENS[PUZZLES.index(puzzle) % 3])
     unfold(page)
     assert_in_place(page, "unfolded", [*WIDTHS, (1024, 768)])
-    Player(page).seek("end")
+    player.seek("end")
     assert_in_place(page, "answered")
-    assert watched.faults() == []
+    assert_drawn(page)
 
 
 @pytest.mark.parametrize("path", ["fa/", "bn/race/", *(pytest.param(path, marks=pytest.mark.long) for path in (
     "", "bn/", "race/", "fa/race/"))])
 def test_gallery_and_race_page_fit(page, home, path):
-    watched = Watched(page).open(home + path)
+    page.goto(home + path)
     page.locator("#state" if "race" in path else ".example").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     unfold(page)
     assert_in_place(page, path)
-    assert watched.refused() == []
 
 
 @pytest.mark.parametrize("puzzle", [pytest.param(puzzle, marks=[] if puzzle == "n-queens" else pytest.mark.long)
                                     for puzzle in PUZZLES])
-def test_every_example_is_drawn_and_fits(page, home, puzzle):
+def test_every_example_is_drawn_and_fits(page, open_whole, home, puzzle):
     """Curves, walls, trees and pictures of the gallery's examples, on the smallest phones."""
     gallery = page.request.get(f"{home}fa/").text()
     links = re.findall(f'<a class="example" data-puzzle="{puzzle}" href="(.+?)"', gallery)
     assert len(links) >= 2
-    page.set_viewport_size({"width": 320, "height": 640})
-    watched = Watched(page).open(f"{home}fa/{puzzle}/?start-at=0").ready()
+    player = open_whole(f"fa/{puzzle}/?start-at=0", 320, 640)
     for link in links:
         address = f"{home}fa/{html.unescape(link)}"
         page.evaluate("""(address) => {
             history.pushState(null, "", address);
             dispatchEvent(new PopStateEvent("popstate"));
         }""", f"{address}{'&' if '?' in address else '?'}start-at=60%25")  # as by the browser's Back
-        player = Player(page)
         player.when("""(([name, ...rest]) => !rest.length && (!name || player.request.algorithm === name) &&
             !player.running)(new URLSearchParams(location.search).getAll("algorithm"))""")
         player.seek("60%")
-        assert (watched.faults(), faults_of_layout(page)) == ([], []), link
+        assert_drawn(page)
+        eventually([], lambda _: faults_of_layout(page), link)
 
 
 def test_layout_faults_are_seen(page, home):
@@ -379,6 +379,6 @@ def test_layout_faults_are_seen(page, home):
     ):
         changed = page.locator(selector).first
         changed.evaluate("(element, style) => Object.assign(element.style, style)", style)
-        assert any(fault in found for found in faults_of_layout(page)), fault
+        eventually(True, lambda words: any(words in found for found in faults_of_layout(page)), fault)
         changed.evaluate("(element, style) => Object.keys(style).forEach((name) => (element.style[name] = ''))", style)
-    assert faults_of_layout(page) == []
+    eventually([], faults_of_layout, page)

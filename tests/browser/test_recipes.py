@@ -14,8 +14,7 @@ import sys
 import pytest
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
-from visitor import ROOT
-from watched_page import watching
+from visitor import ROOT, python
 
 LOCK = ROOT / "build/locks/recipes.txt"  # of the group recipes, written by build.py test
 PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
@@ -86,7 +85,7 @@ def project(tmp_path, open_origin):
 @pytest.fixture
 def read(browser):
     """Open a built folder as a reader: the player is shown without Python, its highlighted line in view."""
-    page, faults, asked = watching(browser.new_page(viewport={"width": 1280, "height": 900})), [], []
+    page, faults, asked = browser.new_page(viewport={"width": 1280, "height": 900}), [], []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("request", lambda request: asked.append(request.url))
 
@@ -98,11 +97,11 @@ def read(browser):
             player.evaluate("(player) => player.seek('50%')")
             assert player.evaluate("(player) => [player.request.algorithm, player.request.state]") == [
                 "ida-star", "025436178"]
-            box, code = player.bounding_box(), player.locator(".code").bounding_box()
             expect(player.locator("dhadha-code .on")).to_be_in_viewport()
+            box, code = player.bounding_box(), player.locator(".code").bounding_box()
             assert code["y"] + code["height"] <= box["y"] + box["height"] + 1
             page.wait_for_load_state("networkidle")
-            assert not [url for url in asked if "pyodide" in url or "worker-" in url] and faults == []
+            assert python(asked) == faults == []
             return page
     yield open_folder
     page.close()
@@ -113,22 +112,15 @@ def link(folder, packages):
     return folder / "node_modules/.bin"
 
 
-def test_mkdocs_material(python_tools, project, read):
-    folder = project("mkdocs")
-    run(python_tools / "mkdocs", "build", "--strict", "--quiet", cwd=folder)
-    read(folder / "site")
-
-
-def test_sphinx(python_tools, project, read):
-    folder = project("sphinx")
-    run(python_tools / "sphinx-build", "-W", "-q", ".", "built", cwd=folder)
-    read(folder / "built")
-
-
-def test_hugo(python_tools, project, read):
-    folder = project("hugo")
-    run(python_tools / "hugo", cwd=folder)
-    read(folder / "public")
+@pytest.mark.parametrize("name, command, built", [
+    ("mkdocs", ("mkdocs", "build", "--strict", "--quiet"), "site"),
+    ("sphinx", ("sphinx-build", "-W", "-q", ".", "built"), "built"),
+    ("hugo", ("hugo",), "public"),
+])
+def test_python_tools(python_tools, project, read, name, command, built):
+    folder = project(name)
+    run(python_tools / command[0], *command[1:], cwd=folder)
+    read(folder / built)
 
 
 def test_vitepress(node_tools, project, read):

@@ -4,63 +4,52 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from visitor import ROOT
+from visitor import ROOT, STARTED, alert
 
-ENTRY = ROOT / "dist/dhadha-player.js"
-PLAYS = "document.querySelector('dhadha-player')?.length > 0"
-HASHED = re.compile(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)")
+ENTRY = re.compile(r"/dhadha-player\.js")
+FRESH = (ROOT / "dist/dhadha-player.js").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def old_entry(page):
-    """Make the browser cache an entry whose files are gone; {"fresh": the server's responses past the cache}."""
-    server = {"fresh": ENTRY.read_text(encoding="utf-8")}
-    old = HASHED.sub(r"\1Gone1234", server["fresh"])
+def released(word):
+    """Return the entry with other names of its files."""
+    return re.sub(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)", rf"\g<1>{word}", FRESH)
+
+
+@pytest.mark.expects_errors
+def test_old_entry_waits_for_the_whole_new_release(page, origin):
+    """A browser kept an entry whose files are gone; the upload of the new ones is not over yet."""
+    server = {"fresh": released("Half1234")}
 
     def answer(route):
         is_fresh = route.request.resource_type == "fetch" or "?" in route.request.url
-        route.fulfill(body=server["fresh"] if is_fresh else old, content_type="text/javascript")
+        route.fulfill(body=server["fresh"] if is_fresh else released("Gone1234"), content_type="text/javascript")
 
-    page.route(re.compile(r"/dhadha-player\.js"), answer)
-    return server
-
-
-@pytest.mark.expects_errors
-def test_old_entry_loads_new_release(page, origin, old_entry):
-    page.goto(f"{origin}/any/sub/blog.html")
-    page.wait_for_function(f"() => {PLAYS}")
-    assert page.evaluate("reached") == []
-    assert page.locator("[role=alert]:visible").count() == 0
-
-
-@pytest.mark.expects_errors
-def test_partial_upload_awaited(page, origin, old_entry):
-    whole = old_entry["fresh"]
-    old_entry["fresh"] = HASHED.sub(r"\1Half1234", whole)
+    page.route(ENTRY, answer)
     page.goto(f"{origin}/any/sub/blog.html")
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
     again.click()  # during the upload
     expect(again).to_be_visible()
-    old_entry["fresh"] = whole
+    server["fresh"] = FRESH
     again.click()
-    page.wait_for_function(f"() => {PLAYS}")
+    page.wait_for_function(STARTED)
+    page.goto(f"{origin}/any/sub/blog.html?again")
+    page.wait_for_function(STARTED)
+    assert page.evaluate("reached") == []
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\S"))).to_have_count(0)
 
 
 @pytest.mark.expects_errors
 def test_open_page_announces_update(page, home):
     """Its lazy files are gone; it does not reload without the visitor's click."""
     page.goto(f"{home}n-puzzle/")
-    page.wait_for_function(f"() => {PLAYS}")
+    page.wait_for_function(STARTED)
     page.evaluate("window.marker = 'the same page'")
-    renewed = HASHED.sub(r"\1New12345", ENTRY.read_text(encoding="utf-8"))
-    address = re.compile(r"/dhadha-player\.js")
-    page.route(address, lambda route: route.fulfill(body=renewed, content_type="text/javascript"))
+    page.route(ENTRY, lambda route: route.fulfill(body=released("New12345"), content_type="text/javascript"))
     page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
     page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
-    expect(page.get_by_role("alert").filter(has_text="The site has been updated").first).to_be_visible()
+    expect(alert(page, "The site has been updated")).to_be_visible()
     assert page.evaluate("window.marker") == "the same page"
-    page.unroute(address)
-    page.unroute(re.compile("/assets/"))
+    page.unroute_all()
     page.get_by_role("button", name="Try again").first.click()
-    page.wait_for_function(f"() => !window.marker && {PLAYS}")
+    page.wait_for_function(f"() => !window.marker && ({STARTED})()")

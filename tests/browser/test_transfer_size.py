@@ -11,8 +11,7 @@ import pytest
 from dhadha.trace.recorder import Recorder
 from playwright.sync_api import expect
 from servers import SUB_PATH, compressing
-from visitor import ROOT
-from watched_page import watching
+from visitor import ROOT, SCRIPT, SHIFT, STARTED, Player, python
 
 OWN = [
     ("n-puzzle", "a-star", "123406758", {}),
@@ -26,32 +25,28 @@ OWN = [
     ("coin-game", "grundy", "(5,3) (8,6)", {}),
     ("magic-square", "siamese", None, {"n": 9}),
 ]
-SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += entry.value;
-}).observe({type: "layout-shift", buffered: true});</script>"""
 HEAD = ('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         '<title>A post</title><link rel="icon" href="data:,">'
-        f'<script type="module" src="{SUB_PATH}/dhadha-player.js"></script>')
+        + SCRIPT.replace("dhadha-player.js", f"{SUB_PATH}/dhadha-player.js") + SHIFT)
+SNIPPETS = re.findall(r"```html\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+MOVES = "() => document.querySelector('dhadha-player').position > 0"
 
 
 @pytest.fixture
-def post(tmp_path, browser):
+def post(tmp_path, new_page):
     """Open a post beside the site on a compressing host with an empty cache; return the page and the host's responses.
     """
-    page, faults = watching(browser.new_page(viewport={"width": 1200, "height": 700})), []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page = new_page(viewport={"width": 1200, "height": 700})
     with compressing(tmp_path) as (address, sent):
         shutil.copytree(ROOT / "dist", tmp_path / SUB_PATH)
 
-        def open_post(body, width=1200):
-            page.set_viewport_size({"width": width, "height": 700})
+        def open_post(body):
             (tmp_path / "post.html").write_text(HEAD + body)
             page.goto(f"{address}/post.html")
             return page, sent
 
         yield open_post
-        page.close()
-    assert faults == []
+        page.goto("about:blank")
 
 
 def snippet(number, folder):
@@ -70,27 +65,21 @@ def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
     for number in range(len(OWN)):
         players.nth(number).scroll_into_view_if_needed()
         page.wait_for_function("(at) => document.querySelectorAll('dhadha-player')[at].length", arg=number)
+        players.nth(number).locator("dhadha-code .on").wait_for()
         assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
-    page.wait_for_load_state("networkidle")
-    assert [path for path in sent if "pyodide" in path or "worker-" in path] == page.workers == []
+    assert python(sent) == page.workers == []
     assert any("code-" in path for path in sent) and sum(sent.values()) <= 350_000, sent
 
 
 def test_board_to_be_moved_needs_no_player_with_controls(post):
     page, _ = post('<dhadha-player puzzle="n-puzzle" controls="hand" style="display:block;width:20em"></dhadha-player>')
-    board = page.locator("dhadha-board .board")
-    expect(board).to_have_attribute("role", "grid")
-    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
-        board.press(key)
-    page.wait_for_function("() => document.querySelector('dhadha-player').hand?.past.length")
-
-
-SNIPPETS = re.findall(r"```html\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-PLAY = """async () => {
-    const player = document.querySelector("dhadha-player");
-    await player.play();
-    return [player.request.algorithm, player.request.state];
-}"""
+    page.wait_for_function(STARTED)
+    player = Player(page)
+    expect(player.grid).to_have_attribute("role", "grid")
+    before = player.values()
+    player.press("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp")
+    page.wait_for_function("(before) => String(document.querySelector('dhadha-player').values()) !== String(before)",
+                           arg=before)
 
 
 @pytest.mark.parametrize("number", (0, 1))
@@ -98,21 +87,11 @@ def test_readme_snippets_take_150_kb(post, number):
     page, sent = post(SNIPPETS[number].replace("https://example.org/dhadha", SUB_PATH))
     inside = page.frame_locator("iframe") if number else page
     inside.locator("dhadha-player dhadha-code .on").wait_for()
-    frame = page.frames[-1]
-    assert frame.evaluate(PLAY) == ["ida-star", "025436178"]
-    frame.wait_for_function(MOVES)
-    page.wait_for_load_state("networkidle")
-    assert sum(sent.values()) <= 150_000 and page.workers == [], sent
-    assert [path for path in sent if "pyodide" in path or "worker-" in path] == []
-
-
-@pytest.mark.parametrize("width, column", ((360, "auto"), (1366, "auto"), (1366, "320px"), (1366, "1000px")))
-def test_readme_tag_reserves_height(post, width, column):
-    tag = SNIPPETS[0].replace("https://example.org/dhadha", SUB_PATH)
-    page, _ = post(f'{SHIFT}<div style="width: {column}">{tag}</div>' + "<p>What follows.</p>" * 20, width)
-    page.locator("dhadha-player dhadha-code .on").wait_for()
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("window.shift") <= 0.05
+    player = inside.locator("dhadha-player")
+    assert player.evaluate("async (player) => (await player.play(), [player.request.algorithm, player.request.state])"
+                           ) == ["ida-star", "025436178"]
+    page.frames[-1].wait_for_function(MOVES)
+    assert sum(sent.values()) <= 150_000 and page.workers == python(sent) == [], sent
 
 
 def test_ten_frames_take_900_kb(post):
@@ -121,67 +100,54 @@ def test_ten_frames_take_900_kb(post):
         f"option-{name}": value for name, value in preset["options"].items()}) for puzzle, preset in examples]
     addresses = [f"{SUB_PATH}/embed/?{query}" for query in queries[:10]]
     page, sent = post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
-    for frame in page.frames[1:]:
-        frame.locator("dhadha-player dhadha-code .on").wait_for()
-    assert len(page.frames) == 11 and sum(sent.values()) <= 900_000, sent
-    assert [path for path in sent if "pyodide" in path or "worker-" in path] == []
+    for frame in page.locator("iframe").all():
+        frame.content_frame.locator("dhadha-player dhadha-code .on").wait_for()
+    assert sum(sent.values()) <= 900_000 and python(sent) == [], sent
 
 
 LAZY = '<div style="height:3000px"></div><dhadha-player puzzle="n-puzzle" autoplay loading="lazy" {}></dhadha-player>'
-MOVES = "() => document.querySelector('dhadha-player').position > 0"
+WATCH = """() => document.querySelector("dhadha-player").addEventListener("stepchange", () => {
+    const files = performance.getEntriesByType("resource").map(({name}) => name.split("/").at(-1));
+    Object.assign(window, {files, shift: 0});
+}, {once: true})"""
 
 
-BOX = """() => [...document.querySelector("dhadha-player").shadowRoot.querySelectorAll("dhadha-board")].map((board) => {
-    const {x, y, width, height} = board.getBoundingClientRect();
-    return [x, y + scrollY, width, height].map(Math.round);
-})"""
-KEEP_WHAT_IS_THERE_WHEN_IT_MOVES = f"""() => {{
-  const player = document.querySelector("dhadha-player");
-  player.addEventListener("stepchange", () => {{
-    const files = performance.getEntriesByType("resource").map(({{name}}) => name.split("/").at(-1));
-    globalThis.moved = [({BOX})(), files];
-  }}, {{once: true}});
-}}"""
-
-
-def ours(sent):
-    return {path.split("/")[-1]: size for path, size in sent.items() if path != "/post.html"}
-
-
-@pytest.mark.parametrize("attributes", ("", 'panels="none"', 'controls="none"', 'controls="none" loop'))
-def test_lazy_player_fetches_in_stages(post, attributes):
-    page, sent = post(LAZY.format(attributes))
-    page.wait_for_timeout(500)  # nothing must happen meanwhile
-    assert list(ours(sent)) == ["dhadha-player.js"]
-    page.evaluate(KEEP_WHAT_IS_THERE_WHEN_IT_MOVES)
-    page.mouse.wheel(0, 4000)
-    page.wait_for_function(MOVES)
-    at_first, fetched = page.evaluate("() => moved")
-    assert sum(size for name, size in ours(sent).items() if name in fetched) <= 60_000, fetched
-    if "controls" in attributes:
-        return
+def assert_controls_shift_nothing(page):
     page.locator("dhadha-player dhadha-transport").wait_for()
     page.wait_for_load_state("networkidle")
-    assert "board" in page.locator("dhadha-player .narration").inner_text()
-    assert page.evaluate(BOX) == at_first  # loading the controls shifts no board
+    assert page.evaluate("window.shift") <= .01
+
+
+@pytest.mark.parametrize("attributes", ("", 'panels="none"', 'controls="none" loop'))
+def test_lazy_player_fetches_in_stages(post, attributes):
+    page, sent = post(LAZY.format(attributes))
+    page.wait_for_load_state("networkidle")
+    assert [path.split("/")[-1] for path in sent] == ["post.html", "dhadha-player.js"]
+    page.evaluate(WATCH)
+    page.mouse.wheel(0, 4000)
+    page.wait_for_function(MOVES)
+    fetched = page.evaluate("files")
+    sizes = {path.split("/")[-1]: size for path, size in sent.items() if path != "/post.html"}
+    assert sum(size for name, size in sizes.items() if name in fetched) <= 60_000, fetched
+    if "controls" not in attributes:
+        assert_controls_shift_nothing(page)
 
 
 @pytest.mark.parametrize("puzzle", ("pile-game", "coin-game"))
 def test_lazy_player_layout_is_stable(post, puzzle):
     page, _ = post(LAZY.format("").replace("n-puzzle", puzzle))
-    page.evaluate(KEEP_WHAT_IS_THERE_WHEN_IT_MOVES)
+    page.evaluate(WATCH)
     page.mouse.wheel(0, 4000)
     page.wait_for_function(MOVES)
-    page.locator("dhadha-player dhadha-transport").wait_for()
-    assert page.evaluate(BOX) == page.evaluate("() => moved[0]")
+    assert_controls_shift_nothing(page)
 
 
-@pytest.mark.parametrize("wanted", (
-    "document.querySelector('dhadha-player').seek(3)",
-    "document.querySelector('dhadha-player').removeAttribute('loading')",
-    "document.body.prepend(document.createElement('dhadha-player'))",
-))
-def test_lazy_player_starts_on_demand(post, wanted):
-    page, _ = post(LAZY.format('panels="none"'))
-    page.evaluate(f"async () => {{ await {wanted}; }}")
-    page.wait_for_function("() => document.querySelector('dhadha-player')?.shadowRoot?.querySelector('dhadha-board')")
+def test_lazy_player_starts_on_demand(post):
+    for wanted in (
+        "document.querySelector('dhadha-player').seek(3)",
+        "document.querySelector('dhadha-player').removeAttribute('loading')",
+        "document.body.prepend(document.createElement('dhadha-player'))",
+    ):
+        page, _ = post(LAZY.format('panels="none"'))
+        page.evaluate(f"async () => {{ await {wanted}; }}")
+        page.locator("dhadha-player dhadha-board").first.wait_for(state="attached")
