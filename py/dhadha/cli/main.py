@@ -375,17 +375,15 @@ def new(chosen: argparse.Namespace) -> int:
 
 
 def check(chosen: argparse.Namespace) -> int:
-    from ..devtools.check import LOADING, check
-    from ..devtools.check.child_process import supervised
-    from ..devtools.package_loader import find_package
+    from ..testing import LOADING, examine, find_package
+    from ..testing.child_process import supervised
 
     package = find_package(chosen.package)
 
     def work() -> int:
-        report = check(package, chosen.seconds)
-        for line in report.lines():
+        report = examine(package, chosen.seconds)
+        for line in str(report).splitlines():
             say(line)
-        say(report.summary())
         return EXIT_FAILED if report.faults else EXIT_ANSWER
 
     return supervised(work, package, max(chosen.seconds, LOADING))

@@ -15,7 +15,7 @@ from typing import Any
 from ..core.atomic_write import write_atomically
 from ..puzzles.registry import GROUP
 from ..terminal.output import describe_error
-from .package_loader import Package, PackageError, find_package
+from ..testing.package_loader import Package, PackageError, find_package
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"

@@ -11,15 +11,15 @@ class TimeLimitExceeded(BaseException):
     """Code exceeded its time limit. A BaseException, so that no `except Exception` of that code catches it."""
 
 
-beats: list[Callable[[], object]] = []  # callbacks that report progress to the supervisor
+on_progress: list[Callable[[], object]] = []  # called at the begin of each limited block
 
 
 @contextmanager
 def processor_time_limit(seconds: float) -> Iterator[None]:
     """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer. Native code that does
     not return to the interpreter is not stopped here; see child_process.py."""
-    for beat in beats:
-        beat()
+    for tell in on_progress:
+        tell()
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -45,10 +45,9 @@ def longest_wait(seconds: float) -> float:
 
 
 class Clock:
-    """The processor time of one run, or one round of calls, limited to `seconds`."""
+    """The processor time of one run, or one round of calls."""
 
     def __init__(self, seconds: float):
-        self.seconds = seconds
         self.until = process_time() + seconds
 
     @property
