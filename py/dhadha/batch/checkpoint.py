@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
@@ -34,12 +35,11 @@ class Checkpoint:
         self.head = {"asked": asked, "parts": parts}
         self.parts = parts
         self.answers: dict[int, Any] = {}
-        self.file: IO[bytes] | None = None
-        if path is None:
+        self.file = None if path is None else self.opened(Path(path))
+        if self.file is None:
             return
-        self.file = self.opened(Path(path))
         try:
-            with reporting_path(path):
+            with reporting_path(str(path)):
                 self.begin(self.file)
         except BaseException:
             self.__exit__()
@@ -92,8 +92,11 @@ class Checkpoint:
             entry = json.loads(line)
             if number == 1:
                 self.compare(entry)
-            else:
-                self.take(entry)
+                return
+            part, answer = entry["part"], entry["answer"]
+            if entry["check"] != self.check(part, answer) or part not in range(self.parts):
+                raise ValueError
+            self.answers[part] = answer
         except InvalidInput:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
@@ -125,13 +128,6 @@ class Checkpoint:
                 asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
             )
 
-    def take(self, entry: Any) -> None:
-        """Store a part that was read. Raises ValueError if its check is wrong."""
-        part, answer = entry["part"], entry["answer"]
-        if entry["check"] != self.check(part, answer) or part not in range(self.parts):
-            raise ValueError
-        self.answers[part] = answer
-
     def add(self, part: int, answer: Any) -> None:
         """Store the answer of a part, and append it to the file. Raises OSError if writing fails."""
         self.answers[part] = answer
@@ -160,14 +156,21 @@ class Checkpoint:
 def locked(file: IO[bytes]) -> bool:
     """Lock the file until it is closed; return whether that succeeded. Systems without locks always succeed."""
     try:
-        import fcntl
-    except ImportError:
-        return locked_on_windows(file)
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(2**62)  # beyond the contents
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            file.seek(0)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # the file system has no locks
+    except OSError:  # on Windows a lock of another process; elsewhere the file system has no locks
+        return sys.platform != "win32"
+    except ImportError:
         pass
     return True
 
@@ -178,17 +181,3 @@ def unlock(file: IO[bytes]) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_UN)
-
-
-def locked_on_windows(file: IO[bytes]) -> bool:
-    try:
-        import msvcrt
-
-        file.seek(2**62)  # beyond the contents
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-    except ImportError:
-        pass
-    except OSError:
-        return False
-    file.seek(0)
-    return True

@@ -10,7 +10,7 @@ from ..core.atomic_write import check_target, write_atomically
 from ..core.contract import Area
 from ..core.errors import InvalidInput
 from ..core.step import Step
-from ..puzzle import HasGallery, Playable, Preset, Puzzle, Race
+from ..puzzle import HasGallery, Playable, Preset, Puzzle
 from ..puzzle import data_file as data
 from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
@@ -24,20 +24,23 @@ def bake_all(folder: Path, replace: bool = False) -> None:
 
     replace: whether to overwrite existing files. Raises OSError if writing fails.
     """
+
+    def write_json(name: str, value: object) -> None:
+        write_atomically(folder / f"{name}.json", json.dumps(value, ensure_ascii=False), replace)
+
     begin(folder, "catalogue.json", replace)
     puzzles = own_puzzles()
-    catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
-    write_json(folder / "catalogue.json", catalogue, replace)
+    write_json("catalogue", {"puzzles": [describe(puzzle) for puzzle in puzzles]})
     for puzzle in puzzles:
-        write_json(folder / f"{puzzle.id}.sources.json", sources(puzzle.id), replace)
-        write_json(folder / f"{puzzle.id}.boards.json", drawings(puzzle), replace)
-        for preset in baked_runs(puzzle):
+        write_json(f"{puzzle.id}.sources", sources(puzzle.id))
+        write_json(f"{puzzle.id}.boards", drawings(puzzle))
+        for preset in (*puzzle.presets, *race_lanes(puzzle)):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             write_atomically(path, Recorder(preset_run(puzzle, preset)).file(), replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
-    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs}, replace)
-    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs}, replace)
+    write_json("stills", {name: still(runs[name], steps[name]) for name in runs})
+    write_json("films", {name: film(runs[name], steps[name]) for name in runs})
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
@@ -106,15 +109,16 @@ def make_data(folder: Path, replace: bool = False) -> None:
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the facts of every baked run."""
-    presets = [described(puzzle, preset) for preset in puzzle.presets]
-    description, race = puzzle.describe(), race_of(puzzle)
-    if race:
-        description["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
-    return {**description, "presets": presets}
+    description = puzzle.describe()
+    description["presets"] = [described(puzzle, preset) for preset in puzzle.presets]
+    if lanes := race_lanes(puzzle):
+        description["race"]["lanes"] = [described(puzzle, lane) for lane in lanes]
+    return description
 
 
-def race_of(puzzle: Puzzle[Any]) -> Race | None:
-    return puzzle.race if isinstance(puzzle, HasGallery) else None
+def race_lanes(puzzle: Puzzle[Any]) -> list[Preset]:
+    race = puzzle.race if isinstance(puzzle, HasGallery) else None
+    return race.lanes(puzzle.find_algorithm) if race else []
 
 
 def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
@@ -123,11 +127,6 @@ def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
     state, options = prepared.state_text, prepared.options
     moves = puzzle.moves(state, options) if isinstance(puzzle, Playable) else []
     return {**vars(preset), "state": state, "options": options, "moves": moves}
-
-
-def baked_runs(puzzle: Puzzle[Any]) -> list[Preset]:
-    race = race_of(puzzle)
-    return [*puzzle.presets, *(race.lanes(puzzle.find_algorithm) if race else ())]
 
 
 def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
@@ -169,7 +168,3 @@ def begin(folder: Path, name: str, replace: bool) -> None:
     """Create the folder, and check in advance that the file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
     check_target(folder / name, replace)
-
-
-def write_json(path: Path, value: object, replace: bool) -> None:
-    write_atomically(path, json.dumps(value, ensure_ascii=False), replace)

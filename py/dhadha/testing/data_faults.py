@@ -43,8 +43,8 @@ def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = contract.Board
         yield SchemaError(("values",), message)
     for number, area in enumerate(areas):
         path = ("areas", number) if "areas" in board else ()
-        for key, message in faults_of_area(area, puzzle):
-            yield SchemaError((*path, key), message)
+        for keys, message in faults_of_area(area, puzzle):
+            yield SchemaError((*path, *keys), message)
 
 
 def cells_of(area: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
@@ -56,20 +56,21 @@ def cells_of(area: Mapping[str, Any], puzzle: Puzzle[Any], count: int) -> int:
     return int(area["rows"] * area["columns"]) + len(area.get("edges", ())) + len(area.get("tokens", ()))
 
 
-def faults_of_area(area: Mapping[str, Any], puzzle: Puzzle[Any]) -> Iterator[tuple[str, str]]:
-    """Yield (key, message) of unknown tokens, and of lines and cells outside the grid."""
+def faults_of_area(area: Mapping[str, Any], puzzle: Puzzle[Any]) -> Iterator[SchemaError]:
+    """Yield the errors of unknown tokens, and of lines and cells outside the grid."""
     for token in area.get("tokens", ()):
         if token not in puzzle.appearance.get("tokens", {}):
-            yield "tokens", f"the appearance has no token {token!r}"
+            yield SchemaError(("tokens",), f"the appearance has no token {token!r}")
     for key, lines in area.get("rules", {}).items():
         for line in lines:
             if not 0 < line < area[key]:
-                yield "rules", f"there are {area[key]} {key}: no line is drawn after {shown(line)}"
+                message = f"there are {area[key]} {key}: no line is drawn after {shown(line)}"
+                yield SchemaError(("rules", key), message)
     named = [(key, cell) for key in ("labels", "pencil", "givens") for cell in area.get(key, ())]
     named += [("lines", cell) for line in area.get("lines", ()) for cell in line]
     for key, cell in named:
         if unknown := no_cell(int(cell), area["rows"] * area["columns"] + len(area.get("edges", ())), cell):
-            yield key, unknown
+            yield SchemaError((key,), unknown)
 
 
 def no_cell(cell: int, size: int, written: object) -> str:

@@ -94,7 +94,7 @@ class HandCheck:
         try:
             self._read(state)
         except InvalidInput as refusal:
-            called = f"{writer or 'state_of'}(self, {'board' if writer == 'state_from' else '…'}, values, options)"
+            called = f"{writer or 'state_of'}(self, {'board, ' * (writer == 'state_from')}values, options)"
             what = "ought to write the state that a board of these values shows, so that `problem` reads it back"
             self.report.fault(place, f"`{called}` {what}: it writes {state!r}: {refusal}", (place, 0))
             return

@@ -62,10 +62,6 @@ class Report:
         ran = ", ".join(counted(count, name) for name, count in self.ran.items())
         return f"{ran or 'nothing ran'}: {counted(len(self.faults), 'faults') if self.faults else 'no fault'}"
 
-    def __str__(self) -> str:
-        """Return the findings, a line each, and the summary."""
-        return "\n".join([*map(str, self.findings), self.summary()])
-
 
 def more(times: int) -> str:
     return f" (and {times} more time{'s' * (times > 1)})" if times > 0 else ""
