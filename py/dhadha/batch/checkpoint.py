@@ -103,16 +103,11 @@ class Checkpoint:
             raise self.damaged(number) from None
 
     def damaged(self, number: int) -> InvalidInput:
+        key, rest = "parts-damaged", ". Without that line the file can be used."
         if number == 1:
-            return self.refused(
-                "parts-not-ours",
-                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds "
-                "parts, or one that is not there yet.",
-            )
-        return self.refused(
-            "parts-damaged",
-            "{file}, line {line}, is not what was written there. Without that line the file can be used.", line=number,
-        )
+            key = "parts-not-ours"
+            rest = ", and the file is left as it is. Name one that holds parts, or one that is not there yet."
+        return self.refused(key, "{file}, line {line}, is not what was written there" + rest, line=number)
 
     def refused(self, key: str, sentence: str, **args: object) -> InvalidInput:
         return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
@@ -137,8 +132,7 @@ class Checkpoint:
         """Append a line; truncate an incomplete one on failure."""
         if self.file is None:
             return
-        content = json.dumps(line).encode() + b"\n"
-        before = self.file.tell()
+        content, before = json.dumps(line).encode() + b"\n", self.file.tell()
         try:
             with reporting_path(str(self.path)):
                 while content:

@@ -57,5 +57,28 @@ def signal_handler(number: int, handler: Handler) -> Iterator[None]:
         signal.signal(number, before)
 
 
+@contextmanager
+def raise_after(seconds: float, error: type[BaseException], of_processor: bool = False) -> Iterator[None]:
+    """Raise `error` in a block that takes longer, or more time of the processor; only in the main thread, on systems
+    with setitimer."""
+    if not hasattr(signal, "setitimer") or not in_main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise error
+
+    number, timer = signal.SIGALRM, signal.ITIMER_REAL
+    if of_processor:
+        number, timer = signal.SIGPROF, signal.ITIMER_PROF
+    before = signal.signal(number, stop)
+    signal.setitimer(timer, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(timer, 0)
+        signal.signal(number, before)
+
+
 def in_main_thread() -> bool:
     return threading.current_thread() is threading.main_thread()

@@ -88,7 +88,7 @@ class Checker:
             try:
                 hash(problem.start)
             except TypeError:
-                return self.source.assigned(type(problem), "start"), f"start: {message}"
+                return self.source.attribute("start", of=type(problem)), f"start: {message}"
             return self.source.definition(type(problem).successors), f"successors: {message}"
         if name == "search_steps" and (match := NOT_ITERABLE.search(str(error))):
             solve = variables["self"].effective_algorithm.solve

@@ -10,6 +10,7 @@ import traceback
 import zipfile
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -45,6 +46,7 @@ class PackageError(Exception):
         self.place = place
 
 
+@dataclass
 class Package:
     """A puzzle's package on this machine.
 
@@ -54,18 +56,17 @@ class Package:
     lasts as long as the package.
     """
 
-    def __init__(
-        self, root: Path, tops: list[str], entries: dict[str, str] | None = None, name: str = "",
-        project: Path | None = None, modules: list[str] | None = None,
-        unpacked: TemporaryDirectory[str] | None = None,
-    ):
-        self.root = root
-        self.tops = tops
-        self.entries = entries or {}
-        self.name = name or tops[0]
-        self.project = project
-        self.modules = modules or tops
-        self.unpacked = unpacked
+    root: Path
+    tops: list[str]
+    entries: dict[str, str] = field(default_factory=dict)
+    name: str = ""
+    project: Path | None = None
+    modules: list[str] = field(default_factory=list)
+    unpacked: TemporaryDirectory[str] | None = None
+
+    def __post_init__(self) -> None:
+        self.name = self.name or self.tops[0]
+        self.modules = self.modules or self.tops
 
     def holds(self, file: str) -> bool:
         """Return whether a file of that name belongs to the package."""

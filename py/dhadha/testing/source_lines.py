@@ -47,21 +47,15 @@ class Source:
         found = [SourceLocation(file, node.lineno) for file, node in self.classes(getattr(thing, "__name__", ""))]
         return found[0] if found else SourceLocation(self.file)
 
-    def assigned(self, owner: type, name: str) -> SourceLocation:
-        """Return where a class or one of its methods sets `name`; else where the class is defined."""
+    def attribute(self, name: str, *keys: Any, of: type | None = None) -> SourceLocation:
+        """Return where a class (of: by default the puzzle's) or one of its methods sets an attribute, at the last of
+        `keys` that occurs literally; else where the class is defined."""
+        owner = of or type(self.puzzle)
         for file, node in self.classes(owner.__name__):
             for statement in ast.walk(node):
                 if name in targets(statement):
-                    return located(file, statement)
-        return self.definition(owner)
-
-    def attribute(self, name: str, *keys: Any) -> SourceLocation:
-        """Return where the puzzle's class sets an attribute, at the last of `keys` that occurs literally."""
-        for file, node in self.classes(type(self.puzzle).__name__):
-            for statement in node.body:
-                if name in targets(statement):
                     return located(file, statement, keys)
-        return self.class_
+        return self.definition(owner)
 
     def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
         """Return where `function`(…) is called with an identifier first, at the last of `keys` that occurs
@@ -106,11 +100,9 @@ def located(file: str, node: ast.AST, keys: tuple[Any, ...] = ()) -> SourceLocat
 
 def line_in(lines: list[str], node: ast.Constant, wanted: str, number: int) -> int:
     """Return the line of the source that holds line `number` of a literal's value, which is `wanted`."""
-    end = node.end_lineno or node.lineno
-    exact = node.lineno + number - 1
-    if exact <= end and wanted in lines[exact - 1]:
-        return exact
-    return next((line for line in range(node.lineno, end + 1) if wanted in lines[line - 1]), node.lineno)
+    literal = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    places = [*literal[number - 1 : number], *literal]
+    return next((line for line in places if wanted in lines[line - 1]), node.lineno)
 
 
 def targets(statement: ast.AST) -> list[str]:

@@ -1,10 +1,10 @@
 """Stop code that does not return, on systems that support it."""
 
-import signal
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import process_time
+
+from ..terminal.signals import raise_after
 
 
 class TimeLimitExceeded(BaseException):
@@ -20,23 +20,9 @@ def processor_time_limit(seconds: float) -> Iterator[None]:
     not return to the interpreter is not stopped here; see child_process.py."""
     for tell in on_progress:
         tell()
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    waiting = raise_after(longest_wait(seconds), TimeLimitExceeded)
+    with waiting, raise_after(seconds, TimeLimitExceeded, of_processor=True):
         yield
-        return
-
-    def stop(*_: object) -> None:
-        raise TimeLimitExceeded
-
-    before = {number: signal.signal(number, stop) for number in (signal.SIGPROF, signal.SIGALRM)}
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    signal.setitimer(signal.ITIMER_REAL, longest_wait(seconds))
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def longest_wait(seconds: float) -> float:
