@@ -28,13 +28,13 @@ class Checkpoint:
     """`answers` maps the numbers of finished parts to their answers; `add` stores another, in the file, too, if
     there is one. A context manager that closes the file."""
 
-    def __init__(self, path: str | Path | None, asked: list[Any], parts: int) -> None:
+    def __init__(self, path: str | Path | None, asked: list[object], parts: int) -> None:
         """asked: JSON values. Raises InvalidInput for a file that is damaged, in use, of another format or another
         request, and OSError for one that cannot be read or written."""
         self.path = path
         self.head = {"asked": asked, "parts": parts}
         self.parts = parts
-        self.answers: dict[int, Any] = {}
+        self.answers: dict[int, object] = {}
         self.file = None if path is None else self.opened(Path(path))
         if self.file is None:
             return
@@ -123,12 +123,12 @@ class Checkpoint:
                 asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
             )
 
-    def add(self, part: int, answer: Any) -> None:
+    def add(self, part: int, answer: object) -> None:
         """Store the answer of a part, and append it to the file. Raises OSError if writing fails."""
         self.answers[part] = answer
         self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
 
-    def write(self, line: dict[str, Any]) -> None:
+    def write(self, line: dict[str, object]) -> None:
         """Append a line; truncate an incomplete one on failure."""
         if self.file is None:
             return
@@ -142,7 +142,7 @@ class Checkpoint:
             self.file.seek(before)
             raise
 
-    def check(self, part: Any, answer: Any) -> int:
+    def check(self, part: object, answer: object) -> int:
         """Return the CRC-32 of a part and its request."""
         return crc32(json.dumps([self.head, part, answer], sort_keys=True).encode())
 

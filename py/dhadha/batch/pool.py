@@ -23,9 +23,11 @@ from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 
 from ..api import Run
+from ..core.contract import Options
 from ..core.errors import InvalidInput
 from ..core.text import listed
 from ..notation import Reading
@@ -80,7 +82,7 @@ def answers(
 
 
 def answer(
-    puzzle: str, algorithm: str, options: dict[str, object], state: str | Reading, seconds: float | None = None,
+    puzzle: str, algorithm: str, options: Options, state: str | Reading, seconds: float | None = None,
     progress: Progress | None = None,
 ) -> Answer:
     """Return the answer for one board; an empty line for an empty line."""
@@ -137,7 +139,7 @@ def solve(
     return run
 
 
-def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any], part: Any) -> Any:
+def solve_part(puzzle: str, algorithm: str, state: str, options: Options, part: object) -> object:
     """Return the JSON-serializable answer of one part; runs in a worker process. Raises InvalidInput."""
     run = prepare(puzzle, algorithm, state, options, split=True)
     return split_of(run.puzzle, run.effective_algorithm).solve(run.problem, part)
@@ -213,7 +215,9 @@ class Processes(Executor):
         if self.pool:
             self.pool.shutdown(wait, cancel_futures=cancel_futures)
 
-    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
         if kind and self.pool:
             for process in list((self.pool._processes or {}).values()):
                 process.terminate()

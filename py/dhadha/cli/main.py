@@ -251,8 +251,8 @@ def read_option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, Any]:
-    report = {
+def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, object]:
+    report: dict[str, object] = {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
         "effective_algorithm": prepared.effective_algorithm.id,
@@ -266,10 +266,10 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
     return report | ({"stopped": stopped} if stopped else {})
 
 
-def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
+def step_as_dict(prepared: Run, step: Step) -> dict[str, object]:
     """Return a step as plain data, without empty fields."""
     node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
-    facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
+    facts: dict[str, object] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
         facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
     facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
@@ -298,7 +298,7 @@ def judge(chosen: argparse.Namespace) -> int:
     def answer_alone(board: str | Reading) -> batch.Answer:
         progress = Progress()
         try:
-            return batch.answer(puzzle, algorithm, {**options}, board, chosen.seconds, progress)
+            return batch.answer(puzzle, algorithm, options, board, chosen.seconds, progress)
         finally:
             progress.clear()
 

@@ -46,7 +46,7 @@ def bake_all(folder: Path, replace: bool = False) -> None:
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
 
 
-def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
+def drawings(puzzle: Puzzle[Any]) -> dict[str, object]:
     """Return how a page draws the board of a state from its text alone, see board-from-state.js: {"numbers": {count:
     board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the limits}; most
     puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
@@ -55,7 +55,7 @@ def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
     return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
 
 
-def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
+def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
     """Return the board of the sample, without the squares that it names."""
     prepared = prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
     board: Any = prepared.board
@@ -121,7 +121,7 @@ def race_lanes(puzzle: Puzzle[Any]) -> list[Preset]:
     return race.lanes(puzzle.find_algorithm) if race else []
 
 
-def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
+def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
     """Return a preset with its canonical state and its legal manual moves."""
     prepared = preset_run(puzzle, preset)
     state, options = prepared.state_text, prepared.options
@@ -137,12 +137,12 @@ FRAMES = 16  # of a film
 FILMED = 400  # cells; larger boards have a single frame
 
 
-def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, Any]:
+def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
     """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
     return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
 
 
-def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
+def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, object]]:
     """Return the board at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
     board, last = prepared.board, len(steps) - 1
     if max(board.get("cells", 0), len(board["values"])) > FILMED:
@@ -151,7 +151,7 @@ def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
     return [shown_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
 
 
-def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
+def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
     board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
