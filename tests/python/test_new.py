@@ -8,23 +8,16 @@ from pathlib import Path
 
 import pytest
 from dhadha.core.errors import InvalidInput
-from dhadha.devtools.check import check
 from dhadha.devtools.new import write_package
-from dhadha.devtools.package_loader import find_package
+from dhadha.testing import check_package, find_package
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    "given, name, module",
-    [
-        ("newly-made-puzzle", "newly-made-puzzle", "newly_made_puzzle"),
-        ("newly_written", "newly-written", "newly_written"),
-        ("newly8", "newly8", "newly8"),
-    ],
-)
-def test_names(tmp_path, given, name, module):
+@pytest.mark.parametrize("given", ["newly-made-puzzle", "newly_written", "newly8"])
+def test_names(tmp_path, given):
     folder = write_package(str(tmp_path / given))
+    name, module = given.replace("_", "-"), given.replace("-", "_")
     project = (folder / "pyproject.toml").read_text("utf-8")
     assert f'name = "{name}"\n' in project and f'{name} = "{module}:PUZZLE"\n' in project
     texts = [path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()]
@@ -33,16 +26,12 @@ def test_names(tmp_path, given, name, module):
     assert (package.name, package.entries, package.tops) == (name, {name: f"{module}:PUZZLE"}, [module])
 
 
-@pytest.mark.parametrize(
-    "given", ["", "..", "My-Puzzle", "a b", "a--b", "8queens", "n-queens", "random", "class", "dhadha", "ধাঁধা"]
-)
-def test_invalid_or_taken_names(tmp_path, given):
-    with pytest.raises(InvalidInput):
-        write_package(str(tmp_path / given))
+def test_invalid_or_taken_names(tmp_path):
+    names = ("", "..", "My-Puzzle", "a b", "a--b", "8queens", "n-queens", "random", "class", "dhadha", "ধাঁধা")
+    for given in names:
+        with pytest.raises(InvalidInput):
+            write_package(str(tmp_path / given))
     assert list(tmp_path.iterdir()) == []
-
-
-def test_nothing_is_overwritten(tmp_path):
     (tmp_path / "here").mkdir()
     with pytest.raises(InvalidInput, match="it is there already"):
         write_package(str(tmp_path / "here"))
@@ -50,8 +39,8 @@ def test_nothing_is_overwritten(tmp_path):
 
 def test_its_own_tests_pass(tmp_path):
     folder = write_package(str(tmp_path / "tested-by-itself"))
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment)
     assert done.returncode == 0 and "10 passed" in done.stdout, done.stdout
 
@@ -62,5 +51,4 @@ def test_its_wheel_holds_it(tmp_path):
     subprocess.run(command, check=True)
     wheel = tmp_path / "made_into_a_wheel-1.0-py3-none-any.whl"
     assert "made_into_a_wheel/fa.ftl" in zipfile.ZipFile(wheel).namelist()
-    report = check(find_package(str(wheel)))
-    assert report.faults == [] and report.ran["presets"] == 2
+    assert check_package(wheel).ran["presets"] == 2

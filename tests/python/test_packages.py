@@ -12,9 +12,8 @@ import dhadha
 import pytest
 from dhadha.cli.main import main
 from dhadha.core.errors import InvalidInput
-from dhadha.devtools.check import check
-from dhadha.devtools.package_loader import find_package
 from dhadha.puzzles import registry
+from dhadha.testing import examine, find_package
 from dhadha.trace.recorder import Recorder
 from test_terminal import is_text
 from trace_reader import read_file
@@ -35,18 +34,16 @@ def test_sample_package_runs_and_has_no_fault(name):
     """Sample packages may lack translations."""
     package = find_package(str(FOLDER / name if name == "lights" else FOLDER / f"{name}.py"))
     [puzzle] = package.load()
-    registry.register(puzzle)
     assert {algorithm.id for algorithm in puzzle.algorithms} == set(ANSWERS[puzzle.id])
     for algorithm, answer in ANSWERS[puzzle.id].items():
         run = dhadha.run(puzzle.id, algorithm)
-        count = sum(1 for _ in run)
-        assert (run.status, run.result) == ("found", answer), algorithm
-        trace = read_file(Recorder(dhadha.run(puzzle.id, algorithm)).file())
-        assert (trace.header["algorithm"], trace.footer["result"], trace.footer["steps"]) == (algorithm, answer, count)
+        assert (len(list(run)), run.status, run.result) == (
+            read_file(Recorder(dhadha.run(puzzle.id, algorithm)).file()).footer["steps"], "found", answer
+        )
     if name == "lights":
         return  # the tutorial's: see test_papers.py
     registry.PUZZLES.pop(puzzle.id)
-    report = check(package, seconds=1)
+    report = examine(package, seconds=1)
     faults = [str(fault) for fault in report.faults if "is missing, which English has" not in fault.message]
     assert faults == [] and report.ran["algorithms"] > 0
 
@@ -64,7 +61,7 @@ def test_check_refuses_ids(tmp_path):
     for number, (name, part) in enumerate(REFUSED.items()):
         file = tmp_path / f"strange_{number}.py"
         file.write_text(PLAIN.replace('"nested"', repr(name)).replace("puzzle-nested", "puzzle-strange"))
-        [fault] = check(find_package(str(file)), seconds=1).faults
+        [fault] = examine(find_package(str(file)), seconds=1).faults
         assert part in str(fault) and re.search(r"strange_\d\.py:\d+", str(fault))
 
 
@@ -158,8 +155,7 @@ def test_check_stops_endless_code(code, part, tmp_path):
     """In a process of its own, which `check` forks."""
     (tmp_path / "hang.py").write_text(code)
     hurried = (
-        "import sys\nfrom dhadha.devtools import check as c\n"
-        "from dhadha.devtools.check import child_process as s, time_limit as k\n"
+        "import sys\nfrom dhadha import testing as c\nfrom dhadha.testing import child_process as s, time_limit as k\n"
         "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
         "from dhadha.cli.main import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
     )

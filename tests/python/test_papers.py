@@ -14,11 +14,11 @@ from typing import get_type_hints, is_typeddict
 import pytest
 from dhadha.core import contract
 from dhadha.core.step import ROLES, WORDS, Step
-from dhadha.devtools.check.type_mismatches import mismatches
 from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import Problem
+from dhadha.testing.type_mismatches import mismatches
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")

@@ -25,11 +25,11 @@ def environment(**more: str) -> dict[str, str]:
     return plain | {"PYTHONPATH": str(Path(dhadha.__file__).parents[1])} | more
 
 
-def command(*arguments, before="", after="", **more) -> subprocess.CompletedProcess:
+def command(*arguments, before="", after="", stdout=subprocess.PIPE, **more) -> subprocess.CompletedProcess:
     """Run the command in a shell, with redirections `after` it."""
     done = subprocess.run(
-        ["sh", "-c", f'{before} exec "$@" {after}', "sh", *COMMAND, *arguments], capture_output=True, timeout=120,
-        env=environment(**more), stdin=subprocess.DEVNULL,
+        ["sh", "-c", f'{before} exec "$@" {after}', "sh", *COMMAND, *arguments], timeout=120, env=environment(**more),
+        stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE,
     )
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
     errors = [line for line in done.stderr.splitlines() if not re.search(rb", \d+ s$", line)]  # progress
@@ -37,85 +37,69 @@ def command(*arguments, before="", after="", **more) -> subprocess.CompletedProc
     return done
 
 
-@pytest.mark.parametrize("arguments", [[*SOLVE, "--json"], JUDGE, ["solve", "chess"]], ids=" ".join)
-def test_output_cannot_be_written(arguments):
-    answers = arguments[-1] != "chess"
-    before = "echo 123046758 |" if arguments == JUDGE else ""
-    full = command(*arguments, before=before, after="> /dev/full", PYTHONUNBUFFERED="1" if answers else "")
-    assert full.returncode == (1 if answers else 2)
-    assert (b"No space left" if answers else b"chess") in full.stderr
-    mute = command(*arguments, before=before, after="> /dev/full 2> /dev/full")
-    assert (mute.returncode, mute.stdout, mute.stderr) == (full.returncode, b"", b"")
-    closed = command(*arguments, before=before, after=">&- 2>&-")
-    assert closed.returncode == (0 if answers else 2)
-    if answers:
-        reader, writer = os.pipe()
-        os.close(reader)
-        done = subprocess.run([*COMMAND, *arguments], stdout=writer, stderr=subprocess.PIPE, input=b"123046758",
-                              env=environment(), timeout=120)
-        os.close(writer)
-        assert (done.returncode, done.stderr) == (0, b"")
-
-
-def test_closed_standard_error_stays_closed(tmp_path):
-    """Its messages go neither to standard output nor into a file opened later."""
+def test_broken_output_streams(tmp_path):
+    """Messages go neither to standard output nor into a file opened later."""
+    for arguments in ([*SOLVE, "--json"], JUDGE, ["solve", "chess"]):
+        answers = arguments[-1] != "chess"
+        before = "echo 123046758 |" if arguments == JUDGE else ""
+        full = command(*arguments, before=before, after="> /dev/full", PYTHONUNBUFFERED="1" if answers else "")
+        assert full.returncode == (1 if answers else 2)
+        assert (b"No space left" if answers else b"chess") in full.stderr
+        mute = command(*arguments, before=before, after="> /dev/full 2> /dev/full")
+        assert (mute.returncode, mute.stdout, mute.stderr) == (full.returncode, b"", b"")
+        closed = command(*arguments, before=before, after=">&- 2>&-")
+        assert closed.returncode == (0 if answers else 2)
+    reader, writer = os.pipe()
+    os.close(reader)
+    unread = command(*SOLVE, "--json", stdout=writer)
+    os.close(writer)
+    assert (unread.returncode, unread.stderr) == (0, b"")
     parts = tmp_path / "parts"
     done = command(*COUNT, "--option", "n=5", "--workers", "1", "--parts", str(parts), after="2>&-")
     assert (done.stdout, done.returncode) == (b"solutions: 10, fundamental: 2\n", 0)
     assert all(json.loads(line) for line in parts.read_text().splitlines())
 
 
-def test_input_is_closed_or_a_device():
-    for arguments, after, part in (
-        (JUDGE, "<&-", b"closed"), ([*JUDGE, "--form", "poj-1077"], "< /dev/zero", b"16777216 characters"),
+def test_odd_input_locale_and_memory():
+    ascii_locale = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    large = ["solve", "n-queens", "--algorithm", "large", "--option", "n=1000000"]
+    for arguments, how, status, said in (
+        (JUDGE, {"after": "<&-"}, 2, b"closed"),
+        ([*JUDGE, "--form", "poj-1077"], {"after": "< /dev/zero"}, 2, b"16777216 characters"),
+        ([*SOLVE, "--state", "১২৩০৪৬৭৫৮"], ascii_locale, 0, b""),
+        ([*SOLVE, "--option", b"goal=\xff"], ascii_locale, 2, b"udcff"),
+        (large, {"before": "ulimit -v 100000;"}, 1, b"memory"),
     ):
-        done = command(*arguments, after=after)
-        assert (done.returncode, done.stdout) == (2, b"") and part in done.stderr
+        done = command(*arguments, **how)
+        assert (done.returncode, done.stdout) == (status, b"" if status else b"LUL\n")
+        assert said in done.stderr and bool(done.stderr) == bool(said)
 
 
-def test_arguments_in_an_ascii_locale():
-    locale = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
-    done = command(*SOLVE, "--state", "১২৩০৪৬৭৫৮", **locale)
-    assert (done.stdout, done.stderr, done.returncode) == (b"LUL\n", b"", 0)
-    done = command(*SOLVE, "--option", b"goal=\xff", **locale)
-    assert done.returncode == 2 and b"udcff" in done.stderr
-
-
-def test_little_memory():
-    done = command("solve", "n-queens", "--algorithm", "large", "--option", "n=1000000", before="ulimit -v 100000;")
-    assert (done.returncode, done.stdout) == (1, b"") and b"memory" in done.stderr
-
-
-@pytest.mark.parametrize("everybody", [True, False], ids=["as a terminal does", "to the first process"])
-def test_ctrl_c_ends_a_judge_with_its_answers(everybody, tmp_path, start):
-    """A hard board delays the last ones, which the other process may have answered."""
+def test_ctrl_c_ends_a_judge_with_its_answers(tmp_path, start):
+    """Sent as a terminal does, or to the first process; in a search, and at the prompt. A hard board delays the last
+    answers, which the other process may have found."""
     boards = tmp_path / "boards"
     boards.write_text("\n".join(["123046758", "12x", FIFTEEN, "123456780", "213456780", FIFTEEN]))
-    hard = ["--algorithm", "breadth-first", "--option", "budget=2000000", "--workers", "2"]
-    with boards.open() as stdin:
-        running = start([*COMMAND, *JUDGE, *hard], stdin=stdin, env=environment())
-    assert running.stdout.readline() == "LUL\n"
-    assert "place 3" in running.stdout.readline()
-    (os.killpg if everybody else os.kill)(running.pid, signal.SIGINT)
-    rest, errors = running.communicate(timeout=60)
-    assert (errors, running.returncode) == ("", 130)
-    assert "interrupted\nsolved\nunsolvable\n".startswith(rest)
-    with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)  # no process is left
-
-
-def test_ctrl_c_in_a_search_and_at_the_prompt(start):
+    hard = [*COMMAND, *JUDGE, "--algorithm", "breadth-first", "--option", "budget=2000000"]
+    for kill in (os.killpg, os.kill):
+        with boards.open() as stdin:
+            running = start([*hard, "--workers", "2"], stdin=stdin, env=environment())
+        assert running.stdout.readline() == "LUL\n"
+        assert "place 3" in running.stdout.readline()
+        kill(running.pid, signal.SIGINT)
+        rest, errors = running.communicate(timeout=60)
+        assert (errors, running.returncode) == ("", 130)
+        assert "interrupted\nsolved\nunsolvable\n".startswith(rest)
+        with pytest.raises(ProcessLookupError):
+            os.killpg(running.pid, 0)  # no process is left
     for lines in (f"123046758\n{FIFTEEN}\n", "123046758\n"):
-        running = start([*COMMAND, *JUDGE, "--algorithm", "breadth-first", "--option", "budget=2000000"],
-                        stdin=subprocess.PIPE, env=environment())
+        running = start(hard, stdin=subprocess.PIPE, env=environment())
         running.stdin.write(lines)
         running.stdin.flush()
         assert running.stdout.readline() == "LUL\n"
         running.send_signal(signal.SIGINT)
         assert running.wait(60) == 130
         assert (running.stdout.read(), running.stderr.read()) == ("", "")
-        for stream in (running.stdin, running.stdout, running.stderr):
-            stream.close()
 
 
 def wait_for_end(process, seconds=60):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
@@ -27,19 +28,18 @@ class Checkpoint:
     """`answers` maps the numbers of finished parts to their answers; `add` stores another, in the file, too, if
     there is one. A context manager that closes the file."""
 
-    def __init__(self, path: str | Path | None, asked: list[Any], parts: int) -> None:
+    def __init__(self, path: str | Path | None, asked: list[object], parts: int) -> None:
         """asked: JSON values. Raises InvalidInput for a file that is damaged, in use, of another format or another
         request, and OSError for one that cannot be read or written."""
         self.path = path
         self.head = {"asked": asked, "parts": parts}
         self.parts = parts
-        self.answers: dict[int, Any] = {}
-        self.file: IO[bytes] | None = None
-        if path is None:
+        self.answers: dict[int, object] = {}
+        self.file = None if path is None else self.opened(Path(path))
+        if self.file is None:
             return
-        self.file = self.opened(Path(path))
         try:
-            with reporting_path(path):
+            with reporting_path(str(path)):
                 self.begin(self.file)
         except BaseException:
             self.__exit__()
@@ -92,24 +92,22 @@ class Checkpoint:
             entry = json.loads(line)
             if number == 1:
                 self.compare(entry)
-            else:
-                self.take(entry)
+                return
+            part, answer = entry["part"], entry["answer"]
+            if entry["check"] != self.check(part, answer) or part not in range(self.parts):
+                raise ValueError
+            self.answers[part] = answer
         except InvalidInput:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise self.damaged(number) from None
 
     def damaged(self, number: int) -> InvalidInput:
+        key, rest = "parts-damaged", ". Without that line the file can be used."
         if number == 1:
-            return self.refused(
-                "parts-not-ours",
-                "{file}, line 1, is not what was written there, and the file is left as it is. Name one that holds "
-                "parts, or one that is not there yet.",
-            )
-        return self.refused(
-            "parts-damaged",
-            "{file}, line {line}, is not what was written there. Without that line the file can be used.", line=number,
-        )
+            key = "parts-not-ours"
+            rest = ", and the file is left as it is. Name one that holds parts, or one that is not there yet."
+        return self.refused(key, "{file}, line {line}, is not what was written there" + rest, line=number)
 
     def refused(self, key: str, sentence: str, **args: object) -> InvalidInput:
         return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
@@ -125,24 +123,16 @@ class Checkpoint:
                 asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
             )
 
-    def take(self, entry: Any) -> None:
-        """Store a part that was read. Raises ValueError if its check is wrong."""
-        part, answer = entry["part"], entry["answer"]
-        if entry["check"] != self.check(part, answer) or part not in range(self.parts):
-            raise ValueError
-        self.answers[part] = answer
-
-    def add(self, part: int, answer: Any) -> None:
+    def add(self, part: int, answer: object) -> None:
         """Store the answer of a part, and append it to the file. Raises OSError if writing fails."""
         self.answers[part] = answer
         self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
 
-    def write(self, line: dict[str, Any]) -> None:
+    def write(self, line: dict[str, object]) -> None:
         """Append a line; truncate an incomplete one on failure."""
         if self.file is None:
             return
-        content = json.dumps(line).encode() + b"\n"
-        before = self.file.tell()
+        content, before = json.dumps(line).encode() + b"\n", self.file.tell()
         try:
             with reporting_path(str(self.path)):
                 while content:
@@ -152,7 +142,7 @@ class Checkpoint:
             self.file.seek(before)
             raise
 
-    def check(self, part: Any, answer: Any) -> int:
+    def check(self, part: object, answer: object) -> int:
         """Return the CRC-32 of a part and its request."""
         return crc32(json.dumps([self.head, part, answer], sort_keys=True).encode())
 
@@ -160,14 +150,21 @@ class Checkpoint:
 def locked(file: IO[bytes]) -> bool:
     """Lock the file until it is closed; return whether that succeeded. Systems without locks always succeed."""
     try:
-        import fcntl
-    except ImportError:
-        return locked_on_windows(file)
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(2**62)  # beyond the contents
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            file.seek(0)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # the file system has no locks
+    except OSError:  # on Windows a lock of another process; elsewhere the file system has no locks
+        return sys.platform != "win32"
+    except ImportError:
         pass
     return True
 
@@ -178,17 +175,3 @@ def unlock(file: IO[bytes]) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_UN)
-
-
-def locked_on_windows(file: IO[bytes]) -> bool:
-    try:
-        import msvcrt
-
-        file.seek(2**62)  # beyond the contents
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-    except ImportError:
-        pass
-    except OSError:
-        return False
-    file.seek(0)
-    return True

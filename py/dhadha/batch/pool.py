@@ -23,13 +23,16 @@ from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 
 from ..api import Run
+from ..core.contract import Options
 from ..core.errors import InvalidInput
 from ..core.text import listed
 from ..notation import Reading
-from ..puzzle import Puzzle
+from ..puzzle import Algorithm, Puzzle
+from ..puzzle.algorithm import Split
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
 from ..runs.run import prepare, run_arguments
@@ -63,7 +66,7 @@ INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 def answers(
     executor: Executor, puzzle: str, states: Iterable[str | Reading], algorithm: str | None = None, *,
-    seconds: float | None = None, **options: Any,
+    seconds: float | None = None, **options: object,
 ) -> Iterator[Answer]:
     """Yield the answer to each state, in order; errors are answers, too. States are read ahead of the answers.
 
@@ -79,7 +82,7 @@ def answers(
 
 
 def answer(
-    puzzle: str, algorithm: str, options: dict[str, Any], state: str | Reading, seconds: float | None = None,
+    puzzle: str, algorithm: str, options: Options, state: str | Reading, seconds: float | None = None,
     progress: Progress | None = None,
 ) -> Answer:
     """Return the answer for one board; an empty line for an empty line."""
@@ -107,14 +110,8 @@ def answered(future: Future[Answer]) -> Answer:
 
 
 def solve(
-    executor: Executor,
-    puzzle: str,
-    algorithm: str,
-    state: str | None = None,
-    *,
-    file: str | Path | None = None,
-    tell: Callable[[int, int], object] = lambda done, parts: None,
-    **options: Any,
+    executor: Executor, puzzle: str, algorithm: str, state: str | None = None, *, file: str | Path | None = None,
+    tell: Callable[[int, int], object] = lambda done, parts: None, **options: object,
 ) -> Run:
     """Return the finished Run of an algorithm with `Split`, its parts solved by the executor.
 
@@ -123,9 +120,7 @@ def solve(
     a file that is damaged, foreign or in use, which stays unchanged; OSError for one that cannot be written.
     """
     run = Run(*run_arguments(puzzle, algorithm, state, options, split=True))
-    split = run.algorithm.split
-    if split is None:
-        raise not_splittable(run.puzzle, run.algorithm.id)
+    split = split_of(run.puzzle, run.algorithm)
     if run.effective_algorithm is not run.algorithm:  # the replacement has no parts
         deque(run, 0)
         return run
@@ -144,20 +139,19 @@ def solve(
     return run
 
 
-def solve_part(puzzle: str, algorithm: str, state: str, options: dict[str, Any], part: Any) -> Any:
+def solve_part(puzzle: str, algorithm: str, state: str, options: Options, part: object) -> object:
     """Return the JSON-serializable answer of one part; runs in a worker process. Raises InvalidInput."""
     run = prepare(puzzle, algorithm, state, options, split=True)
-    split = run.effective_algorithm.split
-    if split is None:
-        raise not_splittable(run.puzzle, run.effective_algorithm.id)
-    return split.solve(run.problem, part)
+    return split_of(run.puzzle, run.effective_algorithm).solve(run.problem, part)
 
 
-def not_splittable(puzzle: Puzzle[Any], algorithm: str) -> InvalidInput:
-    return InvalidInput(
-        "not-in-parts",
-        "{algorithm} cannot be solved in parts; of {puzzle}, these can: {known}.",
-        algorithm=algorithm, puzzle=puzzle.id, known=listed(each.id for each in puzzle.algorithms if each.split),
+def split_of(puzzle: Puzzle[Any], algorithm: Algorithm) -> Split:
+    """Return how an algorithm is split into parts. Raises InvalidInput."""
+    if algorithm.split:
+        return algorithm.split
+    raise InvalidInput(
+        "not-in-parts", "{algorithm} cannot be solved in parts; of {puzzle}, these can: {known}.",
+        algorithm=algorithm.id, puzzle=puzzle.id, known=listed(each.id for each in puzzle.algorithms if each.split),
     )
 
 
@@ -196,14 +190,9 @@ def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
     done = [future.done() and not future.cancelled() and not future.exception() for future in futures]
     while done and not done[-1]:
         done.pop()
-    return [future if whole else cancelled() for whole, future in zip(done, futures)]
-
-
-def cancelled() -> Future[Any]:
-    """Return a cancelled future."""
-    future: Future[Any] = Future()
-    future.cancel()
-    return future
+    cancelled: Future[R] = Future()
+    cancelled.cancel()
+    return [future if whole else cancelled for whole, future in zip(done, futures)]
 
 
 class Processes(Executor):
@@ -226,7 +215,9 @@ class Processes(Executor):
         if self.pool:
             self.pool.shutdown(wait, cancel_futures=cancel_futures)
 
-    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
         if kind and self.pool:
             for process in list((self.pool._processes or {}).values()):
                 process.terminate()

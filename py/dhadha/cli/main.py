@@ -8,6 +8,7 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
@@ -70,86 +71,70 @@ def main(arguments: list[str] | None = None) -> int:
             chosen = parser().parse_args(given)
         except SystemExit as end:  # argparse has printed the reason
             return end.code if isinstance(end.code, int) else EXIT_FAILED
-        return dispatch(chosen)
+        status: int = chosen.command(chosen)
+        return status
 
     return run_command(command)
-
-
-def dispatch(chosen: argparse.Namespace) -> int:
-    status: int = chosen.command(chosen)
-    return status
 
 
 def parser() -> argparse.ArgumentParser:
     top = Parser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
-    listing = commands.add_parser("list", help="puzzles, their algorithms and options")
-    listing.add_argument("--json", action="store_true", help="the whole catalogue as JSON")
-    listing.set_defaults(command=list_puzzles)
+    def add(name: str, command: Callable[[argparse.Namespace], int], meaning: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=meaning)
+        added.set_defaults(command=command)
+        return added
 
-    solving = commands.add_parser("solve", help="solve one state")
-    add_request(solving)
+    listing = add("list", list_puzzles, "puzzles, their algorithms and options")
+    listing.add_argument("--json", action="store_true", help="the whole catalogue as JSON")
+
+    solving = add("solve", solve, "solve one state")
+    add_request(solving, "stop after about S seconds, and print the partial result",
+                "solve in parts, in N processes (for algorithms that can be split)")
     solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
     solving.add_argument("--no-steps", action="store_true", help="omit the steps")
-    add_seconds(solving, "stop after about S seconds, and print the partial result")
-    add_workers(solving, "solve in parts, in N processes (for algorithms that can be split)")
     solving.add_argument("--parts", metavar="FILE", help="solve in parts, stored in FILE; an equal request resumes")
-    solving.set_defaults(command=solve)
 
-    judging = commands.add_parser("judge", help="solve each line of standard input, an answer a line")
-    add_request(judging)
+    judging = add("judge", judge, "solve each line of standard input, an answer a line")
+    add_request(judging, "time limit for each board, whose partial result is printed",
+                "processes (default: one for each core if standard input is a file, else one)")
     judging.add_argument(
         "--form", help="the input and output format of an online judge, e.g. lightoj-1315 for coin-game"
     )
-    add_seconds(judging, "time limit for each board, whose partial result is printed")
-    add_workers(judging, "processes (default: one for each core if standard input is a file, else one)")
-    judging.set_defaults(command=judge)
 
-    making = commands.add_parser("new", help="write a package with a working puzzle")
+    making = add("new", new, "write a package with a working puzzle")
     making.add_argument("name", help="name of the folder, the project and the puzzle, such as my-puzzle")
-    making.set_defaults(command=new)
 
-    checking = commands.add_parser("check", help="run all parts of a puzzle, and report faults with file and line")
+    checking = add("check", check, "run all parts of a puzzle, and report faults with file and line")
     checking.add_argument("package", help="a module, a file, a folder or a wheel")
     checking.add_argument("--seconds", type=seconds, default=5.0, metavar="S",
                           help="limit of processor time for each run (default: 5); loading may take 20")
-    checking.set_defaults(command=check)
 
-    baking = commands.add_parser("bake", help="write the catalogue and a trace of every preset into a folder")
+    baking = add("bake", bake, "write the catalogue and a trace of every preset into a folder")
     baking.add_argument("folder", type=Path)
-    baking.add_argument("--replace", action="store_true", help="overwrite existing files")
-    baking.set_defaults(command=bake)
-    data = commands.add_parser("data", help="write the optional data files of solvers into a folder")
+    data = add("data", make_data, "write the optional data files of solvers into a folder")
     data.add_argument("folder", type=Path, nargs="?", help="default: DHADHA_DATA, or the user's cache folder")
-    data.add_argument("--replace", action="store_true", help="overwrite existing files")
-    data.set_defaults(command=make_data)
+    for writing in (baking, data):
+        writing.add_argument("--replace", action="store_true", help="overwrite existing files")
     return top
 
 
-def add_request(command: argparse.ArgumentParser) -> None:
+def add_request(command: argparse.ArgumentParser, limit: str, processes: str) -> None:
+    """Add the arguments of a run; limit, processes: what its time limit and number of workers mean."""
     command.add_argument("puzzle")
     command.add_argument("--algorithm", help="default: the puzzle's first")
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be repeated")
-
-
-def add_workers(command: argparse.ArgumentParser, meaning: str) -> None:
-    command.add_argument("--workers", type=workers, metavar="N", help=meaning)
+    command.add_argument("--seconds", type=seconds, metavar="S", help=limit)
+    command.add_argument("--workers", type=workers, metavar="N", help=processes)
 
 
 def workers(text: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
+    number = int(text) if text.isdecimal() and len(text) < 4 else 0
     if not 1 <= number <= MOST_WORKERS:
         raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is needed, not “{quoted(text)}”")
     return number
-
-
-def add_seconds(command: argparse.ArgumentParser, meaning: str) -> None:
-    command.add_argument("--seconds", type=seconds, metavar="S", help=meaning)
 
 
 def seconds(text: str) -> float:
@@ -167,14 +152,11 @@ def list_puzzles(chosen: argparse.Namespace) -> int:
     for puzzle in catalogue["puzzles"]:
         say(puzzle["id"])
         for algorithm in puzzle["algorithms"]:
-            options = " ".join(map(option_summary, algorithm["parameters"]))
+            options = " ".join(
+                f"{each['id']}={'|'.join(each.get('choices', ())) or each['kind']}" for each in algorithm["parameters"]
+            )
             say(f"  {algorithm['id']:<22} {algorithm['kind']:<9} {options}".rstrip())
     return EXIT_ANSWER
-
-
-def option_summary(parameter: dict[str, Any]) -> str:
-    values = "|".join(parameter.get("choices", ())) or parameter["kind"]
-    return f"{parameter['id']}={values}"
 
 
 def solve(chosen: argparse.Namespace) -> int:
@@ -268,8 +250,8 @@ def read_option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, Any]:
-    report = {
+def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, object]:
+    report: dict[str, object] = {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
         "effective_algorithm": prepared.effective_algorithm.id,
@@ -283,10 +265,10 @@ def summary(prepared: Run, counters: Counters, stopped: str = "") -> dict[str, A
     return report | ({"stopped": stopped} if stopped else {})
 
 
-def step_as_dict(prepared: Run, step: Step) -> dict[str, Any]:
+def step_as_dict(prepared: Run, step: Step) -> dict[str, object]:
     """Return a step as plain data, without empty fields."""
     node, write = step.node, partial(prepared.puzzle.format_for, prepared.problem)
-    facts: dict[str, Any] = {"word": step.word, "reason": step.reason, "args": step.args}
+    facts: dict[str, object] = {"word": step.word, "reason": step.reason, "args": step.args}
     if node is not None:
         facts |= {"state": write(node.state), "move": node.move, "depth": node.depth, "h": node.h}
     facts |= {name: getattr(step, name) for name in ("cells", "roles", "marks", "links", "notes")}
@@ -311,11 +293,19 @@ def judge(chosen: argparse.Namespace) -> int:
         boards = split_boards(found, lines)
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
+
+    def answer_alone(board: str | Reading) -> batch.Answer:
+        progress = Progress()
+        try:
+            return batch.answer(puzzle, algorithm, options, board, chosen.seconds, progress)
+        finally:
+            progress.clear()
+
     with batch.Processes(workers) as executor:
-        for number, answer in enumerate((
-            batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options) if workers > 1 else
-            (answer_alone(puzzle, algorithm, options, board, chosen.seconds) for board in boards)  # line by line
-        ), 1):
+        answers: Iterator[batch.Answer] = map(answer_alone, boards)  # line by line
+        if workers > 1:
+            answers = batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options)
+        for number, answer in enumerate(answers, 1):
             say(answer.line)
             if answer.note:
                 warn(f"dhadha: {number}: {answer.note}")
@@ -323,19 +313,6 @@ def judge(chosen: argparse.Namespace) -> int:
             if workers == 1 and answer.status == EXIT_INTERRUPTED:
                 raise KeyboardInterrupt
     return worst
-
-
-def answer_alone(
-    puzzle: str, algorithm: str, options: dict[str, str], board: str | Reading, limit: float | None
-) -> batch.Answer:
-    """Return the answer to a board, with progress reports."""
-    from .. import batch
-
-    progress = Progress()
-    try:
-        return batch.answer(puzzle, algorithm, options, board, limit, progress)
-    finally:
-        progress.clear()
 
 
 def is_file(stream: TextIO | None) -> bool:
@@ -374,17 +351,15 @@ def new(chosen: argparse.Namespace) -> int:
 
 
 def check(chosen: argparse.Namespace) -> int:
-    from ..devtools.check import LOADING, check
-    from ..devtools.check.child_process import supervised
-    from ..devtools.package_loader import find_package
+    from ..testing import LOADING, examine, find_package
+    from ..testing.child_process import supervised
 
     package = find_package(chosen.package)
 
     def work() -> int:
-        report = check(package, chosen.seconds)
-        for line in report.lines():
+        report = examine(package, chosen.seconds)
+        for line in (*report.findings, report.summary()):
             say(line)
-        say(report.summary())
         return EXIT_FAILED if report.faults else EXIT_ANSWER
 
     return supervised(work, package, max(chosen.seconds, LOADING))
@@ -403,7 +378,3 @@ def make_data(chosen: argparse.Namespace) -> int:
 
     make_data(chosen.folder or Path(data_folder()), chosen.replace)
     return EXIT_ANSWER
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -10,7 +10,7 @@ from ..core.atomic_write import check_target, write_atomically
 from ..core.contract import Area
 from ..core.errors import InvalidInput
 from ..core.step import Step
-from ..puzzle import HasGallery, Playable, Preset, Puzzle, Race
+from ..puzzle import HasGallery, Playable, Preset, Puzzle
 from ..puzzle import data_file as data
 from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
@@ -24,26 +24,29 @@ def bake_all(folder: Path, replace: bool = False) -> None:
 
     replace: whether to overwrite existing files. Raises OSError if writing fails.
     """
+
+    def write_json(name: str, value: object) -> None:
+        write_atomically(folder / f"{name}.json", json.dumps(value, ensure_ascii=False), replace)
+
     begin(folder, "catalogue.json", replace)
     puzzles = own_puzzles()
-    catalogue = {"puzzles": [describe(puzzle) for puzzle in puzzles]}
-    write_json(folder / "catalogue.json", catalogue, replace)
+    write_json("catalogue", {"puzzles": [describe(puzzle) for puzzle in puzzles]})
     for puzzle in puzzles:
-        write_json(folder / f"{puzzle.id}.sources.json", sources(puzzle.id), replace)
-        write_json(folder / f"{puzzle.id}.boards.json", drawings(puzzle), replace)
-        for preset in baked_runs(puzzle):
+        write_json(f"{puzzle.id}.sources", sources(puzzle.id))
+        write_json(f"{puzzle.id}.boards", drawings(puzzle))
+        for preset in (*puzzle.presets, *race_lanes(puzzle)):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             write_atomically(path, Recorder(preset_run(puzzle, preset)).file(), replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
-    write_json(folder / "stills.json", {name: still(runs[name], steps[name]) for name in runs}, replace)
-    write_json(folder / "films.json", {name: film(runs[name], steps[name]) for name in runs}, replace)
+    write_json("stills", {name: still(runs[name], steps[name]) for name in runs})
+    write_json("films", {name: film(runs[name], steps[name]) for name in runs})
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
 
 
-def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
+def drawings(puzzle: Puzzle[Any]) -> dict[str, object]:
     """Return how a page draws the board of a state from its text alone, see board-from-state.js: {"numbers": {count:
     board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the limits}; most
     puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
@@ -52,7 +55,7 @@ def drawings(puzzle: Puzzle[Any]) -> dict[str, Any]:
     return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
 
 
-def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, Any]:
+def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
     """Return the board of the sample, without the squares that it names."""
     prepared = prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
     board: Any = prepared.board
@@ -106,28 +109,24 @@ def make_data(folder: Path, replace: bool = False) -> None:
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the facts of every baked run."""
-    presets = [described(puzzle, preset) for preset in puzzle.presets]
-    description, race = puzzle.describe(), race_of(puzzle)
-    if race:
-        description["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
-    return {**description, "presets": presets}
+    description = puzzle.describe()
+    description["presets"] = [described(puzzle, preset) for preset in puzzle.presets]
+    if lanes := race_lanes(puzzle):
+        description["race"]["lanes"] = [described(puzzle, lane) for lane in lanes]
+    return description
 
 
-def race_of(puzzle: Puzzle[Any]) -> Race | None:
-    return puzzle.race if isinstance(puzzle, HasGallery) else None
+def race_lanes(puzzle: Puzzle[Any]) -> list[Preset]:
+    race = puzzle.race if isinstance(puzzle, HasGallery) else None
+    return race.lanes(puzzle.find_algorithm) if race else []
 
 
-def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
+def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
     """Return a preset with its canonical state and its legal manual moves."""
     prepared = preset_run(puzzle, preset)
     state, options = prepared.state_text, prepared.options
     moves = puzzle.moves(state, options) if isinstance(puzzle, Playable) else []
     return {**vars(preset), "state": state, "options": options, "moves": moves}
-
-
-def baked_runs(puzzle: Puzzle[Any]) -> list[Preset]:
-    race = race_of(puzzle)
-    return [*puzzle.presets, *(race.lanes(puzzle.find_algorithm) if race else ())]
 
 
 def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
@@ -138,12 +137,12 @@ FRAMES = 16  # of a film
 FILMED = 400  # cells; larger boards have a single frame
 
 
-def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, Any]:
+def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
     """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
     return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
 
 
-def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
+def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, object]]:
     """Return the board at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
     board, last = prepared.board, len(steps) - 1
     if max(board.get("cells", 0), len(board["values"])) > FILMED:
@@ -152,7 +151,7 @@ def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, Any]]:
     return [shown_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
 
 
-def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
+def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
     board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
@@ -169,7 +168,3 @@ def begin(folder: Path, name: str, replace: bool) -> None:
     """Create the folder, and check in advance that the file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
     check_target(folder / name, replace)
-
-
-def write_json(path: Path, value: object, replace: bool) -> None:
-    write_atomically(path, json.dumps(value, ensure_ascii=False), replace)

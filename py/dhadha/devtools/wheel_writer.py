@@ -10,12 +10,11 @@ import re
 import sys
 import zipfile
 from pathlib import Path
-from typing import Any
 
 from ..core.atomic_write import write_atomically
 from ..puzzles.registry import GROUP
 from ..terminal.output import describe_error
-from .package_loader import Package, PackageError, find_package
+from ..testing.package_loader import Package, PackageError, find_package
 
 TAG = "py3-none-any"
 VERSION = "0.dev0"
@@ -43,25 +42,19 @@ def write_wheel(package: Package, folder: Path) -> Path:
     return target
 
 
-def packed(given: str, folder: Path) -> dict[str, Any]:
-    """Return the command's output. Raises InvalidInput if there is no package."""
-    package = find_package(given)
-    files = {"files": list(map(str, package.files()))}
+def main(given: str, folder: str) -> None:
+    printed: dict[str, object] = {"files": []}
     try:
+        package = find_package(given)
+        printed["files"] = list(map(str, package.files()))
         puzzles = package.load()
+        printed |= {"wheel": write_wheel(package, Path(folder)).name, "puzzles": [puzzle.id for puzzle in puzzles]}
     except PackageError as error:
-        return files | {"fault": {"message": str(error), "file": error.place.file, "line": error.place.line}}
-    return files | {"wheel": write_wheel(package, folder).name, "puzzles": [puzzle.id for puzzle in puzzles]}
-
-
-def main() -> int:
-    try:
-        printed = packed(sys.argv[1], Path(sys.argv[2]))
+        printed["fault"] = {"message": str(error), "file": error.place.file, "line": error.place.line}
     except Exception as error:
-        printed = {"fault": {"message": describe_error(error)[1], "file": "", "line": 0}, "files": []}
+        printed["fault"] = {"message": describe_error(error)[1], "file": "", "line": 0}
     print(json.dumps(printed))
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(*sys.argv[1:])

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from io import BufferedReader, TextIOWrapper
 from typing import TextIO
 
 from ..core.errors import InvalidInput
@@ -62,15 +63,11 @@ def warn(text: str, begin: str = "", end: str = "\n") -> None:
 def configure_encodings() -> None:
     """Replace characters that a stream cannot encode; read ASCII-only input as UTF-8."""
     codecs.register_error("dhadha.plain", replace_with_ascii)
-    if is_ascii(sys.stdin):
-        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "dhadha.plain"), (sys.stderr, "dhadha.plain")):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
+            if stream is sys.stdin and codecs.lookup(stream.encoding).name == "ascii":
+                stream.reconfigure(encoding="utf-8")
             stream.reconfigure(errors=errors)
-
-
-def is_ascii(stream: TextIO | None) -> bool:
-    return hasattr(stream, "reconfigure") and codecs.lookup(stream.encoding).name == "ascii"  # type: ignore[union-attr]
 
 
 def reserve_standard_streams() -> None:
@@ -84,14 +81,10 @@ def reserve_standard_streams() -> None:
 
 def given_arguments() -> list[str]:
     """Return this process's arguments, decoded as UTF-8 if the system's encoding could not decode them."""
-    return [redecode_argument(argument) for argument in sys.argv[1:]]
-
-
-def redecode_argument(argument: str) -> str:
-    try:
-        return argument if argument.isascii() else os.fsencode(argument).decode("utf-8")
-    except UnicodeError:
-        return argument
+    given = sys.argv[1:]
+    with suppress(UnicodeError):
+        given = [os.fsencode(argument).decode("utf-8") for argument in given]
+    return given
 
 
 def replace_with_ascii(error: UnicodeError) -> tuple[str, int]:
@@ -160,18 +153,17 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
 
 def set_encoding_from_bom(stream: TextIO) -> None:
     """Decode a stream as UTF-8, UTF-16 or UTF-32 if its byte order mark says so and its text agrees."""
-    peek, reconfigure = getattr(getattr(stream, "buffer", None), "peek", None), getattr(stream, "reconfigure", None)
-    if not peek or not reconfigure:
+    if not isinstance(stream, TextIOWrapper) or not isinstance(stream.buffer, BufferedReader):
         return
     with suppress(OSError):
-        beginning = peek(PEEK_BYTES)[:PEEK_BYTES]
+        beginning = stream.buffer.peek(PEEK_BYTES)[:PEEK_BYTES]
         if beginning.startswith(codecs.BOM_UTF8):
-            reconfigure(encoding="utf-8-sig")
+            stream.reconfigure(encoding="utf-8-sig")
         elif (encoding := encoding_of(beginning)) != "utf-8":
             whole = len(beginning) // CHARACTER_BYTES * CHARACTER_BYTES or None
             text = beginning[:whole].decode(encoding, "replace")
             if any(sign.isascii() for sign in text):  # pairs of UTF-8 bytes do not decode to ASCII
-                reconfigure(encoding=encoding)
+                stream.reconfigure(encoding=encoding)
 
 
 def one_line(error: InvalidInput) -> str:

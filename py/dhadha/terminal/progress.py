@@ -58,11 +58,9 @@ class Progress:
         if step.args and step.word in PROGRESS_WORDS:
             self.facts = step.args
         now = monotonic()
-        if now >= self.next:
-            self.next = now + self.every
-            self.report(now)
-
-    def report(self, now: float) -> None:
+        if now < self.next:
+            return
+        self.next = now + self.every
         line = f"{self.description()}, {now - self.began:,.0f} s"
         if self.at_terminal:
             warn(line[: get_terminal_size().columns - 1], CLEAR, "")
@@ -76,7 +74,7 @@ class Progress:
         for saying, names in zip(TEMPLATES, FIELDS, strict=True):
             if names <= unsaid:
                 unsaid -= names
-                description.append(saying.format_map(written(self.facts)))
+                description.append(saying.format_map({name: written(value) for name, value in self.facts.items()}))
         return ", ".join(description) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def clear(self) -> None:
@@ -86,5 +84,5 @@ class Progress:
             self.shown = False
 
 
-def written(facts: Mapping[str, Argument]) -> dict[str, str]:
-    return {name: f"{value:,}" if isinstance(value, int) else quoted(value, LONGEST) for name, value in facts.items()}
+def written(fact: Argument) -> str:
+    return f"{fact:,}" if isinstance(fact, int) else quoted(fact, LONGEST)

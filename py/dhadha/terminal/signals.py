@@ -6,12 +6,11 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
 
 from .early_interrupt import SIGNALLED, exit_at_once
 
 ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-Handler = Callable[[int, FrameType | None], Any]
+Handler = Callable[[int, FrameType | None], object]
 
 
 class Terminated(BaseException):
@@ -54,6 +53,29 @@ def signal_handler(number: int, handler: Handler) -> Iterator[None]:
     try:
         yield
     finally:
+        signal.signal(number, before)
+
+
+@contextmanager
+def raise_after(seconds: float, error: type[BaseException], of_processor: bool = False) -> Iterator[None]:
+    """Raise `error` in a block that takes longer, or more time of the processor; only in the main thread, on systems
+    with setitimer."""
+    if not hasattr(signal, "setitimer") or not in_main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise error
+
+    number, timer = signal.SIGALRM, signal.ITIMER_REAL
+    if of_processor:
+        number, timer = signal.SIGPROF, signal.ITIMER_PROF
+    before = signal.signal(number, stop)
+    signal.setitimer(timer, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(timer, 0)
         signal.signal(number, before)
 
 

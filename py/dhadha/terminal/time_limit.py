@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from time import monotonic
 from types import FrameType
 
@@ -15,7 +15,7 @@ from ..core.text import quoted
 from ..runs.run import Run
 from .output import EXIT_ANSWER, EXIT_BUDGET, EXIT_INTERRUPTED
 from .progress import Progress
-from .signals import in_main_thread, signal_handler
+from .signals import raise_after, signal_handler
 
 LONGEST = 10_000_000.0  # seconds
 GRACE, ENDING = 0.5, 20.0  # seconds over the limit after which a step is aborted; the same for interruptible algorithms
@@ -79,23 +79,9 @@ class LimitedRun:
         self.stopped = INTERRUPT
 
 
-@contextmanager
-def time_limit(seconds: float | None) -> Iterator[None]:
-    """Raise TimeUp in a block that takes longer, on systems with setitimer."""
-    if seconds is None or not hasattr(signal, "setitimer") or not in_main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, time_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def time_up(number: int, frame: FrameType | None) -> None:
-    raise TimeUp
+def time_limit(seconds: float | None) -> AbstractContextManager[None]:
+    """Raise TimeUp in a block that takes longer; None: no limit."""
+    return nullcontext() if seconds is None else raise_after(seconds, TimeUp)
 
 
 def answer_line(run: Run, progress: Progress) -> str:

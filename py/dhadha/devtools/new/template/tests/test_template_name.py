@@ -1,15 +1,13 @@
 """Tests of the puzzle."""
 
 from itertools import permutations
-from pathlib import Path
 
 import pytest
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import answer_of
-from dhadha.devtools.check import check
-from dhadha.devtools.package_loader import find_package
 from dhadha.runs.run import Run
 from dhadha.search import a_star, breadth_first
+from dhadha.testing import check_puzzle
 from template_name import PUZZLE
 from template_name.largest_first import largest_first
 from template_name.problem import StackProblem
@@ -18,8 +16,7 @@ STACKS = list(permutations(range(1, 6)))
 
 
 def test_check_finds_no_fault():
-    report = check(find_package(str(Path(__file__).parents[1])))
-    assert [str(fault) for fault in report.faults] == []
+    check_puzzle(PUZZLE)
 
 
 def test_all_algorithms_sort_and_two_are_optimal():

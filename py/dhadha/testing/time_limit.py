@@ -1,42 +1,28 @@
 """Stop code that does not return, on systems that support it."""
 
-import signal
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import process_time
+
+from ..terminal.signals import raise_after
 
 
 class TimeLimitExceeded(BaseException):
     """Code exceeded its time limit. A BaseException, so that no `except Exception` of that code catches it."""
 
 
-beats: list[Callable[[], object]] = []  # callbacks that report progress to the supervisor
+on_progress: list[Callable[[], object]] = []  # called at the begin of each limited block
 
 
 @contextmanager
 def processor_time_limit(seconds: float) -> Iterator[None]:
     """Raise TimeLimitExceeded in code that takes more processor time, or waits much longer. Native code that does
     not return to the interpreter is not stopped here; see child_process.py."""
-    for beat in beats:
-        beat()
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    for tell in on_progress:
+        tell()
+    waiting = raise_after(longest_wait(seconds), TimeLimitExceeded)
+    with waiting, raise_after(seconds, TimeLimitExceeded, of_processor=True):
         yield
-        return
-
-    def stop(*_: object) -> None:
-        raise TimeLimitExceeded
-
-    before = {number: signal.signal(number, stop) for number in (signal.SIGPROF, signal.SIGALRM)}
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    signal.setitimer(signal.ITIMER_REAL, longest_wait(seconds))
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def longest_wait(seconds: float) -> float:
@@ -45,10 +31,9 @@ def longest_wait(seconds: float) -> float:
 
 
 class Clock:
-    """The processor time of one run, or one round of calls, limited to `seconds`."""
+    """The processor time of one run, or one round of calls."""
 
     def __init__(self, seconds: float):
-        self.seconds = seconds
         self.until = process_time() + seconds
 
     @property

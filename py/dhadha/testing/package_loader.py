@@ -10,7 +10,7 @@ import traceback
 import zipfile
 import zlib
 from collections.abc import Iterator
-from importlib.machinery import ModuleSpec
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from ..puzzle import Puzzle
 from ..puzzles.registry import GROUP, register
 
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
-CHECKER = str(Path(__file__).with_name("check"))  # the checker is never the cause of an error
+CHECKER = str(Path(__file__).parent)  # the checker is never the cause of an error
 LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
 LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.js
 NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
@@ -46,33 +46,39 @@ class PackageError(Exception):
         self.place = place
 
 
+@dataclass
 class Package:
     """A puzzle's package on this machine.
 
     root: the import folder; tops: names of its top-level modules and packages; entries: {id of a puzzle:
     "module:attribute"}; name: of the distribution, by default the first of `tops`; project: the pyproject.toml that
-    declares them.
+    declares them; modules: those to search for puzzles without entries, by default `tops`; unpacked: a folder that
+    lasts as long as the package.
     """
 
-    def __init__(
-        self, root: Path, tops: list[str], entries: dict[str, str] | None = None, name: str = "",
-        project: Path | None = None,
-    ):
-        self.root = root
-        self.tops = tops
-        self.entries = entries or {}
-        self.name = name or tops[0]
-        self.project = project
-        self.unpacked: TemporaryDirectory[str] | None = None  # kept alive by the package
+    root: Path
+    tops: list[str]
+    entries: dict[str, str] = field(default_factory=dict)
+    name: str = ""
+    project: Path | None = None
+    modules: list[str] = field(default_factory=list)
+    unpacked: TemporaryDirectory[str] | None = None
+
+    def __post_init__(self) -> None:
+        self.name = self.name or self.tops[0]
+        self.modules = self.modules or self.tops
 
     def holds(self, file: str) -> bool:
         """Return whether a file of that name belongs to the package."""
-        inside = file.removeprefix(f"{self.root}/") if file.startswith(f"{self.root}/") else ""
-        return re.split(r"[/.]", inside)[0] in self.tops if inside else False
+        return file.startswith(f"{self.root}/") and re.split(r"[/.]", file[len(f"{self.root}/") :])[0] in self.tops
+
+    def owns(self, file: str) -> bool:
+        """Return whether a file is the package's own code, and not the checker's."""
+        return self.holds(file) and not file.startswith(CHECKER)
 
     def files(self) -> list[Path]:
         """Return the files of its wheel, including data beside the modules."""
-        found = []
+        found: list[Path] = []
         for top in self.tops:
             folder = self.root / top
             found += inside(folder) if folder.is_dir() else [self.root / f"{top}.py"]
@@ -95,26 +101,20 @@ class Package:
             register(puzzle)
         return puzzles
 
-    def owns(self, file: str) -> bool:
-        """Return whether a file is the package's own code, and not the checker's."""
-        return self.holds(file) and not file.startswith(CHECKER)
-
     def where(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
         """Return the innermost line of the package in an error's traceback, else `otherwise`, or the innermost of
         all."""
         if isinstance(error, SyntaxError) and error.filename:
             return SourceLocation(error.filename, error.lineno or 0)
         frames = traceback.extract_tb(error.__traceback__)
-        places = [
-            SourceLocation(frame.filename, frame.lineno or 0) for frame in frames if not frame.filename.startswith("<")
-        ]
+        places = [SourceLocation(each.filename, each.lineno or 0) for each in frames if each.filename[0] != "<"]
         own = [place for place in places if self.owns(place.file)]
         return (own or [otherwise] if otherwise else own or places or [SourceLocation(str(self.root))])[-1]
 
     def _named(self, identifier: str, where: str) -> Puzzle[Any]:
         """Return the puzzle of an entry point. Raises PackageError, at the entry point's line if that is wrong."""
         module, _, attribute = where.partition(":")
-        place = self.line_of(identifier)
+        place = self._line_of(identifier)
         try:
             loaded = importlib.import_module(module)
         except ModuleNotFoundError as error:
@@ -122,9 +122,9 @@ class Package:
                 raise
             problem = f"the entry point {where}: there is no module {error.name!r}; there are {listed(self.tops)}"
             raise PackageError(problem, place) from None
-        puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
         puzzle = getattr(loaded, attribute, None)
         if not isinstance(puzzle, Puzzle):
+            puzzles = [name for name, value in vars(loaded).items() if isinstance(value, Puzzle)]
             problem = f"the entry point {where} names no Puzzle; in {module} there are: {listed(puzzles)}"
             raise PackageError(problem, place)
         if puzzle.id != identifier:
@@ -132,21 +132,19 @@ class Package:
             raise PackageError(f"{problem}: they ought to be the same", place)
         return puzzle
 
-    def line_of(self, identifier: str) -> SourceLocation:
+    def _line_of(self, identifier: str) -> SourceLocation:
         """Return where the project names a puzzle."""
         if not self.project:
             return SourceLocation(str(self.root))
+        named = re.compile(rf"""\s*["']?{re.escape(identifier)}["']?\s*=\s*["'][\w.]+:""")
         lines = self.project.read_text(encoding="utf-8").splitlines()
-        named = re.compile(rf"""["']?{re.escape(identifier)}["']?\s*=\s*["'][\w.]+:""")
-        line_number = next((n for n, line in enumerate(lines, 1) if named.match(line.strip())), 0)
-        return SourceLocation(str(self.project), line_number)
+        return SourceLocation(str(self.project), next((n for n, line in enumerate(lines, 1) if named.match(line)), 0))
 
     def _found(self) -> Iterator[Puzzle[Any]]:
-        for top in self.tops:
-            module = importlib.import_module(top)
-            for attribute, value in list(vars(module).items()):
+        for module in self.modules:
+            for attribute, value in list(vars(importlib.import_module(module)).items()):
                 if isinstance(value, Puzzle) and self.holds(sys.modules[type(value).__module__].__file__ or ""):
-                    self.entries[value.id] = f"{top}:{attribute}"
+                    self.entries[value.id] = f"{module}:{attribute}"
                     yield value
 
 
@@ -162,31 +160,17 @@ def find_package(given: str) -> Package:
         return of_folder(path.parent) if path.name == "__init__.py" else Package(path.parent, [path.stem])
     if path.is_dir():
         return of_folder(path)
-    if re.fullmatch(r"[\w.]+", given) and (spec := spec_of(given)) and spec.origin:
-        top = given.split(".")[0]
-        depth = len(given.split(".")) - (0 if spec.submodule_search_locations else 1)
-        return Module(Path(spec.origin).resolve().parents[depth], [top], given)
+    try:
+        spec = importlib.util.find_spec(given) if re.fullmatch(r"[\w.]+", given) else None
+    except (ImportError, ValueError):
+        spec = None
+    if spec and spec.origin:
+        names = given.split(".")
+        depth = len(names) - (0 if spec.submodule_search_locations else 1)
+        return Package(Path(spec.origin).resolve().parents[depth], names[:1], modules=[given])
     raise InvalidInput(
         "no-package", "“{given}” is no module, folder with Python in it, or wheel.", given=quoted(given, 200)
     )
-
-
-class Module(Package):
-    """A single installed module."""
-
-    def __init__(self, root: Path, tops: list[str], module: str):
-        super().__init__(root, tops)
-        self.module = module
-
-    def _found(self) -> Iterator[Puzzle[Any]]:
-        yield from (value for value in vars(importlib.import_module(self.module)).values() if isinstance(value, Puzzle))
-
-
-def spec_of(module: str) -> ModuleSpec | None:
-    try:
-        return importlib.util.find_spec(module)
-    except (ImportError, ValueError):
-        return None
 
 
 def unreadable(path: object, problem: object) -> InvalidInput:
@@ -215,9 +199,7 @@ def of_wheel(path: Path) -> Package:
     tops = {name.split("/")[0].removesuffix(".py") for name in names if name.endswith(".py")}
     if not tops:
         raise unreadable(path, "there is no Python in it")
-    package = Package(root, sorted(tops), entries, path.name.split("-")[0])
-    package.unpacked = unpacked
-    return package
+    return Package(root, sorted(tops), entries, path.name.split("-")[0], unpacked=unpacked)
 
 
 def entries_in(text: str) -> dict[str, str]:
@@ -228,7 +210,8 @@ def entries_in(text: str) -> dict[str, str]:
 
 
 def of_folder(folder: Path) -> Package:
-    project = project_of(folder)
+    file = folder / "pyproject.toml"
+    project = read_project(file) if file.exists() else {}
     if not project and (folder / "__init__.py").exists():
         return Package(folder.parent, [folder.name])
     root = folder / "src" if (folder / "src").is_dir() else folder
@@ -238,16 +221,16 @@ def of_folder(folder: Path) -> Package:
         raise InvalidInput("no-package", "There is no Python in “{given}”.", given=quoted(folder, 200))
     entries, name = table(table(project, "entry-points"), GROUP), project.get("name", "")
     if not all(isinstance(each, str) for each in (name, *entries.values())):
-        raise unreadable(folder / "pyproject.toml", "its name and its entry points are texts")
-    return Package(root, tops, entries, name, folder / "pyproject.toml" if project else None)
+        raise unreadable(file, "its name and its entry points are texts")
+    return Package(root, tops, entries, name, file if project else None)
 
 
-def project_of(folder: Path) -> dict[str, Any]:
-    file = folder / "pyproject.toml"
-    if file.exists() and not (file.is_file() and file.stat().st_size <= LARGEST_PROJECT):
+def read_project(file: Path) -> dict[str, Any]:
+    """Return the table `project` of a pyproject.toml. Raises InvalidInput."""
+    if not (file.is_file() and file.stat().st_size <= LARGEST_PROJECT):
         raise unreadable(file, f"it is no file of up to {LARGEST_PROJECT // 2**20} MB")
     try:
-        return table(tomllib.loads(file.read_text(encoding="utf-8")), "project") if file.exists() else {}
+        return table(tomllib.loads(file.read_text(encoding="utf-8")), "project")
     except UnicodeDecodeError:
         raise unreadable(file, "it is not UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -261,9 +244,10 @@ def table(whole: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def inside(folder: Path) -> list[Path]:
-    return sorted(
-        path
-        for path in folder.rglob("*")
-        if path.is_file()
-        and not any(part in OUTSIDE or part.startswith(".") for part in path.relative_to(folder).parts)
-    )
+    """Return the files of a folder without tests, builds and hidden ones."""
+
+    def is_outside(part: str) -> bool:
+        return part in OUTSIDE or part.startswith(".")
+
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return [path for path in files if not any(map(is_outside, path.relative_to(folder).parts))]
