@@ -97,6 +97,7 @@ def test_the_bounds_as_json(capsys):
 def test_result_within_limit_unchanged(capsys):
     assert main(["solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500"]) == 0
     assert capsys.readouterr() == ("LUL\n", "")
+    assert not hasattr(signal, "getitimer") or signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
 def test_stop_requested_in_library_keeps_the_proved_bound():
