@@ -39,16 +39,19 @@ def hurried(monkeypatch):
     monkeypatch.setattr(fallback, "EFFORT", 1)
 
 
-def ends_at_the_goal(moves, signs=(1, -1)):
+def ends_at_the_goal(moves):
     """Return whether the letters move the blank to the goal, or all move tiles."""
+    return any(after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
+
+
+def after(moves, sign):
     tiles = [int(tile) for tile in HARD.split()]
     for move in moves:
         blank = tiles.index(0)
-        other = blank + signs[0] * SWAP[move]
-        if not 0 <= other < 16:
-            break
-        tiles[blank], tiles[other] = tiles[other], 0
-    return tiles == [*range(1, 16), 0] or signs[1:] != () and ends_at_the_goal(moves, signs[1:])
+        other = blank + sign * SWAP[move]
+        if 0 <= other < 16:
+            tiles[blank], tiles[other] = tiles[other], 0
+    return tiles
 
 
 @pytest.fixture(autouse=True)
