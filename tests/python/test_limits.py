@@ -45,12 +45,14 @@ def ends_at_the_goal(moves):
 
 
 def tiles_after(moves, sign):
+    """Return the tiles, or None if a move leaves the board."""
     tiles = [int(tile) for tile in HARD.split()]
     for move in moves:
         blank = tiles.index(0)
         other = blank + sign * SWAP[move]
-        if 0 <= other < 16:
-            tiles[blank], tiles[other] = tiles[other], 0
+        if not 0 <= other < 16:
+            return None
+        tiles[blank], tiles[other] = tiles[other], 0
     return tiles
 
 
