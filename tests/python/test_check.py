@@ -275,6 +275,7 @@ def test_served_package_checked_on_save(folder, capsys, monkeypatch):
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     before = {*threading.enumerate()}
     brought = Brought(folder, [*python_m, "dhadha.devtools.wheel_writer"], environment, [*python_m, "dhadha", "check"])
+    assert check_package(Path(brought.folder.name, brought.wheel)).ran["presets"] == 2
     brought.look_over()
     edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
     brought.look_over()  # the newer one wins

@@ -113,7 +113,7 @@ def test_judge_reads_lines_of_any_encoding(command):
         (b"123046758\r\n12x\r\n", ["LUL", None]), (b"\xef\xbb\xbf123046758\n", ["LUL"]),
         (bengali.encode("utf-16"), ["LUL", "LUL"]), ("\ufeff123046758\n".encode("utf-16-be"), ["LUL"]),
         (bengali.encode("utf-32"), ["LUL", "LUL"]), ("\ufeff123046758".encode("utf-32-be"), ["LUL"]),
-        (b"", []), (b"\n\n", ["", ""]), (b"\0\n", [None]), (b"123046758", ["LUL"]),
+        (bengali.encode(), ["LUL", "LUL"]), (b"", []), (b"\n\n", ["", ""]), (b"\0\n", [None]), (b"123046758", ["LUL"]),
         (b"\xff\xfe123\n123046758\n\x00\n123456780", [None, "LUL", None, "solved"]),
         (b"7" * 3_000_000 + b"\n123046758\n", [None, "LUL"]),
     ):

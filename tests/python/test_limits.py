@@ -34,41 +34,46 @@ SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch):
+def quick_first_solution(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
     monkeypatch.setattr(fallback, "EFFORT", 1)
 
 
-def ends_at_the_goal(moves, signs=(1, -1)):
+def ends_at_the_goal(moves):
     """Return whether the letters move the blank to the goal, or all move tiles."""
+    return any(tiles_after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
+
+
+def tiles_after(moves, sign):
+    """Return the tiles, or None if a move leaves the board."""
     tiles = [int(tile) for tile in HARD.split()]
     for move in moves:
         blank = tiles.index(0)
-        other = blank + signs[0] * SWAP[move]
+        other = blank + sign * SWAP[move]
         if not 0 <= other < 16:
-            break
+            return None
         tiles[blank], tiles[other] = tiles[other], 0
-    return tiles == [*range(1, 16), 0] or signs[1:] != () and ends_at_the_goal(moves, signs[1:])
+    return tiles
 
 
 @pytest.fixture(autouse=True)
-def hears_ctrl_c():
+def default_sigint_handler():
     """Restore the SIGINT handler, which background processes ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
-def interrupting(monkeypatch):
+def press_ctrl_c(monkeypatch):
     """Ctrl-C, once a run is under way."""
-    hear, done = progress.Progress.update, []
+    update, done = progress.Progress.update, []
 
-    def hear_and_press(self, step):
-        hear(self, step)
+    def update_and_press(self, step):
+        update(self, step)
         if not done and step.word in (STATUS, "add", "expand", "choose"):
             done.append(signal.raise_signal(signal.SIGINT))
 
-    monkeypatch.setattr(progress.Progress, "update", hear_and_press)
+    monkeypatch.setattr(progress.Progress, "update", update_and_press)
 
 
 # ---- shortest ways
@@ -76,7 +81,7 @@ def interrupting(monkeypatch):
 @pytest.mark.parametrize("how", ["the limit", "Ctrl-C"])
 def test_stopped_optimal_search_reports_bounds(how, monkeypatch, capsys):
     if how == "Ctrl-C":
-        interrupting(monkeypatch)
+        press_ctrl_c(monkeypatch)
     seconds = [] if how == "Ctrl-C" else ["--seconds", "0.01"]
     assert main([*SOLVE, "--algorithm", "optimal", *seconds]) == (130 if how == "Ctrl-C" else 3)
     out, err = capsys.readouterr()
@@ -97,6 +102,7 @@ def test_the_bounds_as_json(capsys):
 def test_result_within_limit_unchanged(capsys):
     assert main(["solve", "n-puzzle", "--algorithm", "optimal", "--state", "123046758", "--seconds", "500"]) == 0
     assert capsys.readouterr() == ("LUL\n", "")
+    assert not hasattr(signal, "getitimer") or signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
 def test_stop_requested_in_library_keeps_the_proved_bound():
@@ -124,7 +130,7 @@ def test_limit_reports_partial_result(algorithm, says, capsys):
 
 
 def test_ctrl_c_reports_progress(monkeypatch, capsys):
-    interrupting(monkeypatch)
+    press_ctrl_c(monkeypatch)
     assert main([*SOLVE, "--algorithm", "a-star"]) == 130
     out, err = capsys.readouterr()
     assert out == "" and re.fullmatch(r"dhadha: interrupted: \d+ steps?s?\n", err)
@@ -141,7 +147,7 @@ def test_judge_limit_per_line(monkeypatch, capsys):
 
 
 def test_ctrl_c_ends_a_judge_after_the_bounds_of_its_line(monkeypatch, capsys):
-    interrupting(monkeypatch)
+    press_ctrl_c(monkeypatch)
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HARD}\n123046758\n"))
     assert main(["judge", "n-puzzle", "--algorithm", "optimal", "--workers", "1"]) == 130
     assert BETWEEN.fullmatch(capsys.readouterr().out)

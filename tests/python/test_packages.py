@@ -3,7 +3,6 @@
 import io
 import os
 import re
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -145,21 +144,21 @@ def test_what_is_no_package_is_reported(tmp_path, capsys):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes")
 @pytest.mark.parametrize("code, part", [
+    (PLAIN, "hang.py:12: note: there are no texts in 'bn'"),
     ("import time\ntime.sleep(600)", "hang.py:2: it cannot be loaded: this does not come back"),
     ("import os\nsum(range(10**14))", "hang.py:2: this does not come back, and Python cannot stop it"),
     ("import os; os._exit(0)", "its process ended with the status 0"),
-    pytest.param("while True: pass", "hang.py:1: it cannot be loaded: this does not come", marks=pytest.mark.long),
-    pytest.param("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL", marks=pytest.mark.long),
-], ids=["sleep", "C code", "exit", "loop", "kill"])
-def test_check_stops_endless_code(code, part, tmp_path):
-    """In a process of its own, which `check` forks."""
+    ("while True: pass", "hang.py:1: it cannot be loaded: this does not come"),
+    ("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL"),
+], ids=["good", "sleep", "C code", "exit", "loop", "kill"])
+def test_check_ends_endless_code_with_its_process(code, part, tmp_path, monkeypatch, capfd):
     (tmp_path / "hang.py").write_text(code)
-    hurried = (
-        "import sys\nfrom dhadha import testing as c\nfrom dhadha.testing import child_process as s, time_limit as k\n"
-        "c.LOADING = 0.2; s.SLACK = 0.3; s.longest_wait = k.longest_wait = lambda seconds: 2 * seconds\n"
-        "from dhadha.cli.main import main\nsys.exit(main(['check', 'hang.py', '--seconds', '0.2']))"
-    )
-    environment = {**os.environ, "PYTHONPATH": str(Path(dhadha.__file__).parents[1])}
-    done = subprocess.run([sys.executable, "-c", hurried], cwd=tmp_path, env=environment, capture_output=True,
-                          text=True, timeout=60)
-    assert done.returncode == 1 and part in done.stdout and "Traceback" not in done.stderr
+    monkeypatch.setattr("dhadha.testing.LOADING", 0.2)
+    monkeypatch.setattr("dhadha.testing.child_process.SLACK", 0.3)
+    for module in ("child_process", "time_limit"):
+        monkeypatch.setattr(f"dhadha.testing.{module}.longest_wait", lambda seconds: 2 * seconds)
+    with open(1, "w", encoding="utf-8", closefd=False) as stdout:
+        monkeypatch.setattr(sys, "stdout", stdout)
+        status = main(["check", str(tmp_path / "hang.py"), "--seconds", "0.2"])
+    out, err = capfd.readouterr()
+    assert status == (code != PLAIN) and part in out and "Traceback" not in err

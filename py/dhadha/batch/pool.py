@@ -42,7 +42,6 @@ from ..terminal.signals import ENDING
 from ..terminal.time_limit import LimitedRun, answer_line, exit_status
 from .checkpoint import Checkpoint
 
-__all__ = ["Answer", "Processes", "answers", "solve", "spread"]
 AHEAD = 256  # items submitted before the first of them is done
 T = TypeVar("T")
 R = TypeVar("R")

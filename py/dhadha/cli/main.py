@@ -327,11 +327,8 @@ def judge_in_form(chosen: argparse.Namespace) -> int:
     forms = registry.find_puzzle(chosen.puzzle).forms
     if chosen.form not in forms:
         raise InvalidInput(
-            "unknown-form",
-            "{puzzle} has no form {given}; it has: {known}.",
-            puzzle=chosen.puzzle,
-            given=quoted(chosen.form),
-            known=listed(forms),
+            "unknown-form", "{puzzle} has no form {given}; it has: {known}.",
+            puzzle=chosen.puzzle, given=quoted(chosen.form), known=listed(forms),
         )
     if chosen.algorithm or chosen.option or chosen.seconds:
         raise InvalidInput(

@@ -24,7 +24,6 @@ def run_command(command: Callable[[], int]) -> int:
     """Return the exit status of `command`; print a line on standard error if it failed. `python -X dev` shows an
     error's traceback."""
     configure_encodings()
-    reserve_standard_streams()
     try:
         with raise_on_signals():
             status, line = outcome(command)
@@ -68,15 +67,6 @@ def configure_encodings() -> None:
             if stream is sys.stdin and codecs.lookup(stream.encoding).name == "ascii":
                 stream.reconfigure(encoding="utf-8")
             stream.reconfigure(errors=errors)
-
-
-def reserve_standard_streams() -> None:
-    """Open os.devnull for closed standard streams, so that no other file gets their descriptors."""
-    for number in range(3):
-        try:
-            os.fstat(number)
-        except OSError:
-            os.open(os.devnull, os.O_RDWR)  # gets the lowest free descriptor
 
 
 def given_arguments() -> list[str]:

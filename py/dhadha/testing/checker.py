@@ -37,7 +37,7 @@ class Checker:
     def limited(self) -> AbstractContextManager[None]:
         return processor_time_limit(self.seconds)
 
-    def mismatched(
+    def report_mismatches(
         self, what: str, found: Iterable[SchemaError], place: Callable[..., SourceLocation], *keys: Any
     ) -> bool:
         """Report the mismatches found in the value called `what`, at `place(*keys, *path)`; return whether there were

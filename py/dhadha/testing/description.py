@@ -31,7 +31,7 @@ def check_description(check: Checker) -> bool:
     puzzle, source, fault = check.puzzle, check.source, check.report.fault
     shown_by = "appearance" if "appearance" in vars(type(puzzle)) else "dress"
     found = mismatches(puzzle.appearance, contract.Appearance)
-    if not check.mismatched("appearance", found, source.attribute, shown_by):
+    if not check.report_mismatches("appearance", found, source.attribute, shown_by):
         for value, share in puzzle.appearance.get("widths", {}).items():
             if not 0 <= share <= 1:
                 message = f"appearance: the width of {shown(value)} is {share:g}: give the share of a cell, from 0 to 1"
@@ -90,7 +90,7 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
                 fault(f"{what}: {no_word(word)}", *keys, word)
 
     for name, shape in SHAPES.items():
-        check.mismatched(f"{algorithm.id}: {name}", mismatches(getattr(algorithm, name), shape), place, name)
+        check.report_mismatches(f"{algorithm.id}: {name}", mismatches(getattr(algorithm, name), shape), place, name)
     if isinstance(algorithm.counters, Mapping):
         check_counters(algorithm.counters, fault, check_words)
     check_words("markers", algorithm.markers, "markers")

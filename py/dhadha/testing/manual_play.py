@@ -134,7 +134,7 @@ class HandCheck:
             self.report.fault(self.method("outcome"), message)
         moves = answer["moves"]
         found = mismatches(moves, Sequence[contract.Move])
-        if self.check.mismatched("moves", found, lambda *path: self.method("moves", *path[1:])):
+        if self.check.report_mismatches("moves", found, lambda *path: self.method("moves", *path[1:])):
             return []
         names = [move["move"] for move in moves]
         for name, count in Counter(names).items():
@@ -200,14 +200,14 @@ class HandCheck:
         before: contract.Distance = {"least": 0, "most": None, "moves": ()}
         for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
             found = mismatches(known, contract.Distance)
-            if self.check.mismatched("distances", found, self.method, "distances"):
+            if self.check.report_mismatches("distances", found, self.method, "distances"):
                 return
             for fault in faults_of_distance(before, known, names):
                 self.report.fault(self.method("distances"), f"distances at {board.state!r}: {fault}")
             before = known
 
     def _check_message(self, name: str, message: Any, shape: type, size: int) -> None:
-        if self.check.mismatched(name, mismatches(message, shape), self.method, name):
+        if self.check.report_mismatches(name, mismatches(message, shape), self.method, name):
             return
         for key in MESSAGE_PARTS:
             for problem in faults_of_tuples(key, message.get(key, ()), size):

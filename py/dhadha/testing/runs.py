@@ -99,7 +99,7 @@ def check_refusal(check: Checker, state: str) -> None:
         check.texts.refusal(refusal.key)
         if refusal.picture:
             found = faults_of_board(refusal.picture, check.puzzle, contract.Picture)
-            check.mismatched(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
+            check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
     except TimeLimitExceeded as error:
         check.report_timeout(error, place, f"the state {state!r}")
     except (Exception, SystemExit) as error:
@@ -126,9 +126,9 @@ def check_run(
 def board_is_right(check: Checker, run: Run) -> bool:
     """Check the board, the alternatives, and that `format` is read back; return whether the run can go on."""
     method = check.source.method
-    is_wrong = check.mismatched("board", faults_of_board(run.board, check.puzzle), method, "board")
+    is_wrong = check.report_mismatches("board", faults_of_board(run.board, check.puzzle), method, "board")
     found = mismatches(run.alternatives, Sequence[contract.Alternative])
-    check.mismatched("alternatives", found, method, "alternatives")
+    check.report_mismatches("alternatives", found, method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
     try:
         again = prepare(check.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
@@ -175,9 +175,9 @@ def check_result(check: Checker, run: Run) -> None:
     if not isinstance(result, Mapping):
         check.report.fault(method("result"), f"result returns a dictionary, not {shown(result)}")
         return
-    check.mismatched("result", not_serializable(result), lambda *path: method("result", *path[:1]))
+    check.report_mismatches("result", not_serializable(result), lambda *path: method("result", *path[:1]))
     if result.get("offer"):
-        check.mismatched("result: offer", mismatches(result["offer"], contract.Offer), method, "result", "offer")
+        check.report_mismatches("result: offer", mismatches(result["offer"], contract.Offer), method, "result", "offer")
     line = check.puzzle.answer_line(run)
     if not isinstance(line, str):
         check.report.fault(method("answer_line"), f"answer_line returns a text, not {shown(line)}")
