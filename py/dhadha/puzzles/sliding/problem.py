@@ -36,10 +36,7 @@ class SlidingProblem(Problem[bytes]):
         self.h = heuristics.HEURISTICS[heuristic](self.shape, self.goal)  # type: ignore[method-assign, assignment]
 
     def successors(self, state: bytes) -> list[tuple[str, bytes]]:
-        return [
-            (move, state.translate(exchange(state[cell])))
-            for move, cell in self.slides[state.index(0)]
-        ]
+        return [(move, state.translate(exchange(state[cell]))) for move, cell in self.slides[state.index(0)]]
 
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
