@@ -1,7 +1,5 @@
 """All completions of a square up to 4×4, or one of a larger square."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """The puzzle `magic-square`: n² numbers whose rows, columns and diagonals have one sum."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isqrt
@@ -13,7 +11,7 @@ from ...core.step import answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from ...puzzle.online_judge_input import Words
-from . import manual_play, notation
+from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .choose_method import fitting
@@ -21,7 +19,7 @@ from .completions import LARGEST_COUNTED
 from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
 from .nearest import nearest
 from .problem import MagicPresenter, MagicProblem
-from .state_text import drawn_rows, read_state, write_rows, write_state
+from .state_text import drawn_rows, read, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
@@ -76,7 +74,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
     )),)
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return read(text)
 
     def may_be_row(self, line: str) -> bool:
         return "/" not in line

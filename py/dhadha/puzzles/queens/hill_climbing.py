@@ -106,7 +106,7 @@ def look_around(
         pairs = attacking_pairs(rows)
         child = Node(problem.board(rows), node, depth=node.depth + 1, h=pairs)
         if child.h < node.h:
-            yield narrator.better(child, change)
+            yield narrator.neighbour(node, child, change)
             return child
-        yield narrator.no_better(child, change)
+        yield narrator.neighbour(node, child, change)
     return None

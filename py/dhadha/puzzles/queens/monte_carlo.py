@@ -23,7 +23,7 @@ def monte_carlo(
     Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
-    yield narrator.monte_carlo_starts(problem, probes)
+    yield narrator.starts(problem, "monte-carlo-start", probes=probes)
     total = squares = 0
     for probe in range(1, probes + 1):
         nodes = yield from descend(problem, random, probe)
