@@ -26,7 +26,7 @@ def written(board: MagicBoard, reason: str, marks: CellRoles = (), links: Pairs 
     """Return the step of the number that was written last."""
     cell = board.trail[-1]
     args = {"number": board.numbers[cell], **place(board, cell), **args}
-    return Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links, **board.news())
+    return board.news(Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links))
 
 
 def constructed(board: MagicBoard, reason: str) -> Step:
@@ -108,7 +108,7 @@ def block_begins(board: MagicBoard, quarter: int) -> Step:
 def block_copied(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
     args["add"] = quarter * len(cells)
-    return Step("assign", reason="singly-copy", args=args, marks=marks_of(cells), **board.news())
+    return board.news(Step("assign", reason="singly-copy", args=args, marks=marks_of(cells)))
 
 
 def unbalanced(board: MagicBoard) -> Step:
@@ -142,7 +142,7 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
         "wrong": len(board.wrong_lines()),
     }
     pair = (upper, lower)
-    return Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,), **board.news())
+    return board.news(Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,)))
 
 
 # ---- large squares; board: all its cells, sums included
@@ -234,7 +234,7 @@ def refusal(problem: MagicProblem, judged: Analysis) -> Step:
 
 def complete_starts(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
-    return Step("start", reason="complete-start", args=args, **board.news())
+    return board.news(Step("start", reason="complete-start", args=args))
 
 
 def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
@@ -267,7 +267,7 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
 
 def number_erased(board: MagicBoard, cell: int, number: int) -> Step:
     args = {"number": number, **place(board, cell)}
-    return Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),), **board.news())
+    return board.news(Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),)))
 
 
 def completed(board: MagicBoard, count: int) -> Step:
