@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isqrt
-from typing import Any
 
 from ...core.contract import Advice, Alternative, Board, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
@@ -16,7 +15,7 @@ from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .choose_method import fitting
 from .completions import LARGEST_COUNTED
-from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
+from .lines import LARGEST_SHOWN, edges_of, in_rows, lines_of
 from .nearest import nearest
 from .problem import MagicPresenter, MagicProblem
 from .state_text import drawn_rows, read, read_state, write_rows, write_state
@@ -162,19 +161,20 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 return CHOSEN[fitting(problem.n)]
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
-    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: object) -> dict[str, object]:
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
         rows of a large square are arrays."""
         if algorithm.id == "check":
             return check_result(problem.start)
-        if algorithm.id == "nearest":
+        if isinstance(answer, dict):
             return dict(answer)
         if algorithm.id in COMPLETE:
-            return completion_result(problem, algorithm, answer)
-        square, n = answer, problem.n
+            return completion_result(problem, algorithm)
+        n, square = problem.n, answer
         if isinstance(answer, array):
-            square = in_rows(answer, n) if n <= LARGEST_SHOWN else [answer[at : at + n] for at in range(0, n * n, n)]
-        return {"square": square, "constant": constant_of(n), "magic": True, "failing": []}
+            rows = [answer[at : at + n] for at in range(0, n * n, n)]
+            square = [row.tolist() for row in rows] if n <= LARGEST_SHOWN else rows
+        return {"square": square, "constant": problem.constant, "magic": True, "failing": []}
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the alternatives, with the engine, in another random order, if completing takes too long."""
@@ -208,7 +208,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         if result["magic"]:
             return f"magic, constant {result['constant']}"
         verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
-        return f"{verdict}: {'; '.join(faults(result))}"
+        return f"{verdict}: {'; '.join(faults(run))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
@@ -232,11 +232,11 @@ def side(numbers: Sequence[int]) -> int:
     return isqrt(len(numbers))
 
 
-def check_result(numbers: Sequence[int]) -> dict[str, Any]:
+def check_result(numbers: Sequence[int]) -> dict[str, object]:
     """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
     verdict, n = analyse(numbers), side(numbers)
     lines = lines_of(n)
-    result = {
+    result: dict[str, object] = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
@@ -250,16 +250,17 @@ def check_result(numbers: Sequence[int]) -> dict[str, Any]:
     return result | {name: value for name, value in more.items() if value}
 
 
-def completion_result(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, object]:
     """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
-    found = problem.completions if algorithm.id == "complete" else [in_rows(each, problem.n) for each in answer or ()]
-    result = {"square": found[0] if found else None, "constant": problem.constant}
+    found = problem.completions
+    result: dict[str, object] = {"square": found[0] if found else None, "constant": problem.constant}
     every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
     return result | ({"completions": len(found), "squares": found} if every else {})
 
 
-def faults(result: dict[str, Any]) -> Iterator[str]:
+def faults(run: RunSummary) -> Iterator[str]:
     """Yield the errors that keep a square from being magic."""
+    result = run.result
     if "same-sum" in result:
         yield f"every line is {result['same-sum']}"
     failing = result["failing"]

@@ -1,11 +1,11 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from math import factorial
 from random import Random
-from typing import Any
 
 from ...core.contract import Advice, Board, Options, Outcome, StatusMessage
 from ...core.errors import BudgetSpent, InvalidInput
@@ -206,14 +206,13 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             return self.find_algorithm("backtracking")
         return GENES.get(problem.variant, algorithm)
 
-    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: object) -> dict[str, object]:
         """Return {"queens": [row of column 1, …] or None}, and the details of the algorithm."""
-        if algorithm.id == "monte-carlo":
-            return {name: value and round(value, 1) for name, value in answer.items()} | {
-                "exact": None if problem.forbidden else EXACT.get(problem.n)
-            }
+        result: dict[str, object]
         if isinstance(answer, dict):
-            return answer
+            result = {name: value and round(value, 1) for name, value in answer.items()}
+            exact = None if problem.forbidden else EXACT.get(problem.n)
+            return result | ({"exact": exact} if algorithm.id == "monte-carlo" else {})
         found = problem.solutions
         if algorithm.fault:
             return {"claimed": len(found), "right": sum(not attacking_pairs(rows) for rows in found)}
@@ -225,7 +224,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if problem.until:
             result = {"queens": list(found[0]) if found else None}
             return result | ({"solutions": len(found)} if problem.until == "all" else {})
-        return {"queens": None if answer is None else list(answer)}
+        return {"queens": list(answer) if isinstance(answer, (list, array)) else None}
 
     def answer_line(self, run: RunSummary) -> str:
         result = run.result
@@ -256,9 +255,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         rows = (" ".join("Q" if queens[column] == row else "." for column in range(n)) for row in range(1, n + 1))
         return "\n".join([line, *rows])
 
-    def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
+    def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: object) -> Iterator[Step]:
         """Yield the steps of an engine's answer: queen by queen, or all at once if they are many."""
-        if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
+        if algorithm.kind != "engine" or not isinstance(answer, (list, array)):
             return
         if problem.n > LIT_UP_TO:
             yield Step("walk", reason="answer-at-once", args={"n": problem.n})
