@@ -249,8 +249,7 @@ def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
 
 
 def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
-    """Return the step of a rejected number; `by`: the line that excludes it, or None if the number itself is
-    invalid."""
+    """Return the step of a rejected number. by: the line that excludes it; None: the number itself is invalid."""
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)

@@ -50,8 +50,7 @@ class MagicTrick(Puzzle[TrickProblem]):
         }
 
     def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> dict[str, object]:
-        """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
-        twice."""
+        """Return {"square", "constant", "magic", "failing", "patterns", "sets"} and any "repeated" numbers."""
         repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
         result: dict[str, object] = {
             "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),

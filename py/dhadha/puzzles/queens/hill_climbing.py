@@ -19,8 +19,7 @@ def swap(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
 
 
 def row(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
-    """Yield the boards in which one queen has moved to another row of her
-    column."""
+    """Yield the boards in which one queen has moved within its column."""
     for column in free:
         for other in range(1, len(rows) + 1):
             if other != rows[column]:

@@ -35,8 +35,7 @@ FEN_READ = note("queens-fen", "Read as a position in the chess player's notation
 
 
 def read(text: str) -> Reading:
-    """Read the row of the queen in each column: as a list, from 1 or from 0; as a drawing; or as the squares of the
-    queens."""
+    """Read the row of the queen in each column: a list from 1 or from 0, a drawing, or the queens' squares."""
     if is_plain(text):
         return Reading(text)
     if len(text) <= LONG and (reading := read_forbidding(text)):
@@ -187,8 +186,7 @@ FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the 
 
 
 def sized(rows: Sequence[int]) -> Reading:
-    """Return the state of a list. Raises InvalidInput with both interpretations if its first number may be its
-    length."""
+    """Return the state of a list. Raises InvalidInput if its first number may be its length."""
     rest = rows[1:]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
         raise ambiguous(
@@ -222,8 +220,7 @@ def letters_number(letters: str) -> int:
 
 
 def rows_of(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
-    """Return the row of the queen in each of n columns; squares: row and column of the queens, from 1. Raises
-    InvalidInput."""
+    """Return the row of the queen in each of n columns. squares: (row, column), from 1. Raises InvalidInput."""
     rows = [0] * n
     for row, column in squares:
         if rows[column - 1]:
@@ -258,8 +255,7 @@ def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
 
 
 def read_drawing(lines: list[str]) -> list[int]:
-    """Return the row of the queen in each column of n lines of n signs, a queen being Q and no queen a full stop.
-    Raises InvalidInput."""
+    """Return the row of the queen in each column of n lines of n signs, Q or a full stop. Raises InvalidInput."""
     return rows_of(len(lines), drawn_queens(lines))
 
 
