@@ -325,8 +325,8 @@ def revealed(board: MagicBoard) -> Steps[None]:
         yield Step("compare", reason=f"trick-{kind}", args=args, marks=marks_of(cells, "goal"))
     for reason, cells in (("trick-always-34", ALWAYS_34), ("trick-twice-less-34", TWICE_LESS_34)):
         block = sum(board.numbers[cell] for cell in cells)
-        word, told, role = ("choose", "trick-34", "goal") if block == total else ("reject", reason, "conflict")
-        yield Step(word, reason=told, args={"sum": total, "block": block}, marks=marks_of(cells, role))
+        word, key, role = ("choose", "trick-34", "goal") if block == total else ("reject", reason, "conflict")
+        yield Step(word, reason=key, args={"sum": total, "block": block}, marks=marks_of(cells, role))
 
 
 def trick_done(board: MagicBoard) -> Step:

@@ -16,7 +16,7 @@ from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzl
 from . import notation
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced, read_state, write_state
-from .first import first
+from .first import first as complete
 from .hill_climbing import NEIGHBOURHOODS
 from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT, in_conflict, joined
@@ -284,7 +284,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if all(rows):
             return {"moves": [], "reason": "hint-solved"}
         try:
-            solution = answer_of(first(QueensProblem(rows, budget=HINT_BUDGET)))
+            solution = answer_of(complete(QueensProblem(rows, budget=HINT_BUDGET)))
         except BudgetSpent:
             return {"moves": [], "reason": "hint-too-hard"}
         if solution is None:
