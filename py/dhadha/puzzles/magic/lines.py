@@ -44,6 +44,10 @@ def constant_of(n: int) -> int:
     return n * (n * n + 1) // 2
 
 
+def kind_of(n: int) -> str:
+    return "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
+
+
 def in_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 

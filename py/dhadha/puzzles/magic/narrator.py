@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
 from ...puzzle.progress import ProgressReporter
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
-from .lines import LARGEST_SHOWN, Line, MagicBoard, lines_of
+from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of, lines_of
 from .problem import MagicProblem
 from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
@@ -35,7 +35,7 @@ def constructed(board: MagicBoard, reason: str) -> Step:
 
 def method_chosen(problem: MagicProblem) -> Step:
     n = problem.n
-    kind = "large" if n > LARGEST_SHOWN else "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
+    kind = "large" if n > LARGEST_SHOWN else kind_of(n)
     return Step("choose", reason=f"auto-{kind}", args={"n": n, "rest": n % 4, "half": n // 2, "largest": LARGEST_SHOWN})
 
 
