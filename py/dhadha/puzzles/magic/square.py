@@ -83,15 +83,15 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             given = read_state(state)
         except InvalidInput:
             return {}
-        return {"n": side(given)} if given else {}
+        return {"n": isqrt(len(given))} if given else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:
         n, given = options["n"], read_state(state)
-        if given and side(given) != n:
+        if given and isqrt(len(given)) != n:
             raise InvalidInput(
                 "square-other-size",
                 "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.",
-                count=side(given), n=n,
+                count=isqrt(len(given)), n=n,
             )
         numbers = given if any(given) else ()
         chosen = {name: options[name] for name in ("budget", "seed", "until") if name in options}
@@ -133,7 +133,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        n = side(values)  # of n² cells, or of n² + 2n + 2 with the sums
+        n = isqrt(len(values))  # of n² cells, or of n² + 2n + 2 with the sums
         n -= len(values) == n * n + 1
         return write_state(values[: n * n]) if n <= LARGEST_SHOWN else ""
 
@@ -228,13 +228,9 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 
-def side(numbers: Sequence[int]) -> int:
-    return isqrt(len(numbers))
-
-
 def check_result(numbers: Sequence[int]) -> dict[str, object]:
     """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
-    verdict, n = analyse(numbers), side(numbers)
+    verdict, n = analyse(numbers), isqrt(len(numbers))
     lines = lines_of(n)
     result: dict[str, object] = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
