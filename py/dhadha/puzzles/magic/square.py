@@ -95,26 +95,18 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             )
         numbers = given if any(given) else ()
         chosen = {name: options[name] for name in ("budget", "seed", "until") if name in options}
-        if algorithm.id == "nearest":
-            self.assert_comparable(n, numbers)
-        if numbers or algorithm.id in ("check", *COMPLETE):
-            return MagicProblem(n, numbers or (0,) * (n * n), **chosen)
-        self.assert_possible(n, algorithm)
-        return MagicProblem(n)
-
-    def assert_comparable(self, n: int, numbers: Sequence[int]) -> None:
-        if n != 3:
+        if algorithm.id == "nearest" and n != 3:
             raise InvalidInput(
                 "nearest-other-side", "The nearest magic square is looked for among those of side 3, not of side {n}.",
                 n=n,
             )
-        if 0 in numbers or not numbers:
+        if algorithm.id == "nearest" and (0 in numbers or not numbers):
             raise InvalidInput(
                 "nearest-empty-cells", "A square with empty cells has no cost; fill all nine, for example "
                 "{example}, or take complete.", example=NOT_MAGIC,
             )
-
-    def assert_possible(self, n: int, algorithm: Algorithm) -> None:
+        if numbers or algorithm.id in ("check", *COMPLETE):
+            return MagicProblem(n, numbers or (0,) * (n * n), **chosen)
         if n == 2:
             raise InvalidInput(
                 "no-square-of-two",
@@ -128,6 +120,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
                 algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
             )
+        return MagicProblem(n)
 
     def format(self, state: tuple[int, ...]) -> str:
         return write_state(state)
