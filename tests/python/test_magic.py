@@ -213,6 +213,7 @@ def test_a_pandiagonal_square_is_called_so():
     run, steps = play("check", PANDIAGONAL)
     assert run.result["pandiagonal"] and not run.result["associated"]
     assert steps[-2].reason == "check-pandiagonal" and steps[-2].args["count"] == 6
+    assert not is_pandiagonal(sum(play("siamese", n=5)[0].result["square"], []))  # it is in one of the two directions
 
 
 def test_two_numbers_exchanged():
@@ -262,8 +263,10 @@ def test_every_given_square_checked(numbers):
 @pytest.mark.parametrize("state, reason, line", [
     ("8 1 6 / 3 . 7 / 4 9 2", "check-incomplete", "incomplete: 1 empty"), ("1 2 / 3 4", "check-two", "not magic: "),
     ("9 6 . / . . . / . . .", "check-hopeless", "not magic: row 1 is 15"), ("", "check-empty", "incomplete: 16 empty"),
+    ("8 1 6 / 3 0 7 / 4 2 2", "check-hopeless", "not magic: row 3 is 8; repeated 2; 1 empty"),
+    ("1 2 / 2 4", "check-two", "not magic: row 1 is 3, row 2 is 6, column 1 is 3, column 2 is 6 and 1 more"),
 ])
-def test_an_empty_and_an_unfinished_square(state, reason, line):
+def test_empty_unfinished_and_wrong_squares(state, reason, line):
     run, steps = play("check", state)
     assert (run.status, steps[-1].reason) == ("exhausted", reason) and PUZZLE.answer_line(run).startswith(line)
 

@@ -57,54 +57,27 @@ def test_pairs_that_can_be_counted_by_hand(rows, pairs):
 
 
 def test_all_steps_of_four_queens():
-    """Column and row of every square, and the first queen that attacks it, checked by hand."""
+    """Column and row of every square, and after < the first queen that attacks it, or - before a removed queen;
+    checked by hand."""
     run, steps = play("backtracking", n=4)
-    transcript = """
-        start backtracking-start
-        place 11 safe
-        reject 21 attacked 11
-        reject 22 attacked 11
-        place 23 safe
-        reject 31 attacked 11
-        reject 32 attacked 23
-        reject 33 attacked 11
-        reject 34 attacked 23
-        remove 23 take-back
-        place 24 safe
-        reject 31 attacked 11
-        place 32 safe
-        reject 41 attacked 11
-        reject 42 attacked 24
-        reject 43 attacked 32
-        reject 44 attacked 11
-        remove 32 take-back
-        reject 33 attacked 11
-        reject 34 attacked 24
-        remove 24 take-back
-        remove 11 take-back
-        place 12 safe
-        reject 21 attacked 12
-        reject 22 attacked 12
-        reject 23 attacked 12
-        place 24 safe
-        place 31 safe
-        reject 41 attacked 31
-        reject 42 attacked 12
-        place 43 safe
-        found all-placed
-    """
-    assert [line_about(step) for step in steps] == [line.strip() for line in transcript.strip().splitlines()]
-    for args, marks in ((step.args, step.marks) for step in steps if step.word == "reject"):
-        assert marks == ((args["attacker"] - 1, "hint"), (args["column"] - 1, "conflict"))
+    assert " ".join(map(short, steps)) == (
+        "backtracking-start 11 21<11 22<11 23 31<11 32<23 33<11 34<23 -23 24 31<11 32 41<11 42<24 43<32 44<11 -32 "
+        "33<11 34<24 -24 -11 12 21<12 22<12 23<12 24 31 41<31 42<12 43 all-placed"
+    )
     assert counted(run, steps) == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
     assert (run.status, run.result) == ("found", {"queens": [2, 4, 1, 3]})
 
 
-def line_about(step) -> str:
+def short(step) -> str:
     args = step.args
-    where = f"{args['column']}{args['row']}" if "column" in args else ""
-    attacker = f"{args['attacker']}{args['attacker-row']}" if "attacker" in args else ""
-    return " ".join(filter(None, (step.word, where, step.reason, attacker)))
+    square = f"{args['column']}{args['row']}" if "column" in args else step.reason
+    if step.word == "reject":
+        assert step.marks == ((args["attacker"] - 1, "hint"), (args["column"] - 1, "conflict"))
+    reason, sign = {
+        "place": ("safe", ""), "remove": ("take-back", "-"), "reject": ("attacked", "")
+    }.get(step.word, (step.reason, ""))
+    assert step.reason == reason
+    return sign + square + (f"<{args['attacker']}{args['attacker-row']}" if "attacker" in args else "")
 
 
 def solutions_told(run, steps) -> list[tuple]:

@@ -177,7 +177,7 @@ def populations(steps):
 
 
 def test_classic_selection_by_fitness():
-    """Fitness is what the attacking pairs leave; whoever is fit enough lives, and every generation is complete."""
+    """Fitness is the number of pairs that do not attack; unfit boards are dropped, and the others form couples."""
     for n, most in ((1, 0), (2, 1), (8, 28)):
         assert next(genetic_classic(QueensProblem((0,) * n))).args == {"n": n, "most": most}
     for run, steps in classic_runs():

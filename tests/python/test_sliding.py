@@ -11,7 +11,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
 from dhadha.worker import api as worker
-from oracle import HISTOGRAM, ball, distances_from, moves_from, neighbours, packed, solve
+from oracle import HISTOGRAM, distances_from, moves_from, neighbours, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)
 HARDEST = ("647850321", "867254301")
@@ -21,15 +21,6 @@ SEARCHES = [a.id for a in PUZZLE.algorithms if "budget" in {parameter.id for par
 
 
 # --- 3×3 boards -------------------------------------------------------------------------------------------------------
-
-
-def assert_shortest(algorithm: str, state: str, distance: dict, **options):
-    result = solve(algorithm, state, **options).result
-    end = state
-    for move in result["moves"]:
-        end = neighbours(end)[move]
-    assert (end, len(result["moves"])) == (options.get("goal", GOAL), distance[state])
-    assert (result["length"], result["optimal"]) == (distance[state], True)
 
 
 def sample(states, count: int, seed: int) -> list[str]:
@@ -43,12 +34,11 @@ def test_the_table_itself(table):
 
 
 @pytest.mark.parametrize("name", HEURISTICS)
-@pytest.mark.parametrize("goal", [GOAL, "123804765", "012345678"])
-def test_heuristics_are_admissible_and_consistent(name, goal, whole):
-    distance, edges = whole if goal == GOAL else ball(goal, 15)
-    estimate = HEURISTICS[name](EIGHT, packed(goal))
+def test_heuristics_are_admissible_and_consistent(name, whole):
+    distance, edges = whole
+    estimate = HEURISTICS[name](EIGHT, packed(GOAL))
     h = {state: estimate(packed(state)) for state in distance}
-    assert h[goal] == 0
+    assert h[GOAL] == 0
     assert all(h[state] <= moves for state, moves in distance.items())
     assert all(-1 <= h[far] - h[near] <= 1 for near, far in edges)
 
@@ -81,7 +71,7 @@ def test_linear_conflict_by_hand(state, manhattan, extra):
     ("a-star", "linear-conflict", 31, 30),
     ("a-star", "misplaced", 22, 10),
     ("ida-star", "manhattan", 26, 20),
-    ("ida-star", "linear-conflict", 26, 20),
+    ("ida-star", "linear-conflict", 31, 12),
     ("ida-star", "misplaced", 18, 20),
     ("breadth-first", "", 16, 10),
     ("iterative-deepening", "", 11, 15),
@@ -89,13 +79,12 @@ def test_linear_conflict_by_hand(state, manhattan, extra):
 def test_searches_find_shortest(algorithm, heuristic, deepest, count, table):
     options = {"heuristic": heuristic} if heuristic else {}
     for state in sample([state for state, depth in table.items() if depth <= deepest], count, 2):
-        assert_shortest(algorithm, state, table, **options)
+        result, end = solve(algorithm, state, **options).result, state
+        for move in result["moves"]:
+            end = neighbours(end)[move]
+        assert (end, result["length"], result["optimal"]) == (GOAL, table[state], True)
+        assert len(result["moves"]) == table[state]
     assert solve(algorithm, "123046758", **options).result["moves"] == "LUL"
-
-
-@pytest.mark.parametrize("algorithm", ["a-star", "ida-star"])
-def test_the_hardest(algorithm, table):
-    assert_shortest(algorithm, HARDEST[0], table, heuristic="linear-conflict", budget=2_000_000)
 
 
 def test_depth_first_finds_goals_within_limit(table):
@@ -104,14 +93,6 @@ def test_depth_first_finds_goals_within_limit(table):
         assert length == table[state]  # no longer path fits under the limit
         if table[state] > 1:
             assert solve("depth-first", state, depth_limit=table[state] - 1).result["moves"] is None
-
-
-@pytest.mark.parametrize("goal", ["123804765", "876543210"])
-def test_other_goals(goal):
-    distance, _ = ball(goal, 14)
-    for state in sample(distance, 8, 5):
-        for algorithm in ("a-star", "ida-star", "breadth-first"):
-            assert_shortest(algorithm, state, distance, goal=goal)
 
 
 # --- Rectangular boards -----------------------------------------------------------------------------------------------
@@ -162,16 +143,6 @@ def test_manual_play_keeps_shape():
     while not (answer := worker.distance(**asked))["over"]:
         pass
     assert (answer["least"], answer["most"], answer["moves"]) == (1, 1, ["L"])
-
-
-@pytest.mark.long
-def test_every_board_of_2_by_5_is_as_far_as_breadth_first_search_says():
-    """1,814,400 boards, none more than 55 moves away (OEIS A151944)."""
-    shape = Shape(2, 5)
-    known = distances_from(shape, standard_goal(shape))
-    assert len(known) == 1_814_400 and max(known.values()) == 55
-    for board, distance in [*[*known.items()][::20_000], *[*known.items()][-10:]]:
-        assert solve("optimal", write_state(shape, board)).result["length"] == distance
 
 
 # --- Budgets, offers, shuffles ----------------------------------------------------------------------------------------

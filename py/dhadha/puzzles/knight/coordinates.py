@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
-from .squares import EXAMPLE, LONGEST_RANK, Square
+from .squares import EXAMPLE, LONGEST_RANK, Square, malformed
 
 WALLS = ("x", "×", "without", "blocked", "walls")
 FILLER_WORDS = ("from", "to", "and", "knight", "start", "target", "end")  # words without further meaning
@@ -88,11 +88,7 @@ def read_numbers(text: str, words: list[str]) -> Coordinates:
         )
     for word in (*ends, *blocked):
         if not word.isdecimal() or len(word) > LONGEST_RANK:
-            raise InvalidInput(
-                "square-malformed",
-                "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
-                given=quoted(word),
-            )
+            raise malformed(word)
     numbers = [int(word) for word in (*ends, *blocked)]
     base = 0 if 0 in numbers else 1
     names = [Square(row - base, column - base).name for row, column in zip(numbers[::2], numbers[1::2])]

@@ -30,7 +30,7 @@ def formula_starts(problem: KnightProblem, ranks: int, files: int) -> Step:
 def too_near(problem: KnightProblem, moves: int) -> Step:
     apart = problem.board.apart(problem.start.square, problem.target)
     reason = {1: "formula-neighbour", 2: "formula-corner", 4: "formula-two-diagonal"}[sum(apart)]
-    return answered(problem, reason, moves)
+    return answered(problem, moves, reason)
 
 
 def least_moves(problem: KnightProblem, x: int, y: int, half: int, third: int) -> Step:
@@ -43,11 +43,7 @@ def parity_compared(problem: KnightProblem, both: int, k: int, moves: int) -> St
     return Step("compare", reason=reason, args={"k": k, "sum": both, "distance": moves}, marks=ends(problem))
 
 
-def formula_done(problem: KnightProblem, moves: int) -> Step:
-    return answered(problem, "formula-found", moves)
-
-
-def answered(problem: KnightProblem, reason: str, moves: int) -> Step:
+def answered(problem: KnightProblem, moves: int, reason: str = "formula-found") -> Step:
     args = names(problem) | {"distance": moves}
     return Step("found", reason=reason, args=args, cells=((problem.target, moves),), marks=ends(problem))
 

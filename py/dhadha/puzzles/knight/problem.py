@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import deque
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from math import gcd
+from typing import NamedTuple
 
-from ...core.step import answer_of
+from ...core.step import Argument, Node
 from ...search import Problem
-from .bitboard import layer_by_layer
-from .board import KnightBoard
-from .paths import COUNTED_UP_TO, ShortestPaths, first_path, shortest_paths, some_path
-from .square_sets import Survey
+from .board import KnightBoard, write_leapers
+from .square_sets import Survey, fewest_moves, survey
 from .squares import PathRequest, write_request
-from .unreachable import UnreachableReason, unreachable_reason
 
-if TYPE_CHECKING:
-    from .faults.narrator import ProgramState
+COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 
 
 class Position(NamedTuple):
@@ -68,7 +67,7 @@ class KnightProblem(Problem[Position]):
     @cached_property
     def survey(self) -> Survey:
         """The distances of the whole board."""
-        return answer_of(layer_by_layer(self))
+        return survey(self.board, self.start.square)
 
     @cached_property
     def shortest_paths(self) -> ShortestPaths | None:
@@ -87,3 +86,89 @@ class KnightProblem(Problem[Position]):
         if self.shortest_paths:
             return first_path(self.board, self.start.square, self.shortest_paths.moves)
         return some_path(self.board, self.survey.distances, self.target)
+
+
+class ProgramState:
+    """A running program: its current node, its queue, the squares found, how many it took from the queue (taken) and
+    found again (again), and whether it has coloured all squares white (washed)."""
+
+    def __init__(self, start: Node[Position]) -> None:
+        self.node = start
+        self.waiting = deque([start])
+        self.seen = {start.state.square}
+        self.taken = self.again = 0
+        self.washed = False
+
+
+class ShortestPaths(NamedTuple):
+    """All shortest paths: their number, and their moves ((cell, cell), …), the first ones first."""
+
+    number: int
+    moves: list[tuple[int, int]]
+
+def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
+    """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
+    ways = {target: 1}
+    moves: list[tuple[int, int]] = []
+    for distance in reversed(range(distances[target])):
+        before: dict[int, int] = {}
+        for cell, count in ways.items():
+            for other in board.neighbours(cell):
+                if distances[other] == distance:
+                    before[other] = before.get(other, 0) + count
+                    moves.append((other, cell))
+        ways = before
+    return ShortestPaths(sum(ways.values()), moves[::-1])
+
+
+def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> list[int]:
+    """Return the path that breadth-first search finds: the first shortest one in the order of the board's moves."""
+    onward: dict[int, set[int]] = {}
+    for cell, other in moves:
+        onward.setdefault(cell, set()).add(other)
+    path = [start]
+    while path[-1] in onward:
+        path.append(next(other for other in board.neighbours(path[-1]) if other in onward[path[-1]]))
+    return path
+
+
+def some_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
+    """Return a shortest path, built backwards from the target: fast on any board."""
+    path = [target]
+    for distance in reversed(range(distances[target])):
+        path.append(next(other for other in board.neighbours(path[-1]) if distances[other] == distance))
+    return path[::-1]
+
+
+class UnreachableReason(NamedTuple):
+    """name: for the result; args: for the reason."""
+
+    name: str
+    args: dict[str, Argument]
+
+    @property
+    def reason(self) -> str:
+        return f"unreachable-{self.name}"
+
+
+def unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
+    """Return the simplest reason; requires an unreachable target."""
+    ends = start, target
+    args: dict[str, Argument] = {
+        "square": board.name(start), "target": board.name(target), "leaper": write_leapers(board.leapers),
+        "rows": board.rows, "columns": board.columns,
+    }
+    bare = KnightBoard(board.rows, board.columns, board.leapers)
+    apart = board.apart(*ends)
+    step = gcd(*(number for leaper in board.leapers for number in leaper))
+    for end in ends:
+        if not bare.neighbours(end):
+            return UnreachableReason("stuck", args | {"stuck": board.name(end)})
+    if any(distance % step for distance in apart):
+        return UnreachableReason("multiples", args | {"step": step, "ranks": apart[0], "files": apart[1]})
+    if sum(apart) // step % 2 and all(sum(leaper) // step % 2 == 0 for leaper in board.leapers):
+        shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
+        return UnreachableReason("colour", args | {"step": step, "shade": shade})
+    if board.blocked and fewest_moves(bare, *ends) >= 0:
+        return UnreachableReason("walls", args | {"count": len(board.blocked)})
+    return UnreachableReason("size", args)

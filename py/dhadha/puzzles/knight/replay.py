@@ -32,7 +32,7 @@ def show_bundle(problem: KnightProblem) -> Steps[None]:
         yield Step("walk", reason="knight-uncounted", args={"squares": squares})
         return
     number, moves = problem.shortest_paths
-    cells = problem.shortest_paths.cells
+    cells = sorted({cell for move in moves for cell in move})
     drawn = squares <= DRAWN_UP_TO
     yield Step(
         "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),

@@ -7,6 +7,7 @@ over the left or right edge lands on empty bits, whichever row it ends in. The b
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from sys import byteorder
 from typing import NamedTuple
 
@@ -105,13 +106,25 @@ def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
     return reached >> farthest
 
 
-def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
-    """Return the distance; -1 if there is no path."""
-    bits, moves = Bits(board), 0
-    layer, goal = bits.bit(start), bits.bit(target)
-    unseen = bits.open & ~layer
-    while layer and not layer & goal:
+def layers(bits: Bits, start: int) -> Iterator[tuple[int, int]]:
+    """Yield (the squares 0, 1, 2, … moves from the start, the squares that are still unseen)."""
+    layer = bits.bit(start)
+    unseen = bits.open ^ layer
+    while layer:
+        yield layer, unseen
         layer = one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
-        moves += 1
-    return moves if layer else -1
+
+
+def survey(board: KnightBoard, start: int) -> Survey:
+    bits, distances, unseen = Bits(board), BinaryDistances(), 0
+    for layer, unseen in layers(bits, start):
+        distances.add(layer, unseen)
+    return distances.survey(bits, unseen)
+
+
+def fewest_moves(board: KnightBoard, start: int, target: int) -> int:
+    """Return the distance; -1 if there is no path."""
+    bits = Bits(board)
+    goal = bits.bit(target)
+    return next((moves for moves, (layer, _) in enumerate(layers(bits, start)) if layer & goal), -1)

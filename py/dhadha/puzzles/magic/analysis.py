@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from math import isqrt
 from typing import NamedTuple
 
 from .lines import constant_of, lines_of
@@ -44,7 +45,7 @@ class Analysis(NamedTuple):
 
 def analyse(numbers: Sequence[int]) -> Analysis:
     """Analyse n² numbers, row by row, 0 for an empty cell."""
-    n = round(len(numbers) ** 0.5)
+    n = isqrt(len(numbers))
     places = defaultdict(list)
     for cell, number in enumerate(numbers):
         places[number].append(cell)
@@ -67,13 +68,11 @@ def analyse(numbers: Sequence[int]) -> Analysis:
 
 def is_pandiagonal(numbers: Sequence[int]) -> bool:
     """Return whether the broken diagonals of a magic square have the constant, too."""
-    n = round(len(numbers) ** 0.5)
-    for shift in range(n):
-        falling = sum(numbers[row * n + (row + shift) % n] for row in range(n))
-        rising = sum(numbers[row * n + (shift - row) % n] for row in range(n))
-        if not falling == rising == constant_of(n):
-            return False
-    return True
+    n = isqrt(len(numbers))
+    return all(
+        sum(numbers[row * n + (shift + way * row) % n] for row in range(n)) == constant_of(n)
+        for shift in range(n) for way in (1, -1)
+    )
 
 
 def is_associated(numbers: Sequence[int]) -> bool:

@@ -32,8 +32,7 @@ def fill(
     problem: MagicProblem, board: MagicBoard, only_one: bool,
     found: list[list[list[int]]],
 ) -> Steps[bool]:
-    """Write a number into one empty cell, then fill the others; return True
-    to stop."""
+    """Fill the empty cells; return True to stop."""
     if 0 not in board.numbers:
         found.append(board.rows())
         yield narrator.completed(board, len(found))
@@ -63,8 +62,7 @@ def fewest_empty(board: MagicBoard) -> Line:
 
 
 def most_constrained(board: MagicBoard, line: Line) -> int:
-    """Return the empty cell of a line whose other lines have the fewest
-    empty cells."""
+    """Return the empty cell whose other lines have the fewest empty cells."""
     empty = [cell for cell in line.cells if not board.numbers[cell]]
     return min(empty, key=lambda cell: mean(
         board.blanks[at] for at in board.lines_through(cell)
@@ -72,8 +70,7 @@ def most_constrained(board: MagicBoard, line: Line) -> int:
 
 
 def candidates(board: MagicBoard, line: Line) -> list[int]:
-    """Return the number that completes a line's last cell; else all unused
-    numbers."""
+    """Return a last cell's only number, or else all unused numbers."""
     numbers = [board.numbers[cell] for cell in line.cells]
     if numbers.count(0) == 1:
         return [board.aim - sum(numbers)]
@@ -88,8 +85,7 @@ def unused(board: MagicBoard) -> list[int]:
 def refusal(
     board: MagicBoard, cell: int, number: int,
 ) -> tuple[str, Line | None] | None:
-    """Return why the number does not fit into the cell, and the line that
-    excludes it; None if it fits."""
+    """Return why a number does not fit, and the line that excludes it."""
     if not 1 <= number <= board.n * board.n:
         return "outside", None
     if number in board.numbers:

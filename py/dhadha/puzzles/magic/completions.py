@@ -1,13 +1,11 @@
 """All completions of a square up to 4×4, or one of a larger square."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 
 from ...core.errors import BudgetSpent
 from ...core.step import Step, Steps
-from .lines import constant_of, lines_of
+from .lines import constant_of, in_rows, lines_of
 from .problem import MagicProblem
 
 LARGEST_COUNTED = 4  # the side of the largest square of which all completions are found
@@ -34,6 +32,7 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
     if not found:
         yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
         return None
+    problem.completions = [in_rows(square, n) for square in found]
     yield Step("found", problem.node(found[0]), "completions-found", {"n": n, "count": len(found)})
     return found
 

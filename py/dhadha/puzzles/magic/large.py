@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from ...core.step import Steps
 from ...puzzle.progress import ProgressReporter
 from . import narrator
-from .lines import LARGEST_SHOWN, lines_of
+from .lines import LARGEST_SHOWN, kind_of, lines_of
 from .problem import MagicProblem
 
 LANE = 32
@@ -23,7 +23,7 @@ REPORTS = 8  # while the rows of a smaller square come
 def large(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
-    kind = "odd" if n % 2 else "doubly-even" if n % 4 == 0 else "singly-even"
+    kind = kind_of(n)
     yield narrator.about_square(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
@@ -66,23 +66,16 @@ def siamese_rows(n: int) -> Iterator[int]:
 
 
 def doubly_even_rows(n: int) -> Iterator[int]:
-    """Yield the rows: in the outer quarters of the rows the outer columns are marked, in the inner half the inner ones.
-
-    From one row to the next, marked numbers grow by n, the others shrink by n.
-    """
-    outer = [at for at in range(n) if at < n // 4 or at >= n - n // 4]
-    inner = [at for at in range(n) if n // 4 <= at < n - n // 4]
-    for first, last, marked, others in (
-        (0, n // 4, outer, inner),
-        (n // 4, n - n // 4, inner, outer),
-        (n - n // 4, n, outer, inner),
-    ):
-        chosen = set(marked)
-        row = lanes(first * n + column + 1 if column in chosen else n * n - first * n - column for column in range(n))
-        step = n * (ones(marked, n) - ones(others, n))
-        for _ in range(first, last):
-            yield row
-            row += step
+    """Yield the rows: the outer columns are marked in outer rows, the inner ones in inner rows. From one row to the
+    next, marked numbers grow by n, the others shrink by n."""
+    outer = {*range(n // 4), *range(n - n // 4, n)}
+    inner = {*range(n)} - outer
+    outer_first, inner_first = (
+        lanes(column + 1 if column in marked else n * n - column for column in range(n)) for marked in (outer, inner)
+    )
+    step = n * (ones(outer, n) - ones(inner, n))
+    for row in range(n):
+        yield outer_first + row * step if row in outer else inner_first - row * step
 
 
 def singly_even_rows(n: int) -> Iterator[int]:

@@ -5,9 +5,11 @@ columns, the diagonal that falls from the top left, and the one that rises from 
 line number k stands in cell n² + k.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ...core.step import CellRoles, Step
 
 LARGEST_SHOWN = 30
 LARGEST = 2000
@@ -28,9 +30,8 @@ def lines_of(n: int) -> tuple[Line, ...]:
     """Return the lines of a square of side n: rows, columns, diagonals."""
     rows = [Line("row", row + 1, tuple(range(row * n, row * n + n))) for row in range(n)]
     columns = [Line("column", column + 1, tuple(range(column, n * n, n))) for column in range(n)]
-    falling = Line("falling", 1, tuple(at * n + at for at in range(n)))
-    rising = Line("rising", 1, tuple(at * n + n - 1 - at for at in range(n)))
-    return (*rows, *columns, falling, rising)
+    falling, rising = (tuple(at * n + (at if down else n - 1 - at) for at in range(n)) for down in (True, False))
+    return (*rows, *columns, Line("falling", 1, falling), Line("rising", 1, rising))
 
 
 def edges_of(n: int) -> list[tuple[int, int]]:
@@ -43,6 +44,10 @@ def constant_of(n: int) -> int:
     return n * (n * n + 1) // 2
 
 
+def kind_of(n: int) -> str:
+    return "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
+
+
 def in_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
@@ -51,7 +56,8 @@ class MagicBoard:
     """The numbers of a square and the sums of its lines during a run: board[row, column] = number, both from 0.
 
     aim: the required sum of every line; numbers: row by row; sums: of every line; blanks: empty cells of every line;
-    written: {cell: number} since the last step; trail: the cells in the order in which they were written.
+    trail: the cells in the order in which they were written; shown, roles: the cells and the roles of the sums after
+    the last step.
     """
 
     def __init__(self, n: int, aim: int) -> None:
@@ -60,9 +66,8 @@ class MagicBoard:
         self.lines = lines_of(n)
         self.sums = [0] * len(self.lines)
         self.blanks = [n] * len(self.lines)
-        self.written: dict[int, int] = {}
         self.trail: list[int] = []
-        self.sums_shown = list(self.sums)
+        self.shown = self.numbers + self.sums
         self.roles = ["idle"] * len(self.lines)
 
     def __getitem__(self, place: tuple[int, int]) -> int:
@@ -74,7 +79,6 @@ class MagicBoard:
         for line in self.lines_through(cell):
             self.sums[line] += number - old
             self.blanks[line] += (not number) - (not old)
-        self.written[cell] = number
         self.trail.append(cell)
 
     def __repr__(self) -> str:
@@ -83,25 +87,24 @@ class MagicBoard:
     def cell(self, place: tuple[int, int]) -> int:
         return place[0] * self.n + place[1]
 
-    def news(self) -> dict[str, Any]:
-        """The changes of a Step since the last one: "cells", sums included, and "roles" of the sums."""
-        written, self.written = self.written, {}
-        sums = [(self.n**2 + line, total) for line, total in enumerate(self.sums) if total != self.sums_shown[line]]
-        self.sums_shown = list(self.sums)
-        return {"cells": (*written.items(), *sums), "roles": tuple(self.fresh_roles())}
+    def news(self, step: Step) -> Step:
+        """Return the step with the cells, sums included, and the roles of sums that changed since the last one."""
+        before, self.shown = self.shown, self.numbers + self.sums
+        roles_before, self.roles = self.roles, [self.role(line) for line in range(len(self.lines))]
+        cells = [(cell, new) for cell, (old, new) in enumerate(zip(before, self.shown)) if old != new]
+        roles = [(self.n**2 + at, new) for at, (old, new) in enumerate(zip(roles_before, self.roles)) if old != new]
+        return step._replace(cells=cells, roles=roles)
 
     def lines_through(self, cell: int) -> list[int]:
         n, (row, column) = self.n, divmod(cell, self.n)
         diagonals = [2 * n] * (row == column) + [2 * n + 1] * (row + column == n - 1)
         return [row, n + column, *diagonals]
 
-    def fresh_roles(self) -> Iterator[tuple[int, str]]:
-        """Yield (cell, role) of every sum whose role has changed: right, wrong, or not full yet."""
-        for line, total in enumerate(self.sums):
-            role = "idle" if self.blanks[line] and total < self.aim else "goal" if self.is_right(line) else "conflict"
-            if role != self.roles[line]:
-                self.roles[line] = role
-                yield self.n * self.n + line, role
+    def role(self, line: int) -> str:
+        """Return the role of a line's sum: right, wrong, or not full yet."""
+        if self.blanks[line] and self.sums[line] < self.aim:
+            return "idle"
+        return "goal" if self.is_right(line) else "conflict"
 
     def is_right(self, line: int) -> bool:
         return not self.blanks[line] and self.sums[line] == self.aim
@@ -112,6 +115,6 @@ class MagicBoard:
     def rows(self) -> list[list[int]]:
         return in_rows(self.numbers, self.n)
 
-    def marked(self) -> list[tuple[int, str]]:
-        """The marks of a correct square: every cell."""
-        return [(cell, "goal") for cell in range(self.n * self.n)]
+    def marked(self) -> CellRoles:
+        """Return the marks of a correct square: every cell."""
+        return [(cell, "goal") for cell in range(self.n**2)]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
 from ...puzzle.progress import ProgressReporter
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
-from .lines import LARGEST_SHOWN, Line, MagicBoard, lines_of
+from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of, lines_of
 from .problem import MagicProblem
 from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
@@ -26,7 +26,7 @@ def written(board: MagicBoard, reason: str, marks: CellRoles = (), links: Pairs 
     """Return the step of the number that was written last."""
     cell = board.trail[-1]
     args = {"number": board.numbers[cell], **place(board, cell), **args}
-    return Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links, **board.news())
+    return board.news(Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links))
 
 
 def constructed(board: MagicBoard, reason: str) -> Step:
@@ -35,7 +35,7 @@ def constructed(board: MagicBoard, reason: str) -> Step:
 
 def method_chosen(problem: MagicProblem) -> Step:
     n = problem.n
-    kind = "large" if n > LARGEST_SHOWN else "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
+    kind = "large" if n > LARGEST_SHOWN else kind_of(n)
     return Step("choose", reason=f"auto-{kind}", args={"n": n, "rest": n % 4, "half": n // 2, "largest": LARGEST_SHOWN})
 
 
@@ -108,7 +108,7 @@ def block_begins(board: MagicBoard, quarter: int) -> Step:
 def block_copied(board: MagicBoard, quarter: int) -> Step:
     args, cells = about_block(board, quarter)
     args["add"] = quarter * len(cells)
-    return Step("assign", reason="singly-copy", args=args, marks=marks_of(cells), **board.news())
+    return board.news(Step("assign", reason="singly-copy", args=args, marks=marks_of(cells)))
 
 
 def unbalanced(board: MagicBoard) -> Step:
@@ -142,7 +142,7 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
         "wrong": len(board.wrong_lines()),
     }
     pair = (upper, lower)
-    return Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,), **board.news())
+    return board.news(Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,)))
 
 
 # ---- large squares; board: all its cells, sums included
@@ -234,7 +234,7 @@ def refusal(problem: MagicProblem, judged: Analysis) -> Step:
 
 def complete_starts(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
-    return Step("start", reason="complete-start", args=args, **board.news())
+    return board.news(Step("start", reason="complete-start", args=args))
 
 
 def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
@@ -249,8 +249,7 @@ def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
 
 
 def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: str, by: Line | None) -> Step:
-    """Return the step of a rejected number; `by`: the line that excludes it, or None if the number itself is
-    invalid."""
+    """Return the step of a rejected number. by: the line that excludes it; None: the number itself is invalid."""
     empty = sum(not board.numbers[each] for each in line.cells)
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)
@@ -267,7 +266,7 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
 
 def number_erased(board: MagicBoard, cell: int, number: int) -> Step:
     args = {"number": number, **place(board, cell)}
-    return Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),), **board.news())
+    return board.news(Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),)))
 
 
 def completed(board: MagicBoard, count: int) -> Step:
@@ -326,8 +325,8 @@ def revealed(board: MagicBoard) -> Steps[None]:
         yield Step("compare", reason=f"trick-{kind}", args=args, marks=marks_of(cells, "goal"))
     for reason, cells in (("trick-always-34", ALWAYS_34), ("trick-twice-less-34", TWICE_LESS_34)):
         block = sum(board.numbers[cell] for cell in cells)
-        word, told, role = ("choose", "trick-34", "goal") if block == total else ("reject", reason, "conflict")
-        yield Step(word, reason=told, args={"sum": total, "block": block}, marks=marks_of(cells, role))
+        word, key, role = ("choose", "trick-34", "goal") if block == total else ("reject", reason, "conflict")
+        yield Step(word, reason=key, args={"sum": total, "block": block}, marks=marks_of(cells, role))
 
 
 def trick_done(board: MagicBoard) -> Step:

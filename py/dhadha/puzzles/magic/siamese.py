@@ -25,8 +25,7 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
 
 
 def after(board: MagicBoard, n: int, row: int, column: int) -> tuple[int, int]:
-    """Return the next number's cell within the n rows and columns at the top
-    left."""
+    """Return the next cell within the top left n rows and columns."""
     up, right = (row - 1) % n, (column + 1) % n
     if board[up, right]:
         return row + 1, column

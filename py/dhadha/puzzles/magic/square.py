@@ -1,11 +1,8 @@
 """The puzzle `magic-square`: n² numbers whose rows, columns and diagonals have one sum."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isqrt
-from typing import Any
 
 from ...core.contract import Advice, Alternative, Board, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
@@ -13,15 +10,15 @@ from ...core.step import answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from ...puzzle.online_judge_input import Words
-from . import manual_play, notation
+from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .choose_method import fitting
 from .completions import LARGEST_COUNTED
-from .lines import LARGEST_SHOWN, constant_of, edges_of, in_rows, lines_of
+from .lines import LARGEST_SHOWN, edges_of, in_rows, lines_of
 from .nearest import nearest
 from .problem import MagicPresenter, MagicProblem
-from .state_text import drawn_rows, read_state, write_rows, write_state
+from .state_text import drawn_rows, read, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
@@ -76,7 +73,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
     )),)
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return read(text)
 
     def may_be_row(self, line: str) -> bool:
         return "/" not in line
@@ -86,38 +83,30 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
             given = read_state(state)
         except InvalidInput:
             return {}
-        return {"n": side(given)} if given else {}
+        return {"n": isqrt(len(given))} if given else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:
         n, given = options["n"], read_state(state)
-        if given and side(given) != n:
+        if given and isqrt(len(given)) != n:
             raise InvalidInput(
                 "square-other-size",
                 "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.",
-                count=side(given), n=n,
+                count=isqrt(len(given)), n=n,
             )
         numbers = given if any(given) else ()
         chosen = {name: options[name] for name in ("budget", "seed", "until") if name in options}
-        if algorithm.id == "nearest":
-            self.assert_comparable(n, numbers)
-        if numbers or algorithm.id in ("check", *COMPLETE):
-            return MagicProblem(n, numbers or (0,) * (n * n), **chosen)
-        self.assert_possible(n, algorithm)
-        return MagicProblem(n)
-
-    def assert_comparable(self, n: int, numbers: Sequence[int]) -> None:
-        if n != 3:
+        if algorithm.id == "nearest" and n != 3:
             raise InvalidInput(
                 "nearest-other-side", "The nearest magic square is looked for among those of side 3, not of side {n}.",
                 n=n,
             )
-        if 0 in numbers or not numbers:
+        if algorithm.id == "nearest" and (0 in numbers or not numbers):
             raise InvalidInput(
                 "nearest-empty-cells", "A square with empty cells has no cost; fill all nine, for example "
                 "{example}, or take complete.", example=NOT_MAGIC,
             )
-
-    def assert_possible(self, n: int, algorithm: Algorithm) -> None:
+        if numbers or algorithm.id in ("check", *COMPLETE):
+            return MagicProblem(n, numbers or (0,) * (n * n), **chosen)
         if n == 2:
             raise InvalidInput(
                 "no-square-of-two",
@@ -131,12 +120,13 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
                 algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
             )
+        return MagicProblem(n)
 
     def format(self, state: tuple[int, ...]) -> str:
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        n = side(values)  # of n² cells, or of n² + 2n + 2 with the sums
+        n = isqrt(len(values))  # of n² cells, or of n² + 2n + 2 with the sums
         n -= len(values) == n * n + 1
         return write_state(values[: n * n]) if n <= LARGEST_SHOWN else ""
 
@@ -164,19 +154,20 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 return CHOSEN[fitting(problem.n)]
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
-    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: object) -> dict[str, object]:
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
         rows of a large square are arrays."""
         if algorithm.id == "check":
             return check_result(problem.start)
-        if algorithm.id == "nearest":
+        if isinstance(answer, dict):
             return dict(answer)
         if algorithm.id in COMPLETE:
-            return completion_result(problem, algorithm, answer)
-        square, n = answer, problem.n
+            return completion_result(problem, algorithm)
+        n, square = problem.n, answer
         if isinstance(answer, array):
-            square = in_rows(answer, n) if n <= LARGEST_SHOWN else [answer[at : at + n] for at in range(0, n * n, n)]
-        return {"square": square, "constant": constant_of(n), "magic": True, "failing": []}
+            rows = [answer[at : at + n] for at in range(0, n * n, n)]
+            square = [row.tolist() for row in rows] if n <= LARGEST_SHOWN else rows
+        return {"square": square, "constant": problem.constant, "magic": True, "failing": []}
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the alternatives, with the engine, in another random order, if completing takes too long."""
@@ -210,7 +201,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         if result["magic"]:
             return f"magic, constant {result['constant']}"
         verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
-        return f"{verdict}: {'; '.join(faults(result))}"
+        return f"{verdict}: {'; '.join(faults(run))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         numbers = self.numbers_of(state, options)
@@ -230,15 +221,11 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 
-def side(numbers: Sequence[int]) -> int:
-    return isqrt(len(numbers))
-
-
-def check_result(numbers: Sequence[int]) -> dict[str, Any]:
+def check_result(numbers: Sequence[int]) -> dict[str, object]:
     """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
-    verdict, n = analyse(numbers), side(numbers)
+    verdict, n = analyse(numbers), isqrt(len(numbers))
     lines = lines_of(n)
-    result = {
+    result: dict[str, object] = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
@@ -252,16 +239,17 @@ def check_result(numbers: Sequence[int]) -> dict[str, Any]:
     return result | {name: value for name, value in more.items() if value}
 
 
-def completion_result(problem: MagicProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, object]:
     """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
-    found = problem.completions if algorithm.id == "complete" else [in_rows(each, problem.n) for each in answer or ()]
-    result = {"square": found[0] if found else None, "constant": problem.constant}
+    found = problem.completions
+    result: dict[str, object] = {"square": found[0] if found else None, "constant": problem.constant}
     every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
     return result | ({"completions": len(found), "squares": found} if every else {})
 
 
-def faults(result: dict[str, Any]) -> Iterator[str]:
+def faults(run: RunSummary) -> Iterator[str]:
     """Yield the errors that keep a square from being magic."""
+    result = run.result
     if "same-sum" in result:
         yield f"every line is {result['same-sum']}"
     failing = result["failing"]

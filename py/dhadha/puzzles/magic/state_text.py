@@ -1,14 +1,24 @@
-"""Parse and format squares as rows of numbers between slashes; notation.py parses other notations."""
+"""Parse and format squares: rows of numbers between slashes, and other common notations."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from math import isqrt
+from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.text import quoted
+from ...notation import NO_VALUE, Reading, ambiguous, note
+from .analysis import analyse
 from .lines import LARGEST_SHOWN, in_rows
 
+if TYPE_CHECKING:
+    from ...notation.parse_tables import Table
+
+SMALL = 4  # cells; a single row of so many is not a square
+PLAIN = re.compile(r"\d{1,6}(?: \d{1,6})+(?: / \d{1,6}(?: \d{1,6})+)*|\d{1,6}")
+NO_NUMBER = NO_VALUE | {"□", "▢", "⬜", "nan", "NA", "__"}
 LARGEST_NUMBER = 999_999
 LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
 EMPTY = ("0", ".")
@@ -78,3 +88,53 @@ def drawn_rows(rows: list[list[int]]) -> str:
     """Return the rows as lines with aligned columns."""
     width = max(len(str(number)) for row in rows for number in row)
     return "\n".join(" ".join(f"{number:>{width}}" for number in row) for row in rows)
+
+
+# ---- other notations
+
+def read(text: str) -> Reading:
+    """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
+    if not text or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
+        return Reading(text)
+    from ...notation.parse_tables import read_boards
+
+    return read_boards(text, read_table, can_be_board=lambda row, on_lines: max(len(row), len(row[0])) > SMALL)
+
+
+def read_table(table: Table) -> Reading:
+    """Raises InvalidInput."""
+    rows = table.rows
+    if table.listed:
+        cells = apart(table.cells)
+        side = isqrt(len(cells))
+        rows = [cells[row * side : (row + 1) * side] for row in range(side)] if side * side == len(cells) else [cells]
+    rows = [[re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in row] for row in rows]
+    empty = [cell in NO_NUMBER for row in rows for cell in row]
+    numbers = read_state(" / ".join(" ".join("." if cell in NO_NUMBER else cell for cell in row) for row in rows))
+    zeros, count = sum(cell == "0" for row in rows for cell in row), len(numbers)
+    if zeros != 1 or not any(numbers) or max(numbers) >= count:
+        return Reading(state_of(numbers))
+    from_zero = tuple(0 if none else number + 1 for number, none in zip(numbers, empty))
+    if not any(empty):
+        if sorted(numbers) == [*range(count)] and analyse(from_zero).is_magic:
+            sentence = "Read as the numbers 0 to {last}: each is written one larger here, as 1 to {count}."
+            return Reading(state_of(from_zero), (note("square-from-zero", sentence, last=count - 1, count=count),))
+        if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
+            return Reading(state_of(numbers))
+    raise ambiguous(
+        "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
+        [state_of(from_zero), state_of(numbers)],
+    )
+
+
+def apart(cells: list[str]) -> list[str]:
+    """Split the cells into single signs."""
+    length = len(cells[0])
+    alike = length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal()
+    whole = len(cells) == 1 and isqrt(length) ** 2 == length or len(cells) == length == 3
+    return list("".join(cells)) if alike and whole else cells
+
+
+def state_of(numbers: tuple[int, ...]) -> str:
+    """Return the state; that of an empty square lists its zeros."""
+    return write_state(numbers) or write_rows(in_rows(numbers, isqrt(len(numbers))))

@@ -1,7 +1,5 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
-from typing import Any
-
 from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...notation import Reading
@@ -51,11 +49,10 @@ class MagicTrick(Puzzle[TrickProblem]):
             "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
         }
 
-    def result(self, problem: TrickProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
-        """Return {"square", "constant", "magic", "failing", "patterns", "sets"}; "repeated" if a number occurs
-        twice."""
+    def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> dict[str, object]:
+        """Return {"square", "constant", "magic", "failing", "patterns", "sets"} and any "repeated" numbers."""
         repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
-        result = {
+        result: dict[str, object] = {
             "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),
             "sets": len(sets_for_every_sum()),
         }

@@ -1,22 +1,23 @@
 """N-queens: n queens on an n×n board, none attacking another."""
 
+from array import array
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from math import factorial
 from random import Random
-from typing import Any
 
 from ...core.contract import Advice, Board, Options, Outcome, StatusMessage
-from ...core.errors import InvalidInput
-from ...core.step import Step
+from ...core.errors import BudgetSpent, InvalidInput
+from ...core.step import Step, answer_of
 from ...core.text import listed
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced, read_state, write_state
+from .first import first as complete
 from .hill_climbing import NEIGHBOURHOODS
-from .hints import advice
 from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT, in_conflict, joined
 from .problem import QueensPresenter, QueensProblem
@@ -40,6 +41,8 @@ PROMISING = {  # boards that backtracking reaches
     4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189,
 }
 DRAWN = 40  # columns
+HINT_BUDGET = 20_000
+LARGEST_WITH_HINTS = 100
 
 
 class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
@@ -203,14 +206,13 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             return self.find_algorithm("backtracking")
         return GENES.get(problem.variant, algorithm)
 
-    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: object) -> dict[str, object]:
         """Return {"queens": [row of column 1, …] or None}, and the details of the algorithm."""
-        if algorithm.id == "monte-carlo":
-            return {name: value and round(value, 1) for name, value in answer.items()} | {
-                "exact": None if problem.forbidden else EXACT.get(problem.n)
-            }
+        result: dict[str, object]
         if isinstance(answer, dict):
-            return answer
+            result = {name: value and round(value, 1) for name, value in answer.items()}
+            exact = None if problem.forbidden else EXACT.get(problem.n)
+            return result | ({"exact": exact} if algorithm.id == "monte-carlo" else {})
         found = problem.solutions
         if algorithm.fault:
             return {"claimed": len(found), "right": sum(not attacking_pairs(rows) for rows in found)}
@@ -222,7 +224,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if problem.until:
             result = {"queens": list(found[0]) if found else None}
             return result | ({"solutions": len(found)} if problem.until == "all" else {})
-        return {"queens": None if answer is None else list(answer)}
+        return {"queens": list(answer) if isinstance(answer, (list, array)) else None}
 
     def answer_line(self, run: RunSummary) -> str:
         result = run.result
@@ -253,9 +255,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         rows = (" ".join("Q" if queens[column] == row else "." for column in range(n)) for row in range(1, n + 1))
         return "\n".join([line, *rows])
 
-    def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: Any) -> Iterator[Step]:
+    def replay(self, problem: QueensProblem, algorithm: Algorithm, answer: object) -> Iterator[Step]:
         """Yield the steps of an engine's answer: queen by queen, or all at once if they are many."""
-        if algorithm.kind != "engine" or answer is None or isinstance(answer, dict):
+        if algorithm.kind != "engine" or not isinstance(answer, (list, array)):
             return
         if problem.n > LIT_UP_TO:
             yield Step("walk", reason="answer-at-once", args={"n": problem.n})
@@ -269,7 +271,27 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced(rows)) else ""
 
     def advice(self, state: str, options: Options) -> Advice:
-        return advice(read_state(state) or (0,) * options["n"])
+        """Return a square for the next queen, or a queen to remove."""
+        rows = read_state(state) or Rows((0,) * options["n"])
+        if len(rows) > LARGEST_WITH_HINTS:
+            return {}
+        crowded, wrong = crowded_lines(rows), misplaced(rows)
+        if crowded or wrong:
+            column, _ = Counter(chain(*crowded) if crowded else wrong).most_common(1)[0]
+            reason = "hint-lift-forbidden" if column in wrong else "hint-lift"
+            args = {"column": column + 1, "row": rows[column]}
+            return {"moves": [], "reason": reason, "args": args, "marks": [(column, "hint")]}
+        if all(rows):
+            return {"moves": [], "reason": "hint-solved"}
+        try:
+            solution = answer_of(complete(QueensProblem(rows, budget=HINT_BUDGET)))
+        except BudgetSpent:
+            return {"moves": [], "reason": "hint-too-hard"}
+        if solution is None:
+            return {"moves": [], "reason": "hint-hopeless"}
+        column = rows.index(0)
+        args, cells = {"column": column + 1, "row": solution[column]}, [(column, solution[column])]
+        return {"moves": [], "reason": "hint-place", "args": args, "cells": cells, "marks": [(column, "hint")]}
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         """Return the number of attacking pairs, and their lines."""

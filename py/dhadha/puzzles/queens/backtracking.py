@@ -30,8 +30,7 @@ def fill(
     problem: QueensProblem, node: Placing, only_one: bool,
     solutions: Solutions,
 ) -> Steps[bool]:
-    """Place a queen in the first empty column, then fill the others; return
-    True to stop."""
+    """Fill the first empty column, then the others; return True to stop."""
     if 0 not in node.state:
         solutions.append(node.state)
         yield narrator.solved(solutions, node)

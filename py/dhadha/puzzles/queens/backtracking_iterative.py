@@ -41,8 +41,7 @@ def backtracking_iterative(
 def move_down(
     problem: QueensProblem, b: list[int], column: int,
 ) -> Steps[bool]:
-    """Move the queen of `column` to its next safe row; return False when it
-    falls off the board."""
+    """Move the queen to its next safe row; return False if there is none."""
     for row in problem.rows(column, after=b[column]):
         problem.spend()
         b[column] = row

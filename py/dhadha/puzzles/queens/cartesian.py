@@ -29,8 +29,7 @@ def try_column(
     problem: QueensProblem, node: Placing, column: int,
     flags: set[tuple[str, int]], only_one: bool, solutions: Solutions,
 ) -> Steps[bool]:
-    """Try every row of `column`, then the columns after it; return True to
-    stop."""
+    """Fill `column`, then the columns after it; return True to stop."""
     if column == problem.n:
         solutions.append(node.state)
         yield narrator.solved(solutions, node)

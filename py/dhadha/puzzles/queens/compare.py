@@ -23,8 +23,7 @@ def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
 
 
 def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
-    """Return the board with its number of attacking pairs, each counted
-    once."""
+    """Return the board with its attacking pairs, each counted once."""
     yield narrator.board_begins(rows, which)
     pairs = 0
     for one, other in combinations(range(len(rows)), 2):

@@ -1,6 +1,7 @@
 """Count all solutions, and the fundamental ones, without generating each of them."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from ...core.step import Node, Step, Steps
 from .problem import QueensProblem
@@ -128,8 +129,13 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
 
     Boards of one column are extended to the next in batches, depth first.
     """
-    placements = placements_by_column(n)
-    ending = Ending(placements, n)
+    placements, column = placements_by_column(n), (1 << n) - 1
+
+    @cache
+    def endings(board: int) -> int:
+        """Return the number of ways to fill the last two columns."""
+        return sum((board >> n & unattacked).bit_count() for unattacked in placements[board & column])
+
     # the first ones take most of the time
     stack = [(weight, columns_set, float(index == 0), boards) for index, (weight, boards) in enumerate(weighted)]
     total = made = 0
@@ -138,7 +144,7 @@ def tally(n: int, weighted: list[tuple[int, list[int]]], columns_set: int = 0) -
         weight, placed, part, boards = stack.pop()
         made += len(boards)
         if placed >= n - 2:
-            total += weight * sum(map(ending.__getitem__, boards))
+            total += weight * sum(map(endings, boards))
             boards = []
         boards = extend_boards(n, placements, boards)
         batches = range(0, len(boards), BATCH)
@@ -171,19 +177,6 @@ def placements_by_column(n: int) -> list[tuple[int, ...]]:
         )
         placements += [others + (unattacked,) for others in placements]
     return placements
-
-
-class Ending(dict[int, int]):
-    """The number of ways to fill the last two columns, cached by their free squares."""
-
-    def __init__(self, placements: list[tuple[int, ...]], n: int) -> None:
-        super().__init__()
-        self.placements, self.n = placements, n
-
-    def __missing__(self, board: int) -> int:
-        here, last = board & (1 << self.n) - 1, board >> self.n
-        ways = self[board] = sum((last & unattacked).bit_count() for unattacked in self.placements[here])
-        return ways
 
 
 # ---- symmetry

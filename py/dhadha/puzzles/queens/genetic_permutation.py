@@ -53,8 +53,7 @@ def genetic_permutation(
 
 
 def shared_diagonals(rows: Sequence[int]) -> int:
-    """Return 2n minus the number of occupied diagonals: 0 if no two queens
-    share one. O(n)."""
+    """Return 2n minus the occupied diagonals: 0 if none is shared. O(n)."""
     falling = {row - column for column, row in enumerate(rows)}
     rising = {row + column for column, row in enumerate(rows)}
     return 2 * len(rows) - len(falling) - len(rising)

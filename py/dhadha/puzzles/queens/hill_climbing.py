@@ -19,8 +19,7 @@ def swap(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
 
 
 def row(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
-    """Yield the boards in which one queen has moved to another row of her
-    column."""
+    """Yield the boards in which one queen has moved within its column."""
     for column in free:
         for other in range(1, len(rows) + 1):
             if other != rows[column]:
@@ -106,7 +105,7 @@ def look_around(
         pairs = attacking_pairs(rows)
         child = Node(problem.board(rows), node, depth=node.depth + 1, h=pairs)
         if child.h < node.h:
-            yield narrator.better(child, change)
+            yield narrator.neighbour(node, child, change)
             return child
-        yield narrator.no_better(child, change)
+        yield narrator.neighbour(node, child, change)
     return None

@@ -80,8 +80,7 @@ def placed_board(rows: array[int], placed: int) -> array[int]:
 def repair(
     rows: array[int], rising: bytearray, falling: bytearray, placed: int, random: Callable[[], float]
 ) -> Steps[bool]:
-    """Swap the rows of an attacked queen and a random one whenever that lowers the number of attackers; return
-    whether no attack is left."""
+    """Swap rows of an attacked and a random queen while attackers become fewer; return whether none is left."""
     n = len(rows)
 
     def attackers(column: int, row: int) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 
 def match(choices: Sequence[Sequence[int]]) -> list[int] | None:
-    """Return one choice for each, none chosen twice; None if there is no such matching. Unused choices are preferred
-    to reassigned ones, earlier to later ones."""
+    """Return one choice for each, none twice, or None. Unused choices are preferred, then earlier ones."""
     owner: dict[int, int] = {}
 
     def chooses(who: int, refused: set[int]) -> bool:

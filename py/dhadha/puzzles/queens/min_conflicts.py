@@ -73,6 +73,5 @@ def repair(
 
 
 def conflicts(lines: Lines, rows: list[int], column: int) -> int:
-    """Return the number of queens that attack the queen of `column`; her own
-    lines count her."""
+    """Return the number of attackers; the queen's own lines count it, too."""
     return lines.conflicts(column, rows[column]) - 3

@@ -23,7 +23,7 @@ def monte_carlo(
     Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
-    yield narrator.monte_carlo_starts(problem, probes)
+    yield narrator.starts(problem, "monte-carlo-start", probes=probes)
     total = squares = 0
     for probe in range(1, probes + 1):
         nodes = yield from descend(problem, random, probe)
@@ -58,8 +58,7 @@ def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
 def interval(
     count: int, total: int, squares: int,
 ) -> tuple[float, float | None, float | None]:
-    """Return the mean of some values and its 95 % confidence interval, which
-    requires some thirty values."""
+    """Return the mean and, from thirty values on, its 95 % interval."""
     mean = total / count
     if count < 30:
         return mean, None, None

@@ -37,12 +37,8 @@ def non_attacking_marks(n: int) -> list[tuple[int, Role]]:
 
 # ---- trying every square
 
-def about(problem: QueensProblem) -> dict[str, int]:
-    return {"n": problem.n, "forbidden": len(problem.forbidden)}
-
-
-def starts(problem: QueensProblem, reason: str, root: Placing | None = None) -> Step:
-    return Step("start", root, reason, about(problem))
+def starts(problem: QueensProblem, reason: str, root: Placing | None = None, **more: int) -> Step:
+    return Step("start", root, reason, {"n": problem.n, "forbidden": len(problem.forbidden), **more})
 
 
 def refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
@@ -81,7 +77,7 @@ def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
 
 def every_board(problem: QueensProblem) -> Step:
     boards = prod(len(problem.rows(column)) for column in range(problem.n))
-    return Step("start", reason="brute-force-start", args=about(problem) | {"boards": boards})
+    return starts(problem, "brute-force-start", boards=boards)
 
 
 def board_begins(rows: Sequence[int], which: int) -> Step:
@@ -113,7 +109,7 @@ def waiting(i: int, n: int) -> CellRoles:
 
 
 def permutation_starts(problem: QueensProblem, root: Placing) -> Step:
-    return Step("start", root, "permutation-start", about(problem), marks=waiting(0, problem.n))
+    return starts(problem, "permutation-start", root)._replace(marks=waiting(0, problem.n))
 
 
 def square_forbidden(child: Placing, i: int) -> Step:
@@ -228,20 +224,12 @@ def climb_begins(problem: QueensProblem, node: Placing, climb: int) -> Step:
     return Step(word, node, reason, about_attempt(problem, node.h, climb))
 
 
-def better(child: Placing, change: Change) -> Step:
-    return Step("improve", child, "better-neighbour", about_neighbour(child, change))
-
-
-def no_better(child: Placing, change: Change) -> Step:
-    return Step("reject", child, "no-better-neighbour", about_neighbour(child, change))
-
-
-def about_neighbour(child: Placing, change: Change) -> dict[str, int]:
-    """Return arguments; `other`: the column that exchanged its row with `column`, or 0."""
-    (column, row), *more = change
-    before = child.parent.h if child.parent else child.h
-    other = more[0][0] + 1 if more else 0
-    return {"pairs": child.h, "before": before, "column": column + 1, "row": row, "other": other}
+def neighbour(node: Placing, child: Placing, change: Change) -> Step:
+    (column, row), *exchanged = change
+    other = exchanged[0][0] + 1 if exchanged else 0
+    args = {"pairs": child.h, "before": node.h, "column": column + 1, "row": row, "other": other}
+    word, reason = ("improve", "better-neighbour") if child.h < node.h else ("reject", "no-better-neighbour")
+    return Step(word, child, reason, args)
 
 
 # ---- genetic algorithms
@@ -256,9 +244,7 @@ def couple(mother: Placing, father: Placing, cut: int, reason: str = "couple", *
     return Step("choose", mother, reason, {"cut": cut, **args}, marks=marks, related=(father,))
 
 
-def born(
-    child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument
-) -> Step:
+def born(child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument) -> Step:
     """Return the step of a child. other: its second parent; changed: the columns of mutated queens."""
     marks = (*parts_of_parents(len(child.state), cut), *((column, "current") for column in changed))
     return Step("add", child, reason, {"cut": cut, **args}, marks=marks, related=(other,))
@@ -269,17 +255,14 @@ def dropped(boards: Iterable[Placing], reason: str, **args: Argument) -> Steps[N
         yield Step("drop", board, reason, args)
 
 
-def about_generation(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> dict[str, int]:
-    return {"generation": generation, "best-fitness": most - best.h, "most": most, "size": len(people)}
-
-
 def generation_begins(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
-    return Step("restart", best, "generation", about_generation(best, generation, most, people))
+    args = {"generation": generation, "best-fitness": most - best.h, "most": most, "size": len(people)}
+    return Step("restart", best, "generation", args)
 
 
 def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
-    about = about_generation(best, generation, most, people)
-    return Step("found", best, "fit-board", about, marks=non_attacking_marks(len(best.state)))
+    marks = non_attacking_marks(len(best.state))
+    return generation_begins(best, generation, most, people)._replace(word="found", reason="fit-board", marks=marks)
 
 
 def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
@@ -318,10 +301,6 @@ def fit_permutation(best: Placing, generation: int) -> Step:
 
 
 # ---- an estimate
-
-def monte_carlo_starts(problem: QueensProblem, probes: int) -> Step:
-    return Step("start", reason="monte-carlo-start", args=about(problem) | {"probes": probes})
-
 
 def probe_starts(n: int, probe: int) -> Step:
     return Step("restart", reason="probe-starts", args={"probe": probe}, cells=[(column, 0) for column in range(n)])

@@ -35,8 +35,7 @@ FEN_READ = note("queens-fen", "Read as a position in the chess player's notation
 
 
 def read(text: str) -> Reading:
-    """Read the row of the queen in each column: as a list, from 1 or from 0; as a drawing; or as the squares of the
-    queens."""
+    """Read the row of the queen in each column: a list from 1 or from 0, a drawing, or the queens' squares."""
     if is_plain(text):
         return Reading(text)
     if len(text) <= LONG and (reading := read_forbidding(text)):
@@ -122,8 +121,8 @@ def read_forbidding(text: str) -> Reading | None:
         return None
     if not {*columns} <= {"0", "."} and (others := states_of([*columns, ".", *words])):
         raise ambiguous(
-            "queens-or-forbidden", "Forbidden squares may stand after the x, or the x is a column without a queen; "
-            "which is meant?",
+            "queens-or-forbidden",
+            "Forbidden squares may stand after the x, or the x is a column without a queen; which is meant?",
             [state, *others],
         )
     return Reading(state, (FORBIDDEN_READ,))
@@ -163,58 +162,39 @@ def apart(cells: list[str]) -> list[str]:
 def read_list(cells: list[str]) -> Reading:
     cells = [re.sub(r"^(\d+)\.0*$", r"\1", cell) if "." in cell else cell for cell in cells]
     empty = [cell in NO_VALUE for cell in cells]
-    unset = [cell == "-1" for cell in cells]
-    if any(unset) and not any(empty):
-        return read_with_minus_one(cells, unset)
+    minus_one = "-1" in cells and not any(empty)  # for a column, counted from 0, without a queen
+    if minus_one:
+        empty = [cell == "-1" for cell in cells]
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
-    if "0" not in cells or zeros_are_empty(rows) and not any(empty):
+    if not minus_one and ("0" not in cells or zeros_are_empty(rows) and not any(empty)):
         notes = (FROM_ONE,) if "0" in cells and 0 < max(rows) < len(rows) else ()
-        return sized(cells, rows)._replace(notes=notes)
-    from_one, from_zero = tuple(rows), shifted(rows, empty)
+        return sized(rows)._replace(notes=notes)
     if max(rows) == len(rows):
-        return Reading(as_empty(from_one))
-    if any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]:
-        return Reading(as_empty(from_zero), (FROM_ZERO,))
-    raise which_rows(from_zero, from_one)
+        return Reading(as_empty(read_state(" ".join(cells)) if minus_one else rows))
+    from_zero = as_empty([0 if none else row + 1 for row, none in zip(rows, empty)])
+    one_zero = any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]
+    if "0" in cells if minus_one else one_zero:
+        return Reading(from_zero, (FROM_ZERO,))
+    raise ambiguous(
+        "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
+        [from_zero, as_empty(rows)],
+    )
 
 
 FROM_ONE = note("rows-from-one", "Read as rows counted from 1, with 0 for a column that has no queen.")
 FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
 
 
-def sized(cells: list[str], rows: Sequence[int]) -> Reading:
-    """Return the state of a list. Raises InvalidInput with both interpretations if its first number may be its
-    length."""
-    rest = [*map(int, rows[1:])]
+def sized(rows: Sequence[int]) -> Reading:
+    """Return the state of a list. Raises InvalidInput if its first number may be its length."""
+    rest = rows[1:]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
         raise ambiguous(
-            "queens-or-size", "The list begins with {n}, which may be the number of queens, or a queen; which is "
-            "meant?",
+            "queens-or-size",
+            "The list begins with {n}, which may be the number of queens, or a queen; which is meant?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
         )
     return Reading(as_empty(rows))
-
-
-def read_with_minus_one(cells: list[str], unset: list[bool]) -> Reading:
-    """Read a list with −1 for a column, counted from 0, without a queen."""
-    rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, unset)))
-    from_zero = shifted(rows, unset)
-    if max(rows) == len(rows):
-        read_state(" ".join(cells))  # raises
-    if "0" in cells:
-        return Reading(as_empty(from_zero), (FROM_ZERO,))
-    raise which_rows(from_zero, tuple(rows))
-
-
-def which_rows(from_zero: tuple[int, ...], from_one: tuple[int, ...]) -> InvalidInput:
-    return ambiguous(
-        "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
-        [as_empty(from_zero), as_empty(from_one)],
-    )
-
-
-def shifted(rows: Sequence[int], empty: Sequence[bool]) -> tuple[int, ...]:
-    return tuple(0 if none else row + 1 for row, none in zip(rows, empty))
 
 
 def as_empty(rows: Sequence[int]) -> str:
@@ -236,15 +216,11 @@ def read_squares(cells: list[str]) -> Reading:
 
 
 def letters_number(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = 26 * number + ord(letter) - ord("a") + 1
-    return number
+    return sum(26**place * (ord(letter) - ord("a") + 1) for place, letter in enumerate(reversed(letters)))
 
 
 def rows_of(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
-    """Return the row of the queen in each of n columns; squares: row and column of the queens, from 1. Raises
-    InvalidInput."""
+    """Return the row of the queen in each of n columns. squares: (row, column), from 1. Raises InvalidInput."""
     rows = [0] * n
     for row, column in squares:
         if rows[column - 1]:
@@ -279,8 +255,7 @@ def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
 
 
 def read_drawing(lines: list[str]) -> list[int]:
-    """Return the row of the queen in each column of n lines of n signs, a queen being Q and no queen a full stop.
-    Raises InvalidInput."""
+    """Return the row of the queen in each column of n lines of n signs, Q or a full stop. Raises InvalidInput."""
     return rows_of(len(lines), drawn_queens(lines))
 
 

@@ -53,8 +53,7 @@ def arrange(
 
 
 def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
-    """Return the child of `node` with the rows of columns i and j exchanged.
-    """
+    """Return the child with the rows of columns i and j exchanged."""
     problem.spend(node)
     rows = list(node.state)
     rows[i], rows[j] = rows[j], rows[i]
@@ -62,8 +61,7 @@ def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
 
 
 def on_a_diagonal(rows: Sequence[int], i: int) -> int | None:
-    """Return the first earlier column whose queen shares a diagonal with
-    column i's, or None."""
+    """Return the first earlier column on a diagonal of column i, or None."""
     for k in range(i):
         if abs(rows[i] - rows[k]) == i - k:
             return k

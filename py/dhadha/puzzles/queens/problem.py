@@ -54,8 +54,7 @@ class QueensProblem(Problem[tuple[int, ...]]):
         return (row, column + 1) not in self.forbidden
 
     def distinct_rows(self, columns: Sequence[int], rows: Sequence[int]) -> list[int] | None:
-        """Return one of `rows` for each of `columns`, none twice, on allowed squares; None if there is no such
-        choice. Earlier rows are preferred."""
+        """Return one of `rows` for each of `columns`, none twice, on allowed squares, or None; see `match`."""
         return match([[row for row in rows if self.allows(column, row)] for column in columns])
 
     @property

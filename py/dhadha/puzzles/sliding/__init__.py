@@ -4,23 +4,12 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from random import Random
 
-from ...core.contract import Advice, Alternative, Board, Distance, Move, Offer, Options, Outcome
+from ...core.contract import Advice, Alternative, Arguments, Board, Distance, Move, Offer, Options, Outcome
 from ...core.errors import InvalidInput
 from ...core.step import Node, Step
 from ...notation import Reading
-from ...puzzle import (
-    Algorithm,
-    Experiment,
-    HasDistance,
-    HasGallery,
-    HasGenerator,
-    HasHints,
-    Parameter,
-    Preset,
-    Puzzle,
-    Race,
-    RunSummary,
-)
+from ...puzzle import Algorithm, HasDistance, HasGallery, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
+from ...puzzle.gallery_items import Experiment, Preset, Race
 from . import heuristics, notation
 from .algorithms import ALGORITHMS, OPTIMAL
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
@@ -67,13 +56,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     race = Race("430521786", ("a-star", "ida-star", "breadth-first", "greedy-backtracking"), {})
     experiments = (
         Experiment(
-            "heuristics",
-            "shortest",
-            tuple(STARTS),
+            "heuristics", "shortest", tuple(STARTS),
             tuple({"algorithm": "a-star", "options": {"heuristic": each, "budget": 50_000}} for each in COMPARED),
-            ("generated", "milliseconds", "branching"),
-            logarithmic=True,
-            states=tuple(STARTS.values()),
+            ("generated", "milliseconds", "branching"), logarithmic=True, states=tuple(STARTS.values()),
         ),
     )
     shuffle_parameters = (
@@ -156,11 +141,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         return SlidingPresenter(problem)
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
-        return (
-            super().alternatives(run) + alternatives(run)
-            if "budget" in run.options and run.effective_algorithm is run.algorithm
-            else []
-        )
+        searched = "budget" in run.options and run.effective_algorithm is run.algorithm
+        return super().alternatives(run) + alternatives(run) if searched else []
 
     def select_algorithm(self, algorithm: Algorithm, problem: SlidingProblem) -> Algorithm:
         return algorithm if is_solvable(problem) else self.find_algorithm("solvability")
@@ -177,10 +159,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             if algorithm.interruptible:
                 result |= self.bounded(problem, algorithm, len(moves))
         if not solvable:
-            result["offer"] = {
-                "state": self.format_for(problem, swapped(problem.start, *pair_to_swap(problem))),
-                "reason": "swap-two-tiles",
-            }
+            offer = self.format_for(problem, swapped(problem.start, *pair_to_swap(problem)))
+            result["offer"] = {"state": offer, "reason": "swap-two-tiles"}
         return result
 
     def bounded(self, problem: SlidingProblem, algorithm: Algorithm, length: int) -> dict[str, object]:
@@ -226,11 +206,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         shape, board = read_state(state)
         blank = board.index(0)
         return [
-            {
-                "move": move, "key": KEYS[move], "cell": cell, "to": blank,
-                "cells": [(cell, 0), (blank, board[cell])],
-                "state": write_state(shape, board.translate(exchange(board[cell]))),
-            }
+            {"move": move, "key": KEYS[move], "cell": cell, "to": blank, "cells": [(cell, 0), (blank, board[cell])],
+             "state": write_state(shape, board.translate(exchange(board[cell])))}
             for move, cell in slides(shape)[blank]
         ]
 
@@ -249,12 +226,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         if not way.move:
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]
-        return {
-            "moves": [way.move],
-            "reason": "hint-shortest" if way.shortest else "hint-short",
-            "args": {"tile": problem.start[cell], "length": way.length},
-            "marks": [(cell, "hint")],
-        }
+        reason = "hint-shortest" if way.shortest else "hint-short"
+        args: Arguments = {"tile": problem.start[cell], "length": way.length}
+        return {"moves": [way.move], "reason": reason, "args": args, "marks": [(cell, "hint")]}
 
     def shuffle(self, rows: int = 3, columns: int = 3, seed: int = 1, walk: int = 0) -> str:
         """Return a solvable state from `seed`: `walk` random moves from the goal, or, for 0, a uniformly random one."""

@@ -90,14 +90,16 @@ def rows_of(table: Table) -> list[list[str]]:
 
 def numbers_of(cells: Sequence[str]) -> list[int] | None:
     """Return the tiles, 0 for the blank; None if a cell is no tile, or the blank is ambiguous."""
-    tiles: list[int | None] = [number_of(cell) for cell in cells]
-    if tiles.count(None) > 1 and all(len(cell) <= 1 for cell in cells):
-        tiles = [sign_of(cell, len(cells)) for cell in cells]
-    if tiles.count(None) == 1 and 0 not in tiles and cells[tiles.index(None)] in BLANKS:
-        tiles[tiles.index(None)] = 0
-    elif tiles.count(None) == 1 and all(len(cell) <= 1 for cell in cells):
-        tiles = [sign_of(cell, len(cells)) for cell in cells]
+    tiles = with_blank(cells, [number_of(cell) for cell in cells])
+    if None in tiles and all(len(cell) <= 1 for cell in cells):
+        tiles = with_blank(cells, [sign_of(cell, len(cells)) for cell in cells])
     return None if None in tiles else [tile for tile in tiles if tile is not None]
+
+
+def with_blank(cells: Sequence[str], tiles: list[int | None]) -> list[int | None]:
+    """Replace the only None by 0 if its cell is a sign of a blank."""
+    is_blank = tiles.count(None) == 1 and 0 not in tiles and cells[tiles.index(None)] in BLANKS
+    return [0 if tile is None and is_blank else tile for tile in tiles]
 
 
 def letters_of(cells: Sequence[str]) -> list[int] | None:

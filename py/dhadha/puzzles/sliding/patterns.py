@@ -131,9 +131,7 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
 
 def serves(heuristic: str, shape: Shape, goal: bytes) -> bool:
     """Return whether the partition has tables for such a goal."""
-    return PARTITIONS[heuristic].shape == shape and (
-        heuristic != FETCHED or standard(shape, goal, goal).goal == CORNER
-    )
+    return PARTITIONS[heuristic].shape == shape and (heuristic != FETCHED or standard(shape, goal, goal).goal == CORNER)
 
 
 def strongest(shape: Shape, goal: bytes) -> str:

@@ -37,7 +37,7 @@ class SlidingPresenter(Presenter[SlidingProblem]):
 
 
 class PatternDatabasePresenter(SlidingPresenter):
-    """Adds what the pattern databases say to every estimate."""
+    """Adds the values of the pattern databases to each estimate."""
 
     problem: PatternDatabaseProblem
 

@@ -36,24 +36,15 @@ class SlidingProblem(Problem[bytes]):
         self.h = heuristics.HEURISTICS[heuristic](self.shape, self.goal)  # type: ignore[method-assign, assignment]
 
     def successors(self, state: bytes) -> list[tuple[str, bytes]]:
-        return [
-            (move, state.translate(exchange(state[cell])))
-            for move, cell in self.slides[state.index(0)]
-        ]
+        return [(move, state.translate(exchange(state[cell]))) for move, cell in self.slides[state.index(0)]]
 
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
 
     def budget_estimate(self) -> dict[str, Argument]:
-        above = spent = depth = 0
-        for depth, nodes in enumerate(  # noqa: B007 - the depth that is reached
-            level_sizes(self.slides, self.start.index(0))
-        ):
-            spent += above  # an iteration expands every node above its depth
-            if spent >= self.budget:
-                break
-            above += nodes
-        return {"budget": self.budget, "depth": depth - 1, "reach": depth}
+        above = accumulate(level_sizes(self.slides, self.start.index(0)))  # nodes that each iteration expands
+        reach = next(depth for depth, spent in enumerate(accumulate(above), 1) if spent >= self.budget)
+        return {"budget": self.budget, "depth": reach - 1, "reach": reach}
 
     def tiles_before(self, tile: int, others: bytes) -> list[int]:
         """Return the tiles of `others` whose goal place precedes that of `tile`."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ...core.errors import InvalidInput
 from ...notation import Reading, ambiguous, first_of, note
-from .state_text import Spot, read_tree, write_tree
+from .state_text import Spot, incomplete, read_tree, write_tree
 
 Nested: TypeAlias = "str | list[Nested]"
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
@@ -39,7 +39,7 @@ def read(text: str) -> Reading:
 def read_each(lines: list[str]) -> Reading:
     """Raises InvalidInput."""
     if len(lines) < 2 or not all("(" in line for line in lines[:MOST]):
-        raise unread()
+        raise incomplete()
     return first_of([*map(read_one, lines)])
 
 
@@ -49,10 +49,10 @@ def read_bare(lines: list[str]) -> Reading:
 
     text = "\n".join(lines).translate(BRACKETS)
     if len(text) > LONGEST or text.count("(") != text.count(")") or "(" not in text:
-        raise unread()
+        raise incomplete()
     bare = nested_text(text)
     if NUMBER.findall(bare) != NUMBER.findall(text):
-        raise unread()
+        raise incomplete()
     reading = read_one(bare)
     return reading._replace(state=write_tree(Spot(0, read_tree(reading.state))))
 
@@ -63,7 +63,7 @@ def read_indented(lines: list[str]) -> Reading:
     text, columns = "", [-1]
     for node in nodes:
         if not node or len(node[1]) <= columns[0]:
-            raise unread()
+            raise incomplete()
         while len(node[1]) < columns[-1]:
             columns.pop()
             text += ")"
@@ -71,15 +71,11 @@ def read_indented(lines: list[str]) -> Reading:
             columns.append(len(node[1]))
             text += "("
         elif len(columns) < 3:
-            raise unread()
+            raise incomplete()
         text += f" {node[2]}{node[3]}"
     text += ")" * (len(columns) - 1)
     state = write_tree(Spot(0, read_tree(text[1:-1])))
     return Reading(state, (INDENTED,))
-
-
-def unread() -> InvalidInput:
-    return InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
 
 
 def read_one(text: str) -> Reading:

@@ -40,13 +40,17 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
                 given=quoted(sign), place=place,
             )
     if not places or len(above) > 1:
-        raise InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
+        raise incomplete()
     if len(leaves(places)) > MOST_LEAVES:
         raise InvalidInput(
             "tree-wide", "The tree has {count} leaves; there is room for {maximum}.",
             count=len(leaves(places)), maximum=MOST_LEAVES,
         )
     return tuple(places)
+
+
+def incomplete() -> InvalidInput:
+    return InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
 
 
 def check_room(places: list[TreeNode], above: list[int], number: int) -> None:

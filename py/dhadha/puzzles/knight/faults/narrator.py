@@ -1,25 +1,12 @@
 """The steps of a faulty breadth-first search; squares are nodes, so that the page can show its queue and tree."""
 
-from collections import deque
 from collections.abc import Sequence
 
 from ....core.errors import BudgetSpent
 from ....core.step import Argument, Node, Step
-from ..problem import KnightProblem, Position
+from ..problem import KnightProblem, Position, ProgramState
 
 MOST_TAKEN = 2000  # squares; enough to show that the loop is endless
-
-
-class ProgramState:
-    """A running program: its current node, its queue, the squares found, how many it took from the queue (taken) and
-    found again (again), and whether it has coloured all squares white (washed)."""
-
-    def __init__(self, start: Node[Position]) -> None:
-        self.node = start
-        self.waiting = deque([start])
-        self.seen = {start.state.square}
-        self.taken = self.again = 0
-        self.washed = False
 
 
 def starts(problem: KnightProblem) -> Step:

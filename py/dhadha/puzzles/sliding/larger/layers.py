@@ -1,10 +1,10 @@
-"""Layer by layer, as people do it: line after line is completed and stays
-fixed.
+"""Layer by layer, as people solve it: each line is completed, then stays fixed.
 
-The longer side of the rest loses an outer line, until four cells are left.
-Each tile of the line is walked to its place; the last only comes near, and is
-placed together with the one before it. (Parberry 1995, Information Processing
-Letters 56: on n×n cells on the order of n^3 moves, which is optimal.)
+The next line is an outer one of the longer side, until four cells are left.
+Each tile of a line is walked to its place; the last is only brought near it,
+then placed together with the one before it. (Parberry 1995, Information
+Processing Letters 56: on n×n cells on the order of n^3 moves, which is
+optimal.)
 """
 
 from ....core.step import Node, Step, Steps

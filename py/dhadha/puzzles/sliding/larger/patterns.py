@@ -88,7 +88,7 @@ def canonical(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
     return min(((tuple(sorted(turned[cell] for cell in cells)), turned[blank]), turned) for turned in every)
 
 
-def named(shape: Shape, pattern: Pattern) -> tuple[bytes, tuple[int, ...]]:
+def goal_and_tiles(shape: Shape, pattern: Pattern) -> tuple[bytes, tuple[int, ...]]:
     """Return a goal for the pattern, and the pattern's tiles in it."""
     cells, blank = pattern
     if blank == ANYWHERE:
@@ -99,13 +99,13 @@ def named(shape: Shape, pattern: Pattern) -> tuple[bytes, tuple[int, ...]]:
 
 def build(shape: Shape, pattern: Pattern) -> Iterator[int]:
     """Build the table of a pattern and yield the progress; yields equally often if the table exists."""
-    return (levels for levels in build_table(shape, *named(shape, pattern)) if levels and levels % ROUNDS == 0)
+    return (levels for levels in build_table(shape, *goal_and_tiles(shape, pattern)) if levels and levels % ROUNDS == 0)
 
 
 def table(shape: Shape, pattern: Pattern) -> Table:
     for _ in build(shape, pattern):
         pass
-    return tables[shape, *named(shape, pattern)][0]
+    return tables[shape, *goal_and_tiles(shape, pattern)][0]
 
 
 def distinct_patterns(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:

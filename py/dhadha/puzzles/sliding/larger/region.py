@@ -46,7 +46,7 @@ def path_within(slides: Slides, free: set[int], start: int, targets: set[int]) -
             if there in free and there not in before:
                 before[there] = cell
                 level.append(there)
-    raise AssertionError("what is left of the board hangs together")
+    raise AssertionError("the free cells are connected")
 
 
 def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], tiles: Sequence[int]) -> list[int]:
@@ -66,4 +66,4 @@ def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], t
             (board.translate(exchange(board[cell])), [*way, cell])
             for _, cell in problem.slides[blank] if cell in block
         ]
-    raise AssertionError("a solvable board has a way")
+    raise AssertionError("a solvable board has a solution")

@@ -68,4 +68,4 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
                 return None
     except Found as found:
         return follow(problem, root, map(seen.cells.__getitem__, found.cells))
-    raise AssertionError("a solvable board has a way")
+    raise AssertionError("a solvable board has a solution")

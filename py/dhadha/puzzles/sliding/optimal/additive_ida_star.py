@@ -5,7 +5,7 @@ All solutions of a board have lengths of the same parity, so the bound grows by 
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..board import Shape
+from ..board import Shape, exchange
 from .lookup import Lookup
 from .move_pruning import Go
 from .table_cache import best, improve_after
@@ -60,28 +60,18 @@ def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), si
 
 def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
     """Make the moves of `opening`, and search for the goal from there. Raises Found."""
-    table, tiles, places = lookup.entries, [*start], lookup.places(start)
-    plain, mirrored = lookup.bounds(places)
-    made: list[int] = []
-    row = lookup.rows[start.index(0)]
+    board, made, row = start, list[int](), lookup.rows[start.index(0)]
     for number in opening:
-        cell, blank, deltas, row = row[number]
-        tile = tiles[cell]
-        k, way, twin, turned = deltas[tile]
-        plain -= table[places[k]]
-        mirrored -= table[places[twin]]
-        places[k] += way
-        places[twin] += turned
-        plain += table[places[k]]
-        mirrored += table[places[twin]]
-        tiles[blank] = tile
+        cell, _, _, row = row[number]
+        board = board.translate(exchange(board[cell]))
         made.append(cell)
-        if not plain:
+        if board == lookup.goal:
             raise Found(made)
-        if max(plain, mirrored) + len(made) > bound:
+        if lookup.least(board) + len(made) > bound:
             return 0
+    places = lookup.places(board)
     try:
-        return diver(table, tiles, places)(row, bound - len(made) - 1, plain, mirrored)
+        return diver(lookup.entries, [*board], places)(row, bound - len(made) - 1, *lookup.bounds(places))
     except Found as found:
         raise Found(made + found.cells[::-1]) from None
 

@@ -1,8 +1,8 @@
-"""Duplicate move pruning: moves that end a path to a position that another, no longer path reaches, too.
+"""Duplicate move pruning: excludes move sequences that reach a position which another, no longer one reaches.
 
-Up to LENGTH moves of the blank, from every cell, are tried on tiles that are all different. Of paths to the same
-position the first one stays, the shortest and then the first in move order; the others are forbidden, and a finite
-automaton over the recent moves excludes them. (Taylor & Korf 1993, AAAI.)
+All sequences of up to LENGTH moves of the blank, from every cell, are tried on tiles that are all different. Of those
+to the same position the shortest is kept, and of these the first in move order; a finite automaton over the recent
+moves excludes the others. (Taylor & Korf 1993, AAAI.)
 """
 
 from collections.abc import Container, Iterator

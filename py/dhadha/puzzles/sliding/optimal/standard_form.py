@@ -63,9 +63,7 @@ class Standard(NamedTuple):
 def standard(shape: Shape, start: bytes, goal: bytes) -> Standard:
     row, column = divmod(goal.index(0), shape.columns)
     corner = row in (0, shape.rows - 1) and column in (0, shape.columns - 1)
-    rows, columns = (
-        range(count)[:: -1 if corner and at == 0 else 1] for at, count in zip((row, column), shape)
-    )
+    rows, columns = (range(count)[:: -1 if corner and at == 0 else 1] for at, count in zip((row, column), shape))
     cells = [row * shape.columns + column for row in rows for column in columns]
     if shape.rows > shape.columns:
         cells = [row * shape.columns + column for column in columns for row in rows]
