@@ -116,8 +116,7 @@ def test_weighted_a_star_stays_within_weight(table, seed, weight, heuristic):
 
 def test_weight_one_makes_it_a_star():
     for problem in (
-        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}),
-        GraphProblem(GRAPHS["loops"], "S"),
+        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}), GraphProblem(GRAPHS["loops"], "S"),
     ):
         plain, weighted = (
             [(step.word, step.node.state, step.node.f) for step in search]

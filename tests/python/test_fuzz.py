@@ -28,14 +28,7 @@ def test_requests_from_a_seed():
     for random, *request in requests(0, 400):
         outcomes += attempt(random, *request)
     assert {
-        "found",
-        "exhausted",
-        "budget",
-        "refused",
-        "answered",
-        "refused to answer",
-        "played",
-        "refused to play",
+        "found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play",
     } == set(outcomes)
     assert outcomes["refused"] < 300 and outcomes["found"] > 60
 
