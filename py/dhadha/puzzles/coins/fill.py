@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from .problem import CoinsProblem
 
 
-
 def fill(problem: CoinsProblem) -> Steps[bytes]:
     """Fill the board and add up the coins. Return the Grundy number of every cell.
 

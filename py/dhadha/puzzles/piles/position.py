@@ -123,9 +123,8 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
         )
     if algorithm == "win-lose" and not rule.splits and len(trimmed(position)) > 1:
         raise InvalidInput(
-            "one-pile-only",
-            "This recursion looks at one pile, but there are {count}; take grundy, which adds piles up.",
-            count=len(position),
+            "one-pile-only", "This recursion looks at one pile, but there are {count}; take grundy, which adds piles "
+            "up.", count=len(position),
         )
 
 
