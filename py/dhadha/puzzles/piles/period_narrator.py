@@ -70,7 +70,7 @@ def criterion(rule: Rule, pattern: Pattern) -> Step:
 
 
 def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
-    """Paint every n whose value differs from that of its column far below."""
+    """Return the step that highlights every n whose value differs from the later ones of its column."""
     period, last = pattern.period, pattern.last or 0
     start = len(values) - period
     astray = [
