@@ -113,9 +113,10 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
         if len(position) == 1 and len(digits) <= PILES_UP_TO and "0" not in digits:
             refusal.offers = (" ".join(digits),)
         raise refusal
-    if not rule.splits and len(position) > PILES_UP_TO or len(position) > PLACES_UP_TO:
+    most = PLACES_UP_TO if rule.splits else PILES_UP_TO
+    if len(position) > most:
         raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
-                           count=len(position), maximum=PLACES_UP_TO if rule.splits else PILES_UP_TO)
+                           count=len(position), maximum=most)
     if algorithm != "period" and places(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
