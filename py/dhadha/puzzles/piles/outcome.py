@@ -67,13 +67,16 @@ def check_stones(position: Piles, rule: Rule, misere: bool = True) -> None:
     count = sum(position)
     if count <= STONES_UP_TO:
         return
-    key, sentence = "positions-too-many", (
-        "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is "
-        "done for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up."
-    )
     if misere:
-        key, sentence = "misere-too-large", (
+        raise InvalidInput(
+            "misere-too-large",
             "In misère play of {octal}, Grundy numbers do not decide who wins, so every position that can be reached "
-            "must be looked at; that is done for up to {maximum} stones, and here are {count}."
+            "must be looked at; that is done for up to {maximum} stones, and here are {count}.",
+            octal=rule.name, maximum=STONES_UP_TO, count=count,
         )
-    raise InvalidInput(key, sentence, octal=rule.name, maximum=STONES_UP_TO, count=count)
+    raise InvalidInput(
+        "positions-too-many",
+        "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is done "
+        "for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up.",
+        octal=rule.name, maximum=STONES_UP_TO, count=count,
+    )
