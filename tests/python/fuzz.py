@@ -20,42 +20,9 @@ BOUNDED = {
 }
 LETTERS = "0123456789 ,;/|()[]{}<>-−+.x×abhQqZ♛→\t\n\r\0\\&$%'\"_:=∞½²৩۴٥ﷺ\u200c\ud800😀é#"
 WORDS = [
-    *(
-        "0",
-        "1",
-        "2",
-        "-1",
-        "8",
-        "31",
-        "a1",
-        "h8",
-        "x",
-        "to",
-        "without",
-        "(1,2)",
-        "-2,1",
-        "0.77",
-        "1-5",
-        "99999999",
-        "1e9",
-    ),
-    *(
-        "nan",
-        "None",
-        "[]",
-        "{}",
-        "\\begin{pmatrix}",
-        "\\\\",
-        "…",
-        "9" * 30,
-        "a" * 50,
-        "0" * 60,
-        "yes",
-        "no",
-        "-0",
-        "0x10",
-    ),
-    *("1_0", " ", "", "é", "{given}", "%s", "../..", "<b>", "১২৩"),
+    "0", "1", "2", "-1", "8", "31", "a1", "h8", "x", "to", "without", "(1,2)", "-2,1", "0.77", "1-5", "99999999", "1e9",
+    "nan", "None", "[]", "{}", "\\begin{pmatrix}", "\\\\", "…", "9" * 30, "a" * 50, "0" * 60, "yes", "no", "-0", "0x10",
+    "1_0", " ", "", "é", "{given}", "%s", "../..", "<b>", "১২৩",
 ]
 TEXTS = {
     "from": ["b3", "A2", " c১ "],
@@ -70,25 +37,8 @@ TEXTS = {
     "goal": ["123456780", "012345678", "1230"],
 }
 ODD = [
-    None,
-    True,
-    False,
-    0,
-    -1,
-    7,
-    2**70,
-    10**4500,
-    1.5,
-    float("nan"),
-    float("inf"),
-    b"12",
-    [],
-    [2, 4, 1, 3],
-    {"n": 4},
-    (),
-    object(),
-    "\ud800",
-    ["1"] * 50,
+    None, True, False, 0, -1, 7, 2**70, 10**4500, 1.5, float("nan"), float("inf"), b"12", [], [2, 4, 1, 3], {"n": 4},
+    (), object(), "\ud800", ["1"] * 50,
 ]
 PUZZLES = registry.own_puzzles()
 
@@ -114,16 +64,8 @@ def state_for(puzzle, random: Random):
     good = random.choice([puzzle.example, *(preset.state for preset in puzzle.presets)])
     if isinstance(puzzle, HasGenerator) and random.random() < 0.4:
         good = puzzle.shuffle(random.randint(2, 4), random.randint(2, 4), random.randrange(1000), random.randrange(20))
-    kind = random.random()
-    return (
-        good
-        if kind < 0.6
-        else nearly(good, random)
-        if kind < 0.85
-        else text(random)
-        if kind < 0.97
-        else random.choice(ODD)
-    )
+    others = [good, nearly(good, random), text(random), random.choice(ODD)]
+    return random.choices(others, [60, 25, 12, 3])[0]
 
 
 def value_for(parameter, random: Random):
@@ -134,11 +76,8 @@ def value_for(parameter, random: Random):
     if parameter.kind == "integer":
         least = max(parameter.minimum, parameter.id in BOUNDED)  # an effort of 0 has no limit
         good = random.randint(least, min(parameter.maximum, parameter.minimum + BOUNDED.get(parameter.id, SMALL)))
-        return (
-            random.choice([good, str(good), f" {good} ", parameter.minimum - 1, parameter.maximum + 1, text(random)])
-            if kind < 0.3
-            else good
-        )
+        others = [good, str(good), f" {good} ", parameter.minimum - 1, parameter.maximum + 1, text(random)]
+        return random.choice(others) if kind < 0.3 else good
     if parameter.kind == "choice":
         return random.choice([*parameter.choices * 4, text(random)])
     if parameter.kind == "switch":
@@ -188,22 +127,17 @@ def drained(recorder: Recorder) -> str:
             run.finish()
         blocks.append(recorder.chunk())
         assert recorder.recorded < MOST_STEPS
-    trace = read_blocks(b"".join([*blocks, recorder.footer()]))
+    footer = read_blocks(b"".join([*blocks, recorder.footer()])).footer
     json.dumps(run.result, default=list, allow_nan=False)
-    assert (
-        trace.footer["status"] == run.status
-        and trace.footer["steps"] == recorder.recorded
-        and isinstance(run.puzzle.answer_line(run), str)
-    )
+    assert (footer["status"], footer["steps"]) == (run.status, recorder.recorded)
+    assert isinstance(run.puzzle.answer_line(run), str)
     recorder.close()
     return run.status
 
 
 def ask_about(run, random: Random, outcomes: Counter) -> None:
     """Make the page's requests about the board of a run, valid and faulty."""
-    board = run.board
-    if "values" not in board:
-        board = {"values": []}
+    board = {"values": []} | run.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     if len(values) > 2000:
         return
@@ -214,18 +148,9 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
     asked = {"puzzle": run.puzzle.id, "values": values, "algorithm": run.algorithm.id, "options": run.options}
     asked["board"] = random.choice([None, board, {}, [], "board", {"rows": None, "values": 3}])
     shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, HasGenerator) else ()
+    level, seed = random.choice(["perfect", "beatable"] * 4 + ["mean"]), random.choice([0, 5, "6", 10**9, None])
     questions = [
-        ("moves", asked),
-        ("advice", asked),
-        ("distance", asked),
-        (
-            "reply",
-            asked
-            | {
-                "level": random.choice(["perfect", "beatable"] * 4 + ["mean"]),
-                "seed": random.choice([0, 5, "6", 10**9, None]),
-            },
-        ),
+        ("moves", asked), ("advice", asked), ("distance", asked), ("reply", asked | {"level": level, "seed": seed}),
         ("shuffle", {"puzzle": run.puzzle.id, "options": in_json(options_for(shuffling, random))}),
     ]
     for question, arguments in random.sample(questions, 2):
@@ -236,8 +161,7 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
 def in_json(options: dict) -> dict:
     """Return the options that JSON can represent."""
     return {
-        name: value
-        for name, value in options.items()
+        name: value for name, value in options.items()
         if isinstance(value, (str, bool)) or value in (None, 0, 1.5, [], {"n": 4})
     }
 
@@ -246,19 +170,14 @@ def play(puzzle, state: str, options: dict, random: Random, outcomes: Counter) -
     """Make the requests of manual play, without a page."""
     asks = [lambda: puzzle.options_from_state(state)]
     if isinstance(puzzle, Playable):
-        asks += [
-            lambda: puzzle.moves(state, options),
-            lambda: puzzle.status_message(state, options),
-            lambda: puzzle.outcome(state, options),
-            lambda: puzzle.apply(state, text(random), options),
-        ]
+        asks += [lambda ask=ask: ask(state, options) for ask in (puzzle.moves, puzzle.status_message, puzzle.outcome)]
+        asks.append(lambda: puzzle.apply(state, text(random), options))
     if isinstance(puzzle, HasHints):
         asks.append(lambda: puzzle.advice(state, options))
     if isinstance(puzzle, TwoPlayers):
         asks.append(lambda: puzzle.reply(state, options, "beatable", random.randrange(99)))
-    ask = random.choice(asks)
     try:
-        json.dumps(ask())
+        json.dumps(random.choice(asks)())
         outcomes["played"] += 1
     except InvalidInput:
         outcomes["refused to play"] += 1

@@ -17,36 +17,26 @@ BOUNDS = {"a-star": "f", "ida-star": "threshold", "breadth-first": "g", "iterati
 shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3, 4]), st.integers(0, 99_999))
 
 
-def end_of(algorithm, state, **options):
-    """Return (run, last step) of a search that exhausts its budget."""
-    run = dhadha.run("n-puzzle", algorithm, state, **options)
-    *_, last = run
-    assert (run.status, last.word) == ("budget", "budget")
-    return run, last
-
-
 @pytest.mark.parametrize("algorithm", BOUNDS)
 def test_reported_bound_holds(algorithm, table):
     for seed in range(12):
         state = PUZZLE.shuffle(3, 3, seed)
         if table[state] > 16:
-            run, last = end_of(algorithm, state, budget=3 * (seed + 1))
+            run = dhadha.run("n-puzzle", algorithm, state, budget=3 * (seed + 1))
+            *_, last = run
             said = last.args | {"g": last.node.depth, "f": last.node.f}
             assert 0 < said[BOUNDS[algorithm]] <= table[state]
-            assert last.args["budget"] == run.options["budget"]
+            assert (run.status, last.word, last.args["budget"]) == ("budget", "budget", run.options["budget"])
 
 
 @given(state=shuffled, budget=st.integers(1, 3000))
 @settings(deadline=None, max_examples=20)
 def test_iterative_deepening_budget_estimate(state, budget):
-    steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
-    rounds = [step.args["limit"] for step in steps if step.word == "restart"]
-    budget_estimate = steps[0].args
-    assert budget_estimate.keys() == {"budget", "depth", "reach"}
-    if steps[-1].word == "budget":
-        assert rounds[-1] == budget_estimate["reach"] == budget_estimate["depth"] + 1
-    else:
-        assert rounds[-1] <= budget_estimate["reach"]
+    first, *_, last = steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
+    deepest = max(step.args["limit"] for step in steps if step.word == "restart")
+    assert first.args.keys() == {"budget", "depth", "reach"} and deepest <= first.args["reach"]
+    if last.word == "budget":
+        assert deepest == first.args["reach"] == first.args["depth"] + 1
 
 
 def test_alternatives_are_valid_requests():
@@ -72,13 +62,9 @@ def test_alternatives_of_a_star():
 def test_alternatives_differ_from_current():
     at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="pattern-6-6-3")
     assert [way["id"] for way in at_most.alternatives] == ["easier", "shortest", "any"]
-    weights = [
-        way["options"]["weight"]
-        for weight in (3, 6, 20)
-        for way in dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight).alternatives
-        if way["id"] == "any"
-    ]
-    assert weights == [6, 12]
+    heavier = [dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight) for weight in (3, 6, 20)]
+    ways = [way["options"]["weight"] for run in heavier for way in run.alternatives if way["id"] == "any"]
+    assert ways == [6, 12]
     assert dhadha.run("n-puzzle", "a-star", "213456780").alternatives == []  # it runs solvability instead
 
 
@@ -116,8 +102,7 @@ def test_weighted_a_star_stays_within_weight(table, seed, weight, heuristic):
 
 def test_weight_one_makes_it_a_star():
     for problem in (
-        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}),
-        GraphProblem(GRAPHS["loops"], "S"),
+        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}), GraphProblem(GRAPHS["loops"], "S"),
     ):
         plain, weighted = (
             [(step.word, step.node.state, step.node.f) for step in search]

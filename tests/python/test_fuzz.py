@@ -27,25 +27,9 @@ def test_requests_from_a_seed():
     outcomes = Counter()
     for random, *request in requests(0, 400):
         outcomes += attempt(random, *request)
-    assert {
-        "found",
-        "exhausted",
-        "budget",
-        "refused",
-        "answered",
-        "refused to answer",
-        "played",
-        "refused to play",
-    } == set(outcomes)
-    assert outcomes["refused"] < 300 and outcomes["found"] > 60
-
-
-def test_equal_seeds_make_equal_requests():
-    first, second = (
-        [(puzzle.id, algorithm.id, str(options)) for _, puzzle, algorithm, _, options in requests(7, 30)]
-        for _ in range(2)
-    )
-    assert first == second
+    ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"}
+    assert set(outcomes) == ends and outcomes["refused"] < 300 and outcomes["found"] > 60
+    assert [str(each[1:]) for each in requests(7, 9)] == [str(each[1:]) for each in requests(7, 9)]
 
 
 @settings(max_examples=150)
@@ -55,10 +39,9 @@ def test_any_state_and_any_options(chosen, state, data):
     small = {each.id: min(each.maximum, BOUNDED[each.id]) for each in algorithm.parameters if each.id in BOUNDED}
     names = [each.id for each in algorithm.parameters if each.id not in BOUNDED] or ["none"]
     options = data.draw(st.dictionaries(st.sampled_from(names), st.integers(1, 12) | ANYTHING, max_size=3))
+    options = {name: value for name, value in options.items() if not large(value)}
     try:
-        run = prepare(
-            puzzle.id, algorithm.id, state, small | {name: value for name, value in options.items() if not large(value)}
-        )
+        run = prepare(puzzle.id, algorithm.id, state, small | options)
     except InvalidInput as error:
         assert json.loads(json.dumps(error.as_dict(), allow_nan=False))["sentence"] == str(error)
     else:

@@ -2,30 +2,27 @@
 
 import json
 import re
-from functools import lru_cache
-from itertools import permutations
+from itertools import permutations, product
 from pathlib import Path
 from random import Random
 
 import pytest
+from coins_oracle import HYPER
 from dhadha import InvalidInput
 from dhadha.notation.board_stream import without_count
+from dhadha.puzzles.grundy.mex import xor_of
 from dhadha.puzzles.magic.square import DURER
-from dhadha.puzzles.piles.outcome import grundy_numbers
-from dhadha.puzzles.piles.rule import read_rule, read_takes
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.puzzles.sliding.judge_formats import uva_652
 from dhadha.runs.run import is_board
+from knight_oracle import name, oracle
 from magic_oracle import EXCHANGED
 from oracle import neighbours
+from piles_oracle import brute_grundy
 from run_helpers import command
 
 S_NIM = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n"
-
-
 KNIGHTS = "e2 e4\na1 b2\nb2 c3\na1 h8\na1 h7\nh8 a1\nb1 c3\nf6 f6\n"
-
-
 UVA_750 = """SOLN       COLUMN
  #      1 2 3 4 5 6 7 8
 
@@ -33,26 +30,12 @@ UVA_750 = """SOLN       COLUMN
  2      1 6 8 3 7 4 2 5
  3      1 7 4 6 8 2 5 3
  4      1 7 5 8 2 4 6 3"""
-
-
 EMPTY = "........\n" * 8
-
-
 NOT_VALID = "*.......\n..*.....\n....*...\n......*.\n.*......\n.......*\n.....*..\n...*....\n"
-
-
 VALID = "*.......\n......*.\n....*...\n.......*\n.*......\n...*....\n.....*..\n..*.....\n"
-
-
 LOYD = "1 2 3 4 5 6 8 7 x"
-
-
 TILE_GOES = {"u": "D", "d": "U", "l": "R", "r": "L"}
-
-
 SAMPLE = "2 3 4 1 5 x 7 6 8"  # of UVa 652 and POJ 1077, with the answer ullddrurdllurdruldr; any way is right
-
-
 SAMPLES = [
     ("knight-path", "uva-439", KNIGHTS, "".join(
         f"To get from {squares[:2]} to {squares[3:]} takes {moves} knight moves.\n"
@@ -160,22 +143,12 @@ def test_faults_name_their_line(puzzle, form, text, says):
 def test_knight_distances_by_search():
     random = Random(1915)
     for side in (4, 5, 8, 13):
-        cells = [(row, column) for row in range(side) for column in range(side)]
-        pairs = [(random.choice(cells), random.choice(cells)) for _ in range(30)]
-        text = "\n".join([str(len(pairs)), *(f"{side}\n{a} {b}\n{c} {d}" for (a, b), (c, d) in pairs)])
-        found = list(map(int, answers("knight-path", "poj-1915", text).split()))
-        assert found == [moves_from(start, cells)[target] for start, target in pairs]
-
-
-def moves_from(start, cells) -> dict:
-    found = {start: 0}
-    for row, column in (waiting := [start]):
-        for down, right in ((1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)):
-            cell = row + down, column + right
-            if cell in cells and cell not in found:
-                found[cell] = found[row, column] + 1
-                waiting.append(cell)
-    return found
+        squares = [(random.randrange(side), random.randrange(side)) for _ in range(60)]
+        text = "\n".join(["30", *(f"{side}\n{a} {b}\n{c} {d}" for (a, b), (c, d) in zip(squares[::2], squares[1::2]))])
+        found = map(int, answers("knight-path", "poj-1915", text).split())
+        for (row, column), target, distance in zip(squares[::2], squares[1::2], found):
+            known = oracle(side, side, name(row, column))
+            assert known[name(*target)][0] == distance
 
 
 def most_apart(free, fighting) -> int:
@@ -188,67 +161,56 @@ def most_apart(free, fighting) -> int:
 
 
 def test_knight_forms_by_brute_force():
-    for rows in range(1, 5):
-        for columns in range(1, 5):
-            cells = [(row, column) for row in range(rows) for column in range(columns)]
-            fighting = {
-                frozenset((one, two)) for one in cells for two in cells
-                if sorted((abs(one[0] - two[0]), abs(one[1] - two[1]))) == [1, 2]
-            }
-
-            said = answers("knight-path", "lightoj-1010", f"1\n{rows} {columns}")
-            assert said == f"Case 1: {most_apart(cells, fighting)}\n"
-            if rows == columns:
-                ways = rows**2 * (rows**2 - 1) // 2 - len(fighting)
-                assert answers("knight-path", "cses-1072", str(rows)).split()[-1] == str(ways)
+    for rows, columns in product(range(1, 5), repeat=2):
+        cells = [*product(range(rows), range(columns))]
+        fighting = {
+            frozenset((one, two)) for one in cells for two in cells
+            if sorted((abs(one[0] - two[0]), abs(one[1] - two[1]))) == [1, 2]
+        }
+        said = answers("knight-path", "lightoj-1010", f"1\n{rows} {columns}")
+        assert said == f"Case 1: {most_apart(cells, fighting)}\n"
+        if rows == columns:
+            ways = rows**2 * (rows**2 - 1) // 2 - len(fighting)
+            assert answers("knight-path", "cses-1072", str(rows)).split()[-1] == str(ways)
 
 
 def test_piles_by_the_numbers_of_the_definition():
     random = Random(2960)
-    takes = [random.sample(range(1, 12), random.randrange(1, 6)) for _ in range(5)]
-    tests = [(each, [[random.randrange(60) for _ in range(random.randrange(5))] for _ in range(20)]) for each in takes]
     lines, right = [], []
-    for each, positions in tests:
-        lines += [f"{len(each)} {' '.join(map(str, each))}", str(len(positions))]
+    for takes in [random.sample(range(1, 12), random.randrange(1, 6)) for _ in range(5)]:
+        positions = [[random.randrange(60) for _ in range(random.randrange(5))] for _ in range(20)]
+        lines += [f"{len(takes)} {' '.join(map(str, takes))}", str(len(positions))]
         lines += [" ".join(map(str, (len(piles), *piles))) for piles in positions]
-        numbers = grundy_numbers(read_takes(",".join(map(str, each))), 60)
-        right.append("".join("W" if xor(numbers[size] for size in piles) else "L" for piles in positions))
+        numbers = brute_grundy(60, takes=",".join(map(str, takes)))
+        right.append("".join("W" if xor_of(numbers[size] for size in piles) else "L" for piles in positions))
     assert answers("pile-game", "poj-2960", "\n".join([*lines, "0"])).split() == right
-    numbers = grundy_numbers(read_takes("1,3,4"), 200)
-    said = answers("pile-game", "cses-1729", "200 3 1 3 4")
-    assert said.strip() == "".join("W" if number else "L" for number in numbers[1:])
-    numbers = grundy_numbers(read_rule("", "", "unequal"), 60)
-    said = answers("pile-game", "cses-2207", " ".join(map(str, [60, *range(1, 61)]))).split()
-    assert said == ["first" if number else "second" for number in numbers[1:]]
-
-
-def xor(numbers) -> int:
-    total = 0
-    for number in numbers:
-        total ^= number
-    return total
-
-
-MOVES = ((-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2))
-
-
-@lru_cache(None)
-def number(x, y):
-    options = {number(x + dx, y + dy) for dx, dy in MOVES if x + dx >= 0 and y + dy >= 0}
-    return next(least for least in range(7) if least not in options)
+    letters = "".join("W" if number else "L" for number in brute_grundy(200, takes="1,3,4")[1:])
+    assert answers("pile-game", "cses-1729", "200 3 1 3 4") == letters + "\n"
+    winners = ["first" if number else "second" for number in brute_grundy(60, split="unequal")[1:]]
+    assert answers("pile-game", "cses-2207", " ".join(map(str, [60, *range(1, 61)]))).split() == winners
 
 
 def test_many_hyper_knights_at_the_far_edges_too():
-    random = Random(1315)
-    for near in range(0, 500, 10):  # so that the recursion above stays shallow
-        number(near, near)
-    far = [*range(500), *[499] * 500]
-    cases = [[(random.choice(far), random.choice(far)) for _ in range(size)] for size in (1, 2, 3, 1000)]
-    cases += [case + case for case in cases[:2]]  # twice the same is lost
+    random, grid = Random(1315), hyper_grid(750)  # no move leaves the larger board
+    inner = {grid[x, y]: (x, y) for x, y in product(range(20), repeat=2)}
+    edges = [(499, y) for y in range(500)] + [(x, 499) for x in range(500)]
+    cases = [[random.choice(edges) for _ in range(size)] for size in (1, 2, 3, 1000)]
+    cases += [[square, inner[grid[square]]] for square in edges]  # two of the same number are lost
     text = "\n".join([str(len(cases))] + [f"{len(case)} " + " ".join(f"{x}  {y}" for x, y in case) for case in cases])
-    winners = ["Alice" if xor(number(*square) for square in case) else "Bob" for case in cases]
+    winners = ["Alice" if xor_of(grid[square] for square in case) else "Bob" for case in cases]
     lines = [f"Case {count}: {winner}" for count, winner in enumerate(winners, 1)]
     assert answers("coin-game", "lightoj-1315", text).splitlines() == lines and {"Alice", "Bob"} == set(winners)
+
+
+def hyper_grid(side) -> dict:
+    """Return the Grundy number of every square from (0, 0), by ascending x + y."""
+    numbers = {}
+    for total in range(2 * side - 1):
+        for x in range(max(0, total - side + 1), min(side, total + 1)):
+            y = total - x
+            reached = {numbers.get((x + dx, y + dy)) for dx, dy in HYPER}
+            numbers[x, y] = next(least for least in range(7) if least not in reached)
+    return numbers
 
 
 def test_every_queen_of_uva_750_stands_in_some_solutions():
@@ -337,37 +299,21 @@ JUDGED = [  # (puzzle, arguments, input, lines of output, words of errors, statu
     ("n-puzzle", [], "1 2 3\n4 5 6\n7 0 8\n\n[1, 2, 3, 0]\n12x\n", ["L", "solved", "…"], "", 2),
     ("knight-path", [], "e2 e4\n", ["To get from e2 to e4 takes 2 knight moves."], "", 0),
     (
-        "knight-path",
-        [],
-        "1\n(1,1) (8,8)\n",
-        ["To get from a1 to h8 takes 6 knight moves."],
-        "the first line, 1, was read",
-        0,
+        "knight-path", [], "1\n(1,1) (8,8)\n", ["To get from a1 to h8 takes 6 knight moves."],
+        "the first line, 1, was read", 0,
     ),
     ("knight-path", ["--option", "leaper=1,3"], "a1 h7\na1 z9\n", ["There is no way from a1 to h7.", "…"], "", 2),
     (
-        "n-queens",
-        ["--algorithm", "check"],
-        "2 4 1 3\n\n1 2 3 4\n২৪১০\n1 2\n2 4 1 7\n",
-        ["solution", "", "6 attacking pairs", "3 of 4 queens in peace", "1 attacking pair", "…"],
-        "",
-        2,
+        "n-queens", ["--algorithm", "check"], "2 4 1 3\n\n1 2 3 4\n২৪১০\n1 2\n2 4 1 7\n",
+        ["solution", "", "6 attacking pairs", "3 of 4 queens in peace", "1 attacking pair", "…"], "", 2,
     ),
     (
-        "n-queens",
-        ["--algorithm", "check"],
-        "[[1,3,0,2], [2,4,1,3]]\n[2,0,3,1]\n",
-        ["solution"] * 3,
-        "counted from 0",
+        "n-queens", ["--algorithm", "check"], "[[1,3,0,2], [2,4,1,3]]\n[2,0,3,1]\n", ["solution"] * 3, "counted from 0",
         0,
     ),
     (
-        "magic-square",
-        ["--algorithm", "check"],
-        f"{DURER}\n{EXCHANGED}\n1 2 3\n",
-        ["magic, constant 34", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22", "…"],
-        "",
-        2,
+        "magic-square", ["--algorithm", "check"], f"{DURER}\n{EXCHANGED}\n1 2 3\n",
+        ["magic, constant 34", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22", "…"], "", 2,
     ),
     ("coin-game", ["--form", "lightoj"], "", [], "lightoj-1315", 2),
     ("n-puzzle", ["--form", "lightoj-1315"], "", [], "n-puzzle", 2),
@@ -415,19 +361,10 @@ def test_solve_prints_every_step_in_json():
     _, out, _ = command("solve", "n-queens", "--algorithm", "backtracking", "--option", "n=4", "--json")
     said = json.loads("\n".join(out))
     assert said["counters"] == {"tests": 26, "placements": 8, "rejections": 18, "removals": 4, "solutions": 1}
-    assert (said["effective_algorithm"], said["status"], said["result"]) == (
-        "backtracking",
-        "found",
-        {"queens": [2, 4, 1, 3]},
-    )
-    assert len(said["steps"]) == 32 and said["steps"][2] == {
-        "word": "reject",
-        "reason": "attacked",
-        "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
-        "state": "1 1 . .",
-        "move": "1",
-        "depth": 2,
-        "h": 0,
-        "marks": [[0, "hint"], [1, "conflict"]],
+    assert (said["effective_algorithm"], said["status"]) == ("backtracking", "found")
+    assert said["result"] == {"queens": [2, 4, 1, 3]} and len(said["steps"]) == 32
+    assert said["steps"][2] == {
+        "word": "reject", "reason": "attacked", "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
+        "state": "1 1 . .", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]],
         "links": [[0, 1]],
     }

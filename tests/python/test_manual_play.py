@@ -28,41 +28,30 @@ from queens_oracle import attackers, brute_pairs, clash, queens
 from run_helpers import play
 
 PUZZLES = own_puzzles()
-
-
+QUEENS, COINS, PILES, MAGIC, KNIGHT, SLIDING = map(
+    find_puzzle, ("n-queens", "coin-game", "pile-game", "magic-square", "knight-path", "n-puzzle")
+)
 STARTS = [
     (puzzle, algorithm.id, preset.state, preset.options)
     for puzzle in PUZZLES if isinstance(puzzle, Playable)
     for preset in puzzle.presets[:6] for algorithm in puzzle.algorithms if algorithm.id == preset.algorithm
 ]
-
-
+OFFSETS = st.tuples(st.integers(-3, 3), st.integers(-3, 3)).filter(any)
+SETS = st.one_of(st.just(USUAL), st.lists(OFFSETS, min_size=1, max_size=5, unique=True).map(tuple))
+BOARDS = st.integers(1, 12).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n)).filter(any)
 IDS = [f"{puzzle.id}-{algorithm}-{number}" for number, (puzzle, algorithm, _, _) in enumerate(STARTS)]
 
 
 def board_of(puzzle, algorithm, state, options):
     """Return (state as text, values, parsed options) of the page's board."""
     run = prepare(puzzle.id, algorithm, state, options)
-    board = run.board
-    values = [
-        *board["values"],
-        *[board.get("fill", 0)] * (board.get("cells", len(board["values"])) - len(board["values"])),
-    ]
+    values, board = list(run.board["values"]), run.board
+    values += [board.get("fill", 0)] * (board.get("cells", len(values)) - len(values))
     return run.state_text, values, run.options
-
-
-QUEENS, COINS, PILES, MAGIC, KNIGHT, SLIDING = (
-    find_puzzle(name) for name in ("n-queens", "coin-game", "pile-game", "magic-square", "knight-path", "n-puzzle")
-)
 
 
 def options_of(puzzle, algorithm="grundy", **options) -> dict:
     return puzzle.find_algorithm(algorithm).read_options(options)
-
-
-OFFSETS = st.tuples(st.integers(-3, 3), st.integers(-3, 3)).filter(any)
-SETS = st.one_of(st.just(USUAL), st.lists(OFFSETS, min_size=1, max_size=5, unique=True).map(tuple))
-BOARDS = st.integers(1, 12).flatmap(lambda n: st.lists(st.integers(0, n), min_size=n, max_size=n)).filter(any)
 
 
 @st.composite
@@ -82,12 +71,8 @@ def test_state_moves_and_outcome(puzzle, algorithm, state, options):
     text, values, read = board_of(puzzle, algorithm, state, options)
     said = ManualBoard(puzzle.id, values, algorithm, read).moves()
     json.dumps(said)
-    assert set(said) == {"state", "moves", "status_message", "outcome"} and said["outcome"] in (
-        "",
-        "won",
-        "lost",
-        "solved",
-    )
+    assert set(said) == {"state", "moves", "status_message", "outcome"}
+    assert said["outcome"] in ("", "won", "lost", "solved")
     kept = {name: value for name, value in read.items() if name not in puzzle.options_from_state(said["state"])}
     assert prepare(puzzle.id, algorithm, said["state"], kept).state_text == said["state"] or text == ""
     names = [move["move"] for move in said["moves"]]
@@ -96,28 +81,24 @@ def test_state_moves_and_outcome(puzzle, algorithm, state, options):
         after = list(values)
         for cell, value in move["cells"]:
             after[cell] = value
-        assert after != values and puzzle.state_of(after, read) == move["state"] == puzzle.apply(
-            said["state"], move["move"], read
-        )
+        assert after != values and puzzle.state_of(after, read) == move["state"]
+        assert puzzle.apply(said["state"], move["move"], read) == move["state"]
 
 
 @pytest.mark.parametrize("puzzle, algorithm, state, options", STARTS, ids=IDS)
 def test_advice_is_among_the_moves_and_has_a_sentence(puzzle, algorithm, state, options):
     _, values, read = board_of(puzzle, algorithm, state, options)
     state = puzzle.state_of(values, read)
-    advice = puzzle.advice(state, read)
+    advice, moves = puzzle.advice(state, read), puzzle.moves(state, read)
     json.dumps(advice)
-    moves = puzzle.moves(state, read)
     assert set(advice.get("moves", ())) <= {move["move"] for move in moves}
     assert {role for _, role in advice.get("marks", ())} <= set(ROLES)
-    known = texts_of("common", puzzle.id)
     if "reason" in advice:
-        assert known[f"reason-{advice['reason']}"] <= set(advice.get("args", {}))
-    if not isinstance(puzzle, TwoPlayers):
-        return
-    reply = puzzle.reply(state, read, "perfect", 1)
-    assert reply in (moves or [None]) and (not advice.get("moves") or reply["move"] in advice["moves"])
-    assert reply == puzzle.reply(state, read, "perfect", 1)
+        assert texts_of("common", puzzle.id)[f"reason-{advice['reason']}"] <= set(advice.get("args", {}))
+    if isinstance(puzzle, TwoPlayers):
+        reply = puzzle.reply(state, read, "perfect", 1)
+        assert reply in (moves or [None]) and (not advice.get("moves") or reply["move"] in advice["moves"])
+        assert reply == puzzle.reply(state, read, "perfect", 1)
 
 
 def test_illegal_move_refused():
@@ -213,29 +194,21 @@ def test_moves_of_coins():
 
 
 def test_moves_of_piles():
+    """The second pile of a split goes to the first empty place."""
     moves = PILES.moves("5 2 3", options_of(PILES))
     assert [move["move"] for move in moves] == ["1:5-1", "1:5-2", "2:2-1", "2:2-2", "3:3-1", "3:3-2"]
     assert moves[1] == {"move": "1:5-2", "cell": 0, "to": None, "key": "", "cells": [(0, 3)], "state": "3 2 3"}
     assert moves[3]["state"] == "5 0 3" and PILES.apply("5 0 1", "3:1-1", options_of(PILES)) == "5 0 0"
-    assert (
-        dhadha.run("pile-game", "grundy", "5 2 0").state_text == "5 2 0"
-        and dhadha.run("pile-game", "grundy", "8 0", octal="0.77").state_text == "8"
-    )
-
-
-def test_a_split_goes_to_the_first_empty_place():
-    moves = {move["move"]: move for move in PILES.moves("7 0 2", options_of(PILES, octal="0.77"))}
-    assert moves["1:7-1=4+2"]["cells"] == [(0, 4), (1, 2)] and moves["1:7-1=4+2"]["state"] == "4 2 2"
-    assert list(moves)[:3] == ["1:7-1", "1:7-2", "1:7-1=5+1"]
-
-
-def test_a_pile_is_split_and_nothing_taken():
-    moves = {move["move"]: move for move in PILES.moves("7", options_of(PILES, split="unequal"))}
-    assert list(moves) == ["1:7=6+1", "1:7=5+2", "1:7=4+3"]
-    assert moves["1:7=5+2"]["cells"] == [(0, 5), (1, 2)] and moves["1:7=5+2"]["state"] == "5 2"
-    assert list(PILES.moves("2 1", options_of(PILES, split="unequal"))) == []
-    names = [move["move"] for move in PILES.moves("4", options_of(PILES, octal="4.333…"))]
-    assert names == ["1:4-1", "1:4-2", "1:4-3", "1:4-4", "1:4=3+1", "1:4=2+2"]
+    assert dhadha.run("pile-game", "grundy", "5 2 0").state_text == "5 2 0"
+    split = PILES.moves("7 0 2", options_of(PILES, octal="0.77"))
+    assert [move["move"] for move in split[:3]] == ["1:7-1", "1:7-2", "1:7-1=5+1"]
+    assert split[3] | {"move": "1:7-1=4+2", "cells": [(0, 4), (1, 2)], "state": "4 2 2"} == split[3]
+    for state, options, names in (
+        ("7", {"split": "unequal"}, ["1:7=6+1", "1:7=5+2", "1:7=4+3"]),
+        ("2 1", {"split": "unequal"}, []),
+        ("4", {"octal": "4.333…"}, ["1:4-1", "1:4-2", "1:4-3", "1:4-4", "1:4=3+1", "1:4=2+2"]),
+    ):
+        assert [move["move"] for move in PILES.moves(state, options_of(PILES, **options))] == names
 
 
 def test_a_misere_game_too_large_to_judge_is_played_without_advice():
@@ -245,19 +218,14 @@ def test_a_misere_game_too_large_to_judge_is_played_without_advice():
 
 
 def test_hints_of_piles():
-    advice = PILES.advice("5 2 1", options_of(PILES))
-    assert advice["moves"] == ["3:1-1"] and advice["reason"] == "advice-move"
-    assert (advice["args"]["pile"], advice["args"]["taken"], advice["args"]["sum"], advice["marks"]) == (
-        3,
-        1,
-        "2 ⊕ 2 ⊕ 0 = 0",
-        [(2, "hint")],
-    )
-    assert PILES.advice("5 2 3", options_of(PILES))["reason"] == "advice-none"
-    assert PILES.status_message("5 2 3", options_of(PILES)) == {
-        "reason": "hand-lost",
-        "args": {"sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "most": 2},
+    options = options_of(PILES)
+    assert PILES.advice("5 2 1", options) == {
+        "moves": ["3:1-1"], "reason": "advice-move", "marks": [(2, "hint")], "links": [],
+        "args": {"pile": 3, "size": 1, "taken": 1, "left": "0", "sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "count": 1},
     }
+    assert PILES.advice("5 2 3", options)["reason"] == "advice-none"
+    args = {"sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "most": 2}
+    assert PILES.status_message("5 2 3", options) == {"reason": "hand-lost", "args": args}
 
 
 def test_beatable_computer_ignores_advice_sometimes():
@@ -275,14 +243,11 @@ def test_beatable_computer_ignores_advice_sometimes():
 def test_moves_of_tiles(state):
     said, (_, before) = SLIDING.moves(state, {}), read_state(state)
     assert {move["move"]: move["state"] for move in said} == neighbours(state)
+    keys = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}
     for move in said:
-        board = list(before)
-        assert board[move["cell"]] != 0 and board[move["to"]] == 0
-        for cell, value in move["cells"]:
-            board[cell] = value
-        assert bytes(board) == read_state(move["state"])[1]
-        assert (board[move["to"]], board[move["cell"]]) == (before[move["cell"]], 0)
-        assert move["key"] == {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight"}[move["move"]]
+        tile = before[move["cell"]]
+        assert tile and dict(move["cells"]) == {move["to"]: tile, move["cell"]: 0} and before[move["to"]] == 0
+        assert move["key"] == keys[move["move"]]
 
 
 @settings(max_examples=25)
@@ -405,21 +370,10 @@ def test_status_messages_of_magic_squares():
     assert said["reason"] == "hand-magic" and [role for _, role in said["marks"]] == ["goal"] * 8
     assert said["cells"] == [(cell, 15) for cell in range(9, 17)]
     said = remarked("8 1 6 / 3 5 . / 8 . .")
-    assert said["reason"] == "hand-square"
-    assert (
-        said["args"] | {"filled": 6, "right": 1, "wrong": 2, "repeated": 8, "times": 2, "outside": 0, "lines": 8}
-        == said["args"]
-    )
-    assert dict(said["marks"]) == {
-        0: "conflict",
-        2: "hint",
-        3: "hint",
-        4: "hint",
-        6: "conflict",
-        9: "goal",
-        12: "conflict",
-        16: "conflict",
-    }
+    args = {"filled": 6, "right": 1, "wrong": 2, "repeated": 8, "times": 2, "outside": 0, "lines": 8}
+    assert said["reason"] == "hand-square" and said["args"] | args == said["args"]
+    roles = dict.fromkeys((0, 6, 12, 16), "conflict") | dict.fromkeys((2, 3, 4), "hint") | {9: "goal"}
+    assert dict(said["marks"]) == roles
     assert remarked(SUBIRACHS)["reason"] == "hand-not-normal"
     assert remarked("8 1 20 / . . . / . . .")["args"]["outside"] == 20
 

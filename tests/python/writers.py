@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 
 Rows = list[list[object]]
 UTF16 = "utf-16"
@@ -69,7 +70,13 @@ def on_lines(rows: Rows, before: str, after: str = "", cell: str = " ") -> str:
     return "\n".join(before.format(at) + joined([row], cell, "") + after for at, row in enumerate(rows, 1))
 
 
+SEPARATORS = {  # between cells, between rows
+    "lines": (" ", "\n"), "commas": (",", "\n"), "semicolons": (";", "\n"), "tabs": ("\t", "\n"),
+    "slashes": (" ", " / "), "tight slashes": (",", "/"), "bars": (" ", " | "), "rows with semicolons": (",", ";"),
+    "old lines": (" ", "\r"), "double spaced": (" ", "\n\n"),
+}
 TABLES: dict[str, Callable[[Rows], object]] = {
+    **{name: partial(joined, cell=cell, row=row) for name, (cell, row) in SEPARATORS.items()},
     "lists": lambda rows: rows,
     "tuples": lambda rows: tuple(map(tuple, rows)),
     "python": lambda rows: f"board = {rows!r}",
@@ -85,17 +92,8 @@ TABLES: dict[str, Callable[[Rows], object]] = {
     "r by columns": lambda rows: f"m <- matrix(c({joined([*map(list, zip(*rows))], ', ', ', ')}), nrow = {len(rows)})",
     "numpy": numpy,
     "numpy printed": lambda rows: f"[[{joined(rows, ' ', ']' + chr(10) + ' [')}]]",
-    "lines": lambda rows: joined(rows, " ", "\n"),
     "lines of Windows": lambda rows: joined(rows, " ", "\r\n") + "\r\n",
-    "commas": lambda rows: joined(rows, ",", "\n"),
     "commas at the ends": lambda rows: joined(rows, ", ", ",\n") + ",",
-    "semicolons": lambda rows: joined(rows, ";", "\n"),
-    "tabs": lambda rows: joined(rows, "\t", "\n"),
-    "slashes": lambda rows: joined(rows, " ", " / "),
-    "tight slashes": lambda rows: joined(rows, ",", "/"),
-    "bars": lambda rows: joined(rows, " ", " | "),
-    "rows with semicolons": lambda rows: joined(rows, ",", ";"),
-    "double spaced": lambda rows: joined(rows, " ", "\n\n"),
     "quoted csv": lambda rows: joined([[f'"{cell}"' for cell in row] for row in rows], ",", "\n"),
     "markdown": markdown,
     "box": box,
@@ -129,7 +127,6 @@ TABLES: dict[str, Callable[[Rows], object]] = {
     "test case": lambda rows: f"Test case 1\n{joined(rows, ' ', chr(10))}",
     "Bengali label": lambda rows: f"শুরু:\n{joined(rows, ' ', chr(10))}",
     "underlined": lambda rows: f"Board 1\n-------\n{joined(rows, ' ', chr(10))}",
-    "old lines": lambda rows: joined(rows, " ", "\r"),
     "danda": lambda rows: joined(rows, " ", " । ").translate(BENGALI),
     "large brackets": lambda rows: on_lines(rows, "⎢ ", " ⎥"),
     "angles": lambda rows: on_lines(rows, "<", ">"),
@@ -168,7 +165,12 @@ NUMBERS: dict[str, Callable[[Rows], object]] = {  # tables of numbers, whose sig
     "a sentence": lambda rows: f"The board is {joined(rows, ' ', ' / ')}.",
     "UTF-32": lambda rows: joined(rows, " ", "\n").encode("utf-32"),
 }
+BETWEEN = {
+    "spaces": " ", "commas": ",", "semicolons": ";", "tabs": "\t", "lines": "\n", "bars": " | ", "slashes": "/",
+    "lines with commas": ",\n", "colons": " : ", "arrows": " -> ",
+}
 LISTS: dict[str, Callable[[list[int]], object]] = {
+    **{name: lambda cells, sign=sign: sign.join(map(str, cells)) for name, sign in BETWEEN.items()},
     "list": list,
     "tuple": tuple,
     "python": lambda cells: f"state = {cells}",
@@ -176,17 +178,7 @@ LISTS: dict[str, Callable[[list[int]], object]] = {
     "c": lambda cells: f"int b[] = {{{', '.join(map(str, cells))}}};",
     "lisp": lambda cells: f"'({' '.join(map(str, cells))})",
     "r": lambda cells: f"c({', '.join(map(str, cells))})",
-    "spaces": lambda cells: " ".join(map(str, cells)),
-    "commas": lambda cells: ",".join(map(str, cells)),
     "commas and spaces": lambda cells: ", ".join(map(str, cells)) + ",",
-    "semicolons": lambda cells: ";".join(map(str, cells)),
-    "tabs": lambda cells: "\t".join(map(str, cells)),
-    "lines": lambda cells: "\n".join(map(str, cells)),
-    "bars": lambda cells: " | ".join(map(str, cells)),
-    "slashes": lambda cells: "/".join(map(str, cells)),
-    "lines with commas": lambda cells: ",\n".join(map(str, cells)),
-    "colons": lambda cells: " : ".join(map(str, cells)),
-    "arrows": lambda cells: " -> ".join(map(str, cells)),
     "and": lambda cells: ", ".join(map(str, cells[:-1])) + (" and " if cells[1:] else "") + str(cells[-1]),
     "haskell": lambda cells: f"{cells} :: [Int]",
     "quoted": lambda cells: json.dumps([*map(str, cells)]),

@@ -72,7 +72,7 @@ def why_no_id(identifier: object) -> str:
     else ""."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
         return "misshapen"
-    return "taken" if identifier in OWN or identifier == OBJECTS else ""
+    return "taken" if identifier in (*OWN, OBJECTS) else ""
 
 
 def misnamed(name: str, why: str) -> InvalidInput:
@@ -98,8 +98,8 @@ def broken(name: str, error: Exception) -> InvalidInput:
 def find_puzzle(identifier: str) -> Puzzle[Any]:
     """Return the Puzzle of that name, including those of installed packages. Raises InvalidInput."""
     name = identifier if isinstance(identifier, str) else ""
-    if name in OWN:
-        load_own(name)
+    if name not in PUZZLES and name in OWN:
+        register(import_module(f".{OWN[name]}", __package__).PUZZLE)
     elif name not in PUZZLES:
         discover()
     if name not in PUZZLES:
@@ -110,17 +110,12 @@ def find_puzzle(identifier: str) -> Puzzle[Any]:
     return PUZZLES[name]
 
 
-def load_own(identifier: str) -> None:
-    if identifier not in PUZZLES:
-        register(import_module(f".{OWN[identifier]}", __package__).PUZZLE)
-
-
 def own_puzzles() -> list[Puzzle[Any]]:
     """Return the puzzles that come with Dhadha, in the order of the gallery."""
     return [find_puzzle(identifier) for identifier in OWN]
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> dict[str, list[dict[str, Any]]]:
     """Return every puzzle with its algorithms, parameters, limits and presets, as plain JSON-ready data.
 
     Shape: {"puzzles": [{"id", "appearance", "algorithms": [{"id", "kind", "parameters", …}], "presets", …}]}.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.step import Step, Steps
 from ...puzzle.progress import ProgressReporter
@@ -14,7 +14,6 @@ from .narrator import verdict
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
-
 
 
 def fill(problem: CoinsProblem) -> Steps[bytes]:
@@ -61,5 +60,5 @@ def board_values(problem: CoinsProblem, numbers: bytes | memoryview) -> array[in
     return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
 
 
-def statistics(numbers: bytes) -> dict[str, Any]:
+def statistics(numbers: bytes) -> dict[str, int]:
     return {"squares": len(numbers), "lost": numbers.count(0), "highest": max(numbers)}

@@ -35,11 +35,10 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         problem = self.by_hand(state, options)
         return [
             {
-                "move": move_name(*move), "key": "", "cell": problem.token(move[0]), "to": problem.cell(move[2]),
-                "cells": [(problem.token(move[0]), 1 + problem.cell(move[2]))],
-                "state": write_coins(problem.after(move)),
+                "move": move_name(coin, square, to), "key": "", "cell": problem.token(coin), "to": problem.cell(to),
+                "cells": [(problem.token(coin), 1 + problem.cell(to))], "state": write_coins(problem.after(coin, to)),
             }
-            for move in problem.moves_of(problem.start)
+            for coin, square, to in problem.moves_of(problem.start)
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
@@ -66,7 +65,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         coin, square, to = winning[0]
         args = {
             "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
-            "sum": format_sum(problem.numbers_at(problem.after(winning[0]))),
+            "sum": format_sum(problem.numbers_at(problem.after(coin, to))),
         }
         marks, links = problem.marks_and_links(winning)
         names = [move_name(*move) for move in winning]

@@ -181,7 +181,7 @@ def game_starts(problem: CoinsProblem, opponent: str) -> Step:
 
 
 def moved(problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Square, player: str, made: int) -> Step:
-    """A coin has come from `square`."""
+    """Return the step of a move that a coin has made from `square`."""
     to, own = coins[coin], problem.numbers_at(coins)
     after = xor_of(own)
     before = after ^ own[coin] ^ problem.numbers[problem.cell(square)]

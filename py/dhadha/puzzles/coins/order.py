@@ -109,16 +109,12 @@ def cycle_through(
             if 1 <= after[0] <= rows and 1 <= after[1] <= columns and after not in came_from:
                 came_from[after] = (x, y)
                 if after == start:
-                    return traced(came_from, start)
+                    way = [start, came_from[start]]
+                    while way[-1] != start:
+                        way.append(came_from[way[-1]])
+                    return way[::-1]
                 queue.append((after, length + 1))
     return None
-
-
-def traced(came_from: dict[Square, Square], start: Square) -> list[Square]:
-    way = [start, came_from[start]]
-    while way[-1] != start:
-        way.append(came_from[way[-1]])
-    return way[::-1]
 
 
 def check_ends(rows: int, columns: int, moves: Squares) -> None:

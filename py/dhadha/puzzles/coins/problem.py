@@ -78,9 +78,8 @@ class CoinsProblem(Problem[Squares]):
             if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
         ] if total else []
 
-    def after(self, move: CoinMove) -> Squares:
+    def after(self, coin: int, to: Square) -> Squares:
         """Return the coins after a move from the start."""
-        coin, _, to = move
         return (*self.start[:coin], to, *self.start[coin + 1 :])
 
     def marks_and_links(self, moves: Sequence[CoinMove]) -> tuple[list[CellRole], list[Link]]:

@@ -17,7 +17,7 @@ from .judge_formats import JUDGE_FORMATS
 from .known_periods import KNOWN_PERIODS
 from .manual_play import PilesByHand
 from .outcome import check_stones
-from .position import LOST, WON, changed, check_position, kept, read_position, trimmed, write_position
+from .position import LOST, WON, Piles, changed, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
@@ -25,7 +25,7 @@ from .rule import read_rule
 class PilesPresenter(Presenter[PilesProblem]):
     """Shows the piles of a position."""
 
-    def changes(self, node: Node[tuple[int, ...]]) -> Pairs:
+    def changes(self, node: Node[Piles]) -> Pairs:
         return changed(node.parent.state if node.parent else self.problem.start, node.state)
 
 
@@ -83,7 +83,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
             check_stones(position, rule, misere)
         return PilesProblem(position, rule, algorithm.id, misere, max(options.get("length", 0), *position))
 
-    def format(self, state: tuple[int, ...]) -> str:
+    def format(self, state: Piles) -> str:
         return write_position(state)
 
     def board(self, problem: PilesProblem) -> Board:

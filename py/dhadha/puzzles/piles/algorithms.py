@@ -16,7 +16,6 @@ MISERE = Parameter("misere", "switch", False)
 LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 
 
-
 def over_positions(algorithm: str) -> Algorithm:
     """Return the variant that replaces an algorithm where Grundy numbers do not decide, or where a pile can be
     split."""

@@ -5,11 +5,10 @@ from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import format_set, format_sum, mex, xor_of
-from .position import LOST, WON, PileMove, padded
+from .position import LOST, WON, PileMove, Piles, padded
 from .problem import PilesProblem
 
 MOST_MOVES_LISTED = 36  # of a lost position
-Piles = tuple[int, ...]  # that one pile becomes, or a position
 
 
 def joined(problem: PilesProblem, size: int, options: Iterable[Piles], own: str, role: str = "hint") -> dict[str, Any]:

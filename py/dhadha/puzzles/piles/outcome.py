@@ -6,7 +6,7 @@ from functools import lru_cache
 from ...core.errors import InvalidInput
 from ..grundy.mex import xor_of
 from .fast_grundy import grundy_numbers
-from .position import SIZES_UP_TO, PileMove, moves_of
+from .position import SIZES_UP_TO, PileMove, Piles, moves_of
 from .rule import Rule
 
 STONES_UP_TO = 24  # of misère positions decided by recursion
@@ -29,14 +29,14 @@ class OutcomeSolver:
         self.by_rule = rule.subtracts or not misere
         self.loses = lru_cache(maxsize=None)(self._loses)
 
-    def of(self, position: tuple[int, ...]) -> list[int]:
+    def of(self, position: Piles) -> list[int]:
         return [self.numbers[size] for size in position]
 
-    def decides(self, position: tuple[int, ...]) -> bool:
+    def decides(self, position: Piles) -> bool:
         """Return whether the winner can be computed: some misère positions are too large."""
         return self.by_rule or sum(position) <= STONES_UP_TO
 
-    def lost(self, position: tuple[int, ...]) -> bool:
+    def lost(self, position: Piles) -> bool:
         """Return whether the player to move loses under optimal play. Raises InvalidInput if the position is too
         large."""
         if self.by_rule:
@@ -49,12 +49,12 @@ class OutcomeSolver:
         """Return the XOR of a lost position with these Grundy numbers."""
         return int(self.misere and max(numbers, default=0) < 2)
 
-    def _loses(self, sizes: tuple[int, ...]) -> bool:
+    def _loses(self, sizes: Piles) -> bool:
         """Decide misère play by the definition, over multisets of piles: a player without a move has won."""
         moves = moves_of(sizes, self.rule)
         return bool(moves) and not any(self.loses(tuple(sorted(filter(None, move.after)))) for move in moves)
 
-    def winning_moves(self, position: tuple[int, ...]) -> list[PileMove]:
+    def winning_moves(self, position: Piles) -> list[PileMove]:
         """Return the moves to a position that is lost for the opponent."""
         return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
 
@@ -62,18 +62,21 @@ class OutcomeSolver:
 outcome_solver = lru_cache(8)(OutcomeSolver)  # manual play asks again after each move
 
 
-def check_stones(position: tuple[int, ...], rule: Rule, misere: bool = True) -> None:
+def check_stones(position: Piles, rule: Rule, misere: bool = True) -> None:
     """Raise InvalidInput for more stones than recursion over positions allows."""
     count = sum(position)
     if count <= STONES_UP_TO:
         return
-    key, sentence = "positions-too-many", (
-        "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is "
-        "done for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up."
-    )
     if misere:
-        key, sentence = "misere-too-large", (
+        raise InvalidInput(
+            "misere-too-large",
             "In misère play of {octal}, Grundy numbers do not decide who wins, so every position that can be reached "
-            "must be looked at; that is done for up to {maximum} stones, and here are {count}."
+            "must be looked at; that is done for up to {maximum} stones, and here are {count}.",
+            octal=rule.name, maximum=STONES_UP_TO, count=count,
         )
-    raise InvalidInput(key, sentence, octal=rule.name, maximum=STONES_UP_TO, count=count)
+    raise InvalidInput(
+        "positions-too-many",
+        "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is done "
+        "for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up.",
+        octal=rule.name, maximum=STONES_UP_TO, count=count,
+    )

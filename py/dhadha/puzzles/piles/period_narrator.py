@@ -21,19 +21,12 @@ def rows_of(problem: PilesProblem, values: array[int], shown: int, reason: str =
     while shown < end:
         until = min(end, (shown // columns + 1) * columns)
         cells = [(n, values[n]) for n in range(shown, until)]
-        yield Step(
-            "assign",
-            reason=reason,
-            args={"first": shown, "last": until - 1, "highest": max(values[shown:until])},
-            cells=cells,
-        )
+        args = {"first": shown, "last": until - 1, "highest": max(values[shown:until])}
+        yield Step("assign", None, reason, args, cells)
         shown = until
     if len(values) > problem.shown and reason == "values-come":
-        yield Step(
-            "progress",
-            reason="values-unseen",
-            args={"count": len(values), "shown": problem.shown, "highest": max(values)},
-        )
+        args = {"count": len(values), "shown": problem.shown, "highest": max(values)}
+        yield Step("progress", None, "values-unseen", args)
 
 
 def not_yet(values: array[int]) -> Step:
@@ -41,15 +34,12 @@ def not_yet(values: array[int]) -> Step:
 
 
 def unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> Steps[None]:
+    name, args = problem.rule.name, dict[str, Argument](count=len(values))
     if seen:
-        args: dict[str, Argument] = {
-            "period": seen.period, "saltus": seen.saltus, "last": seen.last or 0, "count": len(values),
-        }
-        yield Step("compare", reason="pattern-seen" if seen.last is None else "pattern-seen-after", args=args)
-    reason = f"period-open-{OPEN[problem.rule.name]}" if problem.rule.name in OPEN else "period-unknown"
-    yield Step(
-        "exhausted", reason=reason, args={"count": len(values), "highest": max(values), "game": problem.rule.name}
-    )
+        observed = {"period": seen.period, "saltus": seen.saltus, "last": seen.last or 0}
+        yield Step("compare", None, "pattern-seen" + "-after" * (seen.last is not None), args | observed)
+    reason = f"period-open-{OPEN[name]}" if name in OPEN else "period-unknown"
+    yield Step("exhausted", None, reason, args | {"highest": max(values), "game": name})
 
 
 def found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
@@ -80,17 +70,15 @@ def criterion(rule: Rule, pattern: Pattern) -> Step:
 
 
 def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
-    """Paint every n whose value differs from that of its column far below."""
+    """Return the step that highlights every n whose value differs from the later ones of its column."""
     period, last = pattern.period, pattern.last or 0
     start = len(values) - period
     astray = [
         n for n in range(last + 1)
         if values[n] != values[start + (n - start) % period] + pattern.saltus * ((n - start) // period)
     ]
-    roles = [(n, "hint") for n in astray if n < problem.shown]
-    return Step(
-        "compare", reason="exceptions", args={"count": len(astray), "last": last, "period": period}, roles=roles
-    )
+    args = {"count": len(astray), "last": last, "period": period}
+    return Step("compare", None, "exceptions", args, roles=[(n, "hint") for n in astray if n < problem.shown])
 
 
 def proved(problem: PilesProblem, pattern: Pattern) -> Step:

@@ -17,6 +17,7 @@ PILES_UP_TO = 12
 PLACES_UP_TO = 48  # in games with splits
 SIZES_UP_TO = {"win-lose": 30, "grundy": 60, "period": 100_000}
 LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
+Piles = tuple[int, ...]
 BLANK, LOST, WON = -1, -2, -3  # values of cells without a number
 
 
@@ -27,8 +28,8 @@ class PileMove(NamedTuple):
     place: int
     size: int
     taken: int
-    left: tuple[int, ...]
-    after: tuple[int, ...]
+    left: Piles
+    after: Piles
 
     @property
     def name(self) -> str:
@@ -47,7 +48,7 @@ class PileMove(NamedTuple):
         return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.written_left}
 
 
-def read_position(text: str) -> tuple[int, ...]:
+def read_position(text: str) -> Piles:
     """Parse pile sizes, "5 2 3"; () for an empty text. Raises InvalidInput."""
     sizes = []
     for place, token in enumerate(text.split(), 1):
@@ -62,30 +63,30 @@ def read_position(text: str) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def trimmed(sizes: Sequence[int]) -> tuple[int, ...]:
+def trimmed(sizes: Sequence[int]) -> Piles:
     """Return the position without empty places at the end."""
     last = max((place for place, size in enumerate(sizes, 1) if size), default=0)
     return tuple(sizes[:last])
 
 
-def kept(position: Sequence[int], rule: Rule) -> tuple[int, ...]:
+def kept(position: Sequence[int], rule: Rule) -> Piles:
     """Return the position; where piles can be split, without the empty places at the end, which are room for more
     piles."""
     return trimmed(position) or (0,) * bool(position) if rule.splits else tuple(position)
 
 
-def padded(position: tuple[int, ...], count: int) -> tuple[int, ...]:
+def padded(position: Piles, count: int) -> Piles:
     """Return the position with empty places at the end, up to `count` in all."""
     return (*position, *[0] * (count - len(position)))
 
 
-def changed(before: tuple[int, ...], after: tuple[int, ...]) -> list[tuple[int, int]]:
+def changed(before: Piles, after: Piles) -> list[tuple[int, int]]:
     """Return (place, size) of every place whose size has changed."""
     sizes = zip_longest(before, after, fillvalue=0)
     return [(place, new) for place, (old, new) in enumerate(sizes) if new != old]
 
 
-def write_position(position: tuple[int, ...]) -> str:
+def write_position(position: Piles) -> str:
     return " ".join(map(str, position)) or "0"
 
 
@@ -104,7 +105,7 @@ def too_large(largest: int, maximum: int) -> InvalidInput:
     )
 
 
-def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> None:
+def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
     """Raise InvalidInput for sizes above the limit of `algorithm`, naming an algorithm with a higher one."""
     maximum, largest = SIZES_UP_TO[algorithm], max(position)
     if largest > maximum:
@@ -112,9 +113,10 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
         if len(position) == 1 and len(digits) <= PILES_UP_TO and "0" not in digits:
             refusal.offers = (" ".join(digits),)
         raise refusal
-    if not rule.splits and len(position) > PILES_UP_TO or len(position) > PLACES_UP_TO:
+    most = PLACES_UP_TO if rule.splits else PILES_UP_TO
+    if len(position) > most:
         raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
-                           count=len(position), maximum=PLACES_UP_TO if rule.splits else PILES_UP_TO)
+                           count=len(position), maximum=most)
     if algorithm != "period" and places(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
@@ -123,18 +125,17 @@ def check_position(position: tuple[int, ...], rule: Rule, algorithm: str) -> Non
         )
     if algorithm == "win-lose" and not rule.splits and len(trimmed(position)) > 1:
         raise InvalidInput(
-            "one-pile-only",
-            "This recursion looks at one pile, but there are {count}; take grundy, which adds piles up.",
-            count=len(position),
+            "one-pile-only", "This recursion looks at one pile, but there are {count}; take grundy, which adds piles "
+            "up.", count=len(position),
         )
 
 
-def places(position: tuple[int, ...], rule: Rule) -> int:
+def places(position: Piles, rule: Rule) -> int:
     """Return the number of places that the board needs for all piles that splits can make."""
     return len(position) + sum(rule.most_parts(size) - 1 for size in position)
 
 
-def moves_of(position: tuple[int, ...], rule: Rule) -> list[PileMove]:
+def moves_of(position: Piles, rule: Rule) -> list[PileMove]:
     """Return all moves, pile by pile, the fewest stones first."""
     count = 0 if rule.splits else len(position)
     return [
@@ -143,7 +144,7 @@ def moves_of(position: tuple[int, ...], rule: Rule) -> list[PileMove]:
     ]
 
 
-def after_move(position: tuple[int, ...], place: int, left: tuple[int, ...]) -> tuple[int, ...]:
+def after_move(position: Piles, place: int, left: Piles) -> Piles:
     """Return the position in which the pile at `place` has become `left`."""
     sizes = [*position, 0]
     sizes[place] = left[0] if left else 0

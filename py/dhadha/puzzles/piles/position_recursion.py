@@ -1,9 +1,8 @@
 """Recursion over positions, for games that Grundy numbers do not decide."""
 
-from typing import Any
-
 from ...core.step import Node, Steps
 from . import narrator
+from .position import Piles
 from .problem import PilesProblem
 
 
@@ -15,7 +14,7 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
     numbers do not decide misère play.)
     """
     root = Node(problem.start)
-    lost: dict[tuple[int, ...], bool] = {}
+    lost: dict[Piles, bool] = {}
     yield narrator.positions_start(problem, root)
     yield from decide(problem, root, lost)
     yield narrator.position_decided(root, lost[piles_of(root)], lost)
@@ -23,9 +22,9 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
 
 
 def decide(
-    problem: PilesProblem, node: Node[Any], lost: dict[tuple[int, ...], bool],
+    problem: PilesProblem, node: Node[Piles], lost: dict[Piles, bool],
 ) -> Steps[None]:
-    """Return whether the player to move loses: every move leads to a
+    """Decide whether the player to move loses: every move leads to a
     position that the opponent wins."""
     children = problem.children(node)
     for child in children:
@@ -40,5 +39,5 @@ def decide(
     yield narrator.no_more_children(problem, node, children)
 
 
-def piles_of(node: Node[Any]) -> tuple[int, ...]:
+def piles_of(node: Node[Piles]) -> Piles:
     return tuple(sorted(filter(None, node.state)))

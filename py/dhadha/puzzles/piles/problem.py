@@ -6,7 +6,7 @@ from ...search import Problem
 from .fast_grundy import grundy_numbers
 from .outcome import outcome_solver
 from .period_proof import find_period
-from .position import BLANK, PileMove, moves_of, padded, places
+from .position import BLANK, PileMove, Piles, moves_of, padded, places
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
@@ -16,7 +16,7 @@ USUAL_WIDTH, WIDEST = 24, 40
 GLANCE = 255  # values computed to choose the board's width
 
 
-class PilesProblem(Problem[tuple[int, ...]]):
+class PilesProblem(Problem[Piles]):
     """start: the position; misere: whether the player who takes the last stone loses; length: the number of g-values
     for `period`.
 
@@ -24,9 +24,7 @@ class PilesProblem(Problem[tuple[int, ...]]):
     piles. `table_cell` and `sum_cell` return cells.
     """
 
-    def __init__(
-        self, position: tuple[int, ...], rule: Rule, algorithm: str, misere: bool = False, length: int = 0
-    ) -> None:
+    def __init__(self, position: Piles, rule: Rule, algorithm: str, misere: bool = False, length: int = 0) -> None:
         self.start = position
         self.rule = rule
         self.misere = misere
@@ -91,11 +89,11 @@ class PilesProblem(Problem[tuple[int, ...]]):
             "edges": [(row, -1) for row in range(rows)],
         }
 
-    def moves(self, position: tuple[int, ...] | None = None) -> list[PileMove]:
-        return moves_of(self.start if position is None else position, self.rule)
+    def moves(self) -> list[PileMove]:
+        return moves_of(self.start, self.rule)
 
-    def children(self, node: Node[tuple[int, ...]]) -> list[Node[tuple[int, ...]]]:
-        return [Node(move.after, node, move.name, node.depth + 1) for move in self.moves(node.state)]
+    def children(self, node: Node[Piles]) -> list[Node[Piles]]:
+        return [Node(move.after, node, move.name, node.depth + 1) for move in moves_of(node.state, self.rule)]
 
 
 def width_of(rule: Rule, length: int) -> int:

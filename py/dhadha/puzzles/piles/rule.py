@@ -125,9 +125,8 @@ def read_takes(text: str) -> Rule:
         takes |= read_take(token)
     if not takes:
         raise InvalidInput(
-            "takes-empty",
-            "The set of takes is empty, so nobody could ever move; give the numbers of stones that may be taken, "
-            "for example 1,2.",
+            "takes-empty", "The set of takes is empty, so nobody could ever move; give the numbers of stones that may "
+            "be taken, for example 1,2.",
         )
     return subtraction_set(takes, "{" + written_takes(sorted(takes)) + "}")
 
@@ -194,8 +193,7 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
 
 def read_digits(text: str, code: str) -> tuple[list[int], list[int]]:
     """Return the digits, and the recurring ones: from the first marked one to the last, which ends the code."""
-    digits: list[int] = []
-    marked: list[int] = []
+    digits, marked = list[int](), list[int]()
     for sign in text:
         if sign in OVER_DIGITS:
             marked.append(len(digits))
@@ -231,19 +229,16 @@ def check_digits(first: int, start: list[int], recurring: list[int], code: str) 
             "would leave a pile as it is, and the game would never end.",
             digit=first,
         )
-    for place, digit in enumerate([*start, *recurring], 1):
-        if digit > 7:
-            raise InvalidInput(
-                "octal-digit",
-                "The digit {digit} for taking {place} is not octal; the digits are sums of 1 (nothing is left), "
-                "2 (one pile) and 4 (two piles).",
-                digit=digit, place=place,
-            )
+    place = next((place for place, digit in enumerate([*start, *recurring], 1) if digit > 7), 0)
+    if place:
+        raise InvalidInput(
+            "octal-digit", "The digit {digit} for taking {place} is not octal; the digits are sums of 1 (nothing is "
+            "left), 2 (one pile) and 4 (two piles).", digit=[first, *start, *recurring][place], place=place,
+        )
     check_count(len(start) + len(recurring), DIGITS_UP_TO)
     if not any((first, *start, *recurring)):
         raise InvalidInput(
-            "octal-no-move",
-            "The code {given} allows no move at all; one of its digits must be at least 1.",
+            "octal-no-move", "The code {given} allows no move at all; one of its digits must be at least 1.",
             given=quoted(code),
         )
 

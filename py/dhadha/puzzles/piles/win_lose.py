@@ -1,8 +1,6 @@
 """Won or lost positions of one pile, by the definition: won if some move
 leads to a lost one."""
 
-from typing import Any
-
 from ...core.step import Steps
 from . import narrator
 from .problem import PilesProblem
@@ -22,9 +20,9 @@ def win_lose(problem: PilesProblem) -> Steps[bool]:
 
 
 def decide(
-    problem: PilesProblem, size: int, won: dict[Any, Any],
+    problem: PilesProblem, size: int, won: dict[int, bool],
 ) -> Steps[None]:
-    """Return whether the player to move wins from a pile of `size`."""
+    """Decide whether the player to move wins from a pile of `size`."""
     options = problem.rule.options(size)
     yield narrator.looked_at(problem, size, options)
     for taken, left in options:
