@@ -32,7 +32,7 @@ from ..notation import Reading
 from ..puzzle import Puzzle
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
-from ..runs.run import prepare, run_arguments
+from ..runs.run import prepare
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
@@ -122,7 +122,7 @@ def solve(
     of finished parts, and of all. Raises InvalidInput for an invalid request, for an algorithm without `Split`, and for
     a file that is damaged, foreign or in use, which stays unchanged; OSError for one that cannot be written.
     """
-    run = Run(*run_arguments(puzzle, algorithm, state, options, split=True))
+    run = Run.prepare(puzzle, algorithm, state, options, split=True)
     split = run.algorithm.split
     if split is None:
         raise not_splittable(run.puzzle, run.algorithm.id)
@@ -134,7 +134,7 @@ def solve(
         file, [run.puzzle.id, run.effective_algorithm.id, run.state_text, run.options], len(parts)
     ) as finished:
         missing = [number for number in range(len(parts)) if number not in finished.answers]
-        work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
+        work = partial(solve_part, puzzle, algorithm, run.state_text, dict(run.options))
         tell(len(finished.answers), len(parts))
         for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
             if not future.cancelled():

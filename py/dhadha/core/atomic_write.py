@@ -47,10 +47,6 @@ def already_exists(path: Path) -> FileExistsError:
     return FileExistsError(errno.EEXIST, message, str(path))
 
 
-def not_regular(path: Path) -> OSError:
-    return OSError(errno.EINVAL, "not a regular file", str(path))
-
-
 @contextmanager
 def reporting_path(path: str | Path) -> Iterator[None]:
     """Make every OSError raised in the block report `path` as its file name."""
@@ -63,8 +59,7 @@ def reporting_path(path: str | Path) -> Iterator[None]:
 def is_replaceable(path: Path, is_ours: Callable[[bytes], bool] | None) -> bool:
     """Return whether `path` exists and `is_ours` accepts it. Raises OSError unless it is a regular file."""
     try:
-        if not is_regular(path):
-            raise not_regular(path)
+        check_regular(path)
         with path.open("rb") as file:
             return bool(is_ours and is_ours(file.read(HEAD_SIZE)))
     except FileNotFoundError:
@@ -76,8 +71,8 @@ def move(source: Path, path: Path, replace: bool = False) -> None:
     target = Path(os.path.realpath(path))
     sync(source)
     if replace:
-        if target.exists() and not is_regular(target):
-            raise not_regular(target)
+        with suppress(FileNotFoundError):
+            check_regular(target)
         with suppress(OSError):
             source.chmod(stat.S_IMODE(target.stat().st_mode))
         os.replace(source, target)
@@ -92,8 +87,9 @@ def move(source: Path, path: Path, replace: bool = False) -> None:
     sync(target.parent)
 
 
-def is_regular(path: Path) -> bool:
-    return stat.S_ISREG(path.stat().st_mode)
+def check_regular(path: Path) -> None:
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
 
 
 def sync(path: Path) -> None:

@@ -14,7 +14,7 @@ value there, and `Format` names its check in static/checks/formats.js.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, NamedTuple, Required, TypeAlias, TypedDict
+from typing import Annotated, Literal, NamedTuple, Required, TypeAlias, TypedDict
 
 
 class Within(NamedTuple):
@@ -60,7 +60,10 @@ Marks: TypeAlias = Annotated[Sequence[CellRole], Within(most=MOST_HIGHLIGHTED)]
 Pencil: TypeAlias = Annotated[Mapping[Cell, Sequence[Value]], Format("pencil")]
 
 Scalar: TypeAlias = str | int | float | bool | None
-Options: TypeAlias = dict[str, Any]  # {id of a parameter: parsed value}
+Json: TypeAlias = "Scalar | Sequence[Json] | Mapping[str, Json]"
+Facts: TypeAlias = Mapping[str, Json]  # an answer, {name: value}
+OptionValue: TypeAlias = str | int  # a switch's is a bool
+Options: TypeAlias = Mapping[str, OptionValue]  # {id of a parameter: parsed value}
 Settings: TypeAlias = Annotated[Mapping[str, Scalar], Within(most=1000)]  # the same as JSON
 Arguments: TypeAlias = Annotated[Mapping[str, Scalar | Sequence[Scalar]], Within(most=1000)]  # {name in a message: …}
 

@@ -121,7 +121,8 @@ class Catalogue(TypedDict):
     puzzles: Annotated[Sequence[Description], Within(most=1000)]
 
 
-SourceToken: TypeAlias = tuple[Natural, Natural, Literal["k", "s", "m", "c", "d", "b"]]  # from, to, class
+TokenClass: TypeAlias = Literal["k", "s", "m", "c", "d", "b"]
+SourceToken: TypeAlias = tuple[Natural, Natural, TokenClass]  # from, to, class
 
 
 class TokenLines(TypedDict):

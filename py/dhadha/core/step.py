@@ -1,12 +1,13 @@
 """Steps that algorithms yield, search nodes, and the closed vocabulary of step words."""
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .text import Argument, quoted
 
 LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
 LISTED = 6
+Own: TypeAlias = Any  # a type of the puzzle's own, for states, answers and results; overriding methods name it
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
 Pairs = Sequence[tuple[int, int]]
@@ -42,7 +43,7 @@ class Word(NamedTuple):
     draw_related: bool = False
     answer: bool = False
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, str | int]:
         """Return the fields that differ from their defaults, for the page."""
         default = self._field_defaults
         return {name: value for name, value in self._asdict().items() if name in default and value != default[name]}
@@ -52,10 +53,7 @@ VOCABULARY = {
     "start": Word("the search begins", bar="current", frontier_delta=1),
     "choose": Word("a node is selected", bar="current", draw_related=True),
     "expand": Word(
-        "a node leaves the frontier and its children are generated",
-        bar="current",
-        frontier_delta=-1,
-        closes=True,
+        "a node leaves the frontier and its children are generated", bar="current", frontier_delta=-1, closes=True,
         context="waiting",
     ),
     "add": Word(
@@ -124,11 +122,9 @@ class Node(Generic[State]):
 
     def path(self) -> list["Node[State]"]:
         """Return the nodes from the root to this one, inclusive."""
-        nodes: list[Node[State]] = []
-        node: Node[State] | None = self
-        while node is not None:
-            nodes.append(node)
-            node = node.parent
+        nodes = [self]
+        while parent := nodes[-1].parent:
+            nodes.append(parent)
         return nodes[::-1]
 
 
@@ -149,7 +145,7 @@ class Step(NamedTuple):
     """
 
     word: str
-    node: Node[Any] | None = None
+    node: Node[Own] | None = None
     reason: str = ""
     args: Mapping[str, Argument] | None = None
     cells: Pairs = ()
@@ -157,7 +153,7 @@ class Step(NamedTuple):
     marks: CellRoles = ()
     links: Pairs = ()
     notes: Sequence[tuple[int, int, int]] = ()
-    related: Sequence[Node[Any]] = ()
+    related: Sequence[Node[Own]] = ()
 
     def __repr__(self) -> str:
         """Return the non-empty fields in one line; of a long list only its length."""

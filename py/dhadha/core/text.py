@@ -16,13 +16,9 @@ def printable(text: str) -> str:
     Replace each whitespace character with a space; keep leading spaces and strip trailing ones."""
     if text.isprintable():
         return text
-    spaced = "".join(" " if character.isspace() else character for character in text.rstrip())
-    return "".join(filter(is_printable, spaced))
-
-
-def is_printable(character: str) -> bool:
-    """Return whether to keep a character; surrogates stand for undecodable bytes, which streams write as escapes."""
-    return character.isprintable() or "\ud800" <= character <= "\udfff"
+    spaced = (" " if character.isspace() else character for character in text.rstrip())
+    # surrogates stand for undecodable bytes, which streams write as escapes
+    return "".join(each for each in spaced if each.isprintable() or "\ud800" <= each <= "\udfff")
 
 
 def quoted(given: object, most: int = QUOTED) -> str:

@@ -107,7 +107,7 @@ def make_data(folder: Path, replace: bool = False) -> None:
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the facts of every baked run."""
     presets = [described(puzzle, preset) for preset in puzzle.presets]
-    description, race = puzzle.describe(), race_of(puzzle)
+    description, race = dict[str, Any](puzzle.describe()), race_of(puzzle)
     if race:
         description["race"]["lanes"] = [described(puzzle, lane) for lane in race.lanes(puzzle.find_algorithm)]
     return {**description, "presets": presets}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from ..core.contract import Options
+    from ..core.step import Own
     from .algorithm import Algorithm
 
 
@@ -15,13 +17,13 @@ class RunSummary(Protocol):
     result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
     """
 
-    puzzle: Any
+    puzzle: Own
     algorithm: Algorithm
     effective_algorithm: Algorithm
-    problem: Any
+    problem: Own
     state_text: str
-    options: dict[str, Any]
-    result: Any
+    options: Options
+    result: Own
     status: str
 
     @property

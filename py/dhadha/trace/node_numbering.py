@@ -1,9 +1,8 @@
 """Number the search nodes of a trace and track which ones its readers keep."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from ..core.step import Node
+from ..core.step import Node, Own
 
 
 class NodeNumbering:
@@ -12,12 +11,12 @@ class NodeNumbering:
     def __init__(self) -> None:
         self.last = 0
 
-    def number_new(self, nodes: Iterable[Node[Any]], stride: int, longest: int) -> list[Node[Any]]:
+    def number_new(self, nodes: Iterable[Node[Own]], stride: int, longest: int) -> list[Node[Own]]:
         """Number those of `nodes` and their ancestors that readers lack at `stride`, and return them, parents first.
 
         All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
         """
-        fresh: list[Node[Any]] = []
+        fresh: list[Node[Own]] = []
         for node in nodes:
             before = node.last_stride
             if before >= longest:
@@ -32,9 +31,9 @@ class NodeNumbering:
         return fresh
 
 
-def ancestors(node: Node[Any], longest: int) -> list[Node[Any]]:
+def ancestors(node: Node[Own], longest: int) -> list[Node[Own]]:
     """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
-    path: list[Node[Any]] = []
+    path: list[Node[Own]] = []
     while (parent := node.parent) and parent.last_stride < longest:
         path.append(parent)
         node = parent

@@ -6,7 +6,7 @@ import json
 
 from ..core.step import STATUS
 from ..runs.run import Run
-from ..trace.json_result import is_long
+from ..trace.json_result import short_answer_line
 
 
 class AnswerOnlyRun:
@@ -35,9 +35,8 @@ class AnswerOnlyRun:
     def chunk(self, force: bool = False) -> bytes:
         return b""
 
-    def footer(self, **more: object) -> bytes:
-        line = "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run)
-        return json.dumps({"line": line}).encode()
+    def footer(self, **more: float) -> bytes:
+        return json.dumps({"line": short_answer_line(self.run)}).encode()
 
     def close(self) -> None:
         self.steps.close()

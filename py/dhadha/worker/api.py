@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Callable
+from inspect import signature
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
@@ -20,10 +22,11 @@ from ..source.replay import Replay
 from ..source.sources import sources
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
-from .manual_board import ManualBoard
+from .manual_board import Given, ManualBoard
 
 if TYPE_CHECKING:
-    from ..core import contract, responses
+    from ..core.contract import Advice, Move
+    from ..core.responses import Assessment, Bounds, RefusalDetail, Variables
     from .answer_only import AnswerOnlyRun
     from .distance import DistanceSession
 
@@ -37,7 +40,7 @@ STEP = Parameter("step", "integer", 0, 0, EXACT)
 recorders: dict[int, Recorder | AnswerOnlyRun] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
-refused: dict[int, dict[str, Any]] = {}  # {"error": …} of runs that failed after their start
+refused: dict[int, RefusalDetail] = {}  # of runs that failed after their start
 replays: list[Replay] = []  # the latest replay, or none
 distance_sessions: list[DistanceSession] = []  # the latest session, or none
 run_numbers = count(1)
@@ -52,23 +55,18 @@ def answer(question: str, arguments: str) -> str:
         return json.dumps({"error": error.as_dict()})
 
 
-def read_arguments(question: str, arguments: str) -> dict[str, Any]:
+def read_arguments(question: str, arguments: str) -> dict[str, object]:
     """Parse a question's arguments, by name; their values are validated later. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
         raise malformed_request(f"there is no question “{quoted(question)}”")
     try:
-        given = json.loads(arguments)
+        return signature(QUESTIONS[question]).bind(**json.loads(arguments)).arguments
     except (ValueError, TypeError, RecursionError) as error:
-        raise malformed_request(f"the arguments are no JSON: {quoted(error, 100)}") from None
-    code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
-    names = code.co_varnames[: code.co_argcount]
-    if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
-        raise malformed_request(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
-    return given
+        raise malformed_request(f"the arguments of {question}: {quoted(error, 100)}") from None
 
 
 def start(
-    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None,
+    puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None,
     answer_only: bool = False,
 ) -> int:
     """Start a run; return its number for `header`, `advance` and `stop`."""
@@ -76,7 +74,7 @@ def start(
     number = next(run_numbers)
     run = prepare(puzzle, algorithm, state, options or {})
     if answer_only:
-        from .answer_only import AnswerOnlyRun  # only for batch_sizes
+        from .answer_only import AnswerOnlyRun  # only for many boards
     recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
@@ -92,7 +90,7 @@ def advance(number: int, seconds: float) -> bytes | None:
     try:
         blocks = work(number, seconds)
     except InvalidInput as refusal:
-        refused[number], blocks = {"error": refusal.as_dict()}, None
+        refused[number], blocks = refusal.as_dict(), None
     seconds_spent[number] += perf_counter() - began
     return blocks
 
@@ -136,7 +134,7 @@ def stop(number: int) -> str:
     seconds_spent.pop(number, None)
     if recorder := recorders.pop(number, None):
         recorder.close()
-    return json.dumps(refused.pop(number, {}))
+    return json.dumps({"error": refused.pop(number)} if number in refused else {})
 
 
 def discover() -> list[str]:
@@ -144,23 +142,16 @@ def discover() -> list[str]:
 
 
 def moves(
-    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> responses.Assessment:
+    puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
+) -> Assessment:
     return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
-def advice(
-    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> contract.Advice:
+def advice(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Advice:
     return ManualBoard(puzzle, values, algorithm, options, board).advice()
 
 
-def distance(
-    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> responses.Bounds:
+def distance(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Bounds:
     """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
     from .distance import DistanceSession
 
@@ -174,13 +165,13 @@ def distance(
 
 
 def reply(
-    level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> contract.Move | None:
-    return ManualBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+    level: str, seed: int, puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
+) -> Move | None:
+    level, seed = str(LEVEL.read(level)), int(SEED.read(seed))
+    return ManualBoard(puzzle, values, algorithm, options, board).reply(level, seed)
 
 
-def shuffle(puzzle: str, options: dict[str, Any]) -> str:
+def shuffle(puzzle: str, options: dict[str, object]) -> str:
     return shuffled(puzzle).read_shuffle(options)
 
 
@@ -193,8 +184,8 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     leading_board_count.py."""
-    from ..notation.leading_board_count import without_count  # only for batch_sizes
-    from ..runs.run import is_board  # only for batch_sizes
+    from ..notation.leading_board_count import without_count  # only for many boards
+    from ..runs.run import is_board
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
@@ -210,15 +201,14 @@ def shuffled(puzzle: str) -> HasGenerator:
 
 
 def variables(
-    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
-    options: dict[str, Any] | None = None,
-) -> dict[str, Any]:
+    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None
+) -> Variables:
     """Return the variables of the running frame at a step; see Replay.advance. A repeated call continues an unfinished
     replay."""
-    step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
+    step, request = int(STEP.read(step)), (puzzle, algorithm, state, options or {})
     if not (replays and replays[0].can_continue(request, step)):
         discard_replay()
-        replays.append(Replay(*request))
+        replays.append(Replay(request))
     try:
         return replays[0].advance(step, batch_sizes(REPLAY_SECONDS))
     except BaseException:
@@ -232,17 +222,9 @@ def discard_replay() -> None:
         replays.pop().close()
 
 
-QUESTIONS: dict[str, Any] = {
-    "start": start,
-    "catalogue": registry.catalogue,
-    "discover": discover,
-    "sources": sources,
-    "moves": moves,
-    "advice": advice,
-    "distance": distance,
-    "reply": reply,
-    "shuffle": shuffle,
-    "default_algorithm": default_algorithm,
-    "boards": boards,
-    "variables": variables,
+QUESTIONS: dict[str, Callable[..., object]] = {
+    question.__name__: question for question in (
+        start, registry.catalogue, discover, sources, moves, advice, distance, reply, shuffle, default_algorithm,
+        boards, variables,
+    )
 }

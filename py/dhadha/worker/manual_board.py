@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 
 from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
@@ -12,8 +13,8 @@ from ..puzzles import registry
 if TYPE_CHECKING:
     from ..core import contract, responses
 
-BLANK: contract.Board = {"values": []}
 LARGEST_BOARD = 1_100_000  # cells and pieces
+Given: TypeAlias = Mapping[str, object] | None  # JSON of the page, validated later
 
 
 class ManualBoard:
@@ -21,8 +22,7 @@ class ManualBoard:
     shape of the run's board."""
 
     def __init__(
-        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-        board: contract.Board | None = None,
+        self, puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
     ) -> None:
         found = registry.find_puzzle(puzzle)
         if not isinstance(found, Playable):
@@ -32,7 +32,12 @@ class ManualBoard:
         self.options = found.read_options(method, options or {})
         if board is not None and not isinstance(board, dict):
             raise malformed_request(f"the shape of a board is a dictionary, not “{quoted(board)}”")
-        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
+        if not are_values(values):
+            raise malformed_request(
+                f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”"
+            )
+        shape = cast("contract.Board", {**(board or {}), "values": []})
+        self.state = self.puzzle.state_from(shape, values, self.options)
 
     def moves(self) -> responses.Assessment:
         """Return the legal moves, the status message and the outcome."""
@@ -50,13 +55,7 @@ class ManualBoard:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 
 
-def as_values(given: Any) -> list[int]:
-    if (
-        not isinstance(given, list)
-        or len(given) > LARGEST_BOARD
-        or not all(type(value) is int and abs(value) < EXACT for value in given)
-    ):
-        raise malformed_request(
-            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
-        )
-    return given
+def are_values(given: object) -> TypeGuard[list[int]]:
+    if not isinstance(given, list) or len(given) > LARGEST_BOARD:
+        return False
+    return all(type(value) is int and abs(value) < EXACT for value in given)

@@ -33,7 +33,7 @@ class ManualPlayCheck:
         if playable is None:
             return
         requests: list[tuple[str, str | None, contract.Options]] = [(playable.id, None, {})]
-        requests += [(each.algorithm, each.state, dict(each.options)) for each in self.puzzle.presets]
+        requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in self.puzzle.presets]
         clock = Clock(self.runs.seconds)
         seen: set[str] = set()
         for algorithm, state, options in requests:

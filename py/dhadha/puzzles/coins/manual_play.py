@@ -47,7 +47,7 @@ def moves_by_hand(state: str, options: Options) -> list[Move]:
 
 def state_on_board(values: Sequence[int], options: Options) -> str:
     """Return the state of the coins, whose values follow those of the grid."""
-    rows, columns = options.get("rows", 8), options.get("columns", 8)
+    rows, columns = int(options.get("rows", 8)), int(options.get("columns", 8))
     return write_coins(((at - 1) // columns + 1, (at - 1) % columns + 1) for at in values[rows * columns :] if at > 0)
 
 

@@ -75,7 +75,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         )
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:
-        board, start, target = read_board(state, options)
+        board, start, target = read_board(state, dict(options))
         check_ends(board, start, target)
         if algorithm.id == "closed-form":
             check_formula(board)
@@ -83,7 +83,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
             board,
             start,
             target,
-            options.get("all-paths", False),
+            bool(options.get("all-paths", False)),
             by_options=not state.strip(),
             tinted=not algorithm.fault,
         )
@@ -95,7 +95,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return "" if problem.by_options and state == problem.start else problem.request(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        board = KnightBoard(options["rows"], options["columns"])
+        board = KnightBoard(int(options["rows"]), int(options["columns"]))
         knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
         if not (knight and target):
             raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
@@ -182,7 +182,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def advice(self, state: str, options: Options) -> Advice:
         return advice(self.by_hand(state, options))
 
-    def by_hand(self, state: str, options: dict[str, int | str]) -> KnightProblem:
+    def by_hand(self, state: str, options: Options) -> KnightProblem:
         """Return the problem of a played board; the state takes precedence over the options of an earlier run."""
         return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
 

@@ -79,7 +79,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return {"n": side(given)} if given else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:
-        n, given = options["n"], read_state(state)
+        n, given = int(options["n"]), read_state(state)
         if given and side(given) != n:
             raise InvalidInput(
                 "square-other-size",
@@ -88,7 +88,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 count=side(given), n=n,
             )
         numbers = given if any(given) else ()
-        chosen = {name: options[name] for name in ("budget", "seed", "until") if name in options}
+        chosen: dict[str, Any] = {name: options[name] for name in ("budget", "seed", "until") if name in options}
         if algorithm.id == "nearest":
             self.assert_comparable(n, numbers)
         if numbers or algorithm.id in ("check", *COMPLETE):
@@ -218,9 +218,9 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         numbers = self.numbers_of(state, options)
         return "solved" if numbers and analyse(numbers).is_magic else ""
 
-    def numbers_of(self, state: str, options: dict[str, int]) -> tuple[int, ...]:
+    def numbers_of(self, state: str, options: Options) -> tuple[int, ...]:
         """Return the numbers of a state, also of an empty one; () if the square is too large for manual play."""
-        n = options.get("n", 0)
+        n = int(options.get("n", 0))
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 

@@ -39,7 +39,7 @@ class MagicTrick(Puzzle[TrickProblem]):
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
         if state.strip():
             raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
-        return TrickProblem(options["sum"])
+        return TrickProblem(int(options["sum"]))
 
     def format(self, state: tuple[Any, ...]) -> str:
         return ""

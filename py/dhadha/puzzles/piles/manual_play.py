@@ -18,7 +18,8 @@ class GameState:
     def __init__(self, state: str, options: Options) -> None:
         self.misere = bool(options.get("misere", False))
         self.rule = rule_of(options)
-        self.position = kept(read_position(state) or read_position(options.get("piles", "5,2,3")) or (0,), self.rule)
+        piles = str(options.get("piles", "5,2,3"))
+        self.position = kept(read_position(state) or read_position(piles) or (0,), self.rule)
         check_position(self.position, self.rule, "grundy")
         self.solver = outcome_solver(self.rule, max(self.position), self.misere)
 
@@ -74,7 +75,8 @@ def state_on_board(values: Sequence[int], options: Options) -> str:
 
 
 def rule_of(options: Options) -> Rule:
-    return read_rule(options.get("takes", "1,2"), options.get("octal", ""), options.get("split", "any"))
+    usual = {"takes": "1,2", "octal": "", "split": "any"}
+    return read_rule(*(str(options.get(name, value)) for name, value in usual.items()))
 
 
 def status_message_on(state: str, options: Options) -> StatusMessage:

@@ -149,7 +149,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return {"n": len(rows)} if rows else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> QueensProblem:
-        n = options["n"]
+        n = int(options["n"])
         rows: tuple[int, ...] = read_state(state) or (0,) * n
         if len(rows) != n:
             raise InvalidInput(
@@ -169,14 +169,14 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
                 "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
                 algorithm=algorithm.id,
             )
-        problem = QueensProblem(
-            rows, **{name: options[name] for name in ("seed", "budget", "variant", "until") if name in options}
-        )
+        taken = "seed", "budget", "variant", "until"
+        chosen: dict[str, Any] = {name: options[name] for name in taken if name in options}
+        problem = QueensProblem(rows, **chosen)
         if algorithm.id == "compare":
             random = Random(problem.seed)
             problem.start, problem.other = (
                 given if any(given) else random_board(n, random)
-                for given in (rows, self.read_other(options["other"], n))
+                for given in (rows, self.read_other(str(options["other"]), n))
             )
         return problem
 
@@ -198,7 +198,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        return written(values, options.get("n", 0))
+        return written(values, int(options.get("n", 0)))
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
         return written(values, board.get("columns", 0))
@@ -307,7 +307,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced(rows)) else ""
 
     def advice(self, state: str, options: Options) -> Advice:
-        return advice(read_state(state) or (0,) * options["n"])
+        return advice(read_state(state) or (0,) * int(options["n"]))
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         """Return the number of attacking pairs, and their lines."""

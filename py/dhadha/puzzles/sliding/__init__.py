@@ -112,10 +112,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
 
     def problem_of(self, state: str, options: Options) -> SlidingProblem:
         shape, start = read_state(state)
-        goal = self.read_goal(options.get("goal"), shape)
-        heuristic = options.get("heuristic", "manhattan")
+        goal = self.read_goal(str(options.get("goal", "")), shape)
+        heuristic = str(options.get("heuristic", "manhattan"))
         kind = PatternDatabaseProblem if heuristic in PARTITIONS else SlidingProblem
-        return kind(shape, start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
+        return kind(shape, start, goal, heuristic, int(options.get("budget", 0) or options.get("effort", 0)))
 
     def read_goal(self, text: str | None, shape: Shape) -> bytes:
         if not text:
@@ -237,7 +237,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
 
     def outcome(self, state: str, options: Options) -> Outcome:
         shape, board = read_state(state)
-        return "solved" if board == self.read_goal(options.get("goal"), shape) else ""
+        return "solved" if board == self.read_goal(str(options.get("goal", "")), shape) else ""
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
         return distances(self.problem_of(state, options))

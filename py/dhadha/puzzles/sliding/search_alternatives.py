@@ -20,15 +20,15 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     algorithm, options = run.algorithm, run.options
     estimated = "heuristic" in options
     found = [alternative("easier", algorithm, run, options, easier(run, NEAR if estimated else VERY_NEAR))]
-    if stronger := stronger_than(options.get("heuristic"), run.problem.shape, run.problem.goal):
+    if stronger := stronger_than(str(options.get("heuristic", "")), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         name = "stronger" if estimated else "informed"
-        found.insert(0, alternative(name, better, run, options | {"heuristic": stronger}))
+        found.insert(0, alternative(name, better, run, {**options, "heuristic": stronger}))
     if run.problem.shape.cells <= MOST_CELLS:
         found.append(alternative("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     weighted = run.puzzle.find_algorithm("weighted-a-star")
     weight = weight_for(run)
-    if weight > options.get("weight", 0):
+    if weight > int(options.get("weight", 0)):
         found.append(alternative("any", weighted, run, {"goal": options["goal"], "weight": weight}))
     return found
 
@@ -59,7 +59,7 @@ def weight_for(run: RunSummary) -> int:
         parameter for parameter in run.puzzle.find_algorithm("weighted-a-star").parameters if parameter.id == "weight"
     )
     n: int = max(run.problem.shape)
-    tried: int = run.options.get("weight", 0)
+    tried = int(run.options.get("weight", 0))
     return min(max(3, 2 * n - 5, 2 * tried), weight.maximum)
 
 
