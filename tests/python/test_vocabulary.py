@@ -1,7 +1,6 @@
 """One table defines the words; JavaScript names no word, option, puzzle or algorithm."""
 
 import re
-import tokenize
 from pathlib import Path
 
 import dhadha
@@ -13,9 +12,10 @@ from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 STATIC = Path(__file__).parents[2] / "static"
-PACKAGE = Path(dhadha.__file__).parent
-MODULES = sorted(PACKAGE.rglob("*.py"))
-SCRIPTS = [path for path in sorted(STATIC.rglob("*.js")) if "build" not in path.relative_to(STATIC).parts]
+SCRIPTS = {
+    path: path.read_text(encoding="utf-8") for path in sorted(STATIC.rglob("*.js"))
+    if "build" not in path.relative_to(STATIC).parts
+}
 LITERAL = re.compile(r"""(?<![\w$])(["'])(?:word:)?([\w-]+)\1""")
 KEY = re.compile(r"(?<=[{,\s])([a-z]\w+):")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'])//[^\n]*", re.DOTALL)
@@ -51,18 +51,15 @@ HOMONYMS = {  # literals that look like a word or an id, and are not
 
 
 def names():
-    found = set(WORDS)
-    for puzzle in own_puzzles():
-        found.add(puzzle.id)
-        for algorithm in puzzle.algorithms:
-            found |= {algorithm.id, *(parameter.id for parameter in algorithm.parameters)}
-    return found
+    """Return the words, and the ids of puzzles, algorithms and options."""
+    algorithms = [algorithm for puzzle in own_puzzles() for algorithm in puzzle.algorithms]
+    owners = [*own_puzzles(), *algorithms, *(each for algorithm in algorithms for each in algorithm.parameters)]
+    return {*WORDS, *(owner.id for owner in owners)}
 
 
 def test_javascript_names_no_word_option_or_puzzle():
     known = names() - set(HOMONYMS)
-    for path in SCRIPTS:
-        text = path.read_text(encoding="utf-8")
+    for path, text in SCRIPTS.items():
         named = {literal for _, literal in LITERAL.findall(COMMENT.sub("", text))}
         assert named & known == set(), path
         assert not KNOWING.search(text), path
@@ -70,13 +67,13 @@ def test_javascript_names_no_word_option_or_puzzle():
 
 def test_no_table_of_javascript_is_keyed_by_words():
     """Two words among a file's keys could be chance; three are a second vocabulary."""
-    for path in SCRIPTS:
-        keys = set(KEY.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))))
+    for path, text in SCRIPTS.items():
+        keys = set(KEY.findall(COMMENT.sub("", text)))
         assert len(keys & set(WORDS)) < 3, path
 
 
 def test_the_homonyms_are_in_use():
-    text = "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    text = "".join(SCRIPTS.values())
     assert [name for name in HOMONYMS if f'"{name}"' not in text] == []
 
 
@@ -90,12 +87,8 @@ def test_every_word_paints_roles_that_there_are():
 def test_trace_header_defines_words():
     header = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).header
     assert header["words"] == list(WORDS) == list(header["vocabulary"])
-    assert header["vocabulary"]["expand"] == {
-        "bar": "current",
-        "frontier_delta": -1,
-        "closes": True,
-        "context": "waiting",
-    }
+    expand = {"bar": "current", "frontier_delta": -1, "closes": True, "context": "waiting"}
+    assert header["vocabulary"]["expand"] == expand
     assert (header["waiting"], header["informed"]) == ("open", True)
     assert header["vocabulary"]["compare"] == {}
 
@@ -109,18 +102,3 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     assert Algorithm("old", print, (estimate,)).informed
     assert not Algorithm("new", print, (estimate,), informed=False).informed
 
-
-PRIVATE = re.compile(r"(?<![-a-zA-Z])(?:told|lit|wish|wishes|stretch|dress|dressed)(?![-a-z])")
-LITERALS = re.compile(r"""(["'])(?:\\.|(?!\1).)*\1|^\s*(?:from|import) .*$""", re.MULTILINE)
-STYLES = re.compile(r"css`.*?`", re.DOTALL)
-
-
-def test_names_are_standard():
-    """The field's terms are used: highlighted, request, chunk, appearance, annotate."""
-    for path in SCRIPTS:
-        code = STYLES.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
-        assert PRIVATE.findall(LITERALS.sub("", code)) == [], path
-    for path in MODULES:
-        with path.open("rb") as file:
-            found = [token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.NAME]
-        assert [name for name in found if PRIVATE.search(name)] == [], path
