@@ -22,14 +22,8 @@ AREAS = {
     "values": [0] * 8,
 }
 ODD = [None, True, 1, "x", [], {}]
-HARMLESS = {"rules": [{}], "givens": [[]], "pencil": [{}], "colours": [{}], "widths": [{}], "hand": [{}]}
-
-
-def kinds(check, whole, key):
-    """Return every value of another type for a key."""
-    return [(check, whole | {key: odd}, f".{key}") for odd in ODD if odd not in HARMLESS[key]]
-
-
+EMPTY_OF_BOARD = {"rules": {}, "givens": [], "pencil": {}}
+OF_APPEARANCE = "colours", "widths", "hand"
 BENT_BOARDS = {  # the place of the fault: changes
     ".rules.rows": [{"rules": {"rows": 0}}, {"rules": {"rows": [1] * 1025}}],
     ".rules.rows[0]": [{"rules": {"rows": [0]}}, {"rules": {"rows": ["0"]}}],  # no rule stands at the edge
@@ -63,29 +57,31 @@ BENT_AREAS = {
 }
 
 
-def area_bent(change):
+def changed_area(change):
     first, second = AREAS["areas"]
     return AREAS | {"areas": [first, second | change]}
 
 
+CHANGED = (  # (check, faults, the changed value)
+    ("board", BENT_BOARDS, BOARD.__or__), ("appearance", BENT_APPEARANCES, APPEARANCE.__or__),
+    ("board", BENT_AREAS, changed_area),
+)
 REFUSED = [
-    *[asked for key in ("rules", "givens", "pencil") for asked in kinds("board", BOARD, key)],
-    *[asked for key in ("colours", "widths", "hand") for asked in kinds("appearance", APPEARANCE, key)],
-    *[("board", BOARD | change, where) for where, changes in BENT_BOARDS.items() for change in changes],
+    *[("board", BOARD | {key: odd}, f".{key}") for key, empty in EMPTY_OF_BOARD.items() for odd in ODD if odd != empty],
+    *[("appearance", APPEARANCE | {key: odd}, f".{key}") for key in OF_APPEARANCE for odd in ODD if odd != {}],
     *[
-        ("appearance", APPEARANCE | change, where)
-        for where, changes in BENT_APPEARANCES.items() for change in changes
+        (check, changed(change), where)
+        for check, bent, changed in CHANGED for where, changes in bent.items() for change in changes
     ],
-    *[("board", area_bent(change), where) for where, changes in BENT_AREAS.items() for change in changes],
 ]
 TAKEN = [
     ("board", BOARD),
     ("board", AREAS),
     ("board", BOARD | {"edges": [[0, 3]], "values": [0] * 7, "givens": [6], "pencil": {"6": [1]}}),  # beside the board
-    *[("board", BOARD | {key: odd}) for key in ("rules", "givens", "pencil") for odd in HARMLESS[key]],
+    *[("board", BOARD | {key: empty}) for key, empty in EMPTY_OF_BOARD.items()],
     ("appearance", APPEARANCE),
     ("appearance", APPEARANCE | {"hand": "free"}),
-    *[("appearance", APPEARANCE | {key: odd}) for key in ("colours", "widths", "hand") for odd in HARMLESS[key]],
+    *[("appearance", APPEARANCE | {key: {}}) for key in OF_APPEARANCE],
 ]
 
 

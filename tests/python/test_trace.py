@@ -1,14 +1,11 @@
 """Traces decoded by independent code equal the recorded runs, whole and thinned; counters equal a direct count."""
 
-import inspect
-import sys
 from itertools import accumulate
 from random import Random
 
 import dhadha
 import pytest
 from dhadha.core.step import WORDS
-from dhadha.search.breadth_first_search import __name__ as breadth_first_name
 from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import to_json
@@ -114,24 +111,6 @@ def test_unsafe_integers_encoded_as_text_and_long_lists_as_length():
     assert to_json(short | given) == short | encoded
 
 
-def test_annotated_search_keeps_source_lines():
-    """The knight's board annotates every step of the search; the line is still that of the search's yield."""
-    trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
-    source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
-    steps = [step for _, chunk in trace.chunks for step in chunk]
-    searched = [step for step in steps if step.line]
-    assert len(searched) > 400
-    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched))
-    assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
-
-
-def test_the_construction_that_was_chosen_is_shown():
-    trace = read_file(Recorder(dhadha.run("magic-square", "auto", n=5)).file())
-    assert trace.header["source"] == "dhadha.puzzles.magic.siamese"
-    first, *lines = (step.line for _, chunk in trace.chunks for step in chunk)
-    assert first == 0 and all(lines)
-
-
 def test_large_sentence_numbers_encoded_as_text():
     trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
     _, last = trace.chunks[-1]
@@ -208,12 +187,8 @@ def test_thinned_trace_keeps_first_and_last_chunk(small_chunks):
 def counted(algorithm, state, options) -> tuple[list, list[dict]]:
     """Return the steps of a run and the counters after each."""
     run = run_of(algorithm, state, options)
-    counters, steps, values = Counters(run.algorithm.counters), [], []
-    for step in run:
-        counters.feed([step.word])
-        steps.append(step)
-        values.append(dict(counters.values))
-    return steps, values
+    counters, steps = Counters(run.algorithm.counters), list(run)
+    return steps, [counters.feed([step.word]) or dict(counters.values) for step in steps]
 
 
 def test_counters_sum_weights_and_keep_peaks():
@@ -269,14 +244,12 @@ def test_open_and_closed_counters_equal_lists(request_):
         assert (now["open"], now["closed"], now["held"]) == (len(waiting), len(closed), held)
 
 
-def test_path_searches_hold_only_their_path():
+def test_depth_first_searches_hold_their_path():
+    """Without a table of known states; with one, each state once."""
     for request_ in SEARCHES[3:5]:
         for step, now in zip(*counted(*request_)):
             assert step.word != "expand" or now["held"] == len(step.node.path())
             assert step.word != "restart" or now["held"] == 0
-
-
-def test_depth_first_counts_its_path_and_holds_each_state_once():
     states = set()
     for step, now in zip(*counted("depth-first", "136502478", {"depth_limit": 12})):
         if step.word in ("expand", "improve", "choose"):
