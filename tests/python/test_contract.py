@@ -4,33 +4,29 @@ import ast
 import inspect
 import json
 import typing
+from contextlib import suppress
+from itertools import product
 
 import dhadha
 from dhadha.core import contract
 from dhadha.puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
 from dhadha.puzzles import registry
-from dhadha.search import Problem, breadth_first
+from dhadha.search import breadth_first
 from dhadha.worker import api as worker
 
 SHAPES = {
     name: shape for name, shape in vars(contract).items()
     if typing.is_typeddict(shape) and shape.__module__ == contract.__name__
 }
-COUNTS = {"expanded": {"words": {"expand": 1}}}
 
 
 def examples(shape):
     """Return the dictionaries in its docstring that are Python."""
     text = inspect.getdoc(shape)
-    starts = [at for at, sign in enumerate(text) if sign == "{"]
-    for start in starts:
-        for end in range(len(text), start, -1):
-            if text[end - 1] == "}":
-                try:
-                    yield ast.literal_eval(text[start:end])
-                except (SyntaxError, ValueError):
-                    continue
-                break
+    for start, end in product(range(len(text)), range(len(text) + 1)):
+        if text[start] == "{" and text[end - 1] == "}":
+            with suppress(SyntaxError, ValueError):
+                yield ast.literal_eval(text[start:end])
 
 
 def is_shape(value, shape):
@@ -54,41 +50,26 @@ def test_own_puzzles_match_contract():
         assert is_shape(board, contract.Board) and all(is_shape(each, contract.Area) for each in board.get("areas", ()))
 
 
-class Line(Problem):
-    """Go along a line to its end."""
-
-    def __init__(self, start, last=3):
-        self.start, self.last = start, last
-
-    def successors(self, state):
-        return [("on", state + 1)] if state < self.last else []
-
-    def is_goal(self, state):
-        return state == self.last
+MOVE = {"move": "on", "cells": [[0, 1]], "state": "1"}
+OTHER = {"move": "off", "cells": [[0, 2]], "state": "2"}
 
 
-def plain(*capabilities, **members):
-    own = {
-        "id": "line", "example": "0", "algorithms": (Algorithm("breadth-first", breadth_first, (), COUNTS),),
-        "problem": lambda self, state, algorithm, options: Line(int(state)),
-        "board": lambda self, problem: {"rows": 1, "columns": 4, "values": [problem.start] * 4},
-    }
-    return type("Plain", (Puzzle, *capabilities), own | members)()
+class Game(Puzzle, HasHints, TwoPlayers):
+    def moves(self, state, options):
+        return [OTHER, MOVE]
+
+    def advice(self, state, options):
+        return {"moves": ["on"]}
 
 
 def test_game_replies_by_its_own_advice():
-    move = {"move": "on", "cells": [[0, 1]], "state": "1"}
-    other = {"move": "off", "cells": [[0, 2]], "state": "2"}
-    puzzle = plain(
-        HasHints, TwoPlayers, moves=lambda self, state, options: [other, move],
-        advice=lambda self, state, options: {"moves": ["on"]},
-    )
-    assert [puzzle.reply("0", {}, "perfect", seed) for seed in range(5)] == [move] * 5
-    assert (puzzle.status_message("0", {}), puzzle.outcome("0", {}), puzzle.apply("0", "off", {})) == ({}, "", "2")
+    game = Game()
+    assert [game.reply("0", {}, "perfect", seed) for seed in range(5)] == [MOVE] * 5
+    assert (game.status_message("0", {}), game.outcome("0", {}), game.apply("0", "off", {})) == ({}, "", "2")
 
 
 def test_missing_capability_refused(monkeypatch):
-    monkeypatch.setitem(registry.PUZZLES, "line", plain())
+    monkeypatch.setitem(registry.PUZZLES, "line", Puzzle())
     for question, asked in (("moves", {"values": [0]}), ("advice", {"values": [0]}), ("shuffle", {"options": {}})):
         said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
         assert said["error"]["key"] == ("no-shuffle" if question == "shuffle" else "no-hand")
@@ -98,7 +79,7 @@ class Wide(Puzzle, Playable):
     """A board of any shape, whose values alone do not tell how many columns it has."""
 
     id = "wide"
-    algorithms = (Algorithm("breadth-first", breadth_first, (), COUNTS),)
+    algorithms = (Algorithm("breadth-first", breadth_first),)
 
     def state_from(self, board, values, options):
         columns = board["columns"]
