@@ -30,8 +30,8 @@ def test_script_content_escaped(text):
 
 
 def test_attributes_are_written_as_in_a_tag():
-    given = {"autoplay": True, "loop": False, "speed": None, "panels": ["code", "tree"], "start-at": 3}
-    assert page.texts_of(given) == {"autoplay": "", "panels": "code tree", "start-at": "3"}
+    given = {"autoplay": True, "loop": False, "speed": None, "panels": ["code", "tree"], "start-at": 1}
+    assert page.texts_of(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
 
 
 def test_a_height_is_a_length():

@@ -22,7 +22,7 @@ from dhadha.trace.counters import Counters
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.trace.stepper import RunStepper
 from dhadha.worker import api as worker
-from dhadha.worker.answer_only import AnswerOnlyRun
+from dhadha.worker.api import AnswerOnlyRun
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

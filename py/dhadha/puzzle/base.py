@@ -7,7 +7,7 @@ JavaScript.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
 from ..core.step import Node, Own, Step
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ..search import Problem
     from .data_file import DataFile
     from .gallery_items import Listed, Preset
-    from .run_summary import RunSummary
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
@@ -169,3 +168,23 @@ class Puzzle(Generic[P]):
             "tables": [vars(each) for each in shown.tables],
             "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, HasGenerator) else [],
         }
+
+
+class RunSummary(Protocol):
+    """The part of a Run that puzzles read to describe its result or to suggest alternatives.
+
+    algorithm: the requested one; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
+    result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
+    """
+
+    puzzle: Own
+    algorithm: Algorithm
+    effective_algorithm: Algorithm
+    problem: Own
+    state_text: str
+    options: Options
+    result: Own
+    status: str
+
+    @property
+    def proved(self) -> bool: ...

@@ -25,7 +25,7 @@ the counter whose words define the frontier. `format` is incremented on every ch
 
 import gc
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from itertools import chain
 from typing import Any, ParamSpec, TypeAlias, TypeVar
@@ -36,7 +36,6 @@ from ..runs.run import Run
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
 from .json_result import short_answer_line, to_json
-from .node_numbering import NodeNumbering
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
@@ -250,6 +249,41 @@ class Recorder:
 
     def _block(self, head: Mapping[str, object], columns: Columns) -> bytes:
         return block({**head, "strings": self.strings.flush(), "reasons": self.reasons.flush()}, columns)
+
+
+class NodeNumbering:
+    """Numbers nodes from 1 in trace order and sets each node's `last_stride`, which tells whether readers have it."""
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def number_new(self, nodes: Iterable[Node[Own]], stride: int, longest: int) -> list[Node[Own]]:
+        """Number those of `nodes` and their ancestors that readers lack at `stride`, and return them, parents first.
+
+        All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
+        """
+        fresh: list[Node[Own]] = []
+        for node in nodes:
+            before = node.last_stride
+            if before >= longest:
+                continue
+            parent = node.parent
+            if parent is not None and parent.last_stride < longest:
+                fresh += self.number_new(ancestors(node, longest), stride, longest)
+            if before < stride:
+                self.last = node.number = self.last + 1
+                fresh.append(node)
+            node.last_stride = longest
+        return fresh
+
+
+def ancestors(node: Node[Own], longest: int) -> list[Node[Own]]:
+    """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
+    path: list[Node[Own]] = []
+    while (parent := node.parent) and parent.last_stride < longest:
+        path.append(parent)
+        node = parent
+    return path[::-1]
 
 
 def columns_of(steps: list[Step]) -> StepColumns:

@@ -11,24 +11,24 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput, malformed_request
+from ..core.step import STATUS
 from ..core.text import EXACT, quoted
 from ..core.tracebacks import last_error as last_error
 from ..notation import Reading, cleaned, text_of
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
-from ..runs.run import prepare
+from ..runs.run import Run, is_board, prepare
 from ..source.replay import Replay
 from ..source.sources import sources
+from ..trace.json_result import short_answer_line
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
-from .manual_board import Given, ManualBoard
+from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
     from ..core.contract import Advice, Move
     from ..core.responses import Assessment, Bounds, RefusalDetail, Variables
-    from .answer_only import AnswerOnlyRun
-    from .distance import DistanceSession
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`
@@ -36,6 +36,40 @@ DISTANCE_SECONDS = 0.025  # seconds per call of `distance`
 LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
+
+
+class AnswerOnlyRun:
+    """A run with the interface of a Recorder, for its answer only. Its only bytes are the footer's: {"line": the answer
+    in a line} as JSON."""
+
+    pending = ()
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.steps = run.search_steps()
+        self.finished = False
+
+    def header(self) -> bytes:
+        return b""
+
+    def advance(self, count: int) -> bytes:
+        """Take up to `count` steps, stopping after a status step, see RunStepper.take."""
+        for _ in range(count):
+            step = next(self.steps, None)
+            if not step or step.word == STATUS:
+                self.finished = not step
+                break
+        return b""
+
+    def chunk(self, force: bool = False) -> bytes:
+        return b""
+
+    def footer(self, **more: float) -> bytes:
+        return json.dumps({"line": short_answer_line(self.run)}).encode()
+
+    def close(self) -> None:
+        self.steps.close()
+
 
 recorders: dict[int, Recorder | AnswerOnlyRun] = {}
 last_shown: dict[int, float] = {}
@@ -73,8 +107,6 @@ def start(
     discard_replay()
     number = next(run_numbers)
     run = prepare(puzzle, algorithm, state, options or {})
-    if answer_only:
-        from .answer_only import AnswerOnlyRun  # only for many boards
     recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
@@ -153,8 +185,6 @@ def advice(puzzle: str, values: object, algorithm: str = "", options: Given = No
 
 def distance(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Bounds:
     """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
-    from .distance import DistanceSession
-
     held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
@@ -185,7 +215,6 @@ def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     leading_board_count.py."""
     from ..notation.leading_board_count import without_count  # only for many boards
-    from ..runs.run import is_board
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))

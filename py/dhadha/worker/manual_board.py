@@ -1,19 +1,21 @@
-"""Manually played boards: moves, hints and replies for the page."""
+"""Manually played boards: moves, hints, replies and distances for the page."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 
 from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
-from ..puzzle import HasHints, Playable, TwoPlayers
+from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
     from ..core import contract, responses
 
 LARGEST_BOARD = 1_100_000  # cells and pieces
+UNKNOWN: contract.Distance = {"least": 0, "most": None, "moves": ()}
 Given: TypeAlias = Mapping[str, object] | None  # JSON of the page, validated later
 
 
@@ -59,3 +61,24 @@ def are_values(given: object) -> TypeGuard[list[int]]:
     if not isinstance(given, list) or len(given) > LARGEST_BOARD:
         return False
     return all(type(value) is int and abs(value) < EXACT for value in given)
+
+
+class DistanceSession:
+    """The computation of one board's distance; each call of `go` continues it."""
+
+    def __init__(self, puzzle: HasDistance, state: str, options: contract.Options) -> None:
+        self.board = puzzle.id, state, options
+        self.distances = iter(puzzle.distances(state, options))
+        self.latest = UNKNOWN
+        self.over = False
+
+    def go(self, seconds: float) -> responses.Bounds:
+        """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
+        deadline = perf_counter() + seconds
+        while not self.over:
+            better = next(self.distances, None)
+            self.latest = better or self.latest
+            self.over = better is None or better["least"] == better["most"]
+            if perf_counter() >= deadline:
+                break
+        return {**UNKNOWN, **self.latest, "over": self.over}
