@@ -25,9 +25,8 @@ def write_atomically(
     target = Path(os.path.realpath(path))
     may_replace = replace or is_replaceable(target, is_ours)
     temporary = target.with_name(f".{token_hex(8)}.part")
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        with reporting_path(target), os.fdopen(os.open(temporary, flags, 0o666), "wb") as file:
+        with reporting_path(target), temporary.open("xb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
         move(temporary, target, may_replace)
     finally:
@@ -82,7 +81,7 @@ def move(source: Path, path: Path, replace: bool = False) -> None:
         except FileExistsError:
             raise already_exists(target) from None
         except OSError:  # a file system without hard links
-            os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+            target.touch(exist_ok=False)
             os.replace(source, target)
     sync(target.parent)
 

@@ -17,31 +17,21 @@ CellRoles = Sequence[tuple[int, str]]
 class Word(NamedTuple):
     """A word of the vocabulary.
 
-    means:   the event
-    changed: role of the cells that the step's node changed
-    written: role of the cells in the step's own `cells`; "" keeps their current role
-    bar:     role whose colour marks the sentence; "" for no mark
-    frontier_delta: 1: the node joins the frontier, -1: it leaves it, unless a counter overrides this (see WAITING)
-    closes:  the node joins the closed list, unless the list names another word
-    child:   the node is only generated, not entered; its parent stays current
-    refused: the node is rejected
     context: the surrounding nodes that its sentence mentions: "waiting", "known" (an earlier node of the same state),
-             "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.js
-    draw_related: related nodes are drawn like the node itself
-    answer:  the node is an answer
+        "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.js
     """
 
-    means: str
-    changed: str = "current"
-    written: str = ""
-    bar: str = ""
-    frontier_delta: int = 0
-    closes: bool = False
-    child: bool = False
-    refused: bool = False
+    means: str  # the event
+    changed: str = "current"  # role of the cells that the step's node changed
+    written: str = ""  # role of the cells in the step's own `cells`; "" keeps their current role
+    bar: str = ""  # role whose colour marks the sentence; "" for no mark
+    frontier_delta: int = 0  # 1: the node joins the frontier, -1: it leaves it; a counter may override this, see WAITING
+    closes: bool = False  # the node joins the closed list, unless the list names another word
+    child: bool = False  # the node is only generated, not entered; its parent stays current
+    refused: bool = False  # the node is rejected
     context: str = ""
-    draw_related: bool = False
-    answer: bool = False
+    draw_related: bool = False  # related nodes are drawn like the node itself
+    answer: bool = False  # the node is an answer
 
     def describe(self) -> dict[str, str | int]:
         """Return the fields that differ from their defaults, for the page."""
