@@ -25,7 +25,7 @@ class Word(NamedTuple):
     changed: str = "current"  # role of the cells that the step's node changed
     written: str = ""  # role of the cells in the step's own `cells`; "" keeps their current role
     bar: str = ""  # role whose colour marks the sentence; "" for no mark
-    frontier_delta: int = 0  # 1: the node joins the frontier, -1: it leaves it; a counter may override this, see WAITING
+    frontier_delta: int = 0  # 1: the node joins the frontier, -1: it leaves it, unless WAITING overrides this
     closes: bool = False  # the node joins the closed list, unless the list names another word
     child: bool = False  # the node is only generated, not entered; its parent stays current
     refused: bool = False  # the node is rejected
