@@ -11,6 +11,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
+from dhadha.core.errors import BudgetSpent
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = '''\
@@ -83,6 +84,17 @@ def test_representations_are_one_readable_line(puzzle):
     with pytest.raises(dhadha.InvalidInput) as refusal:
         dhadha.run(puzzle, "none")
     assert re.fullmatch(r"InvalidInput\('unknown-algorithm', '[^\n]{1,300}'\)", repr(refusal.value))
+
+
+def test_exhausted_budget_reports_variables_of_the_innermost_frame():
+    def search(depth):
+        if depth == 3:
+            raise BudgetSpent(None)
+        search(depth + 1)
+
+    with pytest.raises(BudgetSpent) as spent:
+        search(0)
+    assert spent.value.variables(["depth"]) == {"depth": 3}
 
 
 def test_no_exported_name_is_also_a_module():

@@ -77,6 +77,8 @@ def test_trace_equals_recorded_run(request_):
     assert data.startswith(MAGIC) and data == Recorder(run_of(*request_)).file()
     trace, steps = read_file(data), list(run_of(*request_))
     assert_same_run(trace, run, steps)
+    searched = [node for step in steps for node in (step.node, *step.related) if node]
+    assert len(trace.nodes) == len({id(node) for last in searched for node in last.path()})
     first = 0
     for index, (head, said) in enumerate(trace.chunks):
         assert (head["index"], head["stride"], head["first"]) == (index, 1, first)

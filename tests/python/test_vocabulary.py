@@ -79,6 +79,7 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
     assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}
     estimate = Parameter("heuristic", "integer", 0, 0, 1)
+    assert estimate.describe() == {"id": "heuristic", "kind": "integer", "default": 0, "minimum": 0, "maximum": 1}
     assert Algorithm("old", print, (estimate,)).informed
     assert not Algorithm("new", print, (estimate,), informed=False).informed
 

@@ -123,9 +123,10 @@ def test_impatient_worker_shows_small_chunks_of_the_same_steps(monkeypatch):
 
 def test_thinned_run_ends_whole(patient):
     """Empty slices in between are not the end; the last chunk always arrives."""
-    for length in (1024 * 12, 1024 * 12 + 300):
+    for length, taken in ((1024 * 12, 0), (1024 * 12 + 300, 0), (1024 * 12 + 300, 20_000)):
         number = next(worker.run_numbers)
         worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
+        worker.recorders[number].take(taken)
         trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
         worker.stop(number)
         last = trace.chunks[-1][0]
