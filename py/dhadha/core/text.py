@@ -31,10 +31,10 @@ def quoted(given: object, most: int = QUOTED) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def listed(names: Iterable[object], most: int = LISTED) -> str:
-    """Join up to `most` names with commas; return "–" for none."""
+def listed(names: Iterable[object]) -> str:
+    """Join up to LISTED names with commas; return "–" for none."""
     names = list(names)
-    return ", ".join([quoted(name) for name in names[:most]] + ["…"] * (len(names) > most)) or "–"
+    return ", ".join([quoted(name) for name in names[:LISTED]] + ["…"] * (len(names) > LISTED)) or "–"
 
 
 def bounded(argument: object) -> Argument:

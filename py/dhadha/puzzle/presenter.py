@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Generic, TypeVar
 
@@ -41,7 +41,8 @@ class Presenter(Generic[P]):
     def apply_path(self, node: Node[Own] | None, values: list[int]) -> list[int]:
         """Apply the changes of the nodes from the root to `node` to the values of a board; return them."""
         for each in node.path() if node else ():
-            for cell, value in pairs_of(self.changes(each)):
+            changes = self.changes(each)
+            for cell, value in enumerate(changes) if isinstance(changes, array) else changes:
                 values[cell] = value
         return values
 
@@ -66,8 +67,3 @@ class Presenter(Generic[P]):
     def annotate(self, step: Step) -> Step:
         """Return a step of the search with marks for the board. Called for every step if overridden."""
         return step
-
-
-def pairs_of(changes: Pairs | array[int]) -> Iterator[tuple[int, int]]:
-    """Yield (cell, value) for changes of either form."""
-    return iter(enumerate(changes) if isinstance(changes, array) else changes)

@@ -67,9 +67,8 @@ class Run:
 
     def __str__(self) -> str:
         """Return the request and, after the last step, the result, without running anything."""
-        replacement = (
-            "" if self.effective_algorithm.id == self.algorithm.id else f", which ran {self.effective_algorithm.id}"
-        )
+        ran = self.effective_algorithm.id
+        replacement = "" if ran == self.algorithm.id else f", which ran {ran}"
         options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
         outcome = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
         return "\n".join([
@@ -122,21 +121,21 @@ class Run:
     def search_steps(self) -> Steps[None]:
         """Yield the algorithm's steps, status steps included, and then those that replay its answer; not annotated."""
         self.status, self.result, self.problem.spent, self.problem.stop_requested = "running", None, 0, False
-        options = {
-            p.name: self.options.get(p.id, p.default) for p in self.effective_algorithm.parameters if p.for_solver
-        }
-        answer = None
+        algorithm, answer = self.effective_algorithm, None
+        options = {p.name: self.options.get(p.id, p.default) for p in algorithm.parameters if p.for_solver}
         try:
-            if self.effective_algorithm.informed:
+            if algorithm.informed:
                 yield from self.problem.prepare()
-            answer = yield from self.effective_algorithm.solve(self.problem, **options)
+            answer = yield from algorithm.solve(self.problem, **options)
             self.conclude(answer)
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
-            yield self._budget_step(spent)
-            self.result = self.puzzle.result(self.problem, self.effective_algorithm, None)
-        yield from self.puzzle.replay(self.problem, self.effective_algorithm, answer)
+            reason, *names = algorithm.budget_message
+            args = {"budget": self.problem.budget} | spent.variables(names)
+            yield Step("budget", spent.node, spent.reason or reason, spent.params or args)
+            self.result = self.puzzle.result(self.problem, algorithm, None)
+        yield from self.puzzle.replay(self.problem, algorithm, answer)
 
     def conclude(self, answer: Own) -> None:
         """Set status and result from the algorithm's return value."""
@@ -144,12 +143,6 @@ class Run:
         if isinstance(answer, Node):
             self.last_path = answer.path()
         self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
-
-    def _budget_step(self, spent: BudgetSpent) -> Step:
-        """Return the step that reports the exhausted budget and the progress of the search."""
-        reason, *names = self.effective_algorithm.budget_message
-        args = {"budget": self.problem.budget} | spent.variables(names)
-        return Step("budget", spent.node, spent.reason or reason, spent.params or args)
 
 
 
