@@ -73,7 +73,7 @@ class Folder:
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
                 heads = [each.end_lineno or 0 for each in ast.iter_child_nodes(node) if isinstance(each, ast.expr)]
                 last = max([node.lineno, *heads]) if blocks(node) else node.end_lineno
-                self.highlight(node.lineno, last, node.lineno)
+                self.highlight(node.lineno, last or node.lineno, node.lineno)
         for function in self.functions:
             self.fold_block(function.body, function.lineno)
             for node in own_nodes(function):
@@ -91,7 +91,7 @@ class Folder:
                 number[line] = len(remaining)
         return remaining, [number.get(self.highlighted.get(line, line), 0) for line in range(1, len(self.lines))]
 
-    def highlight(self, first: int, last: Any, line: int) -> None:
+    def highlight(self, first: int, last: int, line: int) -> None:
         """Highlight `line` when the lines from `first` to `last` run."""
         self.highlighted |= dict.fromkeys(range(first, last + 1), line)
 
