@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from .core.step import brief
 from .runs import run as runs
@@ -12,9 +11,8 @@ from .runs import run as runs
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from .core.contract import Facts, Json
     from .export.html import Page
-
-Fact: TypeAlias = "None | bool | int | float | str | list[Fact] | dict[str, Fact]"
 
 
 class Run(runs.Run):
@@ -55,7 +53,7 @@ def run(puzzle: str, algorithm: str | None = None, state: object = None, **optio
     rows, or an array. Options as in the catalogue, with `-` or `_`; values may be strings.
     Raises InvalidInput for invalid arguments, with `offers` if the state is ambiguous.
     """
-    return Run(*runs.run_arguments(puzzle, algorithm, state, options))
+    return Run.prepare(puzzle, algorithm, state, options)
 
 
 class Result:
@@ -69,9 +67,9 @@ class Result:
     def __init__(self, run: Run) -> None:
         self.run = run
         self.status: str = run.status
-        self.facts: Mapping[str, Fact] = run.result
+        self.facts: Facts = run.result
 
-    def __getattr__(self, name: str) -> Fact:
+    def __getattr__(self, name: str) -> Json:
         try:
             return self.facts[name.replace("_", "-") if name not in self.facts else name]
         except KeyError:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
+from dhadha.core.errors import BudgetSpent
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = '''\
@@ -40,10 +41,7 @@ def test_a_typed_script_of_all_public_names_runs_and_passes_a_strict_checker(tmp
     readme = tmp_path / "readme.py"
     readme.write_text(re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)[1])
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", ROOT / ".mypy_cache"]
-    checked = subprocess.run(
-        [*command, script, readme],
-        capture_output=True, text=True, timeout=300,
-    )
+    checked = subprocess.run([*command, script, readme], capture_output=True, text=True, timeout=300)
     assert checked.returncode == 0, checked.stdout
 
 
@@ -70,16 +68,10 @@ def test_facts_are_attributes():
     assert len(list(result.run)) == 20 and result.run.result == dict(result.facts)
 
 
-def test_without_an_algorithm_the_puzzles_first_runs():
-    assert dhadha.run("n-queens", None).algorithm.id == dhadha.run("n-queens").algorithm.id == "backtracking"
-
-
-@pytest.mark.parametrize("state", [
-    [1, 2, 3, 0, 4, 6, 7, 5, 8], (1, 2, 3, 0, 4, 6, 7, 5, 8), [[1, 2, 3], [0, 4, 6], [7, 5, 8]],
-    ((1, 2, 3), (0, 4, 6), (7, 5, 8)), array("i", [1, 2, 3, 0, 4, 6, 7, 5, 8]), b"123046758", "123046758",
-], ids=str)
-def test_states_may_be_texts_lists_tuples_or_arrays(state):
-    assert dhadha.solve("n-puzzle", state).moves == "LUL"
+def test_states_may_be_texts_lists_tuples_or_arrays():
+    flat, rows = [1, 2, 3, 0, 4, 6, 7, 5, 8], [(1, 2, 3), (0, 4, 6), (7, 5, 8)]
+    for state in (flat, tuple(flat), rows, tuple(rows), array("i", flat), b"123046758", "123046758"):
+        assert dhadha.solve("n-puzzle", state).moves == "LUL"
 
 
 @pytest.mark.parametrize("puzzle", [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]])
@@ -89,13 +81,20 @@ def test_representations_are_one_readable_line(puzzle):
     nodes = [step.node for step in steps if step.node]
     for value in (run, dhadha.Result(run), steps[0], steps[-1], *nodes[:1], *nodes[-1:]):
         assert re.fullmatch(r"[^\n]{1,300}", text := repr(value)) and " object at 0x" not in text, text
-
-
-def test_refusals_are_one_readable_line():
     with pytest.raises(dhadha.InvalidInput) as refusal:
-        dhadha.solve("n-puzzle", "1 2")
-    said = "InvalidInput('not-a-board', '2 numbers do not fill a board of 2 to 10 rows and columns.')"
-    assert repr(refusal.value) == said
+        dhadha.run(puzzle, "none")
+    assert re.fullmatch(r"InvalidInput\('unknown-algorithm', '[^\n]{1,300}'\)", repr(refusal.value))
+
+
+def test_exhausted_budget_reports_variables_of_the_innermost_frame():
+    def search(depth):
+        if depth == 3:
+            raise BudgetSpent(None)
+        search(depth + 1)
+
+    with pytest.raises(BudgetSpent) as spent:
+        search(0)
+    assert spent.value.variables(["depth"]) == {"depth": 3}
 
 
 def test_no_exported_name_is_also_a_module():

@@ -21,14 +21,12 @@ SEARCHES = {
 }  # fmt: skip
 
 
-def boards(folder, *runs):
-    """Return the boards that JavaScript computes at each step of each run."""
-    files = []
-    for number, run in enumerate(runs):
-        files.append(folder / f"{number}.trace")
-        files[-1].write_bytes(Recorder(run).file())
-    command = ["node", ROOT / "tests/python/boards.mjs", ROOT / "static", *files]
-    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+def boards(folder, run):
+    """Return the boards that JavaScript computes at each step of a run."""
+    file = folder / "run.trace"
+    file.write_bytes(Recorder(run).file())
+    command = ["node", ROOT / "tests/python/boards.mjs", ROOT / "static", file]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)[0]
 
 
 def painted(step):
@@ -40,12 +38,10 @@ def painted(step):
 
 
 def test_words_paint_changed_cells(tmp_path):
-    def runs():
-        return [dhadha.run("n-puzzle", search, state, **options) for search, (state, options) in SEARCHES.items()]
-
     used = set()
-    for run, shown in zip(runs(), boards(tmp_path, *runs())):
-        for view, step in zip(shown, run, strict=True):
+    for search, (state, options) in SEARCHES.items():
+        run = dhadha.run("n-puzzle", search, state, **options)
+        for view, step in zip(boards(tmp_path, run), run, strict=True):
             assert (view["word"], view["values"], view["roles"]) == (step.word, list(step.node.state), painted(step))
             used.add(step.word)
     assert used | {"drop", "exhausted", "improve"} == set(PAINTS)
@@ -53,11 +49,10 @@ def test_words_paint_changed_cells(tmp_path):
 
 @pytest.mark.parametrize("algorithm, n", [("siamese", 5), ("singly-even", 6)])
 def test_step_marks_override_roles(tmp_path, algorithm, n):
-    run, again = (dhadha.run("magic-square", algorithm, "", n=n) for _ in range(2))
-    (views,) = boards(tmp_path, run)
+    run = dhadha.run("magic-square", algorithm, "", n=n)
     written = {"place": "current", "assign": "current", "move": "current", "swap": "current", "reject": "conflict"}
     roles, wrote = {}, 0
-    for view, step in zip(views, again, strict=True):
+    for view, step in zip(boards(tmp_path, run), run, strict=True):
         roles |= dict(step.roles)
         own = {}
         if step.word in written:

@@ -29,16 +29,11 @@ def test_script_content_escaped(text):
     assert "<" not in written and json.loads(written)["text"] == text
 
 
-@pytest.mark.parametrize("given, written", [
-    ({"autoplay": True, "loop": False, "speed": None}, {"autoplay": ""}),
-    ({"panels": ["code", "tree"], "start-at": 3}, {"panels": "code tree", "start-at": "3"}),
-])
-def test_attributes_are_written_as_in_a_tag(given, written):
-    assert page.texts_of(given) == written
+def test_attributes_are_written_as_in_a_tag():
+    given = {"autoplay": True, "loop": False, "speed": None, "panels": ["code", "tree"], "start-at": 1}
+    assert page.texts_of(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
 
 
-@pytest.mark.parametrize("height, length", [
-    (480, "480px"), ("50vh", "50vh"), ('1px" onload="', "1px&quot; onload=&quot;"),
-])
-def test_a_height_is_a_length(height, length):
-    assert page.pixels(height) == length
+def test_a_height_is_a_length():
+    for height, length in ((480, "480px"), ("50vh", "50vh"), ('1px" onload="', "1px&quot; onload=&quot;")):
+        assert page.pixels(height) == length

@@ -21,7 +21,7 @@ from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.trace.stepper import RunStepper
 from dhadha.worker import api as worker
-from dhadha.worker.answer_only import AnswerOnlyRun
+from dhadha.worker.api import AnswerOnlyRun
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import distances_from, moves_from

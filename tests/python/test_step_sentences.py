@@ -25,33 +25,25 @@ RUNS = [
 
 
 @pytest.fixture(scope="module")
-def recorded_runs(tmp_path_factory) -> list[tuple[dhadha.run, list, list[dict]]]:
-    """Return (run, its steps, the page's sentence arguments), …."""
-    folder, runs, files = tmp_path_factory.mktemp("runs"), [], []
-    for number, (algorithm, state, options) in enumerate(RUNS):
-        run = dhadha.run("n-puzzle", algorithm, state, **options)
-        runs.append((run, list(dhadha.run("n-puzzle", algorithm, state, **options))))
-        files.append(folder / f"{number}.trace")
-        files[-1].write_bytes(Recorder(run).file())
-    files.append(folder / "thinned.trace")
-    files[-1].write_bytes(Recorder(dhadha.run("n-puzzle", "a-star", "867254301"), limit=4096).file())
-    done = subprocess.run(
-        ["node", ROOT / "tests/python/sentences.mjs", ROOT / "static", *files],
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=120,
-    )
-    *whole, thinned = json.loads(done.stdout)
-    return [(run, steps, said) for (run, steps), said in zip(runs, whole)] + [(None, None, thinned)]
+def recorded_runs(tmp_path_factory) -> list[tuple[str, list, list[dict]]]:
+    """Return (algorithm, the run's steps, the page's sentence arguments), …; the last run is thinned."""
+    runs = [dhadha.run("n-puzzle", algorithm, state, **options) for algorithm, state, options in RUNS]
+    traces = [Recorder(run).file() for run in runs]
+    traces.append(Recorder(dhadha.run("n-puzzle", "a-star", "867254301"), limit=4096).file())
+    files = [tmp_path_factory.mktemp("run") / "run.trace" for _ in traces]
+    for file, trace in zip(files, traces):
+        file.write_bytes(trace)
+    command = ["node", ROOT / "tests/python/sentences.mjs", ROOT / "static", *files]
+    *whole, thinned = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return [*zip([run.effective_algorithm.id for run in runs], map(list, runs), whole), ("", [], thinned)]
 
 
 def sentences_of(recorded_runs, *algorithms):
-    return [(run, steps, said) for run, steps, said in recorded_runs[:-1] if run.effective_algorithm.id in algorithms]
+    return [(steps, said) for algorithm, steps, said in recorded_runs if algorithm in algorithms]
 
 
 def test_tile_move_and_estimate_arguments(recorded_runs):
-    for _, steps, said in sentences_of(recorded_runs, "a-star", "ida-star", "weighted-a-star", "greedy-backtracking"):
+    for steps, said in sentences_of(recorded_runs, "a-star", "ida-star", "weighted-a-star", "greedy-backtracking"):
         for step, page in zip(steps, said):
             if step.node and step.node.parent and step.word != "back":
                 node, parent, args = step.node, step.node.parent, page["args"]
@@ -62,7 +54,7 @@ def test_tile_move_and_estimate_arguments(recorded_runs):
 
 def test_backtracking_names_undone_move(recorded_runs):
     algorithms = "ida-star", "iterative-deepening", "depth-first", "greedy-backtracking"
-    for _, steps, said in sentences_of(recorded_runs, *algorithms):
+    for steps, said in sentences_of(recorded_runs, *algorithms):
         path = []
         for step, page in zip(steps, said):
             if step.word in ("expand", "choose", "improve"):
@@ -76,7 +68,7 @@ def test_backtracking_names_undone_move(recorded_runs):
 
 def test_ties_are_those_of_the_open_list(recorded_runs):
     counted = 0
-    for _, steps, said in sentences_of(recorded_runs, "a-star", "weighted-a-star"):
+    for steps, said in sentences_of(recorded_runs, "a-star", "weighted-a-star"):
         waiting = set()
         for step, page in zip(steps, said):
             if step.word in ("start", "add"):
@@ -94,7 +86,7 @@ def test_ties_are_those_of_the_open_list(recorded_runs):
 
 def test_repeated_board_shows_known_depth(recorded_runs):
     undone = counted = 0
-    for _, steps, said in sentences_of(recorded_runs, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
+    for steps, said in sentences_of(recorded_runs, "a-star", "breadth-first", "depth-first", "greedy-backtracking"):
         known = {}
         for step, page in zip(steps, said):
             node, args = step.node, page["args"]
@@ -111,45 +103,24 @@ def test_repeated_board_shows_known_depth(recorded_runs):
 def test_thinned_run_claims_nothing_dropped(recorded_runs):
     *_, (_, _, said) = recorded_runs
     assert 1000 < len(said) < 6000 and not any(page["faults"] for page in said)
-    assert {page["args"].get("known", "none") for page in said if page["reason"] in ("no-better", "better-known")} == {
-        "none"
-    }
+    repeated = [page["args"] for page in said if page["reason"] in ("no-better", "better-known")]
+    assert repeated and all(args.get("known", "none") == "none" for args in repeated)
     assert {page["args"]["ties"] for page in said if page["reason"] == "smallest-f"} == {0}
     assert {page["args"]["undoes"] for page in said if page["reason"] == "no-better"} == {0, 1}
 
 
-@pytest.mark.parametrize(
-    "algorithm, sentence",
-    [
-        (
-            "a-star",
-            "Here 8 has slid down: f = g + h = 1 + 7 = 8 is the smallest in the open list. This board is expanded.",
-        ),
-        (
-            "a-star",
-            "The goal, after 8 moves. Each board in the open list has an f of at least 8, and h "
-            "never overestimates: so no other way is shorter.",
-        ),
-        (
-            "a-star",
-            "The budget of 1,500 nodes is used up. The smallest f in the open list has come to 27, "
-            "and h never overestimates: every way to the goal has at least 27 moves.",
-        ),
-        (
-            "ida-star",
-            "4 slides up: h rises from 8 to 9, so f rises from 8 to 1 + 9 = 10, above the threshold "
-            "8. Not in this round.",
-        ),
-        ("ida-star", "Nothing more within the threshold 10 there: 8 slides back right."),
-        ("ida-star", "The round is over: no goal within the threshold 8. The smallest f above it was 10."),
-        ("breadth-first", "7 slides up: this board was seen before, after 6 moves, so it is not looked at again."),
-        ("iterative-deepening", "The given board: this is not the goal, and the depth limit 0 is reached."),
-        (
-            "greedy-backtracking",
-            "The goal, after 12 moves: as many as h said at the start were needed at least. So no way is shorter.",
-        ),
-        ("depth-first", "The goal, after 0 moves: no way is shorter."),
-    ],
-)
+@pytest.mark.parametrize("algorithm, sentence", [
+    ("a-star", "Here 8 has slid down: f = g + h = 1 + 7 = 8 is the smallest in the open list. This board is expanded."),
+    ("a-star", "The goal, after 8 moves. Each board in the open list has an f of at least 8, and h never "
+     "overestimates: so no other way is shorter."),
+    ("a-star", "The budget of 1,500 nodes is used up. The smallest f in the open list has come to 27, and h never "
+     "overestimates: every way to the goal has at least 27 moves."),
+    ("ida-star", "4 slides up: h rises from 8 to 9, so f rises from 8 to 1 + 9 = 10, above the threshold 8. Not in "
+     "this round."),
+    ("ida-star", "The round is over: no goal within the threshold 8. The smallest f above it was 10."),
+    ("breadth-first", "7 slides up: this board was seen before, after 6 moves, so it is not looked at again."),
+    ("greedy-backtracking", "The goal, after 12 moves: as many as h said at the start were needed at least. So no way "
+     "is shorter."),
+])
 def test_sentence_arguments(recorded_runs, algorithm, sentence):
-    assert sentence in {page["said"][0] for _, _, said in sentences_of(recorded_runs, algorithm) for page in said}
+    assert sentence in {page["said"][0] for _, said in sentences_of(recorded_runs, algorithm) for page in said}

@@ -1,15 +1,11 @@
 """Traces decoded by independent code equal the recorded runs, whole and thinned; counters equal a direct count."""
 
-import inspect
-import sys
 from itertools import accumulate
 from random import Random
 
 import dhadha
 import pytest
-from dhadha.core.step import ROLES, WORDS
-from dhadha.puzzles.registry import find_puzzle
-from dhadha.search.breadth_first_search import __name__ as breadth_first_name
+from dhadha.core.step import WORDS
 from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import to_json
@@ -44,47 +40,32 @@ def assert_same(said, step, trace, places):
     assert (said.word, said.reason, said.args) == (step.word, step.reason, step.args or {})
     for name in ("cells", "roles", "marks", "links"):
         assert getattr(said, name) == [tuple(pair) for pair in getattr(step, name)]
-    if step.node is None:
-        assert said.node is None
-        return
-    node = trace.nodes[said.node]
-    assert (node.depth, node.h, node.move) == (step.node.depth, step.node.h, step.node.move)
-    assert places[said.node] == list(step.node.state)
-    if step.node.parent is None:
-        assert node.parent is None
-    else:
-        assert places[node.parent] == list(step.node.parent.state)
+    assert (said.node is None) == (step.node is None)
+    if step.node:
+        node, parent = trace.nodes[said.node], step.node.parent
+        assert (node.depth, node.h, node.move) == (step.node.depth, step.node.h, step.node.move)
+        assert places[said.node] == list(step.node.state)
+        assert (node.parent if parent is None else places[node.parent]) == (parent and list(parent.state))
 
 
-def assert_same_steps(trace, steps):
-    """Compare each kept step, the counters before each kept chunk and after the run."""
-    places = boards(trace)
+def assert_same_run(trace, run, steps):
+    """Compare each kept step; counters, cells and roles before each kept chunk; and the counters after the run."""
+    places, counters, done = boards(trace), Counters(run.effective_algorithm.counters), 0
+    cells, roles = {}, {}
     for head, said in trace.chunks:
-        assert head["count"] == len(said)
-        for one, other in zip(said, steps[head["first"] :]):
-            assert_same(one, other, trace, places)
-    assert trace.footer["steps"] == len(steps)
-
-
-def assert_same_counters(trace, run, steps):
-    counters, heads = Counters(run.effective_algorithm.counters), {head["first"]: head for head, _ in trace.chunks}
-    for at, step in enumerate(steps):
-        assert at not in heads or heads[at]["counters"] == counters.values
-        counters.feed([step.word])
-    assert trace.footer["counters"] == counters.values
-
-
-def assert_same_keyframes(trace, steps):
-    """The head of a chunk has the cells and roles written before it, by dropped steps, too."""
-    cells, roles, done = {}, {}, 0
-    for head, _ in trace.chunks:
         for step in steps[done : head["first"]]:
             cells |= dict(step.cells)
             roles |= dict(step.roles)
+            counters.feed([step.word])
         done = head["first"]
+        assert (head["count"], head["counters"]) == (len(said), counters.values)
         assert {int(cell): value for cell, value in head.get("cells", {}).items()} == cells
         kept_roles = {cell: role for cell, role in roles.items() if role != "idle"}
         assert {int(cell): role for cell, role in head.get("roles", {}).items()} == kept_roles
+        for one, other in zip(said, steps[done:]):
+            assert_same(one, other, trace, places)
+    counters.feed(step.word for step in steps[done:])
+    assert (trace.footer["steps"], trace.footer["counters"]) == (len(steps), counters.values)
 
 
 # ---- whole traces
@@ -95,8 +76,9 @@ def test_trace_equals_recorded_run(request_):
     data = Recorder(run).file()
     assert data.startswith(MAGIC) and data == Recorder(run_of(*request_)).file()
     trace, steps = read_file(data), list(run_of(*request_))
-    assert_same_steps(trace, steps)
-    assert_same_counters(trace, run, steps)
+    assert_same_run(trace, run, steps)
+    searched = [node for step in steps for node in (step.node, *step.related) if node]
+    assert len(trace.nodes) == len({id(node) for last in searched for node in last.path()})
     first = 0
     for index, (head, said) in enumerate(trace.chunks):
         assert (head["index"], head["stride"], head["first"]) == (index, 1, first)
@@ -110,10 +92,10 @@ def test_trace_equals_recorded_run(request_):
 
 def test_toy_trace_equals_run_at_each_chunk_boundary():
     for length in (1, 1023, 1024, 1025, 3000):
-        trace, steps = read_file(Recorder(toy_run(length)).file()), list(toy_run(length))
+        run, steps = toy_run(length), list(toy_run(length))
+        trace = read_file(Recorder(run).file())
         assert len(steps) == length
-        assert_same_steps(trace, steps)
-        assert_same_keyframes(trace, steps)
+        assert_same_run(trace, run, steps)
     assert "ঘুঁটি\n" in {step.args.get("piece") for _, said in trace.chunks for step in said}
 
 
@@ -124,50 +106,11 @@ def test_trace_without_written_cells_has_no_keyframes_and_is_small():
     assert trace.footer["result"]["length"] == 31 and len(data) / trace.footer["steps"] <= 24
 
 
-def test_marks_use_known_roles():
-    trace = read_file(Recorder(dhadha.run("n-puzzle", "solvability", "3210")).file())
-    roles = {role for _, steps in trace.chunks for step in steps for _, role in step.marks}
-    assert roles and roles <= set(ROLES)
-
-
-def test_unsafe_integers_encoded_as_text():
-    assert to_json({"count": 2**53, "few": 2**53 - 1, "less": -(2**53)}) == {
-        "count": "9007199254740992",
-        "few": 2**53 - 1,
-        "less": "-9007199254740992",
-    }
-
-
-def test_long_lists_encoded_as_length():
-    assert to_json({"grid": [[1] * 100] * 101, "short": [[1] * 100] * 100, "none": None}) == {
-        "grid": {"length": 10_100}, "short": [[1] * 100] * 100, "none": None,
-    }
-
-
-def test_annotated_search_keeps_source_lines():
-    """The knight's board annotates every step of the search; the line is still that of the search's yield."""
-    trace = read_file(Recorder(dhadha.run("knight-path", "breadth-first")).file())
-    source = inspect.getsource(sys.modules[breadth_first_name]).split("\n")
-    steps = [step for _, chunk in trace.chunks for step in chunk]
-    searched = [step for step in steps if step.line]
-    assert len(searched) > 400
-    assert [step.word for step in steps if not step.line] == ["walk"] * (len(steps) - len(searched))
-    assert all(f'Step("{step.word}"' in source[step.line - 1] for step in searched)
-
-
-def test_delegating_generator_shows_own_line(monkeypatch):
-    auto = dhadha.run("magic-square", "auto", n=5)
-    monkeypatch.setattr(auto, "effective_algorithm", find_puzzle("magic-square").find_algorithm("auto"))
-    source = auto.effective_algorithm.source_text().split("\n")
-    lines = [step.line for _, chunk in read_file(Recorder(auto).file()).chunks for step in chunk]
-    assert all(lines) and "yield from" in source[lines[-1] - 1]
-
-
-def test_the_construction_that_was_chosen_is_shown():
-    trace = read_file(Recorder(dhadha.run("magic-square", "auto", n=5)).file())
-    assert trace.header["source"] == "dhadha.puzzles.magic.siamese"
-    first, *lines = (step.line for _, chunk in trace.chunks for step in chunk)
-    assert first == 0 and all(lines)
+def test_unsafe_integers_encoded_as_text_and_long_lists_as_length():
+    short = {"few": 2**53 - 1, "short": [[1] * 100] * 100, "none": None}
+    given = {"count": 2**53, "less": -(2**53), "grid": [[1] * 100] * 101}
+    encoded = {"count": "9007199254740992", "less": "-9007199254740992", "grid": {"length": 10_100}}
+    assert to_json(short | given) == short | encoded
 
 
 def test_large_sentence_numbers_encoded_as_text():
@@ -187,13 +130,13 @@ def small_chunks():
 
 @pytest.fixture(scope="module")
 def thinned(small_chunks):
-    """Return (run, trace, steps) of A* on one of the farthest boards."""
+    """Return (trace, run, steps) of A* on one of the farthest boards."""
     run = dhadha.run("n-puzzle", "a-star", "867254301")
-    return run, read_file(Recorder(run, LIMIT).file()), list(dhadha.run("n-puzzle", "a-star", "867254301"))
+    return read_file(Recorder(run, LIMIT).file()), run, list(dhadha.run("n-puzzle", "a-star", "867254301"))
 
 
 def test_thinned_trace_keeps_bounded_steps_at_its_strides(thinned):
-    _, trace, steps = thinned
+    trace, _, steps = thinned
     assert trace.footer["steps"] > 20 * LIMIT
     assert LIMIT // 4 <= sum(len(said) for _, said in kept(trace.chunks)) <= LIMIT + CHUNK
     heads = [head for head, _ in trace.chunks]
@@ -210,15 +153,13 @@ def test_thinned_trace_keeps_bounded_steps_at_its_strides(thinned):
 
 
 def test_thinned_trace_equals_run(thinned):
-    run, trace, steps = thinned
+    trace, run, _ = thinned
     assert trace.footer["result"] == run.result and len(run.result["moves"]) == 31
     toy = toy_run(9000)
-    written = toy, read_file(Recorder(toy, LIMIT).file()), list(toy_run(9000))
-    for run, trace, steps in (thinned, written):
+    written = read_file(Recorder(toy, LIMIT).file()), toy, list(toy_run(9000))
+    for trace, run, steps in (thinned, written):
         assert trace.chunks[-1][0]["stride"] > 1
-        assert_same_steps(trace, steps)
-        assert_same_counters(trace, run, steps)
-        assert_same_keyframes(trace, steps)
+        assert_same_run(trace, run, steps)
 
 
 @pytest.mark.parametrize("algorithm, options", [
@@ -248,12 +189,8 @@ def test_thinned_trace_keeps_first_and_last_chunk(small_chunks):
 def counted(algorithm, state, options) -> tuple[list, list[dict]]:
     """Return the steps of a run and the counters after each."""
     run = run_of(algorithm, state, options)
-    counters, steps, values = Counters(run.algorithm.counters), [], []
-    for step in run:
-        counters.feed([step.word])
-        steps.append(step)
-        values.append(dict(counters.values))
-    return steps, values
+    counters, steps = Counters(run.algorithm.counters), list(run)
+    return steps, [counters.feed([step.word]) or dict(counters.values) for step in steps]
 
 
 def test_counters_sum_weights_and_keep_peaks():
@@ -309,14 +246,12 @@ def test_open_and_closed_counters_equal_lists(request_):
         assert (now["open"], now["closed"], now["held"]) == (len(waiting), len(closed), held)
 
 
-def test_path_searches_hold_only_their_path():
+def test_depth_first_searches_hold_their_path():
+    """Without a table of known states; with one, each state once."""
     for request_ in SEARCHES[3:5]:
         for step, now in zip(*counted(*request_)):
             assert step.word != "expand" or now["held"] == len(step.node.path())
             assert step.word != "restart" or now["held"] == 0
-
-
-def test_depth_first_counts_its_path_and_holds_each_state_once():
     states = set()
     for step, now in zip(*counted("depth-first", "136502478", {"depth_limit": 12})):
         if step.word in ("expand", "improve", "choose"):

@@ -1,7 +1,6 @@
 """One table defines the words; JavaScript names no word, option, puzzle or algorithm."""
 
 import re
-import tokenize
 from pathlib import Path
 
 import dhadha
@@ -13,9 +12,10 @@ from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 STATIC = Path(__file__).parents[2] / "static"
-PACKAGE = Path(dhadha.__file__).parent
-MODULES = sorted(PACKAGE.rglob("*.py"))
-SCRIPTS = [path for path in sorted(STATIC.rglob("*.js")) if "build" not in path.relative_to(STATIC).parts]
+SCRIPTS = {
+    path: path.read_text(encoding="utf-8") for path in sorted(STATIC.rglob("*.js"))
+    if "build" not in path.relative_to(STATIC).parts
+}
 LITERAL = re.compile(r"""(?<![\w$])(["'])(?:word:)?([\w-]+)\1""")
 KEY = re.compile(r"(?<=[{,\s])([a-z]\w+):")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'])//[^\n]*", re.DOTALL)
@@ -24,45 +24,22 @@ KNOWING = re.compile(
     r"|knight|leaper|\bcoins?\b|grundy|\bmex\b|\bxor\b|mis[eè]re|octal|kayles|\bpiles?\b|magic square|magic-|siamese",
     re.IGNORECASE,
 )
-HOMONYMS = {  # literals that look like a word or an id, and are not
-    "found": "how a run ended",
-    "exhausted": "how a run ended",
-    "budget": "how a run ended",
-    "start": "what a worker is asked, and an edge of CSS",
-    "drop": "an event of a page",
-    "progress": "an event of a player",
-    "place": "a key's help, and a column of a race",
-    "close": "a button's text",
-    "move": "an event of a hand",
-    "seed": "what a board is shuffled from",
-    "columns": "of a board, and a look of pieces",
-    "goal": "a role",
-    "count": "of a message",
-    "first": "an order of lists",
-    "moves": "what a hand may do, and a button",
-    "auto": "a speed, and a look that follows the device",
-    "blocked": "a look of cells",
-    "length": "of an answer",
-    "play": "an event of a player",
-    "sum": "a mark of the glossary",
-    "nearest": "how far a page scrolls",
-    "complete": "how far a document has loaded",
+HOMONYMS = {  # literals that look like a word or an id: events, roles, CSS, keys of a board, ends of a run
+    "auto", "blocked", "budget", "close", "columns", "complete", "count", "drop", "exhausted", "first", "found", "goal",
+    "length", "move", "moves", "nearest", "place", "play", "progress", "seed", "start", "sum",
 }
 
 
 def names():
-    found = set(WORDS)
-    for puzzle in own_puzzles():
-        found.add(puzzle.id)
-        for algorithm in puzzle.algorithms:
-            found |= {algorithm.id, *(parameter.id for parameter in algorithm.parameters)}
-    return found
+    """Return the words, and the ids of puzzles, algorithms and options."""
+    algorithms = [algorithm for puzzle in own_puzzles() for algorithm in puzzle.algorithms]
+    owners = [*own_puzzles(), *algorithms, *(each for algorithm in algorithms for each in algorithm.parameters)]
+    return {*WORDS, *(owner.id for owner in owners)}
 
 
 def test_javascript_names_no_word_option_or_puzzle():
-    known = names() - set(HOMONYMS)
-    for path in SCRIPTS:
-        text = path.read_text(encoding="utf-8")
+    known = names() - HOMONYMS
+    for path, text in SCRIPTS.items():
         named = {literal for _, literal in LITERAL.findall(COMMENT.sub("", text))}
         assert named & known == set(), path
         assert not KNOWING.search(text), path
@@ -70,13 +47,13 @@ def test_javascript_names_no_word_option_or_puzzle():
 
 def test_no_table_of_javascript_is_keyed_by_words():
     """Two words among a file's keys could be chance; three are a second vocabulary."""
-    for path in SCRIPTS:
-        keys = set(KEY.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))))
+    for path, text in SCRIPTS.items():
+        keys = set(KEY.findall(COMMENT.sub("", text)))
         assert len(keys & set(WORDS)) < 3, path
 
 
 def test_the_homonyms_are_in_use():
-    text = "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    text = "".join(SCRIPTS.values())
     assert [name for name in HOMONYMS if f'"{name}"' not in text] == []
 
 
@@ -90,12 +67,8 @@ def test_every_word_paints_roles_that_there_are():
 def test_trace_header_defines_words():
     header = read_file(Recorder(dhadha.run("n-puzzle", "a-star", "123046758")).file()).header
     assert header["words"] == list(WORDS) == list(header["vocabulary"])
-    assert header["vocabulary"]["expand"] == {
-        "bar": "current",
-        "frontier_delta": -1,
-        "closes": True,
-        "context": "waiting",
-    }
+    expand = {"bar": "current", "frontier_delta": -1, "closes": True, "context": "waiting"}
+    assert header["vocabulary"]["expand"] == expand
     assert (header["waiting"], header["informed"]) == ("open", True)
     assert header["vocabulary"]["compare"] == {}
 
@@ -106,21 +79,7 @@ def test_an_algorithm_says_whether_an_estimate_guides_it():
     assert informed >= {"a-star", "ida-star", "greedy-backtracking", "weighted-a-star"}
     assert not informed & {"breadth-first", "depth-first", "iterative-deepening"}
     estimate = Parameter("heuristic", "integer", 0, 0, 1)
+    assert estimate.describe() == {"id": "heuristic", "kind": "integer", "default": 0, "minimum": 0, "maximum": 1}
     assert Algorithm("old", print, (estimate,)).informed
     assert not Algorithm("new", print, (estimate,), informed=False).informed
 
-
-PRIVATE = re.compile(r"(?<![-a-zA-Z])(?:told|lit|wish|wishes|stretch|dress|dressed)(?![-a-z])")
-LITERALS = re.compile(r"""(["'])(?:\\.|(?!\1).)*\1|^\s*(?:from|import) .*$""", re.MULTILINE)
-STYLES = re.compile(r"css`.*?`", re.DOTALL)
-
-
-def test_names_are_standard():
-    """The field's terms are used: highlighted, request, chunk, appearance, annotate."""
-    for path in SCRIPTS:
-        code = STYLES.sub("", COMMENT.sub("", path.read_text(encoding="utf-8")))
-        assert PRIVATE.findall(LITERALS.sub("", code)) == [], path
-    for path in MODULES:
-        with path.open("rb") as file:
-            found = [token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.NAME]
-        assert [name for name in found if PRIVATE.search(name)] == [], path

@@ -30,38 +30,28 @@ class ToyPresenter(Presenter):
         return state
 
 
-def some_pairs(random, values) -> tuple:
-    return tuple((random.randrange(CELLS), random.choice(values)) for _ in range(random.choice((0, 0, 1, 3))))
-
-
-def some_args(random) -> dict | None:
-    return random.choice((
-        None, {}, {"count": random.randrange(100_000)},
-        {"piece": random.choice(PIECES), "row": random.randrange(8)}, {"row": 0, "piece": "queen"},
-    ))
-
-
-def some_child(random, nodes) -> Node:
-    parent = random.choice(nodes[-50:])
-    state = list(parent.state)
-    state[random.randrange(CELLS)] = random.randrange(300)
-    return Node(tuple(state), parent, random.choice("UDLR"), parent.depth + 1, random.randrange(9))
-
-
 def noise(problem, length, quiet=40):
     """Yield `length` steps; the first `quiet` write no cells and have no nodes."""
     random = Random(9)
     nodes = [Node(problem.start)]
+
+    def pairs(values):
+        return tuple((random.randrange(CELLS), random.choice(values)) for _ in range(random.choice((0, 0, 1, 3))))
+
     for count in range(length):
         node, cells, roles = None, (), ()
         if count >= quiet:
-            nodes.append(some_child(random, nodes))
-            node = random.choice((None, nodes[-1], nodes[-1]))
-            cells, roles = some_pairs(random, range(70_000)), some_pairs(random, ROLES)
-        yield Step(
-            random.choice(WORDS), node, random.choice(("one", "two", "")), some_args(random),
-            cells, roles, some_pairs(random, ROLES), some_pairs(random, range(CELLS)),
-        )
+            parent = random.choice(nodes[-50:])
+            state = list(parent.state)
+            state[random.randrange(CELLS)] = random.randrange(300)
+            nodes.append(Node(tuple(state), parent, random.choice("UDLR"), parent.depth + 1, random.randrange(9)))
+            node, cells, roles = random.choice((None, nodes[-1], nodes[-1])), pairs(range(70_000)), pairs(ROLES)
+        args = random.choice((
+            None, {}, {"count": random.randrange(100_000)},
+            {"piece": random.choice(PIECES), "row": random.randrange(8)}, {"row": 0, "piece": "queen"},
+        ))
+        reason = random.choice(("one", "two", ""))
+        yield Step(random.choice(WORDS), node, reason, args, cells, roles, pairs(ROLES), pairs(range(CELLS)))
     return length
 
 

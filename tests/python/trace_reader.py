@@ -1,40 +1,16 @@
 """A trace decoder written from the description of the format alone."""
 
 import json
+from collections import namedtuple
 from struct import calcsize, unpack_from
-from typing import NamedTuple
 
 MAGIC = b"DHADHA1\n"
+TYPES = (("B", 0, 2**8), ("H", 0, 2**16), ("I", 0, 2**32), ("i", -(2**31), 2**31))  # (code, least, limit)
 
-
-class TraceNode(NamedTuple):
-    parent: int | None
-    depth: int
-    h: int
-    move: str
-    change: list
-    whole: tuple
-
-
-class TraceStep(NamedTuple):
-    word: str
-    line: int
-    node: int | None
-    reason: str
-    args: dict
-    cells: list
-    roles: list
-    marks: list
-    links: list
-    related: list
-
-
-class Trace(NamedTuple):
-    header: dict
-    chunks: list  # of (head, [TraceStep, …])
-    nodes: list
-    footer: dict
-    left: set  # the nodes that are left when the chunks that the last stride leaves out are let go
+TraceNode = namedtuple("TraceNode", "parent depth h move change whole")
+TraceStep = namedtuple("TraceStep", "word line node reason args cells roles marks links related")
+Trace = namedtuple("Trace", "header chunks nodes footer left")
+# chunks: (head, [TraceStep, …]); left: the nodes that remain when the chunks between the last strides are dropped
 
 
 def read_file(data: bytes) -> Trace:
@@ -43,13 +19,13 @@ def read_file(data: bytes) -> Trace:
 
 
 def read_blocks(data: bytes) -> Trace:
-    blocks = [read_block(block) for block in split(data)]
-    (header, _), *middle, (footer, _) = blocks
+    (header, _), *middle, (footer, _) = map(read_block, split(data))
     assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 2)
     strings, reasons, nodes, chunks, left = [], [], [], [], set()
     for head, columns in middle:
-        extend(strings, head["strings"])
-        extend(reasons, head["reasons"])
+        for table, fresh in ((strings, head["strings"]), (reasons, head["reasons"])):
+            assert fresh["from"] == len(table)
+            table += fresh["values"]
         if head["kind"] == "nodes":
             assert head["first"] == len(nodes)
             nodes += read_nodes(head["count"], columns, strings)
@@ -59,7 +35,7 @@ def read_blocks(data: bytes) -> Trace:
             grown = chunks and head["stride"] > chunks[-1][0]["stride"]
             chunks.append((head, read_steps(head["count"], columns, header["words"], strings, reasons)))
             left = needed(kept(chunks), nodes) if grown else left
-            assert needed(chunks[-1:], nodes) <= left, "a step is about a node that was let go"
+            assert needed(chunks[-1:], nodes) <= left, "a step has a node that was dropped"
     return Trace(header, chunks, nodes, footer, left)
 
 
@@ -81,11 +57,6 @@ def needed(chunks: list, nodes: list) -> set:
     return found
 
 
-def extend(table: list, fresh: dict) -> None:
-    assert fresh["from"] == len(table)
-    table += fresh["values"]
-
-
 def split(data: bytes):
     at = 0
     while at < len(data):
@@ -100,19 +71,13 @@ def read_block(block: bytes) -> tuple[dict, dict]:
     head, at, columns = json.loads(text), len(text) + len(newline), {}
     for name, typecode, count in head.get("columns", ()):
         assert at % 4 == 0
-        columns[name] = unpack_from(f"<{count}{typecode}", block, at)
-        assert typecode == narrowest(columns[name]) or name == "whole"
+        values = columns[name] = unpack_from(f"<{count}{typecode}", block, at)
+        least, most = min(values, default=0), max(values, default=0)
+        narrowest = next((code for code, low, limit in TYPES if low <= least and most < limit), "d")
+        assert typecode == narrowest or name == "whole"
         at += -(-count * calcsize(f"<{typecode}") // 4) * 4
     assert at == len(block)
     return head, columns
-
-
-def narrowest(values: tuple) -> str:
-    types = (("B", 0, 2**8), ("H", 0, 2**16), ("I", 0, 2**32), ("i", -(2**31), 2**31))
-    return next(
-        (code for code, least, limit in types if least <= min(values, default=0) and max(values, default=0) < limit),
-        "d",
-    )
 
 
 def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
@@ -124,62 +89,52 @@ def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
     return [values[at[i] * width : at[i + 1] * width] for i in range(count)]
 
 
-def pairs(columns: dict, name: str, count: int) -> list[list[tuple]]:
-    return [list(zip(values[::2], values[1::2])) for values in ragged(columns, name, count, 2)]
+def pairs(columns: dict, name: str, count: int, names=None) -> list[list[tuple]]:
+    """Return lists of (cell, value), or of (cell, name) for numbers of names."""
+    found = [list(zip(values[::2], values[1::2])) for values in ragged(columns, name, count, 2)]
+    return found if names is None else [[(cell, names[number]) for cell, number in couples] for couples in found]
 
 
-def named_pairs(columns: dict, name: str, count: int, names: list) -> list[list[tuple]]:
-    return [[(cell, names[value]) for cell, value in couples] for couples in pairs(columns, name, count)]
+def before(numbers) -> list:
+    """Return the indices of numbers from 1; None for 0."""
+    return [number - 1 if number else None for number in numbers]
 
 
 def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
-    moves = [strings[number] for number in columns["move"]]
-    parents = [number - 1 if number else None for number in columns["parent"]]
-    nodes = list(
-        map(
-            TraceNode,
-            parents,
-            columns["depth"],
-            columns["h"],
-            moves,
-            pairs(columns, "change", count),
-            ragged(columns, "whole", count),
-        )
-    )
-    assert len(nodes) == count
-    return nodes
+    return [TraceNode(*fields) for fields in zip(
+        before(columns["parent"]), columns["depth"], columns["h"], [strings[number] for number in columns["move"]],
+        pairs(columns, "change", count), ragged(columns, "whole", count), strict=True,
+    )]
 
 
 def read_steps(count: int, columns: dict, words: list, strings: list, reasons: list) -> list[TraceStep]:
     keys = [reasons[number] for number in columns["reason"]]
-    values = ragged(columns, "args", count)
-    steps = list(map(
-        TraceStep,
+    return [TraceStep(*fields) for fields in zip(
         [words[number] for number in columns["word"]],
         columns["line"],
-        [number - 1 if number else None for number in columns.get("node", [0] * count)],
+        before(columns.get("node", [0] * count)),
         [key for key, _ in keys],
-        [read_args(names, given, strings) for (_, names), given in zip(keys, values)],
+        [read_args(names, values, strings) for (_, names), values in zip(keys, ragged(columns, "args", count))],
         pairs(columns, "cells", count),
-        named_pairs(columns, "roles", count, strings),
-        named_pairs(columns, "marks", count, strings),
+        pairs(columns, "roles", count, strings),
+        pairs(columns, "marks", count, strings),
         pairs(columns, "links", count),
-        [[number - 1 for number in numbers] for numbers in ragged(columns, "related", count)],
-    ))
-    assert len(steps) == count
-    return steps
+        map(before, ragged(columns, "related", count)),
+        strict=True,
+    )]
 
 
 def read_args(names: list, values: tuple, strings: list) -> dict:
-    assert len(names) == len(values)
-    return {name: value if value >= 0 else strings[int(-1 - value)] for name, value in zip(names, values)}
+    given = [value if value >= 0 else strings[int(-1 - value)] for value in values]
+    return dict(zip(names, given, strict=True))
 
 
-def boards(trace: Trace) -> list[list[int]]:
-    """Return the board of every node: its parent's, changed."""
+def boards(trace: Trace, given: list | None = None) -> list[list[int]]:
+    """Return the board of every node: its parent's, changed. given: the first board, by default the header's values."""
     result = []
     for node in trace.nodes:
-        board = list(node.whole or (trace.header["board"]["values"] if node.parent is None else result[node.parent]))
+        first = given or trace.header["board"]["values"]
+        board = list(node.whole or (first if node.parent is None else result[node.parent]))
         for cell, value in node.change:
             board[cell] = value
         result.append(board)
@@ -192,11 +147,7 @@ def boards_shown(trace: Trace):
     """
     board = trace.header["board"]
     given = board["values"] + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
-    of_nodes, node, written = (
-        boards(trace._replace(header=trace.header | {"board": board | {"values": given}})),
-        None,
-        {},
-    )
+    of_nodes, node, written = boards(trace, given), None, {}
     for step in (step for _, steps in trace.chunks for step in steps):
         node = node if step.node is None else step.node
         written |= dict(step.cells)

@@ -27,7 +27,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 
 from ..api import Run
-from ..core.contract import Options
+from ..core.contract import Options, OptionValue
 from ..core.errors import InvalidInput
 from ..core.text import listed
 from ..notation import Reading
@@ -35,7 +35,7 @@ from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import Split
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
-from ..runs.run import prepare, run_arguments
+from ..runs.run import prepare
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
@@ -65,7 +65,7 @@ INTERRUPTED = Answer("interrupted", EXIT_INTERRUPTED)
 
 def answers(
     executor: Executor, puzzle: str, states: Iterable[str | Reading], algorithm: str | None = None, *,
-    seconds: float | None = None, **options: object,
+    seconds: float | None = None, **options: OptionValue,
 ) -> Iterator[Answer]:
     """Yield the answer to each state, in order; errors are answers, too. States are read ahead of the answers.
 
@@ -118,7 +118,7 @@ def solve(
     of finished parts, and of all. Raises InvalidInput for an invalid request, for an algorithm without `Split`, and for
     a file that is damaged, foreign or in use, which stays unchanged; OSError for one that cannot be written.
     """
-    run = Run(*run_arguments(puzzle, algorithm, state, options, split=True))
+    run = Run.prepare(puzzle, algorithm, state, options, split=True)
     split = split_of(run.puzzle, run.algorithm)
     if run.effective_algorithm is not run.algorithm:  # the replacement has no parts
         deque(run, 0)
@@ -128,7 +128,7 @@ def solve(
         file, [run.puzzle.id, run.effective_algorithm.id, run.state_text, run.options], len(parts)
     ) as finished:
         missing = [number for number in range(len(parts)) if number not in finished.answers]
-        work = partial(solve_part, puzzle, algorithm, run.state_text, run.options)
+        work = partial(solve_part, puzzle, algorithm, run.state_text, dict(run.options))
         tell(len(finished.answers), len(parts))
         for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
             if not future.cancelled():

@@ -25,9 +25,8 @@ def write_atomically(
     target = Path(os.path.realpath(path))
     may_replace = replace or is_replaceable(target, is_ours)
     temporary = target.with_name(f".{token_hex(8)}.part")
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        with reporting_path(target), os.fdopen(os.open(temporary, flags, 0o666), "wb") as file:
+        with reporting_path(target), temporary.open("xb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
         move(temporary, target, may_replace)
     finally:
@@ -47,10 +46,6 @@ def already_exists(path: Path) -> FileExistsError:
     return FileExistsError(errno.EEXIST, message, str(path))
 
 
-def not_regular(path: Path) -> OSError:
-    return OSError(errno.EINVAL, "not a regular file", str(path))
-
-
 @contextmanager
 def reporting_path(path: str | Path) -> Iterator[None]:
     """Make every OSError raised in the block report `path` as its file name."""
@@ -63,8 +58,7 @@ def reporting_path(path: str | Path) -> Iterator[None]:
 def is_replaceable(path: Path, is_ours: Callable[[bytes], bool] | None) -> bool:
     """Return whether `path` exists and `is_ours` accepts it. Raises OSError unless it is a regular file."""
     try:
-        if not is_regular(path):
-            raise not_regular(path)
+        check_regular(path)
         with path.open("rb") as file:
             return bool(is_ours and is_ours(file.read(HEAD_SIZE)))
     except FileNotFoundError:
@@ -76,8 +70,8 @@ def move(source: Path, path: Path, replace: bool = False) -> None:
     target = Path(os.path.realpath(path))
     sync(source)
     if replace:
-        if target.exists() and not is_regular(target):
-            raise not_regular(target)
+        with suppress(FileNotFoundError):
+            check_regular(target)
         with suppress(OSError):
             source.chmod(stat.S_IMODE(target.stat().st_mode))
         os.replace(source, target)
@@ -87,13 +81,14 @@ def move(source: Path, path: Path, replace: bool = False) -> None:
         except FileExistsError:
             raise already_exists(target) from None
         except OSError:  # a file system without hard links
-            os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+            target.touch(exist_ok=False)
             os.replace(source, target)
     sync(target.parent)
 
 
-def is_regular(path: Path) -> bool:
-    return stat.S_ISREG(path.stat().st_mode)
+def check_regular(path: Path) -> None:
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
 
 
 def sync(path: Path) -> None:

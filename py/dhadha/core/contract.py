@@ -14,7 +14,7 @@ value there, and `Format` names its check in static/checks/formats.js.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, NamedTuple, Required, TypeAlias, TypedDict
+from typing import Annotated, Literal, NamedTuple, Required, TypeAlias, TypedDict
 
 
 class Within(NamedTuple):
@@ -60,7 +60,10 @@ Marks: TypeAlias = Annotated[Sequence[CellRole], Within(most=MOST_HIGHLIGHTED)]
 Pencil: TypeAlias = Annotated[Mapping[Cell, Sequence[Value]], Format("pencil")]
 
 Scalar: TypeAlias = str | int | float | bool | None
-Options: TypeAlias = dict[str, Any]  # {id of a parameter: parsed value}
+Json: TypeAlias = "Scalar | Sequence[Json] | Mapping[str, object]"
+Facts: TypeAlias = Mapping[str, Json]  # an answer, {name: value}
+OptionValue: TypeAlias = str | int  # a switch's is a bool
+Options: TypeAlias = Mapping[str, OptionValue]  # {id of a parameter: parsed value}
 Settings: TypeAlias = Annotated[Mapping[str, Scalar], Within(most=1000)]  # the same as JSON
 Arguments: TypeAlias = Annotated[Mapping[str, Scalar | Sequence[Scalar]], Within(most=1000)]  # {name in a message: …}
 
@@ -75,58 +78,38 @@ class Rules(TypedDict, total=False):
 class Grid(TypedDict, total=False):
     """Keys common to boards and areas; cell numbers are relative to the grid.
 
-    goal: the values of the goal; matching cells are highlighted.
-    badges: [cell][value], a small number for each value in each cell; None for a cell without badges.
-    labels: {cell: short text in its corner}, on numbers, tiles and pieces.
-    coordinates: labels of rows and columns: "numbers" from 1 at the top left, or "squares", a1 at the bottom left.
-    heat: False disables the appearance's tinting by value.
-    edges: [(row, column), …] of extra cells around the grid, drawn as bare numbers; -1 is before the first.
-    lines: [(cell, cell), …] permanently joined, such as the edges of a tree.
-    tokens: kinds of the pieces on cells, see Appearance; a token's value is 1 + its cell, or 0 for none.
-    rules: thick lines between boxes.
-    givens: cells that the player cannot change.
-    pencil: {cell: small values in it}, permanent; for changing ones, `Presenter.annotate` adds `notes` to steps.
-    look: "heaps" draws a value as that many stones.
-    colours: {value: colour}, overriding the appearance's.
-
     {"goal": [1, 2, 0], "labels": {0: "a"}, "givens": [0], "pencil": {2: [1, 4]}}
     """
 
-    goal: Sequence[Value]
-    badges: Sequence[Sequence[int] | None]
-    labels: Mapping[Cell, Glyph]
-    coordinates: Literal["numbers", "squares"]
-    heat: bool
-    edges: Annotated[Sequence[Position], Within(most=MOST_DRAWN)]
-    lines: Links
-    tokens: Annotated[Sequence[Name], Within(most=64)]
-    rules: Rules
-    givens: Annotated[Sequence[Cell], Within(most=MOST_DRAWN)]
-    pencil: Pencil
-    look: Look
-    colours: Mapping[Value, Colour]
+    goal: Sequence[Value]  # the values of the goal; matching cells are highlighted
+    badges: Sequence[Sequence[int] | None]  # [cell][value], a small number for each value; None for a cell without
+    labels: Mapping[Cell, Glyph]  # short texts in corners of numbers, tiles and pieces
+    coordinates: Literal["numbers", "squares"]  # of rows and columns: from 1 at the top left, or a1 at the bottom left
+    heat: bool  # False disables the appearance's tinting by value
+    edges: Annotated[Sequence[Position], Within(most=MOST_DRAWN)]  # extra cells, bare numbers; -1 is before the first
+    lines: Links  # permanent, such as the edges of a tree
+    tokens: Annotated[Sequence[Name], Within(most=64)]  # kinds of pieces; a token's value is 1 + its cell, 0 for none
+    rules: Rules  # thick lines between boxes
+    givens: Annotated[Sequence[Cell], Within(most=MOST_DRAWN)]  # cells that the player cannot change
+    pencil: Pencil  # permanent small values; for changing ones, `Presenter.annotate` adds `notes` to steps
+    look: Look  # "heaps" draws a value as that many stones
+    colours: Mapping[Value, Colour]  # overriding the appearance's
 
 
 class Area(Grid, total=False):
     """One of several stacked boards with consecutive cell numbers.
 
-    id: its heading is the message `area-ID`. hand: whether the player may change it; by default, if it has no id,
-    shows heaps or holds tokens.
-
     {"id": "piles", "rows": 1, "columns": 3, "look": "heaps", "hand": True}
     """
 
-    id: Name
+    id: Name  # its heading is the message `area-ID`
     rows: Required[Side]
     columns: Required[Side]
-    hand: bool
+    hand: bool  # whether the player may change it; by default, if it has no id, shows heaps or holds tokens
 
 
 class Board(Grid, total=False):
     """The initial board: `rows`, `columns` and the `values` row by row, or `areas` instead of rows and columns.
-
-    cells: the number of cells; missing values at the end are then `fill`, by default 0.
-    args: extra arguments for the sentences of all steps with a node.
 
     {"rows": 2, "columns": 2, "values": [1, 0, 3, 2]}
     """
@@ -134,32 +117,29 @@ class Board(Grid, total=False):
     rows: Side
     columns: Side
     values: Required[Annotated[Sequence[Value], Within(most=MOST_CELLS)]]
-    cells: Annotated[int, Within(1, MOST_CELLS)]
-    fill: Value
-    args: Annotated[Mapping[str, str | float], Within(most=1000)]
+    cells: Annotated[int, Within(1, MOST_CELLS)]  # their number, if there are fewer values
+    fill: Value  # of the other cells, by default 0
+    args: Annotated[Mapping[str, str | float], Within(most=1000)]  # of the sentences of all steps with a node
     areas: Annotated[Sequence[Area], Within(1, 64)]
 
 
 class Picture(Board, total=False):
-    """A board in an error message with the error marked; `blank`: the value of an empty cell.
+    """A board in an error message with the error marked.
 
     {"rows": 1, "columns": 2, "values": [1, 1], "marks": [(1, "conflict")]}
     """
 
-    blank: Value
+    blank: Value  # of an empty cell
     marks: Marks
     links: Links
 
 
 class Token(TypedDict, total=False):
-    """A piece on a cell: `shape`, SVG path in a 100 × 100 box; `glyph`, its text form; `under`: drawn below numbers.
-
-    {"shape": "M10 90L50 10L90 90z", "glyph": "▲"}
-    """
+    """A piece on a cell. {"shape": "M10 90L50 10L90 90z", "glyph": "▲"}"""
 
     shape: Required[Path]
-    glyph: Required[Glyph]
-    under: bool
+    glyph: Required[Glyph]  # its text form
+    under: bool  # whether it is drawn below numbers
 
 
 class Hand(TypedDict, total=False):
@@ -177,103 +157,86 @@ class Appearance(TypedDict, total=False):
 
     pieces: "tiles" slide; "none" writes values into cells; "columns" has one cell per column of the board and draws its
         value v as a piece in row v; the squares may follow, row by row, with `blocked` for squares without a piece.
-    blank: the value of an empty cell. blocked: the value of a wall.
-    glyphs: {value: text shown instead of the number}. colours: {value: colour for light and dark themes}.
-    widths: {value: width of its tile as a fraction of a cell, from 0 to 1}.
-    shape: SVG path in a 100 × 100 box of a column's piece. glyph: its text form. lines: the directions (down, right) in
-        which it attacks, at any distance.
-    chequered: whether squares alternate in colour. heat: whether values tint their cells. shades: whether frontier and
-        visited cells are grey and black.
-    tokens: {kind: Token}.
-    hand: omitted if only `moves` are allowed; "free" if a column's piece may move to any row.
 
     {"pieces": "tiles", "blank": 0, "colours": {1: "red", 2: "blue"}, "widths": {1: 0.4, 2: 0.7}}
     """
 
     pieces: Literal["tiles", "columns", "none"]
-    blank: Value
-    blocked: Value
-    glyphs: Mapping[Value, Glyph]
-    colours: Mapping[Value, Colour]
-    widths: Mapping[Value, Annotated[float, Format("share")]]
-    shape: Path
-    glyph: Glyph
-    lines: Annotated[Sequence[Direction], Within(most=64)]
-    chequered: bool
-    heat: bool
-    shades: bool
-    tokens: Annotated[Mapping[str, Token], Within(most=64)]
-    hand: Literal["free"] | Hand
+    blank: Value  # of an empty cell
+    blocked: Value  # of a wall
+    glyphs: Mapping[Value, Glyph]  # texts shown instead of numbers
+    colours: Mapping[Value, Colour]  # for light and dark themes
+    widths: Mapping[Value, Annotated[float, Format("share")]]  # of tiles, as fractions of a cell, from 0 to 1
+    shape: Path  # of a column's piece
+    glyph: Glyph  # its text form
+    lines: Annotated[Sequence[Direction], Within(most=64)]  # in which it attacks, at any distance
+    chequered: bool  # whether squares alternate in colour
+    heat: bool  # whether values tint their cells
+    shades: bool  # whether frontier and visited cells are grey and black
+    tokens: Annotated[Mapping[str, Token], Within(most=64)]  # by kind
+    hand: Literal["free"] | Hand  # omitted if only `moves` are allowed; "free": a column's piece may move to any row
 
 
 class Move(TypedDict, total=False):
-    """A move of the player: its name, the changed cells, and the resulting state.
-
-    Triggered by dragging `cell` to `to`, a tap on `cell`, or the key (KeyboardEvent.key).
+    """A move of the player, by dragging `cell` to `to`, a tap on `cell`, or a key.
 
     {"move": "L", "key": "ArrowLeft", "cell": 1, "to": 0, "cells": [(0, 5), (1, 0)], "state": "5 0 3"}
     """
 
-    move: Required[LongLine]
-    cells: Required[Sequence[CellValue]]
-    state: Required[str]
-    key: Annotated[str, Within(most=40)]
+    move: Required[LongLine]  # its name
+    cells: Required[Sequence[CellValue]]  # the changed ones
+    state: Required[str]  # after it
+    key: Annotated[str, Within(most=40)]  # as KeyboardEvent.key
     cell: Cell | None
     to: Cell | None
 
 
 class StatusMessage(TypedDict, total=False):
-    """A message about a board in manual play: `reason-REASON`, highlighted cells, links, extra `cells` to show,
-    and `pencil` marks. {} for no message.
+    """A message about a board in manual play; {} for none.
 
     {"reason": "hand-conflicts", "args": {"pairs": 2}, "marks": [(0, "conflict"), (3, "conflict")], "links": [(0, 3)]}
     """
 
-    reason: Line
+    reason: Line  # of the message `reason-REASON`
     args: Arguments
     marks: Marks
     links: Links
-    cells: Sequence[CellValue]
+    cells: Sequence[CellValue]  # extra values to show
     pencil: Pencil
 
 
 class Advice(StatusMessage, total=False):
-    """A hint for the next move: `moves`, the names of the best moves, empty if none helps; `cells`: suggested values.
+    """A hint for the next move; its `cells` are suggested values.
 
     {"moves": ["L"], "reason": "hint-shortest", "args": {"length": 12}, "marks": [(1, "hint")]}
     """
 
-    moves: Sequence[LongLine]
+    moves: Sequence[LongLine]  # names of the best moves; empty if none helps
 
 
 class Distance(TypedDict):
-    """Bounds on the number of moves to the end; most: None if unknown; moves: a solution of `most` moves.
-
-    {"least": 2, "most": 2, "moves": ["U", "L"]}
-    """
+    """Bounds on the number of moves to the end. {"least": 2, "most": 2, "moves": ["U", "L"]}"""
 
     least: Natural
-    most: Natural | None
-    moves: Sequence[LongLine]
+    most: Natural | None  # None: unknown
+    moves: Sequence[LongLine]  # a solution of `most` moves
 
 
 class Counter(TypedDict, total=False):
     """A counter beside the board: a weight per step word, or the `peak` or `branching` factor of another counter.
 
-    chart: whether to plot it. {"words": {"start": 1, "add": 1, "expand": -1}, "chart": True}
+    {"words": {"start": 1, "add": 1, "expand": -1}, "chart": True}
     """
 
     words: Mapping[str, Annotated[int, Within(-1000, 1000)]]
     peak: Name
     branching: Name
-    chart: bool
+    chart: bool  # whether to plot it
 
 
 class NodeList(TypedDict, total=False):
     """A list of nodes on the page: the frontier ("open", or a custom id), the "closed" list, or the "path".
 
-    order: of the frontier: by "f", by "h", "first" in first out; None: last in first out.
-    word: the step word by which nodes join the closed list; default "expand".
     label: "name" shows `Presenter.node_label` instead of a small board; in a wall, the reason's argument in the
         caption.
     view: "wall" shows the frontier as up to `shown` small boards, grouped by parent if `families`; "boards" shows the
@@ -283,8 +246,8 @@ class NodeList(TypedDict, total=False):
     """
 
     id: Required[Name]
-    order: Literal["f", "h", "first"] | None
-    word: Name | None
+    order: Literal["f", "h", "first"] | None  # of the frontier; "first" in first out, None: last in first out
+    word: Name | None  # by which nodes join the closed list; default "expand"
     label: Name | None
     view: Literal["wall", "boards"] | None
     families: bool | None
@@ -321,12 +284,12 @@ class Offer(TypedDict, total=False):
 
 
 class Alternative(TypedDict):
-    """An alternative to a run that takes too long; id: the message `alternative-ID` labels its button.
+    """An alternative to a run that takes too long.
 
     {"id": "more", "algorithm": "a-star", "state": "1 2 0", "options": {"budget": 2_000_000}}
     """
 
-    id: Name
+    id: Name  # the message `alternative-ID` labels its button
     algorithm: Name
     state: str
     options: Settings

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from .text import LONGEST_ARGUMENT, Argument, bounded, quoted
 
 if TYPE_CHECKING:
     from .contract import Picture
     from .responses import RefusalDetail
-    from .step import Node
+    from .step import Node, Own
 
 
 class InvalidInput(ValueError):
@@ -34,8 +34,7 @@ class InvalidInput(ValueError):
         return f"InvalidInput({self.key!r}, {quoted(self, LONGEST_ARGUMENT)!r})"
 
     def as_dict(self) -> RefusalDetail:
-        """Return {"key", "args": {name: value}, "sentence"} and, where present, "picture", "offers" and the "traceback"
-        of the cause."""
+        """Return the error for the page, with the traceback of its cause."""
         message: RefusalDetail = {"key": self.key, "args": self.params, "sentence": str(self)}
         if self.picture:
             message["picture"] = self.picture
@@ -51,7 +50,7 @@ class InvalidInput(ValueError):
 class BudgetSpent(Exception):
     """The budget is exhausted at `node`. `reason` and `args` override the algorithm's `budget_message`."""
 
-    def __init__(self, node: Node[Any] | None, reason: str = "", args: dict[str, Argument] | None = None) -> None:
+    def __init__(self, node: Node[Own] | None, reason: str = "", args: Mapping[str, Argument] | None = None) -> None:
         super().__init__()
         self.node = node
         self.reason = reason
@@ -59,11 +58,9 @@ class BudgetSpent(Exception):
 
     def variables(self, names: Iterable[str]) -> dict[str, Argument]:
         """Return {name: value}, each from the innermost frame of the traceback that has the variable."""
-        frames: list[dict[str, Any]] = []
-        link = self.__traceback__
-        while link:
-            frames.insert(0, link.tb_frame.f_locals)
-            link = link.tb_next
+        from traceback import walk_tb  # imported late: rarely needed
+
+        frames = [frame.f_locals for frame, _ in walk_tb(self.__traceback__)][::-1]
         return {name: next(frame[name] for frame in frames if name in frame) for name in names}
 
 

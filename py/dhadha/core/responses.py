@@ -121,12 +121,11 @@ class Catalogue(TypedDict):
     puzzles: Annotated[Sequence[Description], Within(most=1000)]
 
 
-SourceToken: TypeAlias = tuple[Natural, Natural, Literal["k", "s", "m", "c", "d", "b"]]  # from, to, class
+TokenClass: TypeAlias = Literal["k", "s", "m", "c", "d", "b"]
+SourceToken: TypeAlias = tuple[Natural, Natural, TokenClass]  # from, to, class
 
 
 class TokenLines(TypedDict):
-    """For each line."""
-
     text: Sequence[Sequence[SourceToken]]
     lines: Sequence[Sequence[SourceToken]]
 
@@ -150,9 +149,7 @@ class Assessment(TypedDict):
 
 
 class Bounds(contract.Distance):
-    """The bounds found so far; over: they are final."""
-
-    over: bool
+    over: bool  # whether the bounds are final
 
 
 class StatusReason(TypedDict):
@@ -282,17 +279,13 @@ class ReadingNote(TypedDict):
 
 
 class HeaderBlock(Tables):
-    """The header; earlier versions lack some fields.
-
-    effective_algorithm: the one that ran for `algorithm`. waiting: the counter whose words open nodes. informed:
-    whether a heuristic guides the search. anytime: whether it keeps improving its answer, and can be ended early.
-    """
+    """The header; earlier versions lack some fields."""
 
     kind: Literal["header"]
     format: int
     puzzle: Name
     algorithm: Name
-    effective_algorithm: Name
+    effective_algorithm: Name  # the one that ran for `algorithm`
     state: str
     options: Settings
     board: contract.Board
@@ -304,11 +297,11 @@ class HeaderBlock(Tables):
     source: Line
     columns: NotRequired[ColumnHeads]
     vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
-    waiting: NotRequired[Key]
-    informed: NotRequired[bool]
+    waiting: NotRequired[Key]  # the counter whose words open nodes
+    informed: NotRequired[bool]  # whether a heuristic guides the search
     ways: NotRequired[Annotated[Sequence[contract.Alternative], Within(most=8)]]
     read_as: NotRequired[Annotated[Sequence[ReadingNote], Within(most=8)]]
-    anytime: NotRequired[bool]
+    anytime: NotRequired[bool]  # whether it keeps improving its answer, and can be ended early
 
 
 class NodesHead(Tables):

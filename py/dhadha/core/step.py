@@ -1,12 +1,13 @@
 """Steps that algorithms yield, search nodes, and the closed vocabulary of step words."""
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .text import Argument, quoted
 
 LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
 LISTED = 6
+Own: TypeAlias = Any  # a type of the puzzle's own, for states, answers and results; overriding methods name it
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
 Pairs = Sequence[tuple[int, int]]
@@ -16,33 +17,23 @@ CellRoles = Sequence[tuple[int, str]]
 class Word(NamedTuple):
     """A word of the vocabulary.
 
-    means:   the event
-    changed: role of the cells that the step's node changed
-    written: role of the cells in the step's own `cells`; "" keeps their current role
-    bar:     role whose colour marks the sentence; "" for no mark
-    frontier_delta: 1: the node joins the frontier, -1: it leaves it, unless a counter overrides this (see WAITING)
-    closes:  the node joins the closed list, unless the list names another word
-    child:   the node is only generated, not entered; its parent stays current
-    refused: the node is rejected
     context: the surrounding nodes that its sentence mentions: "waiting", "known" (an earlier node of the same state),
-             "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.js
-    draw_related: related nodes are drawn like the node itself
-    answer:  the node is an answer
+        "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.js
     """
 
-    means: str
-    changed: str = "current"
-    written: str = ""
-    bar: str = ""
-    frontier_delta: int = 0
-    closes: bool = False
-    child: bool = False
-    refused: bool = False
+    means: str  # the event
+    changed: str = "current"  # role of the cells that the step's node changed
+    written: str = ""  # role of the cells in the step's own `cells`; "" keeps their current role
+    bar: str = ""  # role whose colour marks the sentence; "" for no mark
+    frontier_delta: int = 0  # 1: the node joins the frontier, -1: it leaves it, unless WAITING overrides this
+    closes: bool = False  # the node joins the closed list, unless the list names another word
+    child: bool = False  # the node is only generated, not entered; its parent stays current
+    refused: bool = False  # the node is rejected
     context: str = ""
-    draw_related: bool = False
-    answer: bool = False
+    draw_related: bool = False  # related nodes are drawn like the node itself
+    answer: bool = False  # the node is an answer
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, str | int]:
         """Return the fields that differ from their defaults, for the page."""
         default = self._field_defaults
         return {name: value for name, value in self._asdict().items() if name in default and value != default[name]}
@@ -52,10 +43,7 @@ VOCABULARY = {
     "start": Word("the search begins", bar="current", frontier_delta=1),
     "choose": Word("a node is selected", bar="current", draw_related=True),
     "expand": Word(
-        "a node leaves the frontier and its children are generated",
-        bar="current",
-        frontier_delta=-1,
-        closes=True,
+        "a node leaves the frontier and its children are generated", bar="current", frontier_delta=-1, closes=True,
         context="waiting",
     ),
     "add": Word(
@@ -124,11 +112,9 @@ class Node(Generic[State]):
 
     def path(self) -> list["Node[State]"]:
         """Return the nodes from the root to this one, inclusive."""
-        nodes: list[Node[State]] = []
-        node: Node[State] | None = self
-        while node is not None:
-            nodes.append(node)
-            node = node.parent
+        nodes = [self]
+        while parent := nodes[-1].parent:
+            nodes.append(parent)
         return nodes[::-1]
 
 
@@ -149,7 +135,7 @@ class Step(NamedTuple):
     """
 
     word: str
-    node: Node[Any] | None = None
+    node: Node[Own] | None = None
     reason: str = ""
     args: Mapping[str, Argument] | None = None
     cells: Pairs = ()
@@ -157,7 +143,7 @@ class Step(NamedTuple):
     marks: CellRoles = ()
     links: Pairs = ()
     notes: Sequence[tuple[int, int, int]] = ()
-    related: Sequence[Node[Any]] = ()
+    related: Sequence[Node[Own]] = ()
 
     def __repr__(self) -> str:
         """Return the non-empty fields in one line; of a long list only its length."""

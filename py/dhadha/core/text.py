@@ -16,13 +16,9 @@ def printable(text: str) -> str:
     Replace each whitespace character with a space; keep leading spaces and strip trailing ones."""
     if text.isprintable():
         return text
-    spaced = "".join(" " if character.isspace() else character for character in text.rstrip())
-    return "".join(filter(is_printable, spaced))
-
-
-def is_printable(character: str) -> bool:
-    """Return whether to keep a character; surrogates stand for undecodable bytes, which streams write as escapes."""
-    return character.isprintable() or "\ud800" <= character <= "\udfff"
+    spaced = (" " if character.isspace() else character for character in text.rstrip())
+    # surrogates stand for undecodable bytes, which streams write as escapes
+    return "".join(each for each in spaced if each.isprintable() or "\ud800" <= each <= "\udfff")
 
 
 def quoted(given: object, most: int = QUOTED) -> str:
@@ -35,10 +31,10 @@ def quoted(given: object, most: int = QUOTED) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def listed(names: Iterable[object], most: int = LISTED) -> str:
-    """Join up to `most` names with commas; return "–" for none."""
+def listed(names: Iterable[object]) -> str:
+    """Join up to LISTED names with commas; return "–" for none."""
     names = list(names)
-    return ", ".join([quoted(name) for name in names[:most]] + ["…"] * (len(names) > most)) or "–"
+    return ", ".join([quoted(name) for name in names[:LISTED]] + ["…"] * (len(names) > LISTED)) or "–"
 
 
 def bounded(argument: object) -> Argument:

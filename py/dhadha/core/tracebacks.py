@@ -2,7 +2,6 @@
 
 import json
 import sys
-from typing import Any
 
 OWN = ("/lib/python", "<frozen ")  # paths of the standard library and this package in Pyodide
 INSTALLED, INSTALLER = "/site-packages/", "/site-packages/micropip/"
@@ -34,7 +33,8 @@ def traceback_of(error: BaseException) -> str:
 
 def last_error() -> str:
     """Return the exception that ended the last call from JavaScript, as JSON: {"file", "line", "traceback"}."""
-    error: Any = getattr(sys, "last_exc", None) or sys.last_value
+    error = getattr(sys, "last_exc", None) or sys.last_value
+    assert error
     file, line = package_location(error)
     return json.dumps({"file": file, "line": line, "traceback": traceback_of(error)})
 

@@ -109,7 +109,7 @@ def make_data(folder: Path, replace: bool = False) -> None:
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the facts of every baked run."""
-    description = puzzle.describe()
+    description = dict[str, Any](puzzle.describe())
     description["presets"] = [described(puzzle, preset) for preset in puzzle.presets]
     if lanes := race_lanes(puzzle):
         description["race"]["lanes"] = [described(puzzle, lane) for lane in lanes]

@@ -7,12 +7,12 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from ..core.atomic_write import write_atomically
 from ..source.sources import sources
@@ -27,6 +27,13 @@ SHARED_TEXTS = ("board", "common", "glossary", "lessons")
 HEIGHT = 640  # pixels of a frame
 LONGEST_TITLE = 100
 MADE = b'<meta name="generator" content="Dhadha">'
+
+
+class Facts(TypedDict):
+    """What player.json tells of the built player: {name: file} of the texts, and the attributes."""
+
+    texts: dict[str, str]
+    attributes: list[str]
 
 
 class PlayerMissing(RuntimeError):
@@ -46,14 +53,14 @@ class Page:
     for an unknown attribute, PlayerMissing without a player.
     """
 
-    def __init__(self, run: Run, **attributes: Any):
+    def __init__(self, run: Run, **attributes: object):
         self.run = run
         self.attributes = {name.replace("_", "-"): value for name, value in attributes.items()}
         known = facts()["attributes"]
         for name in self.attributes:
             if name not in known:
                 raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
-        self.recorded = gzip.compress(Recorder(run).file(), 9, mtime=0)
+        self.recorded = packed([Recorder(run).file()])
 
     def __repr__(self) -> str:
         return f"Page of {self.run!r}"
@@ -75,7 +82,7 @@ class Page:
             summary=escape(str(self.run)),
         )
 
-    def html(self, **instead: Any) -> str:
+    def html(self, **instead: object) -> str:
         """Return the whole page; `instead`: attributes that override its own."""
         attributes = texts_of({**self.attributes, **instead})
         lang = language_of(attributes.get("lang", ""))
@@ -97,12 +104,12 @@ class Page:
         line = str(self.run).splitlines()[0]
         return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
 
-    def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, Any]:
+    def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, object]:
         """Return the data for static/pages/exported-run.js."""
         puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
-        source = f"data:application/gzip;base64,{base64.b64encode(self.recorded).decode()}"
+        source = {"puzzle": puzzle.id, "src": f"data:application/gzip;base64,{self.recorded}"}
         return {
-            "attributes": {**attributes, "puzzle": puzzle.id, "src": source},
+            "attributes": attributes | source,
             "files": " ".join(f"{path.name}:{path.stat().st_size}" for path in files),
             "puzzle": puzzle.describe(),
             "sources": {module: text for module, text in sources(puzzle.id).items() if module in shown},
@@ -122,10 +129,9 @@ def without_player(run: Run, missing: PlayerMissing) -> str:
 # ---- parts of the page
 
 @cache
-def facts() -> dict[str, Any]:
-    """{"texts": {name: file}, "attributes": [name, …]}."""
+def facts() -> Facts:
     try:
-        known: dict[str, Any] = json.loads((PLAYER / "player.json").read_text("utf-8"))
+        known: Facts = json.loads((PLAYER / "player.json").read_text("utf-8"))
     except FileNotFoundError:
         raise PlayerMissing from None
     return known
@@ -156,17 +162,17 @@ def language_of(lang: str) -> str:
     return code if f"{code}-common.ftl" in facts()["texts"] else "en"
 
 
-def texts_of(attributes: dict[str, Any]) -> dict[str, str]:
-    """Return attributes as text: True becomes "", False and None are left out."""
-    given = {name: value for name, value in attributes.items() if value is not None and value is not False}
-    return {name: "" if value is True else listed(value) for name, value in given.items()}
+def texts_of(attributes: Mapping[str, object]) -> dict[str, str]:
+    """Return attributes as text: True becomes "", a list its items; False and None are left out."""
+    texts = {}
+    for name, value in attributes.items():
+        if value is not None and value is not False:
+            items = value if isinstance(value, (list, tuple)) else [value]
+            texts[name] = "" if value is True else " ".join(map(str, items))
+    return texts
 
 
-def listed(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
-
-
-def pixels(height: Any) -> str:
+def pixels(height: object) -> str:
     """Return a CSS length; numbers are pixels."""
     text = str(height)
     return escape(f"{text}px" if text.replace(".", "", 1).isdigit() else text)

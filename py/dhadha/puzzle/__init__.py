@@ -1,13 +1,12 @@
 """Base classes and descriptions for authors of puzzles."""
 
 from .algorithm import Algorithm, Fault, Split
-from .base import Puzzle
+from .base import Puzzle, RunSummary
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_file import DataFile
 from .gallery_items import Experiment, Listed, Preset, Race, Table
 from .parameter import Parameter
 from .presenter import Presenter
-from .run_summary import RunSummary
 
 __all__ = [
     "HasHints", "Algorithm", "DataFile", "Experiment", "Fault", "HasGallery", "Listed", "HasDistance", "Parameter",

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from ..core.step import HEURISTIC
 from .parameter import LONGEST_TEXT, Parameter, read_options
 
 if TYPE_CHECKING:
-    from ..core.contract import Counter, NodeList, Options, Plot
-    from ..core.step import Steps
+    from importlib.abc import InspectLoader
+
+    from ..core.contract import Counter, Json, NodeList, Options, Plot
+    from ..core.step import Own, Steps
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -26,7 +28,7 @@ class Fault:
     right: str
     method: str
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, Json]:
         return {"wrong": self.wrong.splitlines(), "right": self.right.splitlines(), "method": self.method}
 
 
@@ -40,9 +42,9 @@ class Split:
     parameters: replace the algorithm's, for larger limits; () for the same.
     """
 
-    parts: Callable[[Any], Sequence[Any]]
-    solve: Callable[[Any, Any], Any]
-    combine: Callable[[Any, list[Any]], Any]
+    parts: Callable[[Own], Sequence[Json]]
+    solve: Callable[[Own, Own], Json]
+    combine: Callable[[Own, list[Own]], Own]
     parameters: tuple[Parameter, ...] = ()
 
 
@@ -69,7 +71,7 @@ class Algorithm:
     """
 
     id: str
-    solve: Callable[..., Steps[Any]]
+    solve: Callable[..., Steps[Own]]
     parameters: tuple[Parameter, ...] = ()
     counters: Mapping[str, Counter] = field(default_factory=dict)
     lists: Sequence[NodeList] = ()
@@ -84,7 +86,7 @@ class Algorithm:
     informed: bool | None = None
     longest_state: int = LONGEST_TEXT
     variants: tuple[Algorithm, ...] = ()
-    displayed: Callable[..., Steps[Any]] | None = None
+    displayed: Callable[..., Steps[Own]] | None = None
     budget_message: tuple[str, ...] = ("budget-spent",)
     fault: Fault | None = None
     split: Split | None = None
@@ -105,12 +107,12 @@ class Algorithm:
         return self.displayed_function.__module__
 
     @property
-    def displayed_function(self) -> Callable[..., Steps[Any]]:
+    def displayed_function(self) -> Callable[..., Steps[Own]]:
         return self.displayed or self.solve
 
     def source_text(self) -> str:
         """Return the displayed module's source, "" if it is unavailable."""
-        loader: Any = sys.modules[self.source].__loader__
+        loader = cast("InspectLoader", sys.modules[self.source].__loader__)
         try:
             return loader.get_source(self.source) or ""
         except (ImportError, OSError):
@@ -120,19 +122,12 @@ class Algorithm:
         """Return the algorithm with the parameters of its `split`."""
         return replace(self, parameters=self.split.parameters) if self.split and self.split.parameters else self
 
-    def read_options(self, given: Mapping[str, Any]) -> Options:
+    def read_options(self, given: Mapping[str, object]) -> Options:
         """Return every parameter's value, given or default. Raises InvalidInput for unknown or invalid options."""
         return read_options(self.id, self.parameters, given)
 
-    def describe(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "kind": self.kind,
-            "source": self.source,
-            "parameters": [parameter.describe() for parameter in self.parameters],
-            "counters": self.counters,
-            "plots": self.plots,
-            "races": self.races,
-            "playable": self.playable,
-            "informed": self.informed,
-        } | ({"fault": self.fault.describe()} if self.fault else {})
+    def describe(self) -> dict[str, object]:
+        names = "id", "kind", "source", "counters", "plots", "races", "playable", "informed"
+        described = {name: getattr(self, name) for name in names}
+        described["parameters"] = [parameter.describe() for parameter in self.parameters]
+        return described | ({"fault": self.fault.describe()} if self.fault else {})

@@ -7,10 +7,10 @@ JavaScript.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
-from ..core.step import Node, Step
+from ..core.step import Node, Own, Step
 from ..core.text import listed, quoted
 from ..notation import Reading
 from .algorithm import Algorithm
@@ -19,15 +19,14 @@ from .parameter import Parameter, options_given
 from .presenter import Presenter
 
 if TYPE_CHECKING:
-    from ..core.contract import Alternative, Appearance, Board, Options
+    from ..core.contract import Alternative, Appearance, Board, Facts, Options
     from ..search import Problem
     from .data_file import DataFile
     from .gallery_items import Listed, Preset
-    from .run_summary import RunSummary
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
-P = TypeVar("P", bound="Problem[Any]")
+P = TypeVar("P", bound="Problem[Own]")
 
 
 class Puzzle(Generic[P]):
@@ -81,14 +80,14 @@ class Puzzle(Generic[P]):
         """Return the text of an option in canonical form; kind "state" is read as a state. Raises InvalidInput."""
         return self.read(text).state if parameter.kind == "state" and text.strip() else text
 
-    def read_options(self, algorithm: Algorithm, given: Mapping[str, Any]) -> Options:
+    def read_options(self, algorithm: Algorithm, given: Mapping[str, object]) -> Options:
         """Return every option's value, given or default. Raises InvalidInput for unknown or invalid options."""
         options = algorithm.read_options(given)
         named = options_given(given)
         texts = [each for each in algorithm.parameters if each.id in named and each.kind in NOTATION_KINDS]
-        return {**options, **{each.id: self.read_option(each, options[each.id]) for each in texts}}
+        return {**options, **{each.id: self.read_option(each, str(options[each.id])) for each in texts}}
 
-    def options_from_state(self, state: str) -> Mapping[str, Any]:
+    def options_from_state(self, state: str) -> Options:
         """Return the defaults of options that depend on the state; see Parameter. Never raises."""
         return {}
 
@@ -96,11 +95,11 @@ class Puzzle(Generic[P]):
         """Return the problem to solve. Raises InvalidInput for the first error in `state` or an option."""
         raise NotImplementedError
 
-    def format(self, state: Any) -> str:
+    def format(self, state: Own) -> str:
         """Return the state as text that `problem` accepts."""
         return str(state)
 
-    def format_for(self, problem: P, state: Any) -> str:
+    def format_for(self, problem: P, state: Own) -> str:
         """Return the same for a state of `problem`; override it if the text depends on the problem."""
         return self.format(state)
 
@@ -116,7 +115,7 @@ class Puzzle(Generic[P]):
         """Return the algorithm to run: a variant that explains the reason if `algorithm` cannot find an answer."""
         return algorithm
 
-    def result(self, problem: P, algorithm: Algorithm, answer: Any) -> dict[str, Any]:
+    def result(self, problem: P, algorithm: Algorithm, answer: Own) -> Facts:
         """Return the answer as {name: JSON value}; `answer` is the algorithm's return value, None if it found none.
         The value of "offer" is an Offer, another state to try."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
@@ -127,10 +126,11 @@ class Puzzle(Generic[P]):
         Default: "more", ten times the budget, capped at its maximum.
         """
         budget = next((parameter for parameter in run.algorithm.parameters if parameter.id == "budget"), None)
-        if not budget or run.effective_algorithm.id != run.algorithm.id or run.options["budget"] >= budget.maximum:
+        spent = int(run.options.get("budget", 0))
+        if not budget or run.effective_algorithm.id != run.algorithm.id or spent >= budget.maximum:
             return []
-        more = {"budget": min(MORE_BUDGET * run.options["budget"], budget.maximum)}
-        return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": run.options | more}]
+        options = {**run.options, "budget": min(MORE_BUDGET * spent, budget.maximum)}
+        return [{"id": "more", "algorithm": run.algorithm.id, "state": run.state_text, "options": options}]
 
     def answer_line(self, run: RunSummary) -> str:
         """Return the result of a finished Run in one line, for judges and the command line."""
@@ -140,7 +140,7 @@ class Puzzle(Generic[P]):
         """Return the result of a finished Run in readable form, for `print`; may have several lines."""
         return self.answer_line(run)
 
-    def replay(self, problem: P, algorithm: Algorithm, answer: Any) -> Iterable[Step]:
+    def replay(self, problem: P, algorithm: Algorithm, answer: Own) -> Iterable[Step]:
         """Return the steps after the search that show the answer (None: none found)."""
         return ()
 
@@ -154,24 +154,37 @@ class Puzzle(Generic[P]):
             puzzle=self.id, given=quoted(identifier), known=listed(a.id for a in self.algorithms),
         )
 
-    def describe(self) -> dict[str, Any]:
-        playable = isinstance(self, Playable)
-        return {
-            "id": self.id,
-            "family": self.family,
-            "appearance": self.appearance,
+    def describe(self) -> dict[str, object]:
+        names = "id", "family", "appearance", "takes_states", "separators", "joined", "example", "texts"
+        playable, shown = isinstance(self, Playable), self if isinstance(self, HasGallery) else HasGallery()
+        return {name: getattr(self, name) for name in names} | {
             "players": 2 if isinstance(self, TwoPlayers) else 1,
             "advises": isinstance(self, HasHints),
             "measures": isinstance(self, HasDistance),
-            "takes_states": self.takes_states,
-            "separators": self.separators,
-            "joined": self.joined,
-            "example": self.example,
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],
-            "race": self.race and self.race.describe(self.find_algorithm) if isinstance(self, HasGallery) else None,
-            "experiments": [vars(each) for each in self.experiments] if isinstance(self, HasGallery) else [],
-            "tables": [vars(each) for each in self.tables] if isinstance(self, HasGallery) else [],
+            "race": shown.race and shown.race.describe(self.find_algorithm),
+            "experiments": [vars(each) for each in shown.experiments],
+            "tables": [vars(each) for each in shown.tables],
             "shuffle": [each.describe() for each in self.shuffle_parameters] if isinstance(self, HasGenerator) else [],
-            "texts": self.texts,
         }
+
+
+class RunSummary(Protocol):
+    """The part of a Run that puzzles read to describe its result or to suggest alternatives.
+
+    algorithm: the requested one; effective_algorithm: the one that runs, see Puzzle.select_algorithm.
+    result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
+    """
+
+    puzzle: Own
+    algorithm: Algorithm
+    effective_algorithm: Algorithm
+    problem: Own
+    state_text: str
+    options: Options
+    result: Own
+    status: str
+
+    @property
+    def proved(self) -> bool: ...

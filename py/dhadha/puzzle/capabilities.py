@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.text import listed, quoted
@@ -16,6 +16,7 @@ from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
     from ..core.contract import Advice, Board, Distance, Move, Options, Outcome, StatusMessage
+    from ..core.step import Own
 
 CARELESS = 0.5  # probability that a beatable computer ignores the advice
 
@@ -98,7 +99,7 @@ class HasGenerator(Capability):
 
     shuffle_parameters: tuple[Parameter, ...] = ()
 
-    def shuffle(self, *_: Any, **options: Any) -> str:
+    def shuffle(self, *_: Own, **options: Own) -> str:
         """Return a state. Override it with a keyword per parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
         raise no_generator(self.id)
 
@@ -107,7 +108,7 @@ class HasGenerator(Capability):
         one. Raises InvalidInput."""
         return algorithm
 
-    def read_shuffle(self, given: Mapping[str, Any]) -> str:
+    def read_shuffle(self, given: Mapping[str, object]) -> str:
         """Return the state that `shuffle` generates with unparsed options. Raises InvalidInput."""
         options = read_options(self.id, self.shuffle_parameters, given)
         return self.shuffle(**{name.replace("-", "_"): value for name, value in options.items()})

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from os.path import exists, expanduser, join
 from time import perf_counter
-from typing import Any
+from typing import Protocol
 from zlib import crc32
 
 CHECKSUM_SIZE = 4  # bytes of the CRC-32 at the end of a file
@@ -108,8 +108,14 @@ def pop_missing() -> str:
     return names
 
 
-def receive(name: str, file: Any) -> bool:
-    """Load a file that the page has fetched, a JavaScript buffer; None: the fetch failed and may be requested again."""
+class Buffer(Protocol):
+    """A JavaScript buffer."""
+
+    def to_bytes(self) -> bytes: ...
+
+
+def receive(name: str, file: Buffer | None) -> bool:
+    """Load a file that the page has fetched; None: the fetch failed and may be requested again."""
     pending.discard(name)
     return file is not None and load(name, file.to_bytes())
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.contract import Curve
+    from ..core.contract import Curve, Settings
     from .algorithm import Algorithm
 
 
@@ -18,7 +18,7 @@ class Preset:
     id: str
     algorithm: str
     state: str
-    options: Mapping[str, Any]
+    options: Settings
     card: bool = False
 
 
@@ -46,19 +46,18 @@ class Race:
 
     state: str
     algorithms: tuple[str, ...]
-    options: Mapping[str, Any]
+    options: Settings
 
-    def describe(self, find: Callable[[str], Algorithm]) -> dict[str, Any]:
-        """find: Puzzle.find_algorithm. Raises InvalidInput when the puzzle lacks one of the algorithms."""
+    def describe(self, find: Callable[[str], Algorithm]) -> dict[str, object]:
         return {"state": self.state, "options": self.options, "lanes": [vars(each) for each in self.lanes(find)]}
 
     def lanes(self, find: Callable[[str], Algorithm]) -> list[Preset]:
-        """Return a run for each algorithm."""
-        return [self._lane(find(each)) for each in self.algorithms]
-
-    def _lane(self, algorithm: Algorithm) -> Preset:
-        taken = {each.id: self.options[each.id] for each in algorithm.parameters if each.id in self.options}
-        return Preset(f"race-{algorithm.id}", algorithm.id, self.state, taken)
+        """Return a run for each algorithm. find: Puzzle.find_algorithm, which raises InvalidInput for unknown ones."""
+        lanes = []
+        for algorithm in map(find, self.algorithms):
+            taken = {each.id: self.options[each.id] for each in algorithm.parameters if each.id in self.options}
+            lanes.append(Preset(f"race-{algorithm.id}", algorithm.id, self.state, taken))
+        return lanes
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -19,26 +19,21 @@ class Words:
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.line = 0
-        self.words = self._each(lines)
-        self.ahead: list[tuple[int, str]] = []
-
-    def _each(self, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-        for line, text in enumerate(lines, 1):
-            for word in text.split():
-                yield line, word
+        self.words = ((line, word) for line, text in enumerate(lines, 1) for word in text.split())
+        self.ahead: tuple[int, str] | None = None
 
     @property
     def at_end(self) -> bool:
         """Whether no word remains."""
-        if not self.ahead:
-            self.ahead = [word for word in (next(self.words, None),) if word]
-        return not self.ahead
+        self.ahead = self.ahead or next(self.words, None)
+        return self.ahead is None
 
     def word(self, what: str) -> str:
         """Return the next word. Raises InvalidInput at the end; `what` describes the missing word."""
-        if self.at_end:
+        if self.at_end or not self.ahead:
             raise InvalidInput("form-ends", "The input ends before {what}.", what=what)
-        self.line, word = self.ahead.pop()
+        self.line, word = self.ahead
+        self.ahead = None
         return word
 
     def number(self, what: str, most: int | None = None, least: int = 0) -> int:

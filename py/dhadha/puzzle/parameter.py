@@ -1,12 +1,17 @@
 """Options of puzzles and algorithms, and parsing of their values."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.text import EXACT, listed, quoted
 from ..notation import text_of
+
+if TYPE_CHECKING:
+    from ..core.contract import Options, OptionValue
 
 YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value
 SWITCH = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
@@ -28,7 +33,7 @@ class Parameter:
 
     id: str
     kind: str
-    default: object = None
+    default: OptionValue = ""
     minimum: int = 0
     maximum: int = EXACT - 1
     choices: tuple[str, ...] = ()
@@ -43,27 +48,24 @@ class Parameter:
     def name(self) -> str:
         return self.id.replace("-", "_")
 
-    def read(self, value: object) -> Any:
+    def read(self, value: object) -> OptionValue:
         """Return the parsed value. Raises InvalidInput with the range or the choices."""
         text = text_of(value, self.id, LONGEST_TEXT)
         if self.kind == "integer":
             return self._read_integer(text)
         if self.kind == "switch":
-            return self._read_switch(text)
+            word = text.strip().lower()
+            if word not in SWITCH:
+                raise InvalidInput(
+                    "not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text)
+                )
+            return SWITCH[word]
         if self.kind == "choice" and text not in self.choices:
             raise InvalidInput(
                 "not-a-choice", "“{given}” is not a choice for {option}; choose one of: {choices}.",
                 option=self.id, given=quoted(text), choices=listed(self.choices),
             )
         return text
-
-    def _read_switch(self, text: str) -> bool:
-        word = text.strip().lower()
-        if word not in SWITCH:
-            raise InvalidInput(
-                "not-a-switch", "{option} is yes or no, not “{given}”.", option=self.id, given=quoted(text)
-            )
-        return SWITCH[word]
 
     def _read_integer(self, text: str) -> int:
         number: int | None
@@ -72,9 +74,8 @@ class Parameter:
         except ValueError:  # also for more digits than int() converts
             number = None
         if number is not None and self.larger_limits and number > self.maximum:
-            algorithm, most = next(
-                (other for other in self.larger_limits if other[1] >= number), self.larger_limits[-1]
-            )
+            fitting = [other for other in self.larger_limits if other[1] >= number]
+            algorithm, most = [*fitting, self.larger_limits[-1]][0]
             raise InvalidInput(
                 "too-large-here", "{option} = {given} is too large for this algorithm, which takes up to {maximum}; "
                 "{algorithm} takes up to {most}.",
@@ -87,26 +88,20 @@ class Parameter:
             )
         return number
 
-    def describe(self) -> dict[str, Any]:
-        facts = {"id": self.id, "kind": self.kind, "default": self.default}
-        facts |= {name: True for name in ("advanced", "ignored", "from_state") if getattr(self, name)}
-        if self.kind == "integer":
-            facts |= {"minimum": self.minimum, "maximum": self.maximum}
-        if self.choices:
-            facts["choices"] = list(self.choices)
-        if self.unless:
-            facts["unless"] = list(self.unless)
-        return facts
+    def describe(self) -> dict[str, object]:
+        names = ["id", "kind", "default", *(["minimum", "maximum"] if self.kind == "integer" else [])]
+        flags = "advanced", "ignored", "from_state", "choices", "unless"
+        return {name: getattr(self, name) for name in [*names, *(name for name in flags if getattr(self, name))]}
 
 
-def options_given(options: Mapping[str, Any]) -> dict[str, Any]:
+def options_given(options: Mapping[str, object]) -> dict[str, object]:
     """Return {id: value}, with `_` in names replaced by `-` and without values of None. Raises InvalidInput."""
     if not isinstance(options, dict):
         raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
     return {str(name).replace("_", "-"): value for name, value in options.items() if value is not None}
 
 
-def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str, object]) -> Options:
     """Return every parameter's value; `given` maps names, with `-` or `_`, to parsed or unparsed values; None counts as
     not given. Raises InvalidInput for unknown or invalid options."""
     known = {parameter.id: parameter for parameter in parameters}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Self
 
 from ..core.errors import BudgetSpent
-from ..core.step import STATUS, Node, Step, Steps
+from ..core.step import STATUS, Node, Own, Step, Steps
 from ..core.text import quoted
 from ..notation import Note, Reading, state_of
 from ..notation.options import is_read
@@ -16,8 +16,7 @@ from ..puzzles.registry import find_puzzle
 from ..search import Problem
 
 if TYPE_CHECKING:
-    from ..core.contract import Alternative
-
+    from ..core.contract import Alternative, Options
 LONGEST = 200  # characters of a line of a summary
 
 
@@ -30,28 +29,51 @@ class Run:
     """
 
     def __init__(
-        self, puzzle: Puzzle[Any], algorithm: Algorithm, problem: Problem[Any], state_text: str,
-        options: dict[str, Any],
+        self, puzzle: Puzzle[Own], algorithm: Algorithm, problem: Problem[Own], state_text: str, options: Options,
         read_as: tuple[Note, ...] = (),
     ):
         self.puzzle = puzzle
         self.algorithm = algorithm
         self.effective_algorithm = puzzle.select_algorithm(algorithm, problem)
-        self.problem: Any = problem  # of the puzzle's problem class
+        self.problem: Own = problem
         self.state_text = state_text
         self.options = options
         self.read_as = read_as
         self.board = puzzle.board(problem)
         self.presenter = puzzle.presenter(problem)
-        self.result: Any = None
+        self.result: Own = None
         self.status = "running"
-        self.last_path: list[Node[Any]] = []
+        self.last_path: list[Node[Own]] = []
+
+    @classmethod
+    def prepare(
+        cls, puzzle: str, algorithm: str | None, state: object = None, options: Mapping[str, object] | None = None,
+        split: bool = False,
+    ) -> Self:
+        """Return a run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example;
+        may be a Reading). options: {name: value}; split: whether to solve it in parts. Raises InvalidInput."""
+        found = find_puzzle(puzzle)
+        method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
+        method = method.in_parts() if split else method
+        size: Mapping[str, object] = {}
+        if isinstance(state, Reading):
+            reading = state
+        elif state is None:
+            reading = found.read(found.example)
+        else:
+            text, size = state_of(state, method.longest_state)
+            reading = found.read(text)
+        known = {parameter.id for parameter in method.parameters}
+        given = {name: value for name, value in size.items() if name in known}
+        explicit = {**options_given(options or {}), **given, **reading.options}
+        values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
+        problem = found.problem(reading.state, method, values)
+        return cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)
 
     def __str__(self) -> str:
         """Return the request and, after the last step, the result, without running anything."""
-        replacement = (
-            "" if self.effective_algorithm.id == self.algorithm.id else f", which ran {self.effective_algorithm.id}"
-        )
+        ran = self.effective_algorithm.id
+        replacement = "" if ran == self.algorithm.id else f", which ran {ran}"
         options = " ".join(f"{name}={value}" for name, value in self.options.items() if value not in ("", None))
         outcome = quoted(self.puzzle.answer_line(self), LONGEST) if self.result else "iterate it for its steps"
         return "\n".join([
@@ -104,67 +126,33 @@ class Run:
     def search_steps(self) -> Steps[None]:
         """Yield the algorithm's steps, status steps included, and then those that replay its answer; not annotated."""
         self.status, self.result, self.problem.spent, self.problem.stop_requested = "running", None, 0, False
-        options = {
-            p.name: self.options.get(p.id, p.default) for p in self.effective_algorithm.parameters if p.for_solver
-        }
-        answer = None
+        algorithm, answer = self.effective_algorithm, None
+        options = {p.name: self.options.get(p.id, p.default) for p in algorithm.parameters if p.for_solver}
         try:
-            if self.effective_algorithm.informed:
+            if algorithm.informed:
                 yield from self.problem.prepare()
-            answer = yield from self.effective_algorithm.solve(self.problem, **options)
+            answer = yield from algorithm.solve(self.problem, **options)
             self.conclude(answer)
         except BudgetSpent as spent:
             self.status = "budget"
             self.last_path = spent.node.path() if spent.node else []
-            yield self._budget_step(spent)
-            self.result = self.puzzle.result(self.problem, self.effective_algorithm, None)
-        yield from self.puzzle.replay(self.problem, self.effective_algorithm, answer)
+            reason, *names = algorithm.budget_message
+            args = {"budget": self.problem.budget} | spent.variables(names)
+            yield Step("budget", spent.node, spent.reason or reason, spent.params or args)
+            self.result = self.puzzle.result(self.problem, algorithm, None)
+        yield from self.puzzle.replay(self.problem, algorithm, answer)
 
-    def conclude(self, answer: Any) -> None:
+    def conclude(self, answer: Own) -> None:
         """Set status and result from the algorithm's return value."""
         self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
         if isinstance(answer, Node):
             self.last_path = answer.path()
         self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
 
-    def _budget_step(self, spent: BudgetSpent) -> Step:
-        """Return the step that reports the exhausted budget and the progress of the search."""
-        reason, *names = self.effective_algorithm.budget_message
-        args = {"budget": self.problem.budget} | spent.variables(names)
-        return Step("budget", spent.node, spent.reason or reason, spent.params or args)
 
 
-def prepare(
-    puzzle: str, algorithm: str | None, state: object = None, options: dict[str, Any] | None = None,
-    split: bool = False,
-) -> Run:
-    """Return a Run of `algorithm` (None: the puzzle's first) on `puzzle` from `state` (None: the puzzle's example; may
-    be a Reading). options: {name: value}; split: whether to solve it in parts. Raises InvalidInput."""
-    return Run(*run_arguments(puzzle, algorithm, state, options or {}, split))
+prepare = Run.prepare
 
 
-def run_arguments(
-    puzzle: str, algorithm: str | None, state: object, options: dict[str, Any], split: bool = False
-) -> tuple[Puzzle[Any], Algorithm, Problem[Any], str, dict[str, Any], tuple[Note, ...]]:
-    """Return the validated arguments of Run. Raises InvalidInput."""
-    found = find_puzzle(puzzle)
-    method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
-    method = method.in_parts() if split else method
-    size: dict[str, object] = {}
-    if isinstance(state, Reading):
-        reading = state
-    elif state is None:
-        reading = found.read(found.example)
-    else:
-        text, size = state_of(state, method.longest_state)
-        reading = found.read(text)
-    known = {parameter.id for parameter in method.parameters}
-    given = {name: value for name, value in size.items() if name in known}
-    explicit = {**options_given(options), **given, **reading.options}
-    values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
-    problem = found.problem(reading.state, method, values)
-    return found, method, problem, found.format_for(problem, problem.start), values, reading.notes
-
-
-def is_board(puzzle: str, algorithm: str, line: str, options: dict[str, str]) -> bool:
+def is_board(puzzle: str, algorithm: str, line: str, options: Mapping[str, str]) -> bool:
     return is_read(line, lambda text: prepare(puzzle, algorithm, text, options))

@@ -15,13 +15,14 @@ kept. Sources that cannot be folded exactly (generators that receive values, unk
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-Code = Any  # an ast node with a position
+Code: TypeAlias = Any  # an ast node with a position
 NARRATOR = "narrator"
 YIELDS = (ast.Yield, ast.YieldFrom)
 IMPORTS = (ast.Import, ast.ImportFrom)
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+BRANCH = re.compile(rb"\s*(else|finally)\b")
 
 
 class Folded(NamedTuple):
@@ -58,12 +59,10 @@ class Folder:
         self.tree = ast.parse(text)
         self.lines: list[Any] = [b"", *(line.encode() for line in text.split("\n"))]
         self.functions = reporting(self.tree, names)
+        self.imports = [node for node in self.tree.body if isinstance(node, IMPORTS)]
         self.narrators = {
-            bound(name)
-            for node in self.tree.body
-            if isinstance(node, IMPORTS)
-            for name in node.names
-            if from_narrator(node, name)
+            bound(name) for node in self.imports for name in node.names
+            if name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
         }
         self.highlighted: dict[int, int] = {}
         self.cuts: list[tuple[Any, Any, Any, Any, bytes]] = []
@@ -72,7 +71,9 @@ class Folder:
     def folded(self) -> tuple[list[str], list[int]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
-                self.highlight(node.lineno, last_header_line(node), node.lineno)
+                heads = [each.end_lineno or 0 for each in ast.iter_child_nodes(node) if isinstance(each, ast.expr)]
+                last = max([node.lineno, *heads]) if blocks(node) else node.end_lineno
+                self.highlight(node.lineno, last or node.lineno, node.lineno)
         for function in self.functions:
             self.fold_block(function.body, function.lineno)
             for node in own_nodes(function):
@@ -82,11 +83,7 @@ class Folder:
         for first, begin, last, end, new in sorted(self.cuts, reverse=True):
             kept = self.lines[first][:begin] + new + self.lines[last][end:]
             self.lines[first : last + 1] = [kept if new or kept.strip() else None] + [None] * (last - first)
-        return self.numbered()
-
-    def numbered(self) -> tuple[list[str], list[int]]:
-        """Return the remaining lines, at most two consecutive blank ones, and `at`."""
-        remaining: list[str] = []
+        remaining: list[str] = []  # with at most two consecutive blank lines
         number: dict[int, int] = {}
         for line, content in enumerate(self.lines[1:], 1):
             if content is not None and (content.strip() or remaining[-2:] != ["", ""]):
@@ -106,21 +103,19 @@ class Folder:
                 self.highlight(statement.lineno, statement.end_lineno, head)
                 self.cut(statement, reports == block and statement is reports[0])
             elif not isinstance(statement, SCOPES):
-                head = head if is_constant(statement) else statement.lineno
+                is_docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+                head = head if is_docstring else statement.lineno
                 self.fold_blocks(statement)
 
     def fold_blocks(self, node: Code) -> None:
         for name, block in blocks(node):
-            head = getattr(node, "lineno", block[0].lineno - 1)
-            self.fold_block(block, head if name == "body" else self.branch(block[0].lineno, head))
+            head, first = getattr(node, "lineno", block[0].lineno - 1), block[0].lineno
+            if name != "body":  # the line of its `else` or `finally`
+                introduced = (line for line in range(first, head, -1) if BRANCH.match(self.lines[line]))
+                head = next(introduced, head)
+            self.fold_block(block, head)
         for branch in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
             self.fold_blocks(branch)
-
-    def branch(self, line: int, head: int) -> int:
-        """Return the line of the `else` or `finally` that introduces a block."""
-        return next(
-            (each for each in range(line, head, -1) if re.match(rb"\s*(else|finally)\b", self.lines[each])), head
-        )
 
     def only_reports(self, statement: Code) -> bool:
         if isinstance(statement, ast.If) and not any(
@@ -160,18 +155,14 @@ class Folder:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Name):
                 used[node in self.removed].add(node.id)
-        for node in self.tree.body:
-            if isinstance(node, IMPORTS):
-                kept = [name for name in node.names if bound(name) not in used[True] - used[False]]
-                if not kept:
-                    self.cut(node)
-                elif kept != node.names:
-                    first, last, new = node.names[0], node.names[-1], b", ".join(map(self.text_of, kept))
-                    self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))
-
-    def text_of(self, name: ast.alias) -> bytes:
-        text: bytes = self.lines[name.lineno]
-        return text[name.col_offset : name.end_col_offset]
+        for node in self.imports:
+            kept = [name for name in node.names if bound(name) not in used[True] - used[False]]
+            if not kept:
+                self.cut(node)
+            elif kept != node.names:
+                first, last = node.names[0], node.names[-1]
+                new = b", ".join(self.lines[name.lineno][name.col_offset : name.end_col_offset] for name in kept)
+                self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))
 
 
 def reporting(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
@@ -188,16 +179,13 @@ def reporting(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
             if not inner and function.name not in names:
                 raise Unfoldable
             found.append(function)
-            delegated |= {node.value for node in inner if isinstance(node, ast.YieldFrom)}
-            waiting += [called(node.value) for node in inner if isinstance(node, ast.YieldFrom)]
+            values = [node.value for node in inner if isinstance(node, ast.YieldFrom)]
+            delegated |= set(values)
+            called = [getattr(value, "func", None) for value in values]
+            waiting += [getattr(each, "id", getattr(each, "attr", "")) for each in called]
     known = {function.name for function in found}
-    if any(
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in known
-        and node not in delegated
-        for node in ast.walk(tree)
-    ):
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node not in delegated]
+    if any(isinstance(node.func, ast.Name) and node.func.id in known for node in calls):
         raise Unfoldable
     return found
 
@@ -215,23 +203,9 @@ def own_nodes(function: Code) -> Iterator[Code]:
 def blocks(node: Code) -> list[tuple[str, list[Code]]]:
     """Return (field, statements) of every block of a statement or of one of its branches."""
     return [
-        (name, value)
-        for name, value in ast.iter_fields(node)
+        (name, value) for name, value in ast.iter_fields(node)
         if isinstance(value, list) and value and isinstance(value[0], ast.stmt)
     ]
-
-
-def last_header_line(statement: Code) -> int:
-    """Return the last line of a statement, or of the head of a compound one."""
-    heads = [node.end_lineno for node in ast.iter_child_nodes(statement) if isinstance(node, ast.expr)]
-    last: int = max([statement.lineno, *heads]) if blocks(statement) else statement.end_lineno
-    return last
-
-
-def called(node: Code) -> str:
-    """Return the name of the called function or method; "" for other nodes."""
-    function = getattr(node, "func", None)
-    return getattr(function, "id", getattr(function, "attr", ""))
 
 
 def root(node: Code) -> str:
@@ -244,11 +218,3 @@ def root(node: Code) -> str:
 def bound(name: ast.alias) -> str:
     """Return the name that an import binds."""
     return name.asname or name.name.split(".")[0]
-
-
-def from_narrator(node: Code, name: ast.alias) -> bool:
-    return name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
-
-
-def is_constant(statement: Code) -> bool:
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)

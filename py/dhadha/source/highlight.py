@@ -1,43 +1,32 @@
 """Syntax highlighting of Python source with the standard tokenizer, for the code panel."""
 
+from __future__ import annotations
+
 import builtins
+import tokenize
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from keyword import iskeyword
-from tokenize import (
-    COMMENT,
-    DEDENT,
-    INDENT,
-    NAME,
-    NEWLINE,
-    NL,
-    NUMBER,
-    STRING,
-    TokenError,
-    generate_tokens,
-    tok_name,
-)
-from typing import NamedTuple
+from tokenize import COMMENT, DEDENT, INDENT, NAME, NEWLINE, NL, NUMBER, STRING, TokenInfo
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from ..core.responses import SourceToken, TokenClass
+
+Kinds: TypeAlias = "Iterator[tuple[TokenInfo, TokenClass]]"
 
 BUILTINS = {name for name in dir(builtins) if type(getattr(builtins, name)).__module__ == "builtins"}  # without `site`
 LAYOUT = (NEWLINE, INDENT, DEDENT)
 NOT_PATTERN_START = (":", "=", ".", ",", ")")
 
 
-class Token(NamedTuple):
-    type: int
-    string: str
-    start: tuple[int, int]
-    end: tuple[int, int]
+def tokens(lines: list[str]) -> list[list[SourceToken]]:
+    """Return the highlighted ranges of each line, [(begin, end, class), …] in characters, from left to right.
 
-
-def tokens(lines: list[str]) -> list[list[tuple[int, int, str]]]:
-    """Return the highlighted ranges of each line, [(begin, end, kind), …] in characters, from left to right.
-
-    kind: "k" keyword, "s" string, "m" number, "c" comment or docstring, "d" defined name or decorator, "b" builtin.
+    class: "k" keyword, "s" string, "m" number, "c" comment or docstring, "d" defined name or decorator, "b" builtin.
     Never raises: text that does not tokenize is not highlighted.
     """
-    found: list[list[tuple[int, int, str]]] = [[] for _ in lines]
+    found: list[list[SourceToken]] = [[] for _ in lines]
     for token, kind in kinds(read(lines)):
         (first, begin), (last, end) = token.start, token.end
         for row in range(first, last + 1):
@@ -47,25 +36,25 @@ def tokens(lines: list[str]) -> list[list[tuple[int, int, str]]]:
     return [sorted(parts) for parts in found]  # `kinds` yields a comment before the rest of its line
 
 
-def read(lines: list[str]) -> Iterator[Token]:
+def read(lines: list[str]) -> Iterator[TokenInfo]:
     """Yield the tokens up to the first error; an f-string is one token, as before Python 3.12."""
     start, depth = (1, 0), 0
     try:
-        for type_, string, begin, end, _ in generate_tokens(StringIO("\n".join([*lines, ""]), newline="\n").readline):
-            name = tok_name[type_]
+        for token in tokenize.generate_tokens(StringIO("\n".join([*lines, ""]), newline="\n").readline):
+            name = tokenize.tok_name[token.type]
             if name.endswith("STRING_START"):
-                start, depth = start if depth else begin, depth + 1
+                start, depth = start if depth else token.start, depth + 1
             elif name.endswith("STRING_END"):
                 depth -= 1
-                type_, string, begin = STRING, "", start
-            if not depth and type_ != NL:
-                yield Token(type_, string, begin, end)
-    except (TokenError, SyntaxError):
+                token = token._replace(type=STRING, string="", start=start)
+            if not depth and token.type != NL:
+                yield token
+    except (tokenize.TokenError, SyntaxError):
         return
 
 
-def kinds(tokens: Iterable[Token]) -> Iterator[tuple[Token, str]]:
-    line: list[Token] = []
+def kinds(tokens: Iterable[TokenInfo]) -> Kinds:
+    line: list[TokenInfo] = []
     for token in tokens:
         if token.type == COMMENT:
             yield token, "c"
@@ -77,7 +66,7 @@ def kinds(tokens: Iterable[Token]) -> Iterator[tuple[Token, str]]:
     yield from kinds_in_line(line)
 
 
-def kinds_in_line(line: list[Token]) -> Iterator[tuple[Token, str]]:
+def kinds_in_line(line: list[TokenInfo]) -> Kinds:
     """Yield (token, kind) for a logical line without layout tokens."""
     if [token.type for token in line] == [STRING]:
         yield line[0], "c"
@@ -87,24 +76,20 @@ def kinds_in_line(line: list[Token]) -> Iterator[tuple[Token, str]]:
     for number, token in enumerate(line):
         before, after = texts[number - 1] if number else "", texts[number + 1] if number + 1 < len(line) else ""
         if texts[0] == "@" and number < decorator:
-            kind = "d"
-        elif token.type == NAME:
-            kind = kind_of_name(token.string, before, after, not number and starts_with_soft_keyword(line))
-        else:
-            kind = {STRING: "s", NUMBER: "m"}.get(token.type, "")
-        if kind:
-            yield token, kind
+            yield token, "d"
+        elif token.type == STRING:
+            yield token, "s"
+        elif token.type == NUMBER:
+            yield token, "m"
+        elif iskeyword(token.string) or not number and starts_with_soft_keyword(line):
+            yield token, "k"
+        elif token.type == NAME and before in ("def", "class"):
+            yield token, "d"
+        elif token.string in BUILTINS and before != "." and after != "=":
+            yield token, "b"
 
 
-def kind_of_name(name: str, before: str, after: str, is_keyword: bool) -> str:
-    if is_keyword or iskeyword(name):
-        return "k"
-    if before in ("def", "class"):
-        return "d"
-    return "b" if name in BUILTINS and before != "." and after != "=" else ""
-
-
-def starts_with_soft_keyword(line: list[Token]) -> bool:
+def starts_with_soft_keyword(line: list[TokenInfo]) -> bool:
     """Return whether a logical line starts with a soft keyword, judged by the following tokens."""
     name, *rest = line
     if not rest or name.string not in ("match", "case", "type"):

@@ -1,16 +1,21 @@
 """Re-run a deterministic run for details that its trace omits."""
 
-from collections.abc import Iterable
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.step import Step
 from ..runs.run import prepare
 from ..trace.stepper import Running, RunStepper
-from .variables import Describer
+from .variables import Describer, Named
 
-Request = tuple[str, str | None, str | None, dict[str, Any]]
-Frames = list[tuple[Running, list[dict[str, Any]]]]
+if TYPE_CHECKING:
+    from ..core.responses import Frame, Variable, Variables
+
+Request: TypeAlias = tuple[str, str | None, str | None, Mapping[str, object]]
+Frames: TypeAlias = list[tuple[Running, list[Named]]]
 
 GENERATORS = 2  # whose variables are described: the running one and its caller
 
@@ -18,9 +23,9 @@ GENERATORS = 2  # whose variables are described: the running one and its caller
 class Replay:
     """A second run of a request, advanced on demand. Raises InvalidInput."""
 
-    def __init__(self, puzzle: str, algorithm: str | None, state: str | None, options: dict[str, Any]):
-        self.request: Request = (puzzle, algorithm, state, options)
-        self.stepper = RunStepper(prepare(*self.request))
+    def __init__(self, request: Request):
+        self.request = request
+        self.stepper = RunStepper(prepare(*request))
         self.taken = 0  # steps
         self.over = False
         self.last = Step("")  # the last step taken
@@ -31,28 +36,20 @@ class Replay:
         """Return whether the replay runs `request` and is neither past `step` nor over."""
         return self.request == request and self.taken <= step + 1 and not self.over
 
-    def advance(self, step: int, batch_sizes: Iterable[int]) -> dict[str, Any]:
-        """Advance towards `step`, counted from 0, as far as the batch_sizes of steps allow, and describe the last step.
-
-        Returns {"step": last step taken, "said": [its word, its reason], "over": whether the run has ended, "frame":
-        None unless it is `step`}; a frame is {"function", "line", "calls": recursion depth of the function,
-        "variables": [{"name", "changed", "kind", …}, …]}; see Describer.
-        """
+    def advance(self, step: int, batch_sizes: Iterable[int]) -> Variables:
+        """Advance towards `step`, counted from 0, as far as the batches of steps allow, and describe the last step
+        taken; its frame is None unless it is `step`."""
         for batch in batch_sizes:
             if self.over or self.taken > step:
                 break
-            self._take(min(batch, max(1, step - self.taken)))
+            steps: list[Step] = []
+            self.taken += self.stepper.take(min(batch, max(1, step - self.taken)), steps, [])
+            self.last = steps[-1] if steps else self.last
+            self.over = self.stepper.over
             if self.taken >= step:
                 self.previous, self.current = self.current, self._frames()
         frame = self._frame() if self.taken == step + 1 else None
-        return {"step": self.taken - 1, "said": [self.last.word, self.last.reason], "over": self.over, "frame": frame}
-
-    def _take(self, count: int) -> None:
-        steps: list[Step] = []
-        taken = self.stepper.take(count, steps, [])
-        self.last = steps[-1] if steps else self.last
-        self.taken += taken
-        self.over = self.stepper.over
+        return {"step": self.taken - 1, "said": (self.last.word, self.last.reason), "over": self.over, "frame": frame}
 
     def _frames(self) -> Frames:
         return [
@@ -61,17 +58,18 @@ class Replay:
             if each.gi_frame
         ]
 
-    def _frame(self) -> dict[str, Any] | None:
+    def _frame(self) -> Frame | None:
         """Return the innermost frame; None if the source does not run, as during the replay of an answer."""
         if not self.current:
             return None
         running, variables = self.current[0]
         before = next((found for generator, found in self.previous if generator is running), variables)
+        marked = [{**variable, "changed": variable not in before} for variable in variables]
         return {
             "function": running.gi_code.co_name,
             "line": running.gi_frame.f_lineno if running.gi_frame else 0,
             "calls": sum(each.gi_code is running.gi_code for each in self.stepper.source_generators()),
-            "variables": [{**variable, "changed": variable not in before} for variable in variables],
+            "variables": cast("list[Variable]", marked),
         }
 
     def close(self) -> None:

@@ -1,27 +1,22 @@
-"""Describe the variables of a frame as JSON of bounded size, for arbitrary objects.
+"""Describe the variables of a frame as JSON of bounded size, for arbitrary objects; see Variable in responses.py."""
 
-A value is one of
-{"kind": "number" | "constant" | "text" | "name" | "object", "text": str}: a name from Presenter.render_state, an
-object's type;
-{"kind": "board", "cells": [int, …]}: a state as a board;
-{"kind": "node", "move", "g", "h", "f": str}, and "cells": [int, …] or "state": a value;
-{"kind": "list", "ends": "[]", "()" or "{}", "length": int, "items": [value, …], "last": [value, …]}: a collection, a
-long one without its middle;
-{"kind": "pair", "key": value, "value": value}: an entry of a dictionary in such a list.
-"""
+from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import islice
 from math import isinf
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from ..core.step import Node
+from ..core.step import Node, Own
 from ..core.text import quoted
 from ..runs.run import Run
 from ..search import Problem
+
+if TYPE_CHECKING:
+    from ..core.responses import ListValue, NodeValue, Plain, Variable
 
 VARIABLES = 40
 CHARACTERS = 60
@@ -32,6 +27,7 @@ LARGEST_BOARD = 256  # cells
 LONGEST_PATH = 500  # nodes from the root whose changes are applied to a board
 OMITTED = (FunctionType, BuiltinFunctionType, MethodType, ModuleType, type, Problem)
 SEQUENCES, SETS = (list, tuple, deque, array, range, bytes, bytearray), (set, frozenset)
+Named: TypeAlias = dict[str, object]  # a Variable with its name
 
 
 class Describer:
@@ -43,107 +39,99 @@ class Describer:
         self.board = run.board
         self.remaining = MAX_VALUES
 
-    def variables(self, names: dict[str, Any]) -> list[dict[str, Any]]:
+    def variables(self, names: Mapping[str, object]) -> list[Named]:
         """Return [value with its "name", …] for a frame's f_locals, without functions, modules, classes, problems and
         the name `_`."""
         shown = ((name, value) for name, value in names.items() if name != "_" and not issubclass(type(value), OMITTED))
         return [{"name": quoted(name), **self.value(value)} for name, value in islice(shown, VARIABLES)]
 
-    def value(self, value: Any, depth: int = DEPTH) -> dict[str, Any]:
+    def value(self, value: object, depth: int = DEPTH) -> Variable:
         """Return the description of a value. Raises only WatchdogTimeout, for code that does not terminate."""
         self.remaining -= 1
         if self.remaining < 0 or depth < 0:
             return {"kind": "object", "text": "…"}
         try:
-            return self.state(value) or self.scalar(value) or self.compound(value, depth)
+            return self.state(value) or scalar(value) or self.compound(value, depth)
         except Exception:  # raised by methods of foreign objects
             return object_of(value)
 
-    def state(self, value: Any) -> dict[str, Any] | None:
+    def state(self, value: object) -> Variable | None:
         """Return the description of a state that the presenter renders, else None."""
-        rendered = (
-            self.presenter.render_state(value)
-            if type(value) is (self.presenter.state_type or type(self.problem.start))
-            else None
-        )
+        if type(value) is not (self.presenter.state_type or type(self.problem.start)):
+            return None
+        rendered = self.presenter.render_state(value)
         if isinstance(rendered, str):
             return {"kind": "name", "text": quoted(rendered, CHARACTERS)}
-        return {"kind": "board", "cells": rendered} if self.is_small(rendered) else None
+        cells = self.small_board(rendered)
+        return {"kind": "board", "cells": cells} if cells else None
 
-    def scalar(self, value: Any) -> dict[str, Any] | None:
-        if value is None or isinstance(value, bool):
-            return {"kind": "constant", "text": str(value)}
-        if isinstance(value, (int, float)):
-            return {"kind": "number", "text": number(value)}
-        return {"kind": "text", "text": quoted(value, CHARACTERS)} if isinstance(value, str) else None
-
-    def compound(self, value: Any, depth: int) -> dict[str, Any]:
+    def compound(self, value: object, depth: int) -> Variable:
         if isinstance(value, Node):
             return self.node(value, depth)
         if isinstance(value, dict):
-            return self.items("{}", value, reversed(value), lambda key: self.pair(key, value[key], depth - 1))
+            return items("{}", value, reversed(value), lambda key: {
+                "kind": "pair", "key": self.value(key, depth - 1), "value": self.value(value[key], depth - 1),
+            })
         if isinstance(value, SETS):
-            return self.items("{}", value, (), lambda item: self.value(item, depth - 1))
+            return items("{}", value, (), lambda item: self.value(item, depth - 1))
         if isinstance(value, SEQUENCES):
-            return self.items(
-                "()" if isinstance(value, tuple) else "[]",
-                value,
-                reversed(value),
-                lambda item: self.value(item, depth - 1),
-            )
+            ends: Literal["()", "[]"] = "()" if isinstance(value, tuple) else "[]"
+            return items(ends, value, reversed(value), lambda item: self.value(item, depth - 1))
         return object_of(value)
 
-    def items(
-        self, ends: str, values: Any, backwards: Iterable[Any], describe: Callable[[Any], dict[str, Any]]
-    ) -> dict[str, Any]:
-        length = len(values)
-        is_long = length > FIRST + LAST + 1  # an ellipsis takes as much space as one item
-        first = [describe(item) for item in islice(values, FIRST if is_long else length)]
-        last = [describe(item) for item in islice(backwards, LAST)] if is_long else []
-        return {"kind": "list", "ends": ends, "length": length, "items": first, "last": last[::-1]}
-
-    def pair(self, key: Any, value: Any, depth: int) -> dict[str, Any]:
-        return {"kind": "pair", "key": self.value(key, depth), "value": self.value(value, depth)}
-
-    def node(self, node: Node[Any], depth: int) -> dict[str, Any]:
-        described = {
-            "kind": "node",
-            "move": quoted(node.move),
-            "g": number(node.g),
-            "h": number(node.h),
-            "f": number(node.f),
+    def node(self, node: Node[Own], depth: int) -> NodeValue:
+        described: NodeValue = {
+            "kind": "node", "move": quoted(node.move), "g": number(node.g), "h": number(node.h), "f": number(node.f),
         }
-        cells = self.cells(node)
-        return described | ({"cells": cells} if self.is_small(cells) else {"state": self.value(node.state, depth - 1)})
+        if cells := self.small_board(self.board_of(node)):
+            described["cells"] = cells
+        else:
+            described["state"] = self.value(node.state, depth - 1)
+        return described
 
-    def cells(self, node: Node[Any]) -> Sequence[int] | str | None:
-        """Return the board of a node; None if nodes have labels or there are several boards."""
+    def board_of(self, node: Node[Own]) -> object:
+        """Return the board of a node: rendered, or the initial one with the changes of the nodes on its path. None if
+        nodes have labels, if there are several boards, or if path or board are too long."""
         if self.presenter.has_labels or "rows" not in self.board:
             return None
         rendered = self.presenter.render_state(node.state)
-        return self.changed(node) if rendered is None else rendered
+        if rendered is None and len(self.board["values"]) <= LARGEST_BOARD and len(node.path()) <= LONGEST_PATH:
+            return self.presenter.apply_path(node, list(self.board["values"]))
+        return rendered
 
-    def changed(self, node: Node[Any]) -> list[int] | None:
-        """Return the initial board with the changes of all nodes on the path; None if either is too long."""
-        path = node.path()
-        if len(path) > LONGEST_PATH or len(self.board["values"]) > LARGEST_BOARD:
-            return None
-        return self.presenter.apply_path(node, list(self.board["values"]))
-
-    def is_small(self, cells: Any) -> bool:
-        """Return whether `cells` is a list of int small enough to draw; deduct its size from `remaining`."""
+    def small_board(self, cells: object) -> list[int] | None:
+        """Return `cells` if it is a list of int small enough to draw; deduct its size from `remaining`."""
         if not isinstance(cells, list) or not 0 < len(cells) <= LARGEST_BOARD:
-            return False
+            return None
         self.remaining -= len(cells) // 10
-        return all(type(cell) is int for cell in cells)
+        return cells if all(type(cell) is int for cell in cells) else None
 
 
-def number(value: Any) -> str:
+def items(
+    ends: Literal["[]", "()", "{}"], values: Collection[Own], backwards: Iterable[Own],
+    describe: Callable[[Own], Variable],
+) -> ListValue:
+    length = len(values)
+    is_long = length > FIRST + LAST + 1  # an ellipsis takes as much space as one item
+    first = [describe(item) for item in islice(values, FIRST if is_long else length)]
+    last = [describe(item) for item in islice(backwards, LAST)] if is_long else []
+    return {"kind": "list", "ends": ends, "length": length, "items": first, "last": last[::-1]}
+
+
+def scalar(value: object) -> Plain | None:
+    if value is None or isinstance(value, bool):
+        return {"kind": "constant", "text": str(value)}
+    if isinstance(value, (int, float)):
+        return {"kind": "number", "text": number(value)}
+    return {"kind": "text", "text": quoted(value, CHARACTERS)} if isinstance(value, str) else None
+
+
+def number(value: float) -> str:
     """Return a number as text, a float with six significant digits. Raises ValueError for thousands of digits."""
     if isinstance(value, int):
         return quoted(int.__repr__(value), CHARACTERS)
     return ("∞" if value > 0 else "-∞") if isinf(value) else f"{value:.6g}"
 
 
-def object_of(value: Any) -> dict[str, Any]:
+def object_of(value: object) -> Plain:
     return {"kind": "object", "text": quoted(type(value).__name__)}

@@ -28,7 +28,7 @@ def check_manual_play(check: Checker) -> None:
     if not isinstance(puzzle, Playable) or playable is None:
         return
     requests: list[tuple[str, str | None, contract.Options]] = [(playable.id, None, {})]
-    requests += [(each.algorithm, each.state, dict(each.options)) for each in check.puzzle.presets]
+    requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in check.puzzle.presets]
     clock = Clock(check.seconds)
     seen: set[str] = set()
     for algorithm, state, options in requests:

@@ -1,73 +1,69 @@
 """Encode columns of numbers as bytes, each in the narrowest type; lists become offsets and values."""
 
+from __future__ import annotations
+
 import json
 from array import array
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import accumulate, chain, islice
 from struct import error, pack
-from typing import Any
+from typing import TypeAlias
 
 ENCODER = json.JSONEncoder(separators=(",", ":"), default=list)
-Columns = dict[str, "list[int] | array[int]"]
+Numbers: TypeAlias = "list[int] | array[int]"
+Columns: TypeAlias = dict[str, Numbers]
 
 
 class Interned:
     """A table that numbers each distinct value."""
 
     def __init__(self, *values: Hashable):
-        self.numbers: dict[Any, int] = {value: number for number, value in enumerate(values)}
+        self.numbers: dict[Hashable, int] = {value: number for number, value in enumerate(values)}
         self.flushed = 0
 
     def number(self, value: Hashable) -> int:
         return self.numbers.setdefault(value, len(self.numbers))
 
-    def number_all(self, values: Sequence[Any]) -> list[int]:
-        numbers = self.numbers
+    def number_all(self, values: Sequence[Hashable]) -> list[int]:
         try:
-            return [numbers[value] for value in values]
+            return [self.numbers[value] for value in values]
         except KeyError:
-            for value in values:
-                numbers.setdefault(value, len(numbers))
-            return [numbers[value] for value in values]
+            return [self.number(value) for value in values]
 
-    def flush(self) -> dict[str, Any]:
+    def flush(self) -> dict[str, object]:
         """Return the values added since the last call and the number of the first of them."""
         added = {"from": self.flushed, "values": list(islice(self.numbers, self.flushed, None))}
         self.flushed = len(self.numbers)
         return added
 
 
-def ragged(name: str, lists: Sequence[Sequence[Any]], unit: int = 1) -> Columns:
-    """Return two columns for lists of varying lengths: len(lists) + 1 offsets, in units of `unit` values, and the
-    values; {} if all lists are empty."""
-    if not any(lists):
-        return {}
-    lengths = [len(values) // unit for values in lists]
-    flat: list[Any] = []
-    for values in lists:
-        flat += values
-    return {f"{name}At": list(accumulate(lengths, initial=0)), name: flat}
+def ragged(name: str, lengths: Iterable[int], values: Iterable[int]) -> Columns:
+    """Return two columns for lists of varying lengths: the offset of each list and of the end, and the values of all
+    lists."""
+    return {f"{name}At": list(accumulate(lengths, initial=0)), name: list(values)}
 
 
-def ragged_tuples(name: str, lists: Sequence[Sequence[Any]]) -> Columns:
-    """Return the columns of `ragged` for lists of tuples, flattened; the offsets count tuples."""
-    columns = ragged(name, lists)
-    if columns:
-        columns[name] = list(chain.from_iterable(columns[name]))  # type: ignore[arg-type]
-    return columns
+def ragged_tuples(name: str, lists: Sequence[Sequence[Sequence[int]]]) -> Columns:
+    """Return the columns for lists of tuples, flattened; the offsets count tuples. {} if all lists are empty."""
+    flat = chain.from_iterable(chain.from_iterable(lists))
+    return ragged(name, map(len, lists), flat) if any(lists) else {}
 
 
 def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
     """Return the columns of nodes' changes: (cell, value) pairs in `change`, whole boards (arrays) in `whole`."""
-    if array not in set(map(type, changes)):
-        return ragged("change", changes, unit=2)
-    whole = [values for values in changes if isinstance(values, array)]
-    lengths = [len(values) if isinstance(values, array) else 0 for values in changes]
-    pairs = ragged("change", [() if isinstance(values, array) else values for values in changes], unit=2)
-    return pairs | {"wholeAt": list(accumulate(lengths, initial=0)), "whole": sum(whole[1:], whole[0])}
+    columns: Columns = {}
+    pairs = changes
+    if array in set(map(type, changes)):
+        whole = [values for values in changes if isinstance(values, array)]
+        lengths = [len(values) if isinstance(values, array) else 0 for values in changes]
+        columns = {"wholeAt": list(accumulate(lengths, initial=0)), "whole": sum(whole[1:], whole[0])}
+        pairs = [() if isinstance(values, array) else values for values in changes]
+    if any(pairs):
+        columns |= ragged("change", [len(values) // 2 for values in pairs], chain.from_iterable(pairs))
+    return columns
 
 
-def narrowest(values: "list[int] | array[int]") -> "array[Any]":
+def narrowest(values: Numbers) -> array[int] | array[float]:
     if isinstance(values, array):
         return values
     try:
@@ -82,11 +78,11 @@ def narrowest(values: "list[int] | array[int]") -> "array[Any]":
     return array("d", values)
 
 
-def block(head: dict[str, Any], columns: Columns) -> bytes:
+def block(head: Mapping[str, object], columns: Columns) -> bytes:
     """Return a block: a JSON head that lists the columns, then the columns."""
     arrays = {name: narrowest(values) for name, values in columns.items()}
-    head["columns"] = [[name, column.typecode, len(column)] for name, column in arrays.items()]
-    return framed(json_block(head), *(padded(column.tobytes()) for column in arrays.values()))
+    heads = [[name, column.typecode, len(column)] for name, column in arrays.items()]
+    return framed(json_block({**head, "columns": heads}), *(padded(column.tobytes()) for column in arrays.values()))
 
 
 def framed(*parts: bytes) -> bytes:
@@ -94,7 +90,7 @@ def framed(*parts: bytes) -> bytes:
     return b"".join([pack("<I", sum(map(len, parts))), *parts])
 
 
-def json_block(value: dict[str, Any]) -> bytes:
+def json_block(value: Mapping[str, object]) -> bytes:
     """Return `value` as JSON, padded with spaces to a multiple of four bytes including a final newline."""
     text = ENCODER.encode(value).encode()
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"

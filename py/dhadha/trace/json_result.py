@@ -1,15 +1,17 @@
 """Convert a result to JSON for the page."""
 
 from array import array
-from typing import Any
+from collections.abc import Mapping
 
 from ..core.text import EXACT
+from ..runs.run import Run
 
 LONGEST_LIST = 10_000
 
 
-def to_json(result: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return a JSON-ready result; lists of more than LONGEST_LIST numbers become {"length": int}."""
+def to_json(result: Mapping[str, object] | None) -> dict[str, object] | None:
+    """Return a JSON-ready result: lists of more than LONGEST_LIST numbers become {"length": int}, integers that
+    JavaScript would round become strings."""
     if result is None:
         return None
     return {
@@ -17,17 +19,17 @@ def to_json(result: dict[str, Any] | None) -> dict[str, Any] | None:
     }
 
 
-def is_long(result: dict[str, Any] | None) -> bool:
-    """Return whether `to_json` abbreviates a list of the result."""
-    return any(size(value) > LONGEST_LIST for value in (result or {}).values())
+def short_answer_line(run: Run) -> str:
+    """Return the answer of a finished run in one line; "" if it has a list that `to_json` abbreviates."""
+    is_long = any(size(value) > LONGEST_LIST for value in (run.result or {}).values())
+    return "" if is_long else run.puzzle.answer_line(run)
 
 
-def exact(value: Any) -> Any:
-    """Return an integer that JavaScript would round as a string, any other value unchanged."""
+def exact(value: object) -> object:
     return str(value) if isinstance(value, int) and abs(value) >= EXACT else value
 
 
-def size(value: Any) -> int:
+def size(value: object) -> int:
     """Return the count of numbers in a list, nested lists included; 0 for other values."""
     if not isinstance(value, (list, array)):
         return 0

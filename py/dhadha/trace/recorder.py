@@ -25,18 +25,17 @@ the counter whose words define the frontier. `format` is incremented on every ch
 
 import gc
 from array import array
-from collections.abc import Callable, Sequence
-from functools import cache, wraps
-from itertools import accumulate, chain
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
+from itertools import chain
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-from ..core.step import VOCABULARY, WAITING, WORDS, Node, Step
-from ..core.text import EXACT
+from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Own, Pairs, Step
+from ..core.text import EXACT, Argument
 from ..runs.run import Run
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
-from .json_result import is_long, to_json
-from .node_numbering import NodeNumbering
+from .json_result import short_answer_line, to_json
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
@@ -47,6 +46,7 @@ ALL_STRIDES = 255  # a bit length above that of any stride
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
+StepColumns: TypeAlias = list[Sequence[Any]]  # by field of Step
 
 WORD_NUMBER = {word: number for number, word in enumerate(WORDS)}
 
@@ -90,27 +90,26 @@ class Recorder:
     def header(self) -> bytes:
         """Return the first block: the request, the initial board, and the vocabulary."""
         run = self.run
+        ran = run.effective_algorithm
+        shown = {name: getattr(ran, name) for name in ("markers", "counters", "lists", "plots", "source")}
         return framed(json_block({
             "kind": "header",
             "format": FORMAT,
             "puzzle": run.puzzle.id,
             "algorithm": run.algorithm.id,
-            "effective_algorithm": run.effective_algorithm.id,
+            "effective_algorithm": ran.id,
             "state": run.state_text,
             "options": run.options,
             "board": run.board,
             "words": WORDS,
-            "vocabulary": vocabulary(),
-            "waiting": WAITING if WAITING in run.effective_algorithm.counters else "",
+            "vocabulary": {word: meaning.describe() for word, meaning in VOCABULARY.items()},
+            "waiting": WAITING if WAITING in ran.counters else "",
             "informed": run.algorithm.informed,
-            "markers": run.effective_algorithm.markers,
-            "counters": run.effective_algorithm.counters,
-            "lists": run.effective_algorithm.lists,
-            "plots": run.effective_algorithm.plots,
-            "source": run.effective_algorithm.source,
+            **shown,
             "ways": run.alternatives,
-        } | ({"anytime": True} if run.effective_algorithm.anytime else {})
-          | ({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {})))
+            **({"anytime": True} if ran.anytime else {}),
+            **({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {}),
+        }))
 
     def take(self, count: int) -> bool:
         """Advance by up to `count` steps; return False once the run has ended."""
@@ -137,14 +136,14 @@ class Recorder:
             self.kept //= 2
         return blocks
 
-    def footer(self, **more: Any) -> bytes:
+    def footer(self, **more: float) -> bytes:
         """Return the last block: result, status, final counters, number of steps, the one-line answer, and `more`."""
         return framed(json_block({
             "kind": "footer",
             "result": to_json(self.run.result),
             "proved": self.run.proved,
             "status": self.run.status,
-            "line": "" if is_long(self.run.result) else self.run.puzzle.answer_line(self.run),
+            "line": short_answer_line(self.run),
             "counters": self.counters.values,
             "steps": self.recorded,
             **more,
@@ -170,7 +169,7 @@ class Recorder:
         self.pending.clear()
         self.stepper.close()
 
-    def _count(self, columns: list[Sequence[Any]]) -> None:
+    def _count(self, columns: StepColumns) -> None:
         words, nodes, _, _, cells, roles, *_ = columns
         if any(cells) or any(roles):
             self.keeps_board = True
@@ -181,10 +180,10 @@ class Recorder:
         self.recorded += len(words)
         self.chunks += 1
 
-    def _encode(self, steps: list[Sequence[Any]], lines: list[int]) -> bytes:
+    def _encode(self, steps: StepColumns, lines: list[int]) -> bytes:
         words, nodes, reasons, args, cells, roles, marks, links, notes, related = steps
         nodes_block = self._nodes_block([*filter(None, nodes), *chain.from_iterable(related)])
-        head: dict[str, Any] = {
+        head = {
             "kind": "steps",
             "index": self.chunks,
             "stride": self.stride,
@@ -205,10 +204,11 @@ class Recorder:
         columns |= ragged_tuples("marks", self._with_role_numbers(marks))
         columns |= ragged_tuples("links", links)
         columns |= ragged_tuples("notes", notes)
-        columns |= ragged("related", [[node.number for node in others] for others in related] if any(related) else [])
+        if any(related):
+            columns |= ragged("related", map(len, related), [node.number for others in related for node in others])
         return nodes_block + self._block(head, columns)
 
-    def _nodes_block(self, nodes: list[Node[Any]]) -> bytes:
+    def _nodes_block(self, nodes: list[Node[Own]]) -> bytes:
         """Return a block of those of `nodes` and their ancestors that readers lack."""
         first, stride = self.numbering.last, self.stride.bit_length()
         longest = max((self.chunks & -self.chunks).bit_length(), stride) if self.chunks else ALL_STRIDES
@@ -227,45 +227,66 @@ class Recorder:
         columns |= ragged_changes(presenter.changes_of(fresh))
         return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 
-    def _reason_columns(self, reasons: Sequence[str], args: Sequence[dict[str, Any] | None]) -> Columns:
+    def _reason_columns(self, reasons: Sequence[str], args: Sequence[Mapping[str, Argument] | None]) -> Columns:
+        keys = [(reason, tuple(arg or ())) for reason, arg in zip(reasons, args)]
+        numbers: Columns = {"reason": self.reasons.number_all(keys)}
         if not any(args):
-            return {"reason": self.reasons.number_all(reasons)}
-        keys: list[str | tuple[str, ...]] = list(reasons)
-        lengths, values = [0] * len(args), list[Any]()
-        for at, arg in enumerate(args):
-            if arg:
-                keys[at] = (reasons[at], *arg)
-                lengths[at] = len(arg)
-                values += arg.values()
+            return numbers
+        values: list[Any] = [value for arg in args if arg for value in arg.values()]
         try:
             array("I", values)
         except (TypeError, OverflowError):
             values = [self._argument(value) for value in values]
-        return {
-            "reason": self.reasons.number_all(keys), "argsAt": list(accumulate(lengths, initial=0)), "args": values,
-        }
+        return numbers | ragged("args", [len(arg or ()) for arg in args], values)
 
-    def _argument(self, value: Any) -> int:
+    def _argument(self, value: Argument) -> int:
         """Encode a non-negative integer below EXACT as itself, any other value as a string."""
         return value if isinstance(value, int) and 0 <= value < EXACT else -1 - self.strings.number(str(value))
 
-    def _with_role_numbers(self, column: Sequence[Any]) -> list[Any]:
+    def _with_role_numbers(self, column: Sequence[CellRoles]) -> list[Pairs]:
         number = self.strings.number
         return [[(cell, number(role)) for cell, role in pairs] for pairs in column] if any(column) else []
 
-    def _block(self, head: dict[str, Any], columns: Columns) -> bytes:
-        reasons = self.reasons.flush()
-        reasons["values"] = [(key, ()) if isinstance(key, str) else (key[0], key[1:]) for key in reasons["values"]]
-        return block(head | {"strings": self.strings.flush(), "reasons": reasons}, columns)
+    def _block(self, head: Mapping[str, object], columns: Columns) -> bytes:
+        return block({**head, "strings": self.strings.flush(), "reasons": self.reasons.flush()}, columns)
 
 
-@cache
-def vocabulary() -> dict[str, dict[str, Any]]:
-    """Return {word: Word.describe()} for the page."""
-    return {word: meaning.describe() for word, meaning in VOCABULARY.items()}
+class NodeNumbering:
+    """Numbers nodes from 1 in trace order and sets each node's `last_stride`, which tells whether readers have it."""
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def number_new(self, nodes: Iterable[Node[Own]], stride: int, longest: int) -> list[Node[Own]]:
+        """Number those of `nodes` and their ancestors that readers lack at `stride`, and return them, parents first.
+
+        All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
+        """
+        fresh: list[Node[Own]] = []
+        for node in nodes:
+            before = node.last_stride
+            if before >= longest:
+                continue
+            parent = node.parent
+            if parent is not None and parent.last_stride < longest:
+                fresh += self.number_new(ancestors(node, longest), stride, longest)
+            if before < stride:
+                self.last = node.number = self.last + 1
+                fresh.append(node)
+            node.last_stride = longest
+        return fresh
 
 
-def columns_of(steps: list[Step]) -> list[Sequence[Any]]:
+def ancestors(node: Node[Own], longest: int) -> list[Node[Own]]:
+    """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
+    path: list[Node[Own]] = []
+    while (parent := node.parent) and parent.last_stride < longest:
+        path.append(parent)
+        node = parent
+    return path[::-1]
+
+
+def columns_of(steps: list[Step]) -> StepColumns:
     """Return the values of each field of Step; () for a board field that is empty in all steps."""
     words, nodes, reasons, args, *shown = zip(*steps)
     # Most values are the same empty tuple: count() is much faster than any().

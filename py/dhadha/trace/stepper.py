@@ -2,54 +2,50 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from time import perf_counter
 from types import CodeType, GeneratorType
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
-from ..core.step import STATUS, Node, Step
+from ..core.step import STATUS, Node, Own, Step
 from ..runs.run import Run
 
 MAX_BATCH = 256  # steps between two readings of the clock
 SHORT = 0.002  # seconds; a faster batch doubles the batch size
 STATUS_INTERVAL = 0.2  # seconds
-Running: TypeAlias = "GeneratorType[Any, Any, Any]"
+Running: TypeAlias = "GeneratorType[Step, None, object]"
 Lines = dict[int, int]  # {offset of an instruction: its line}
 NO_LINES: Lines = {}
+TOOL = 4  # of sys.monitoring, unused by debuggers and profilers; watchdog.py uses 3
 
 
 class YieldTracer:
     """Uses sys.monitoring (PEP 669) to report yields of watched code, which is much faster than inspecting frames after
     each step; inactive before Python 3.12."""
 
-    TOOL = 4  # unused by debuggers and profilers; watchdog.py uses 3
-
     def __init__(self) -> None:
-        self.monitoring = cast("Any", getattr(sys, "monitoring", None))
-        self.active = bool(self.monitoring) and not self.monitoring.get_tool(self.TOOL)
-        self.disable = None
+        self.active = hasattr(sys, "monitoring") and not sys.monitoring.get_tool(TOOL)
         self.watched: dict[int, CodeType] = {}  # keeps code objects alive, so that ids stay unique
         if self.active:
-            self.monitoring.use_tool_id(self.TOOL, "dhadha")
-            self.disable = self.monitoring.DISABLE
+            sys.monitoring.use_tool_id(TOOL, "dhadha")
 
     def watch(self, code: CodeType) -> None:
         self.watched[id(code)] = code
         if self.active:
-            self.monitoring.set_local_events(self.TOOL, code, self.monitoring.events.PY_YIELD)
+            sys.monitoring.set_local_events(TOOL, code, sys.monitoring.events.PY_YIELD)
 
-    def set_callback(self, callback: Any) -> None:
+    def set_callback(self, callback: Callable[[CodeType, int, object], object] | None) -> None:
         """Call `callback(code, offset, yielded value)` on each yield from now on; None removes the callback."""
         if self.active:
-            self.monitoring.register_callback(self.TOOL, self.monitoring.events.PY_YIELD, callback)
+            sys.monitoring.register_callback(TOOL, sys.monitoring.events.PY_YIELD, callback)
 
 
 tracer = YieldTracer()
 
 
 def batch_sizes(seconds: float) -> Iterator[int]:
-    """Yield batch sizes for about `seconds`, doubling the size while batch_sizes are fast."""
+    """Yield batch sizes for about `seconds`, doubling the size while batches are fast."""
     now = perf_counter()
     deadline = now + seconds
     size = 1
@@ -68,7 +64,7 @@ class RunStepper:
         self.source_file = run.effective_algorithm.displayed_function.__code__.co_filename
         self.generator = cast("Running", run.search_steps())
         self.tables: dict[int, Lines] = {}  # by id of the code object, because hashing one reads all of it
-        self.last_node: Node[Any] | None = None
+        self.last_node: Node[Own] | None = None
         self.status_step: Step | None = None  # the last one not yet reported
         self.status_time = 0.0
         self.over = False
@@ -80,19 +76,21 @@ class RunStepper:
         """
         before = len(steps)
         tables, annotate, status_steps = self.tables, self.run.annotator(), self.run.has_status_steps
-        located = last = None
+        located: object = None
+        last: CodeType | None = None
         line = 0
         line_at = NO_LINES
 
-        def locate(code: CodeType, offset: int, step: Any) -> Any:
+        def locate(code: CodeType, offset: int, step: object) -> object:
             nonlocal located, line, last, line_at
             if step is located:
-                return tracer.disable  # this yield always passes on an inner generator's step
+                return sys.monitoring.DISABLE  # this yield always passes on an inner generator's step
             if code is not last:
                 line_at = tables.get(id(code), NO_LINES)
                 last = code if line_at else None  # self.line() may add it later
             if offset in line_at:
                 line, located = line_at[offset], step
+            return None
 
         tracer.set_callback(locate)
         try:
@@ -128,7 +126,7 @@ class RunStepper:
     def source_generators(self) -> list[Running]:
         """Return the chain of `yield from` generators in the source's file, innermost first."""
         found: list[Running] = []
-        generator: Any = self.generator
+        generator: object = self.generator
         while isinstance(generator, GeneratorType):
             if generator.gi_code.co_filename == self.source_file:
                 found.insert(0, generator)

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Callable
+from inspect import signature
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput, malformed_request
+from ..core.step import STATUS
 from ..core.text import EXACT, quoted
 from ..core.tracebacks import last_error as last_error
 from ..notation import Reading, cleaned, state_of
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
-from ..runs.run import prepare
+from ..runs.run import Run, is_board, prepare
 from ..source.replay import Replay
 from ..source.sources import sources
+from ..trace.json_result import short_answer_line
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
-from .manual_board import ManualBoard
+from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
-    from ..core import contract, responses
-    from .answer_only import AnswerOnlyRun
-    from .distance import DistanceSession
+    from ..core.contract import Advice, Move
+    from ..core.responses import Assessment, Bounds, RefusalDetail, Variables
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`
@@ -34,10 +37,44 @@ LEVEL = Parameter("level", "choice", "perfect", choices=("perfect", "beatable"))
 SEED = Parameter("seed", "integer", 1, 0, EXACT)
 STEP = Parameter("step", "integer", 0, 0, EXACT)
 
+
+class AnswerOnlyRun:
+    """A run with the interface of a Recorder, for its answer only. Its only bytes are the footer's: {"line": the answer
+    in a line} as JSON."""
+
+    pending = ()
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.steps = run.search_steps()
+        self.finished = False
+
+    def header(self) -> bytes:
+        return b""
+
+    def advance(self, count: int) -> bytes:
+        """Take up to `count` steps, stopping after a status step, see RunStepper.take."""
+        for _ in range(count):
+            step = next(self.steps, None)
+            if not step or step.word == STATUS:
+                self.finished = not step
+                break
+        return b""
+
+    def chunk(self, force: bool = False) -> bytes:
+        return b""
+
+    def footer(self, **more: float) -> bytes:
+        return json.dumps({"line": short_answer_line(self.run)}).encode()
+
+    def close(self) -> None:
+        self.steps.close()
+
+
 recorders: dict[int, Recorder | AnswerOnlyRun] = {}
 last_shown: dict[int, float] = {}
 seconds_spent: dict[int, float] = defaultdict(float)
-refused: dict[int, dict[str, Any]] = {}  # {"error": …} of runs that failed after their start
+refused: dict[int, RefusalDetail] = {}  # of runs that failed after their start
 replays: list[Replay] = []  # the latest replay, or none
 distance_sessions: list[DistanceSession] = []  # the latest session, or none
 run_numbers = count(1)
@@ -52,31 +89,24 @@ def answer(question: str, arguments: str) -> str:
         return json.dumps({"error": error.as_dict()})
 
 
-def read_arguments(question: str, arguments: str) -> dict[str, Any]:
+def read_arguments(question: str, arguments: str) -> dict[str, object]:
     """Parse a question's arguments, by name; their values are validated later. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
         raise malformed_request(f"there is no question “{quoted(question)}”")
     try:
-        given = json.loads(arguments)
+        return signature(QUESTIONS[question]).bind(**json.loads(arguments)).arguments
     except (ValueError, TypeError, RecursionError) as error:
-        raise malformed_request(f"the arguments are no JSON: {quoted(error, 100)}") from None
-    code, defaults = QUESTIONS[question].__code__, QUESTIONS[question].__defaults__ or ()
-    names = code.co_varnames[: code.co_argcount]
-    if not isinstance(given, dict) or not set(names[: len(names) - len(defaults)]) <= given.keys() <= set(names):
-        raise malformed_request(f"{question} takes {', '.join(names) or 'no arguments'}, not “{quoted(given)}”")
-    return given
+        raise malformed_request(f"the arguments of {question}: {quoted(error, 100)}") from None
 
 
 def start(
-    puzzle: str, algorithm: str | None = None, state: str | None = None, options: dict[str, Any] | None = None,
+    puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None,
     answer_only: bool = False,
 ) -> int:
     """Start a run; return its number for `header`, `advance` and `stop`."""
     discard_replay()
     number = next(run_numbers)
     run = prepare(puzzle, algorithm, state, options or {})
-    if answer_only:
-        from .answer_only import AnswerOnlyRun  # only for batch_sizes
     recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number
@@ -92,7 +122,7 @@ def advance(number: int, seconds: float) -> bytes | None:
     try:
         blocks = work(number, seconds)
     except InvalidInput as refusal:
-        refused[number], blocks = {"error": refusal.as_dict()}, None
+        refused[number], blocks = refusal.as_dict(), None
     seconds_spent[number] += perf_counter() - began
     return blocks
 
@@ -136,7 +166,7 @@ def stop(number: int) -> str:
     seconds_spent.pop(number, None)
     if recorder := recorders.pop(number, None):
         recorder.close()
-    return json.dumps(refused.pop(number, {}))
+    return json.dumps({"error": refused.pop(number)} if number in refused else {})
 
 
 def discover() -> list[str]:
@@ -144,26 +174,17 @@ def discover() -> list[str]:
 
 
 def moves(
-    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> responses.Assessment:
+    puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
+) -> Assessment:
     return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
-def advice(
-    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> contract.Advice:
+def advice(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Advice:
     return ManualBoard(puzzle, values, algorithm, options, board).advice()
 
 
-def distance(
-    puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> responses.Bounds:
+def distance(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Bounds:
     """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
-    from .distance import DistanceSession
-
     held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
@@ -174,13 +195,13 @@ def distance(
 
 
 def reply(
-    level: str, seed: int, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-    board: contract.Board | None = None,
-) -> contract.Move | None:
-    return ManualBoard(puzzle, values, algorithm, options, board).reply(LEVEL.read(level), SEED.read(seed))
+    level: str, seed: int, puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
+) -> Move | None:
+    level, seed = str(LEVEL.read(level)), int(SEED.read(seed))
+    return ManualBoard(puzzle, values, algorithm, options, board).reply(level, seed)
 
 
-def shuffle(puzzle: str, options: dict[str, Any]) -> str:
+def shuffle(puzzle: str, options: dict[str, object]) -> str:
     return shuffled(puzzle).read_shuffle(options)
 
 
@@ -194,7 +215,6 @@ def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
     from ..notation.board_stream import without_count  # only for batch_sizes
-    from ..runs.run import is_board  # only for batch_sizes
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
@@ -210,15 +230,14 @@ def shuffled(puzzle: str) -> HasGenerator:
 
 
 def variables(
-    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None,
-    options: dict[str, Any] | None = None,
-) -> dict[str, Any]:
+    step: int, puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None
+) -> Variables:
     """Return the variables of the running frame at a step; see Replay.advance. A repeated call continues an unfinished
     replay."""
-    step, request = STEP.read(step), (puzzle, algorithm, state, options or {})
+    step, request = int(STEP.read(step)), (puzzle, algorithm, state, options or {})
     if not (replays and replays[0].can_continue(request, step)):
         discard_replay()
-        replays.append(Replay(*request))
+        replays.append(Replay(request))
     try:
         return replays[0].advance(step, batch_sizes(REPLAY_SECONDS))
     except BaseException:
@@ -232,17 +251,9 @@ def discard_replay() -> None:
         replays.pop().close()
 
 
-QUESTIONS: dict[str, Any] = {
-    "start": start,
-    "catalogue": registry.catalogue,
-    "discover": discover,
-    "sources": sources,
-    "moves": moves,
-    "advice": advice,
-    "distance": distance,
-    "reply": reply,
-    "shuffle": shuffle,
-    "default_algorithm": default_algorithm,
-    "boards": boards,
-    "variables": variables,
+QUESTIONS: dict[str, Callable[..., object]] = {
+    question.__name__: question for question in (
+        start, registry.catalogue, discover, sources, moves, advice, distance, reply, shuffle, default_algorithm,
+        boards, variables,
+    )
 }

@@ -1,19 +1,22 @@
-"""Manually played boards: moves, hints and replies for the page."""
+"""Manually played boards: moves, hints, replies and distances for the page."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 
 from ..core.errors import InvalidInput, malformed_request
 from ..core.text import EXACT, quoted
-from ..puzzle import HasHints, Playable, TwoPlayers
+from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
     from ..core import contract, responses
 
-BLANK: contract.Board = {"values": []}
 LARGEST_BOARD = 1_100_000  # cells and pieces
+UNKNOWN: contract.Distance = {"least": 0, "most": None, "moves": ()}
+Given: TypeAlias = Mapping[str, object] | None  # JSON of the page, validated later
 
 
 class ManualBoard:
@@ -21,8 +24,7 @@ class ManualBoard:
     shape of the run's board."""
 
     def __init__(
-        self, puzzle: str, values: list[int], algorithm: str = "", options: dict[str, Any] | None = None,
-        board: contract.Board | None = None,
+        self, puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None
     ) -> None:
         found = registry.find_puzzle(puzzle)
         if not isinstance(found, Playable):
@@ -32,7 +34,12 @@ class ManualBoard:
         self.options = found.read_options(method, options or {})
         if board is not None and not isinstance(board, dict):
             raise malformed_request(f"the shape of a board is a dictionary, not “{quoted(board)}”")
-        self.state = self.puzzle.state_from({**(board or BLANK), "values": []}, as_values(values), self.options)
+        if not are_values(values):
+            raise malformed_request(
+                f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”"
+            )
+        shape = cast("contract.Board", {**(board or {}), "values": []})
+        self.state = self.puzzle.state_from(shape, values, self.options)
 
     def moves(self) -> responses.Assessment:
         """Return the legal moves, the status message and the outcome."""
@@ -50,13 +57,28 @@ class ManualBoard:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 
 
-def as_values(given: Any) -> list[int]:
-    if (
-        not isinstance(given, list)
-        or len(given) > LARGEST_BOARD
-        or not all(type(value) is int and abs(value) < EXACT for value in given)
-    ):
-        raise malformed_request(
-            f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(given)}”"
-        )
-    return given
+def are_values(given: object) -> TypeGuard[list[int]]:
+    if not isinstance(given, list) or len(given) > LARGEST_BOARD:
+        return False
+    return all(type(value) is int and abs(value) < EXACT for value in given)
+
+
+class DistanceSession:
+    """The computation of one board's distance; each call of `go` continues it."""
+
+    def __init__(self, puzzle: HasDistance, state: str, options: contract.Options) -> None:
+        self.board = puzzle.id, state, options
+        self.distances = iter(puzzle.distances(state, options))
+        self.latest = UNKNOWN
+        self.over = False
+
+    def go(self, seconds: float) -> responses.Bounds:
+        """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
+        deadline = perf_counter() + seconds
+        while not self.over:
+            better = next(self.distances, None)
+            self.latest = better or self.latest
+            self.over = better is None or better["least"] == better["most"]
+            if perf_counter() >= deadline:
+                break
+        return {**UNKNOWN, **self.latest, "over": self.over}

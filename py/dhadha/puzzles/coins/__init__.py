@@ -82,14 +82,14 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
         return {"coins": write_coins(coins)} if coins else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:
-        moves = read_moves(options["moves"])
+        moves = read_moves(str(options["moves"]))
         if algorithm.id == "closed-form" and set(moves) != set(read_moves(USUAL_MOVES)):
             raise InvalidInput(
                 "no-closed-form",
                 "The closed form is proved for the moves {moves} only; “grundy” fills the board for any moves.",
                 moves=USUAL_MOVES,
             )
-        given, named = read_coins(state), read_coins(options["coins"])
+        given, named = read_coins(state), read_coins(str(options["coins"]))
         if given and named and given != named:
             raise InvalidInput("coins-differ", "The position is {state}, but coins = {coins}; give one of them.",
                                state=quoted(write_coins(given)), coins=quoted(write_coins(named)))

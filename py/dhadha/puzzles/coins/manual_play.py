@@ -12,7 +12,7 @@ from .state_text import Square, Squares, check_on_board, read_coins, read_moves,
 
 def game(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
     """Return the problem if the coins are on the board and the game ends. Raises InvalidInput."""
-    rows, columns = options["rows"], options["columns"]
+    rows, columns = int(options["rows"]), int(options["columns"])
     check_on_board(coins, rows, columns)
     check_ends(rows, columns, moves)
     return CoinsProblem(rows, columns, moves, coins)
@@ -23,11 +23,11 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
 
     def by_hand(self, state: str, options: Options) -> CoinsProblem:
         """Return the problem of a played board. Raises InvalidInput."""
-        return game(options, read_moves(options["moves"]), read_coins(state.strip() or options["coins"]))
+        return game(options, read_moves(str(options["moves"])), read_coins(state.strip() or str(options["coins"])))
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state of the coins, whose values follow those of the grid."""
-        rows, columns = options["rows"], options["columns"]
+        rows, columns = int(options["rows"]), int(options["columns"])
         cells = [value - 1 for value in values[rows * columns :] if value > 0]
         return write_coins((cell // columns + 1, cell % columns + 1) for cell in cells)
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from ...core import contract
-from ...core.contract import Advice, Options, StatusMessage
+from ...core.contract import Advice, Facts, Options, StatusMessage
 from ...core.errors import InvalidInput
-from ...core.step import Node, Step
+from ...core.step import Node, Own, Step
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
@@ -79,7 +79,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         check_ends(board, start, target)
         if algorithm.id == "closed-form":
             check_formula(board)
-        all_paths: bool = options.get("all-paths", False)
+        all_paths = bool(options.get("all-paths", False))
         return KnightProblem(board, start, target, all_paths, not state.strip(), not algorithm.fault)
 
     def format(self, state: Position) -> str:
@@ -89,7 +89,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         return "" if problem.by_options and state == problem.start else problem.request(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        board = KnightBoard(options["rows"], options["columns"])
+        board = KnightBoard(int(options["rows"]), int(options["columns"]))
         knight, target = (*values[board.squares : board.squares + 2], 0, 0)[:2]
         if not (knight and target):
             raise InvalidInput("piece-off-board", "The knight and the target must stand on squares of the board.")
@@ -108,7 +108,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def presenter(self, problem: KnightProblem) -> KnightPresenter:
         return KnightPresenter(problem)
 
-    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Answer) -> dict[str, object]:
+    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Own) -> Facts:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
         the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
         shortest_paths is None on boards too large to count them."""
@@ -160,7 +160,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def advice(self, state: str, options: Options) -> Advice:
         return advice(self.by_hand(state, options))
 
-    def by_hand(self, state: str, options: dict[str, int | str]) -> KnightProblem:
+    def by_hand(self, state: str, options: Options) -> KnightProblem:
         """Return the problem of a played board; the state takes precedence over the options of an earlier run."""
         return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
 

@@ -13,12 +13,12 @@ def request_of(state: str, options: Options) -> PathRequest:
     """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
     request = read_request(state)
     if request is None:
-        corner = Square(options["rows"] - 1, options["columns"] - 1)
-        target = read_square(options["to"]) if options["to"].strip() else corner
-        return PathRequest(read_square(options["from"]), target, read_squares(options["blocked"]))
+        corner = Square(int(options["rows"]) - 1, int(options["columns"]) - 1)
+        start, target, blocked = (str(options[name]) for name in ("from", "to", "blocked"))
+        return PathRequest(read_square(start), read_square(target) if target.strip() else corner, read_squares(blocked))
     stated = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
     for name, squares in stated.items():
-        if set(read_squares(options[name])) not in (set(), set(squares)):
+        if set(read_squares(str(options[name]))) not in (set(), set(squares)):
             raise InvalidInput(
                 "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
                 option=name, state=quoted(write_squares(squares)) or "–", given=quoted(options[name]),
@@ -29,7 +29,7 @@ def request_of(state: str, options: Options) -> PathRequest:
 def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
     """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
     request = request_of(state, options)
-    board = KnightBoard(options["rows"], options["columns"], read_leapers(options["leaper"]))
+    board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leapers(str(options["leaper"])))
     start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
     return KnightBoard(board.rows, board.columns, board.leapers, blocked), start, target
 

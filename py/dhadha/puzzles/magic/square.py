@@ -3,10 +3,11 @@
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isqrt
+from typing import Any
 
-from ...core.contract import Advice, Alternative, Board, Options, Outcome, Picture, StatusMessage
+from ...core.contract import Advice, Alternative, Board, Facts, Json, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
-from ...core.step import answer_of
+from ...core.step import Own, answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from ...puzzle.online_judge_input import Words
@@ -86,7 +87,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return {"n": isqrt(len(given))} if given else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:
-        n, given = options["n"], read_state(state)
+        n, given = int(options["n"]), read_state(state)
         if given and isqrt(len(given)) != n:
             raise InvalidInput(
                 "square-other-size",
@@ -94,7 +95,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 count=isqrt(len(given)), n=n,
             )
         numbers = given if any(given) else ()
-        chosen = {name: options[name] for name in ("budget", "seed", "until") if name in options}
+        chosen: dict[str, Any] = {name: options[name] for name in ("budget", "seed", "until") if name in options}
         if algorithm.id == "nearest" and n != 3:
             raise InvalidInput(
                 "nearest-other-side", "The nearest magic square is looked for among those of side 3, not of side {n}.",
@@ -154,7 +155,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 return CHOSEN[fitting(problem.n)]
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
-    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: object) -> dict[str, object]:
+    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Own) -> Facts:
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
         rows of a large square are arrays."""
         if algorithm.id == "check":
@@ -215,23 +216,23 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         numbers = self.numbers_of(state, options)
         return "solved" if numbers and analyse(numbers).is_magic else ""
 
-    def numbers_of(self, state: str, options: dict[str, int]) -> tuple[int, ...]:
+    def numbers_of(self, state: str, options: Options) -> tuple[int, ...]:
         """Return the numbers of a state, also of an empty one; () if the square is too large for manual play."""
-        n = options.get("n", 0)
+        n = int(options.get("n", 0))
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 
-def check_result(numbers: Sequence[int]) -> dict[str, object]:
+def check_result(numbers: Sequence[int]) -> dict[str, Json]:
     """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
     verdict, n = analyse(numbers), isqrt(len(numbers))
     lines = lines_of(n)
-    result: dict[str, object] = {
+    result: dict[str, Json] = {
         "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
     if verdict.is_magic:
         return result | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
-    more = {
+    more: dict[str, Json] = {
         "same-sum": verdict.aim if verdict.aim != verdict.constant else 0,
         "repeated": list(verdict.repeated), "outside": sorted({numbers[cell] for cell in verdict.outside}),
         "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
@@ -239,10 +240,10 @@ def check_result(numbers: Sequence[int]) -> dict[str, object]:
     return result | {name: value for name, value in more.items() if value}
 
 
-def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, object]:
+def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, Json]:
     """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
     found = problem.completions
-    result: dict[str, object] = {"square": found[0] if found else None, "constant": problem.constant}
+    result: dict[str, Json] = {"square": found[0] if found else None, "constant": problem.constant}
     every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
     return result | ({"completions": len(found), "squares": found} if every else {})
 

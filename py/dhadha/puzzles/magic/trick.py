@@ -1,6 +1,6 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
-from ...core.contract import Board, Options
+from ...core.contract import Board, Facts, Json, Options
 from ...core.errors import InvalidInput
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
@@ -37,7 +37,7 @@ class MagicTrick(Puzzle[TrickProblem]):
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
         if state.strip():
             raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
-        return TrickProblem(options["sum"])
+        return TrickProblem(int(options["sum"]))
 
     def format(self, state: tuple[int, ...]) -> str:
         return ""
@@ -49,10 +49,10 @@ class MagicTrick(Puzzle[TrickProblem]):
             "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
         }
 
-    def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> dict[str, object]:
+    def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> Facts:
         """Return {"square", "constant", "magic", "failing", "patterns", "sets"} and any "repeated" numbers."""
         repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
-        result: dict[str, object] = {
+        result: dict[str, Json] = {
             "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),
             "sets": len(sets_for_every_sum()),
         }

@@ -69,8 +69,8 @@ class PilesPuzzle(PilesByHand, HasGallery):
         return {"piles": write_position(position)} if position else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
-        rule = read_rule(options["takes"], options["octal"], options["split"])
-        position, piles = read_position(state), read_position(options["piles"])
+        rule = read_rule(*(str(options[name]) for name in ("takes", "octal", "split")))
+        position, piles = read_position(state), read_position(str(options["piles"]))
         if position and piles and trimmed(position) != trimmed(piles):
             raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
                                state=quoted(write_position(position)), piles=quoted(write_position(piles)))
@@ -78,10 +78,10 @@ class PilesPuzzle(PilesByHand, HasGallery):
         if not position:
             raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")
         check_position(position, rule, algorithm.id)
-        misere = options.get("misere", False)
+        misere = bool(options.get("misere", False))
         if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:
             check_stones(position, rule, misere)
-        return PilesProblem(position, rule, algorithm.id, misere, max(options.get("length", 0), *position))
+        return PilesProblem(position, rule, algorithm.id, misere, max(int(options.get("length", 0)), *position))
 
     def format(self, state: Piles) -> str:
         return write_position(state)

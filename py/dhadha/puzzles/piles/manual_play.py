@@ -13,7 +13,7 @@ from .rule import Rule, read_rule
 
 
 def rule_of(options: Options) -> Rule:
-    return read_rule(options["takes"], options["octal"], options["split"])
+    return read_rule(*(str(options[name]) for name in ("takes", "octal", "split")))
 
 
 class PilesByHand(GrundyGame[PilesProblem]):
@@ -22,9 +22,9 @@ class PilesByHand(GrundyGame[PilesProblem]):
     def by_hand(self, state: str, options: Options) -> PilesProblem:
         """Return the problem of a played board. Raises InvalidInput."""
         rule = rule_of(options)
-        position = kept(read_position(state) or read_position(options["piles"]) or (0,), rule)
+        position = kept(read_position(state) or read_position(str(options["piles"])) or (0,), rule)
         check_position(position, rule, "grundy")
-        return PilesProblem(position, rule, "grundy", options.get("misere", False))
+        return PilesProblem(position, rule, "grundy", bool(options.get("misere", False)))
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room

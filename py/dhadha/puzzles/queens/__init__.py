@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from math import factorial
 from random import Random
+from typing import Any
 
-from ...core.contract import Advice, Board, Options, Outcome, StatusMessage
+from ...core.contract import Advice, Board, Facts, Json, Options, Outcome, StatusMessage
 from ...core.errors import BudgetSpent, InvalidInput
 from ...core.step import Step, answer_of
 from ...core.text import listed
@@ -124,7 +125,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return {"n": len(rows)} if rows else {}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> QueensProblem:
-        n = options["n"]
+        n = int(options["n"])
         rows = read_state(state) or Rows((0,) * n)
         if len(rows) != n:
             raise InvalidInput(
@@ -143,13 +144,14 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
                 "{algorithm} starts from an empty board; lift the queens, or take first, which completes boards.",
                 algorithm=algorithm.id,
             )
-        chosen = {name: options[name] for name in ("seed", "budget", "variant", "until") if name in options}
+        taken = "seed", "budget", "variant", "until"
+        chosen: dict[str, Any] = {name: options[name] for name in taken if name in options}
         problem = QueensProblem(rows, **chosen)
         if algorithm.id == "compare":
             random = Random(problem.seed)
             problem.start, problem.other = (
                 given if any(given) else tuple(random.randint(1, n) for _ in range(n))
-                for given in (rows, self.read_other(options["other"], n))
+                for given in (rows, self.read_other(str(options["other"]), n))
             )
         return problem
 
@@ -171,7 +173,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state of the row of the queen in each of n columns, then possibly the squares, row by row."""
-        n = options.get("n", 0)
+        n = int(options.get("n", 0))
         n = n if len(values) == n + n * n else len(values)
         blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
         return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
@@ -206,9 +208,9 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             return self.find_algorithm("backtracking")
         return GENES.get(problem.variant, algorithm)
 
-    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: object) -> dict[str, object]:
+    def result(self, problem: QueensProblem, algorithm: Algorithm, answer: object) -> Facts:
         """Return {"queens": [row of column 1, …] or None}, and the details of the algorithm."""
-        result: dict[str, object]
+        result: dict[str, Json]
         if isinstance(answer, dict):
             result = {name: value and round(value, 1) for name, value in answer.items()}
             exact = None if problem.forbidden else EXACT.get(problem.n)
@@ -272,7 +274,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
     def advice(self, state: str, options: Options) -> Advice:
         """Return a square for the next queen, or a queen to remove."""
-        rows = read_state(state) or Rows((0,) * options["n"])
+        rows = read_state(state) or Rows((0,) * int(options["n"]))
         if len(rows) > LARGEST_WITH_HINTS:
             return {}
         crowded, wrong = crowded_lines(rows), misplaced(rows)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from random import Random
 
-from ...core.contract import Advice, Alternative, Arguments, Board, Distance, Move, Offer, Options, Outcome
+from ...core.contract import Advice, Alternative, Arguments, Board, Distance, Facts, Json, Move, Offer, Options, Outcome
 from ...core.errors import InvalidInput
 from ...core.step import Node, Step
 from ...notation import Reading
@@ -95,10 +95,10 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
 
     def problem_of(self, state: str, options: Options) -> SlidingProblem:
         shape, start = read_state(state)
-        goal = self.read_goal(options.get("goal"), shape)
-        heuristic = options.get("heuristic", "manhattan")
+        goal = self.read_goal(str(options.get("goal", "")), shape)
+        heuristic = str(options.get("heuristic", "manhattan"))
         kind = PatternDatabaseProblem if heuristic in PARTITIONS else SlidingProblem
-        return kind(shape, start, goal, heuristic, options.get("budget", 0) or options.get("effort", 0))
+        return kind(shape, start, goal, heuristic, int(options.get("budget", 0) or options.get("effort", 0)))
 
     def read_goal(self, text: str | None, shape: Shape) -> bytes:
         if not text:
@@ -149,9 +149,9 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
 
     def result(
         self, problem: SlidingProblem, algorithm: Algorithm, answer: Node[bytes] | bool | None
-    ) -> dict[str, object]:
+    ) -> Facts:
         solvable = is_solvable(problem)
-        result: dict[str, object] = {"solvable": solvable, "inversions": count_inversions(problem), "moves": None}
+        result: dict[str, Json] = {"solvable": solvable, "inversions": count_inversions(problem), "moves": None}
         if isinstance(answer, Node):
             moves = "".join(node.move for node in answer.path())
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
@@ -163,7 +163,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             result["offer"] = {"state": offer, "reason": "swap-two-tiles"}
         return result
 
-    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, length: int) -> dict[str, object]:
+    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, length: int) -> dict[str, Json]:
         """Return the proved bounds, and an offer of a better solution unless a shortest one was requested."""
         shortest = length == problem.least
         if algorithm.id == "optimal":
@@ -213,7 +213,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
 
     def outcome(self, state: str, options: Options) -> Outcome:
         shape, board = read_state(state)
-        return "solved" if board == self.read_goal(options.get("goal"), shape) else ""
+        return "solved" if board == self.read_goal(str(options.get("goal", "")), shape) else ""
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
         return distances(self.problem_of(state, options))

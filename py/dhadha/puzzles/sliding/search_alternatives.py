@@ -21,15 +21,15 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     estimated = "heuristic" in options
     near = random_walk(run.problem, Random(run.state_text), NEAR if estimated else VERY_NEAR)
     found = [alternative("easier", algorithm, run, options, write_state(run.problem.shape, near))]
-    if stronger := stronger_than(options.get("heuristic"), run.problem.shape, run.problem.goal):
+    if stronger := stronger_than(str(options.get("heuristic", "")), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         name = "stronger" if estimated else "informed"
-        found.insert(0, alternative(name, better, run, options | {"heuristic": stronger}))
+        found.insert(0, alternative(name, better, run, {**options, "heuristic": stronger}))
     if run.problem.shape.cells <= MOST_CELLS:
         found.append(alternative("shortest", run.puzzle.find_algorithm("optimal"), run, options))
     weighted = run.puzzle.find_algorithm("weighted-a-star")
     weight = weight_for(run)
-    if weight > options.get("weight", 0):
+    if weight > int(options.get("weight", 0)):
         found.append(alternative("any", weighted, run, {"goal": options["goal"], "weight": weight}))
     return found
 
@@ -50,5 +50,5 @@ def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Optio
 def weight_for(run: RunSummary) -> int:
     """Return a weight that solves almost all boards of this size within 100,000 nodes; a higher one after a failure."""
     n: int = max(run.problem.shape)
-    tried: int = run.options.get("weight", 0)
+    tried = int(run.options.get("weight", 0))
     return min(max(3, 2 * n - 5, 2 * tried), WEIGHT.maximum)

@@ -39,7 +39,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
         return "(" not in line
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> TreeProblem:
-        return TreeProblem(read_tree(state), options["tolerance"])
+        return TreeProblem(read_tree(state), int(options["tolerance"]))
 
     def format(self, state: Spot) -> str:
         return write_tree(state)
