@@ -31,7 +31,7 @@ import json
 import dhadha.notation, dhadha.search
 from dhadha.core import contract
 from dhadha.source import highlight
-from dhadha.worker import answer_only, api as worker, distance, watchdog
+from dhadha.worker import api as worker, watchdog
 for name in os.listdir("/solver/dhadha/notation"):
     if name.endswith(".py") and name != "__init__.py":
         importlib.import_module("dhadha.notation." + name.removesuffix(".py"))

@@ -214,7 +214,7 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
-    from ..notation.board_stream import without_count  # only for batch_sizes
+    from ..notation.board_stream import without_count  # only for many boards
 
     found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
     count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))

@@ -14,9 +14,9 @@ const READABLE = 3; // steps a second
 export function narration(player) {
   const { hand, timeline, texts, trace, inspectedStep } = player;
   const { meaning } = trace.step(player.position);
-  const told = hand?.advice?.reason ? hand.advice : hand?.assessment?.status_message;
+  const message = hand?.advice?.reason ? hand.advice : hand?.assessment?.status_message;
   const sentence = hand
-    ? texts.reason(told ?? NOTHING)
+    ? texts.reason(message ?? NOTHING)
     : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
