@@ -1,4 +1,4 @@
-"""Layer by layer, as people solve it: each line is completed, then stays fixed.
+"""Layer by layer, as people solve it: a completed line stays fixed.
 
 The next line is an outer one of the longer side, until four cells are left.
 Each tile of a line is walked to its place; the last is only brought near it,
