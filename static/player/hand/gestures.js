@@ -260,7 +260,7 @@ export class ColumnGestures extends Gestures {
     return this.board.appearance.blocked !== undefined;
   }
 
-  /** Adds or removes, as it began. @param {PointerEvent} event @param {Drag} drag @param {number[]} painted */
+  /** Removes walls if begun on one. @param {PointerEvent} event @param {Drag} drag @param {number[]} painted */
   #paint(event, drag, painted) {
     const square = squareUnder(this.board, event);
     if (!square || this.board.values[square[1]] === square[0] + 1) return;

@@ -214,7 +214,7 @@ export class ManualPlay {
     return assessment;
   }
 
-  /** Once; with `again` also when it returns. @param {HandBoard} board @param {string | null} state */
+  /** Once, and with `again` when the board returns. @param {HandBoard} board @param {string | null} state */
   #setState(board, state, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
