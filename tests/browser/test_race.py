@@ -5,7 +5,7 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from playwright.sync_api import expect
-from visitor import SHIFT, Race, alert, assert_accessible, assert_in_place, open_post, python
+from visitor import SHIFT, Race, alert, assert_accessible, assert_in_place, eventually, open_post, python
 
 RACE = "race/?puzzle=n-puzzle&state=430521786&algorithms=a-star+ida-star+breadth-first"
 LONG = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321", "options": {"budget": 2_000_000}}
@@ -43,8 +43,7 @@ def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
     expect(states).to_have_text(["arrived first", "arrived second", "arrived third"])
     for clock in (0, 40, whole[0] - 1, 5000, 12):
         race.seek(clock)
-        made = [f"{min(clock + 1, length):,}" for length in whole]
-        race.says("steps", *(re.compile(rf"^{count}\b") for count in made))
+        eventually([(min(clock + 1, length), length) for length in whole], steps, race)
         expect(race.verdict).to_be_empty()
     race.seek(whole[0] - 1)
     expect(states).to_have_text(["arrived first", "searching…", "searching…"])
@@ -100,10 +99,9 @@ def test_long_lane_keeps_the_clock_of_all_its_steps(race):
     run(race, algorithms=["a-star", "depth-first"], state="082513476")
     whole = race.js("race.length")
     assert whole > 130_000
-    for where in ("50%", "end"):
-        race.seek(where)
-        race.says("steps", re.compile("^20 of 20$|^20$"), re.compile(rf"{whole:,}"))
-    assert steps(race)[1] == (whole, whole)
+    eventually((whole, whole), lambda: steps(race)[1])
+    race.seek("50%")
+    eventually(True, lambda: abs(steps(race)[1][0] - race.js("race.position")) <= 16 * 1024)
 
 
 @pytest.mark.usefixtures("moving")

@@ -278,13 +278,6 @@ def test_next_answer_is_right_after_cancelling_at_any_moment(page, home):
 
 
 @pytest.mark.long
-@pytest.mark.expects_errors
-@pytest.mark.usefixtures("small")
-def test_every_killed_worker_is_replaced(open_player):
-    assert endurance.kill_and_ask(open_player(OPEN).page, 12) == []
-
-
-@pytest.mark.long
 @pytest.mark.own_page
 @pytest.mark.usefixtures("small")
 def test_repeated_runs_do_not_leak(open_player):
