@@ -103,7 +103,7 @@ def test_hints_name_a_move_and_light_it(open_running):
     expect(player.links()).to_have_count(2)
     player.start(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
     player.tap(1, 2)
-    expect(player.state).to_have_value(re.compile("^0 1"))
+    expect(player.state).to_have_value(re.compile("^[.0] 1"))
     player.button("Hint").click()
     expect(player.narration).to_contain_text("is safe, and the board can be completed with a queen there.")
     expect(player.page.locator(f"{BOARD} .cell.role-hint")).to_have_count(1)
@@ -136,7 +136,7 @@ def test_moves_are_rated_and_summed_up(open_running):
     player.press("ArrowRight")
     expect(player.button("Undo")).to_be_visible()
     expect(journey).to_have_count(0)  # of a board that cannot be solved
-    player.start(state=PUZZLE.shuffle(5, 5, 3, 60), algorithm="solvability")
+    player.start(state=PUZZLE.shuffle(5, 5, 3, 60), algorithm="solvability", options={})
     player.press("ArrowUp")
     expect(journey).to_contain_text(re.compile(r"\d+ to \d+ moves left"))
     player.start(state=PUZZLE.shuffle(4, 4, 6))
@@ -153,7 +153,7 @@ def test_moves_are_rated_and_summed_up(open_running):
 def test_queen_is_placed_dragged_and_lifted(open_running):
     queens = open_running(QUEENS)
     queens.tap(1, 1)
-    expect(queens.state).to_have_value("1 . . . . . . .")
+    expect(queens.state).to_have_value(re.compile("^1 "))
     queens.tap(5, 5)
     expect(queens.narration).to_have_text("One pair attacks each other.")
     expect(queens.page.locator(f"{BOARD} .cell.role-conflict")).to_have_count(2)

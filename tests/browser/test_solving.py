@@ -147,7 +147,7 @@ def test_without_a_connection_python_is_fetched_later(open_player, context):
     player = open_player(OPEN)
     context.set_offline(True)
     assert player.run(**QUICK | {"state": "123406758"}) is None
-    expect(alert(player.page, "")).to_be_visible()
+    expect(alert(player.page)).to_be_visible()
     context.set_offline(False)
     assert player.run(**QUICK | {"state": "123406758"})["length"] == 2
 

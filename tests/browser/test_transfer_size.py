@@ -65,7 +65,7 @@ def test_ten_saved_runs_take_350_kb_and_no_python(post, tmp_path):
     for number in range(len(OWN)):
         players.nth(number).scroll_into_view_if_needed()
         page.wait_for_function("(at) => document.querySelectorAll('dhadha-player')[at].length", arg=number)
-        players.nth(number).locator("dhadha-code .on").wait_for()
+        players.nth(number).locator("dhadha-code li").first.wait_for()
         assert players.nth(number).evaluate("async (player) => (await player.step(2), player.position)") == 2
     assert python(sent) == page.workers == []
     assert any("code-" in path for path in sent) and sum(sent.values()) <= 350_000, sent

@@ -50,9 +50,12 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     player.page.mouse.up()
     assert_stands_still(player)  # a button that is released repeats no more
     player.seek(0)
-    track = player.page.locator("dhadha-transport .track")
-    box = track.bounding_box()
-    track.drag_to(track, source_position={"x": 5, "y": 2}, target_position={"x": .7 * box["width"], "y": 2})
+    box, mouse = player.page.locator("dhadha-transport .track").bounding_box(), player.page.mouse
+    places = [(box["x"] + part * box["width"], box["y"] + box["height"] / 2) for part in (.1, .7)]
+    mouse.move(*places[0])
+    mouse.down()
+    mouse.move(*places[1], steps=3)
+    mouse.up()
     player.when("Math.abs(player.position / (player.length - 1) - .7) < .06")
 
 
@@ -358,7 +361,7 @@ def test_step_becomes_a_slide(page, open_player):
     for language, forward in (("bn/", "ArrowRight"), ("fa/", "ArrowLeft")):
         player = open_player(f"{language}n-puzzle/?start-at=3")
         element, count = player.element, player.element.locator(".count")
-        element.locator("dhadha-transport [data-act=present]").click()
+        element.locator("dhadha-transport [data-act=present]").dblclick()
         expect(count).to_be_visible()
         page.wait_for_function("() => document.fullscreenElement")  # until then, the browser may drop keys
         for key, position in (("PageDown", 4), (forward, 5), (" ", 6), ("PageUp", 5)):
