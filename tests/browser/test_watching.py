@@ -69,7 +69,7 @@ def test_all_parts_agree_at_every_position_whichever_way_it_is_reached(open_runn
     player = open_running(START)
     page = player.page
     for part in VIEWS.values():
-        page.locator(part.replace("li.on", "li")).first.wait_for()
+        page.locator(part.replace("li.on", "li")).first.wait_for(state="attached")
 
     def look(position):
         player.seek(position)
