@@ -223,6 +223,7 @@ def test_used_keys_stay_in_the_player(page, home):
     used("Escape")
     search.locator("dhadha-tree .view").focus()
     used("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])
+    search.evaluate("(player) => player.seek(4)")
     search.locator("dhadha-term button").first.focus()
     used("Enter")
     search.locator("dhadha-term [popover]:popover-open").wait_for()
@@ -270,7 +271,6 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(new_page, home):
     page.wait_for_function("() => scrollY === 0")
     page.touchscreen.tap(*middle)
     expect(players(page)).to_have_js_property("engaged", True)
-    page.wait_for_function(f"(before) => ({board})(document.querySelector('dhadha-player')) !== before", arg=before)
     tapped = players(page).evaluate(board)
     swipe(page, *middle, 150)
     page.wait_for_function(f"(before) => ({board})(document.querySelector('dhadha-player')) !== before", arg=tapped)
@@ -382,7 +382,7 @@ def test_commands_to_a_frame_are_all_answered_and_drawn_once(page, home):
     page.wait_for_function("() => told.some(({name}) => name === 'runstart')")
     page.evaluate(FLOOD)
     page.wait_for_function("() => told.some(({id}) => id === 5002)")
-    assert page.evaluate("told.filter(({type}) => type === 'dhadha-done').length") == 5003
+    assert page.evaluate("told.filter(({type}) => type === 'dhadha-done').length") == 5004
     assert page.evaluate("told.find(({id}) => id === 5002).position") == 4999 % 18 + 3
     assert page.evaluate("told.filter(({name}) => name === 'stepchange').length") < 500
 
