@@ -1,4 +1,4 @@
-"""Cancelling, killing and re-running in a loop."""
+"""Cancelling and re-running in a loop."""
 
 from random import Random
 
@@ -51,27 +51,6 @@ def cancel_at_random(page, address, times, seed=1, fresh_every=10):
     return wrong
 
 
-def kill_and_ask(page, times, seed=1):
-    """Kill the worker, idle or busy, and request again; return the wrong answers."""
-    random = Random(seed)
-    player = page.locator("dhadha-player").first
-    wrong = []
-    for number in range(times):
-        player.evaluate("(player, job) => void player.run(job, {play: false, fresh: true})", JOBS[0])
-        page.wait_for_function(
-            "() => { const player = document.querySelector('dhadha-player'); return player.length > 500 && "
-            "player.request.algorithm === 'breadth-first'; }"
-        )
-        if random.random() < 0.5:
-            player.evaluate("(player) => player.cancel()")
-        page.workers[-1].evaluate("self.close()")
-        request, name, right = random.choice(CHECKS)
-        result = player.evaluate("(player, request) => player.run(request, {play: false, fresh: true})", request)
-        if not result or result[name] != right:
-            wrong.append((number, request, result, player.evaluate("(player) => player.request")))
-    return wrong
-
-
 def memory_of(page):
     """Return the bytes of the page's heap with its buffers, after a collection, and of Python's memory."""
     session = page.context.new_cdp_session(page)
@@ -88,12 +67,7 @@ def run_again_and_again(page, times, settled=10):
     """Return the growth of (heap, Python's memory) from the `settled`th run to the last, as ratios."""
     player = page.locator("dhadha-player").first
     requests = [
-        {
-            "puzzle": "n-puzzle",
-            "algorithm": "a-star",
-            "state": "867254301",
-            "options": {"heuristic": "linear-conflict"},
-        },
+        CHECKS[0][0] | {"state": "867254301", "options": {"heuristic": "linear-conflict"}},
         {"puzzle": "n-queens", "algorithm": "backtracking", "state": "", "options": {"n": 8}},
         {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "430521786", "options": {}},
     ]

@@ -5,7 +5,7 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from playwright.sync_api import expect
-from visitor import SHIFT, Race, alert, assert_accessible, assert_in_place, open_post, python
+from visitor import SHIFT, Race, alert, assert_accessible, assert_in_place, eventually, open_post, python
 
 RACE = "race/?puzzle=n-puzzle&state=430521786&algorithms=a-star+ida-star+breadth-first"
 LONG = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321", "options": {"budget": 2_000_000}}
@@ -43,8 +43,7 @@ def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
     expect(states).to_have_text(["arrived first", "arrived second", "arrived third"])
     for clock in (0, 40, whole[0] - 1, 5000, 12):
         race.seek(clock)
-        made = [f"{min(clock + 1, length):,}" for length in whole]
-        race.says("steps", *(re.compile(rf"^{count}\b") for count in made))
+        eventually([(min(clock + 1, length), length) for length in whole], steps, race)
         expect(race.verdict).to_be_empty()
     race.seek(whole[0] - 1)
     expect(states).to_have_text(["arrived first", "searching…", "searching…"])
@@ -75,7 +74,7 @@ def test_race_is_stopped_and_begun_anew(race, page):
     race.button.click()
     race.ended("race.request.state === '123046758'")
     race.seek("end")
-    race.says("result", *["found, length 3"] * 2)
+    race.says("result", *["found, length 3"] * 3)  # of the methods that the form has
 
 
 def test_only_answers_and_proofs_win(race):
@@ -100,10 +99,9 @@ def test_long_lane_keeps_the_clock_of_all_its_steps(race):
     run(race, algorithms=["a-star", "depth-first"], state="082513476")
     whole = race.js("race.length")
     assert whole > 130_000
-    for where in ("50%", "end"):
-        race.seek(where)
-        race.says("steps", re.compile("^20 of 20$|^20$"), re.compile(rf"{whole:,}"))
-    assert steps(race)[1] == (whole, whole)
+    eventually((whole, whole), lambda: steps(race)[1])
+    race.seek("50%")
+    eventually(True, lambda: abs(steps(race)[1][0] - race.js("race.position")) <= 16 * 1024)
 
 
 @pytest.mark.usefixtures("moving")
@@ -229,10 +227,7 @@ def test_puzzles_of_packages_race(page, home):
     race.ended("race.request.puzzle === 'frogs'")
     race.seek("end")
     race.says("result", *["found, length 15"] * 2)
-    page.wait_for_url("**puzzle=frogs*")
-    page.reload()
-    page.get_by_role("button", name="Install", exact=True).click()
-    race.ended("race.request.puzzle === 'frogs'")
+    page.wait_for_url(lambda url: "packages=" in url and "puzzle=frogs" in url)
 
 
 def test_links_lead_to_the_race_of_the_board(open_player, page):

@@ -112,36 +112,31 @@ def link(folder, packages):
     return folder / "node_modules/.bin"
 
 
-@pytest.mark.parametrize("name, command, built", [
-    ("mkdocs", ("mkdocs", "build", "--strict", "--quiet"), "site"),
-    ("sphinx", ("sphinx-build", "-W", "-q", ".", "built"), "built"),
-    ("hugo", ("hugo",), "public"),
-])
-def test_python_tools(python_tools, project, read, name, command, built):
-    folder = project(name)
-    run(python_tools / command[0], *command[1:], cwd=folder)
+RECIPES = {  # the command of each tool, and the folder that it writes
+    "mkdocs": (["mkdocs", "build", "--strict", "--quiet"], "site"),
+    "sphinx": (["sphinx-build", "-W", "-q", ".", "built"], "built"),
+    "hugo": (["hugo"], "public"),
+    "vitepress": (["vitepress", "build"], ".vitepress/dist"),
+    "docusaurus": (["docusaurus", "build"], "build"),
+    "liquid": (["eleventy", "--quiet"], "_site"),
+}
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_site_generator(request, project, read, name):
+    folder, ((tool, *arguments), built) = project(name), RECIPES[name]
+    if name == "docusaurus":
+        shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
+        tools = link(folder, node_folder("docusaurus"))
+    elif name in ("vitepress", "liquid"):
+        tools = link(folder, request.getfixturevalue("node_tools"))
+    else:
+        tools = request.getfixturevalue("python_tools")
+    if name == "liquid":
+        layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
+        (folder / "eleventy.config.mjs").write_text(layouts)
+    run(tools / tool, *arguments, cwd=folder)
     read(folder / built)
-
-
-def test_vitepress(node_tools, project, read):
-    folder = project("vitepress")
-    run(link(folder, node_tools) / "vitepress", "build", cwd=folder)
-    read(folder / ".vitepress/dist")
-
-
-def test_docusaurus(project, read):
-    folder = project("docusaurus")
-    shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
-    run(link(folder, node_folder("docusaurus")) / "docusaurus", "build", cwd=folder)
-    read(folder / "build")
-
-
-def test_liquid(node_tools, project, read):
-    folder = project("liquid")
-    layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
-    (folder / "eleventy.config.mjs").write_text(layouts)
-    run(link(folder, node_tools) / "eleventy", "--quiet", cwd=folder)
-    read(folder / "_site")
 
 
 def test_reveal(node_tools, project, read):

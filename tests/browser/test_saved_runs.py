@@ -8,10 +8,8 @@ import re
 import xml.etree.ElementTree as ET
 import zipfile
 import zlib
-from array import array
 
 import dhadha
-import heavy_traces
 import pytest
 from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
@@ -290,24 +288,6 @@ def test_no_saved_run_blocks_the_page(blog, site_folder):
         said = blog.page.evaluate("said")
         assert said in ("pile-game", "magic-square", "n-puzzle") or "cannot be read" in said, name
         expect(blog.page.locator("dhadha-board .board"), name).to_have_count(1)
-
-
-def test_node_may_have_a_full_board_and_any_parent(open_running):
-    player = open_running(HERE)
-    count = 300
-    run = heavy_traces.file(
-        heavy_traces.header(),
-        heavy_traces.nodes(
-            count, wholeAt=array("I", range(0, 9 * count + 1, 9)),
-            whole=array("B", [value for at in range(count) for value in (1, 2, 3, 0, 4, 6, 7, 5, at % 9)])),
-        heavy_traces.steps(count, node=array("I", range(1, count + 1))),
-        heavy_traces.footer(count),
-    )
-    player.page.route("**/whole.trace", lambda route: route.fulfill(body=run))
-    player.js("await player.open(new URL('whole.trace', location.href).href)")
-    for position in (299, 0, 150, 37):
-        player.seek(position)
-        player.shows([1, 2, 3, 0, 4, 6, 7, 5, position % 9])
 
 
 def bomb(megabytes):

@@ -128,14 +128,14 @@ BAD = {
     "bomb": "more than 64 MB are not opened",
     "liar": "as one is called that is here already",
 }
-LIAR = PLAIN.replace('"nested"', '"liar"') + """
+LIAR = PLAIN + """
 import sys
 frame = sys._getframe()
 while "fresh" not in frame.f_locals:
     frame = frame.f_back
 frame.f_locals["fresh"].append("n-puzzle")
 """
-MEDDLER = PLAIN.replace('"nested"', '"meddler"') + """
+MEDDLER = PLAIN + """
 from dhadha.worker import api as worker
 def start(puzzle, algorithm=None, state=None, options=None, answer_only=False):
     raise ValueError("meddled with")
@@ -143,13 +143,17 @@ worker.QUESTIONS["start"] = start
 """
 
 
+def write_puzzle(folder, name, source=PLAIN):
+    write_wheel(folder, name, source.replace('"nested"', f'"{name}"'))
+
+
 @pytest.mark.expects_errors
 def test_bad_packages_are_refused_and_leave_the_others(open_player, page, home, site_folder):
     folder = site_folder / SUB_PATH
-    write_wheel(folder, "odd", NESTED.replace('"nested"', '"odd"').replace('"solve"', '"valueOf"'))
-    write_wheel(folder, "nested", NESTED)
-    write_wheel(folder, "liar", LIAR)
-    write_wheel(folder, "meddler", MEDDLER)
+    write_puzzle(folder, "odd", NESTED.replace('"solve"', '"valueOf"'))
+    write_puzzle(folder, "nested", NESTED)
+    write_puzzle(folder, "liar", LIAR)
+    write_puzzle(folder, "meddler", MEDDLER)
     (folder / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     with zipfile.ZipFile(folder / "bomb-1.0-py3-none-any.whl", "w") as wheel:
         for number in range(65):
@@ -354,30 +358,12 @@ def test_illustrations_of_a_package_stand_below_its_description(page, home):
 
 # ---- faults
 
-PUZZLE = """from dhadha.puzzle import Algorithm, Puzzle
-from dhadha.search import Problem
-from dhadha.core.step import Step
-
-def stumble(problem):
-    yield Step("start")
-    return deeper(problem)
+START_STEP = '    yield Step("start")\n'
+STUMBLING = PLAIN.replace(START_STEP, START_STEP + """    return deeper(problem)
 
 def deeper(problem):
-    return problem.start["key"]
-
-class Faulty(Puzzle):
-    id = "{name}"
-    example = "1"
-    algorithms = (Algorithm("stumble", stumble),)
-    def problem(self, state, algorithm, options):
-        problem = Problem()
-        problem.start = state
-        return problem
-    def board(self, problem):
-        return {{"rows": 1, "columns": 1, "values": [1]}}
-
-PUZZLE = Faulty()
-"""
+    return str(problem)["key"]
+""")
 
 
 @pytest.mark.expects_errors
@@ -385,29 +371,29 @@ def test_faults_name_file_and_line_and_a_reload_tries_again(page, home, site_fol
     """The console has the traceback."""
     said = []
     page.on("console", lambda message: message.type == "error" and said.append(message.text))
-    write_wheel(site_folder, "unloadable", PUZZLE.format(name="unloadable") + "1 / 0\n")
-    write_wheel(site_folder, "stumbling", PUZZLE.format(name="stumbling"))
+    write_puzzle(site_folder, "unloadable", PLAIN + "1 / 0\n")
+    write_puzzle(site_folder, "stumbling", STUMBLING)
     page.goto(f"{home}n-puzzle/?packages=/late-1.0-py3-none-any.whl&puzzle=late&state=1")
     player = Player(page)
     install(page).click()
     expect(alert(page, "There is no package at")).to_be_visible()
-    write_wheel(site_folder, "late", PUZZLE.format(name="late").replace("return deeper(problem)", "return 1"))
+    write_puzzle(site_folder, "late")
     page.reload()
     install(page).click()
     player.when("player?.request?.puzzle === 'late'")
     player.js("await player.install(['/stumbling-1.0-py3-none-any.whl'])")
-    for language, step, words in (("fa", "گام", "سطر"), ("en", "step", "line 10")):
+    for language, step, words in (("fa", "گام", "سطر"), ("en", "step", "line 11")):
         player.js("void (player.lang = argument)", language)
         expect(page.locator("dhadha-transport .caption")).to_contain_text(step)
         said.clear()
-        assert player.run(puzzle="stumbling", algorithm="stumble", state="1", options={}) is None
+        assert player.run(puzzle="stumbling", algorithm="solve", state="1", options={}) is None
         for part in ("stumbling.py", words, "TypeError: string indices must be integers"):
             expect(alert(page, part)).to_be_visible()
         eventually(1, lambda: len([text for text in said if "Traceback" in text]) if page.evaluate("1") else 0)
         [traceback] = [text for text in said if "Traceback" in text]
-        assert all(part in traceback for part in ("in stumble", "in deeper", 'problem.start["key"]'))
+        assert all(part in traceback for part in ("in solve", "in deeper", 'str(problem)["key"]'))
     player.js("await player.install(['/unloadable-1.0-py3-none-any.whl'])")
-    line = len(PUZZLE.splitlines()) + 1
+    line = len(PLAIN.splitlines()) + 1
     expect(alert(page, f"ZeroDivisionError: division by zero (unloadable.py, line {line})")).to_be_visible()
 
 

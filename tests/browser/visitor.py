@@ -232,9 +232,9 @@ class Race:
         return self.page.get_by_role("button", name="Run and time them", exact=True)
 
 
-def alert(page, words):
-    """Return the first alert that contains the words; the page may show others beside it."""
-    return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words))).first
+def alert(page, words=""):
+    """Return the first alert that contains the words, or any; the page may show others beside it."""
+    return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
 
 
 def unfolded(page):
