@@ -150,7 +150,8 @@ def bench(arguments) -> int:
     install_tools("bench")
     step("peers", [locked("peers")], lambda: install("peers", how=AS_THEY_ARE))
     command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
-    return subprocess.call(command, cwd=ROOT, env={**environment(), **find_browsers("chromium")})
+    paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests", "tests/python"))
+    return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
 def made(name: str, *tools: str):

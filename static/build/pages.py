@@ -20,6 +20,7 @@ from cached_steps import HTML_ENCODING
 from figures import figure, shapes
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from messages import LANGUAGES, TEXTS, check_texts
 from options import RACE
 from pictures import CARD, FILM, STILL, draw_boards, draw_cards
@@ -29,6 +30,9 @@ ROOT = Path(__file__).parents[2]
 LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
 OEMBED = "oembed.json"
 EMBEDDED_SIZE = {"width": 680, "height": 490}  # pixels: a column of text, and the light form in it
+FRAME = Markup(  # escapes what it is formatted with
+    '<iframe title="{}" src="{}" width="100%" height="{}" style="border:0" loading="lazy" allow="fullscreen"></iframe>'
+)
 A_DAY = 86_400
 DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 POLICY = (  # the policy of our pages: nothing inline, nothing from other origins
@@ -121,7 +125,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
             if "pictures" in more:
                 cards[place] = more["pictures"], texts_of_card(common["t"], more), language, common["direction"]
             if site and more.get("embedded"):
-                answer = oembed(templates, site, site + place, more)
+                answer = oembed(site, site + place, more)
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
             if "film" in more:
                 boards[place] = more["pictures"][0], more["film"], language
@@ -134,11 +138,12 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
 
 
-def oembed(templates: Environment, site: str, here: str, page: dict) -> dict:
+def oembed(site: str, here: str, page: dict) -> dict:
     """Return the response of oEmbed for a page at the URL `here`, a static file that other sites read to embed it."""
+    source = f"{site}embed/?{page['embedded']}"
     return {
         "version": "1.0", "type": "rich", "title": page["title"], "provider_name": "Dhadha", "provider_url": site,
-        "html": templates.get_template("oembed.html").render(**page | EMBEDDED_SIZE, site=site),
+        "html": FRAME.format(page["title"], source, EMBEDDED_SIZE["height"]),
         **EMBEDDED_SIZE, "cache_age": A_DAY,
         "thumbnail_url": f"{here}{CARD}", "thumbnail_width": 1200, "thumbnail_height": 630,
     }

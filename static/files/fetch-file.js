@@ -5,11 +5,8 @@ import { embeddedBytes, unavailableReason } from "./embedded-files.js";
 
 /** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
 /**
- * @typedef {object} FetchOptions
- * @property {AbortSignal} [signal]
- * @property {(count: number) => void} [onBytes]
- * @property {number} [timeout]
- * @property {RequestCache} [cache]
+ * @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void, timeout?: number, cache?: RequestCache}}
+ * FetchOptions
  */
 /** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone"} FailureReason */
 
@@ -51,10 +48,8 @@ export function setRelease(current) {
 /** Whether a newer release has replaced the one that loaded this code. @param {Release} current */
 async function isReplaced({ address, mark }) {
   const signal = AbortSignal.timeout(TIMEOUT);
-  const text = await fetch(address, { cache: "reload", signal }).then(
-    (answer) => (answer.ok ? answer.text() : mark),
-    () => mark,
-  );
+  const answer = await fetch(address, { cache: "reload", signal }).catch(() => null);
+  const text = answer?.ok ? await answer.text().catch(() => mark) : mark;
   return !text.includes(mark);
 }
 
@@ -79,14 +74,10 @@ const suspects = new Set();
  * @param {string | URL} address @param {BuiltFile} [built] @param {FetchOptions} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchFile(
-  address,
-  { size, sum } = {},
-  { signal, onBytes = (_) => {}, timeout = TIMEOUT, cache } = {},
-) {
-  cache ??= suspects.has(String(address)) ? "reload" : "default";
+export async function fetchFile(address, built = {}, how = {}) {
+  const cache = how.cache ?? (suspects.has(String(address)) ? "reload" : "default");
   try {
-    return await fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache });
+    return await fetchOnce(address, built, { ...how, cache });
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     suspects.add(String(address));
@@ -106,11 +97,8 @@ export async function requestFile(address, how) {
   return fetch(address, how);
 }
 
-/**
- * @param {string | URL} address @param {BuiltFile} built
- * @param {FetchOptions & {onBytes: (count: number) => void, timeout: number}} how
- */
-async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache }) {
+/** @param {string | URL} address @param {BuiltFile} built @param {FetchOptions} how */
+async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout = TIMEOUT, cache }) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
@@ -123,9 +111,9 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cac
     if (!response.ok) throw new FetchError(address, "missing", response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
-    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
+    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes?.(piece.length));
     await readPieces(response, address, take, { signal, timeout });
-    const bytes = concatenate(pieces);
+    const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
@@ -148,17 +136,6 @@ export async function readPieces(response, address, take, { signal, timeout = TI
   } catch (error) {
     throwFetchError(error, address, "cut", signal);
   }
-}
-
-/** @param {Uint8Array<ArrayBuffer>[]} pieces */
-function concatenate(pieces) {
-  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
 
 /**

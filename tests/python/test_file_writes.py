@@ -24,7 +24,6 @@ HEAD = json.dumps({"asked": ASKED, "parts": 2}).encode()
 on_unix = pytest.mark.skipif(os.name == "nt", reason="FIFOs, locks, signals")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="limits of files")
 
-
 PROCESSES = batch.Processes
 
 
