@@ -19,8 +19,7 @@ const OF_STEPS = /^(word|line|node|reason|(args|cells|roles|marks|links|notes|re
 
 /**
  * Check the columns of a block of nodes.
- * @param {NodesHead} head @param {Columns} columns @param {Known} known
- * @returns {asserts columns is NodeColumns}
+ * @param {NodesHead} head @param {Columns} columns @param {Known} known @returns {asserts columns is NodeColumns}
  */
 export function checkNodes({ first, count }, columns, { size, strings, nodes }) {
   must(Object.keys(columns).every((each) => OF_NODES.test(each)), "a column that nodes do not have");
@@ -44,8 +43,7 @@ export function checkNodes({ first, count }, columns, { size, strings, nodes }) 
 
 /**
  * Check the columns of a block of steps.
- * @param {StepsHead} head @param {Columns} columns @param {Known} known
- * @returns {asserts columns is StepColumns}
+ * @param {StepsHead} head @param {Columns} columns @param {Known} known @returns {asserts columns is StepColumns}
  */
 export function checkSteps({ count, cells, roles }, columns, { size, strings, reasons, words, nodes }) {
   must(Object.keys(columns).every((each) => OF_STEPS.test(each)), "a column that steps do not have");

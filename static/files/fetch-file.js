@@ -85,10 +85,7 @@ export async function fetchFile(address, built = {}, how = {}) {
   }
 }
 
-/**
- * Request a file from the embedded files or the network.
- * @param {string | URL} address @param {RequestInit} [how]
- */
+/** Request a file from the embedded files or the network. @param {string | URL} address @param {RequestInit} [how] */
 export async function requestFile(address, how) {
   const bytes = await embeddedBytes(address);
   if (bytes) return new Response(bytes);

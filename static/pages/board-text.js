@@ -15,8 +15,7 @@ const WALL = "■";
 /**
  * The cells of a board's grid; pieces are their signs.
  * @param {{rows: number, columns: number, edges?: unknown[], tokens?: string[]}} area @param {Values} values
- * @param {Appearance | undefined} appearance
- * @returns {Grid}
+ * @param {Appearance | undefined} appearance @returns {Grid}
  */
 export function gridOf({ rows, columns, edges = [], tokens = [] }, values, appearance) {
   const { blank, blocked, glyphs, tokens: kinds } = /** @type {Appearance} */ (appearance);

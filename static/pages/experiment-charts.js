@@ -125,9 +125,7 @@ export class ExperimentCharts extends LitElement {
 
   /**
    * One measure as curves and as a table.
-   * @param {Experiment} experiment
-   * @param {string} measure
-   * @param {Drawn} state
+   * @param {Experiment} experiment @param {string} measure @param {Drawn} state
    */
   #measured({ x, xs, lines, logarithmic, states = [] }, measure, { footers }) {
     const { text, grouped } = this.texts;
