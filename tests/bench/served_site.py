@@ -10,28 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from servers import QuietHandler, serving
 
-ROOT = Path(__file__).parents[2]
+HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-
-STOCK_PAGE = """<!doctype html><meta charset="utf-8"><title>stock</title><script type="module">
-import { loadPyodide } from "./pyodide/pyodide.mjs";
-const pyodide = window.pyodide = await loadPyodide({ indexURL: new URL("./pyodide/", location.href).href });
-await pyodide.loadPackage("./WHEEL_IN_MICROPIP", { messageCallback() {} });
-await pyodide.pyimport("micropip").install(new URL("./WHEEL_IN_WHEEL", location.href).href);
-window.answer = pyodide.runPython(`import dhadha
-run = dhadha.run("n-puzzle", "a-star", "123406758")
-list(run)
-run.result["moves"]`);
-window.readyAt = performance.now();
-</script>"""
-
-OWN_PAGE = """<!doctype html><meta charset="utf-8"><title>own</title><script type="module">
-import "./dist/dhadha-player.js";
-const player = document.querySelector("dhadha-player");
-window.answer = (await player.run({ state: "123406758", algorithm: "a-star", options: {} }, { play: false })).moves;
-window.readyAt = performance.now();
-</script><dhadha-player puzzle="n-puzzle" controls="none"></dhadha-player>"""
-
 
 class Site:
     def __init__(self, chromium, origin: str) -> None:
@@ -78,10 +58,10 @@ def served_site() -> Iterator[Site]:
 def write_site(folder: Path) -> None:
     shutil.copytree(ROOT / "dist", folder / "dist")
     shutil.copytree(ROOT / "node_modules/pyodide", folder / "pyodide")
-    stock = STOCK_PAGE
+    shutil.copy(HERE / "own.html", folder)
+    stock = (HERE / "stock.html").read_text(encoding="utf-8")
     for name in ("micropip", "wheel"):
         wheel = next((ROOT / "build" / name).glob("*.whl"))
         stock = stock.replace(f"WHEEL_IN_{name.upper()}", wheel.name)
         shutil.copy(wheel, folder)
     (folder / "stock.html").write_text(stock)
-    (folder / "own.html").write_text(OWN_PAGE)
