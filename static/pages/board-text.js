@@ -30,11 +30,7 @@ export function gridOf({ rows, columns, edges = [], tokens = [] }, values, appea
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-export const FORMS = {
-  text: { write: aligned },
-  csv: { write: (/** @type {Grid} */ grid) => grid.map(csvRow).join("\n") },
-  latex: { write: latex },
-};
+export const FORMS = { text: aligned, csv: (/** @type {Grid} */ grid) => grid.map(csvRow).join("\n"), latex };
 
 /** Align the columns; an empty cell is a full stop. @param {Grid} grid */
 function aligned(grid) {

@@ -101,8 +101,7 @@ export class ExperimentCharts extends LitElement {
   /** @param {Experiment} experiment @param {Drawn} state */
   #picture(experiment, state) {
     const { lines, measures } = experiment;
-    const key = lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`);
-    return html`<ul>${key}</ul>
+    return html`<ul>${lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`)}</ul>
       ${measures.map((measure) => this.#measured(experiment, measure, state))}
       ${experiment.states?.length ? this.#races(experiment) : nothing}`;
   }
@@ -151,10 +150,8 @@ export class ExperimentCharts extends LitElement {
   /** The algorithm, and the options that distinguish this line. @param {{algorithm: string, options: Options}} line */
   #name({ algorithm, options }) {
     const { text, has } = this.texts;
-    const choices = Object.values(options)
-      .filter((value) => has(`choice-${value}`))
-      .map((value) => text(`choice-${value}`));
-    return [text(`algorithm-${algorithm}`), ...choices].join(": ");
+    const choices = Object.values(options).map((value) => `choice-${value}`).filter(has);
+    return [`algorithm-${algorithm}`, ...choices].map((name) => text(name)).join(": ");
   }
 
   /** @param {string} measure */

@@ -110,9 +110,8 @@ function chip(id, full) {
 
 /** Parameters of the chosen methods, without duplicates. */
 function parameters() {
-  const all = puzzle()
-    .algorithms.filter(({ id }) => form.algorithms.includes(id))
-    .flatMap((algorithm) => algorithm.parameters);
+  const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
+  const all = chosen.flatMap((algorithm) => algorithm.parameters);
   const shown = all.filter(({ advanced, ignored }) => !advanced && !ignored);
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
@@ -138,10 +137,8 @@ async function onPuzzle(event) {
 /** Methods keep the catalogue's order. @param {Event} event */
 function onMethod({ target }) {
   const { checked, value } = /** @type {HTMLInputElement} */ (target);
-  const chosen = new Set(form.algorithms);
-  if (checked) chosen.add(value);
-  else chosen.delete(value);
-  change({ algorithms: puzzle().algorithms.map(({ id }) => id).filter((id) => chosen.has(id)) });
+  const ids = puzzle().algorithms.map(({ id }) => id);
+  change({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
 }
 
 /**

@@ -82,7 +82,7 @@ function copyRow() {
 
 /** @param {FormName} name */
 function written(name) {
-  return FORMS[name].write(gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
+  return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
 }
 
 /** @param {FormName} name */
