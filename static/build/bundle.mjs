@@ -47,7 +47,8 @@ const runtimeFacts = {
   files: { ...python, worker: writePack("worker.pack", workerPath) },
   frame: await writeFrame(),
   data: Object.fromEntries(
-    readdirSync(folderOfData).filter(isShipped).map((name) => [name, writePack(`${name}.pack`, join(folderOfData, name))]),
+    readdirSync(folderOfData).filter(isShipped)
+      .map((name) => [name, writePack(`${name}.pack`, join(folderOfData, name))]),
   ),
 };
 rmSync(workerPath);

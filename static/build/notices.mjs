@@ -15,7 +15,7 @@ const CHANGED = { pyodide: ", without what static/build/trim-pyodide.mjs leaves 
 /** Contents of pyodide.asm.wasm, of its standard library and of files beside them: [title, …files of LICENCES]. */
 const IN_THE_RUNTIME = [
   ["CPython's interpreter and standard library (PSF-2.0) https://www.python.org", "cpython"],
-  ["What CPython incorporates: expat, zlib, libffi, libmpdec, Mersenne Twister, SipHash, dtoa …", "cpython-incorporated"],
+  ["What CPython incorporates: expat, zlib, libffi, libmpdec, Mersenne Twister, SipHash …", "cpython-incorporated"],
   ["HACL*, in CPython (MIT) https://github.com/hacl-star/hacl-star", "hacl"],
   ["mimalloc, in CPython (MIT) https://github.com/microsoft/mimalloc", "mimalloc"],
   ["bzip2 https://sourceware.org/bzip2", "bzip2"],

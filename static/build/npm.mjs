@@ -56,7 +56,7 @@ function entries() {
   return {
     name: "entries",
     setup(plugins) {
-      plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice("entry:".length), namespace: "entry" }));
+      plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.split(":")[1], namespace: "entry" }));
       plugins.onLoad({ filter: /.*/, namespace: "entry" }, exported);
     },
   };

@@ -4,10 +4,7 @@ import { crc32 } from "./crc32.js";
 import { embeddedBytes, unavailableReason } from "./embedded-files.js";
 
 /** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
-/**
- * @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void, timeout?: number, cache?: RequestCache}}
- * FetchOptions
- */
+/** @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void, cache?: RequestCache}} FetchOptions */
 /** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone"} FailureReason */
 
 /**
@@ -95,21 +92,21 @@ export async function requestFile(address, how) {
 }
 
 /** @param {string | URL} address @param {BuiltFile} built @param {FetchOptions} how */
-async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout = TIMEOUT, cache }) {
+async function fetchOnce(address, { size, sum }, { signal, onBytes, cache }) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
     const requested = requestFile(address, { signal: stop.signal, cache });
-    const response = await withTimeout(requested, timeout, address).catch((error) =>
+    const response = await withTimeout(requested, TIMEOUT, address).catch((error) =>
       throwFetchError(error, address, "missing", signal),
     );
     if (!response.ok) throw new FetchError(address, "missing", response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes?.(piece.length));
-    await readPieces(response, address, take, { signal, timeout });
+    await readPieces(response, address, take, signal);
     const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
@@ -124,12 +121,12 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout = TI
 /**
  * Read a response to its end, with a timeout per piece.
  * @param {Response} response @param {string | URL} address @param {(piece: Uint8Array<ArrayBuffer>) => void} take
- * @param {FetchOptions} [how]
+ * @param {AbortSignal} [signal]
  */
-export async function readPieces(response, address, take, { signal, timeout = TIMEOUT } = {}) {
+export async function readPieces(response, address, take, signal) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
   try {
-    for (let piece; (piece = (await withTimeout(reader.read(), timeout, address)).value); ) take(piece);
+    for (let piece; (piece = (await withTimeout(reader.read(), TIMEOUT, address)).value); ) take(piece);
   } catch (error) {
     throwFetchError(error, address, "cut", signal);
   }
@@ -148,12 +145,10 @@ function throwFetchError(error, address, why, signal) {
  * @template T @param {Promise<T>} promise @param {number} timeout @param {string | URL} address @returns {Promise<T>}
  */
 export function withTimeout(promise, timeout, address) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const slow = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return /** @type {Promise<T>} */ (Promise.race([promise, slow])).finally(() => clearTimeout(timer));
 }
 
 /** @param {string | URL} address */

@@ -37,7 +37,7 @@ function yielder({ signal, report }) {
 }
 
 /** The content of a step's picture. @param {Job} job @param {number} position @returns {Frame} */
-export function frameAt({ player: { texts, request }, trace }, position) {
+function frameAt({ player: { texts, request }, trace }, position) {
   const drawn = { ...trace.board(position), ...trace.step(position) };
   const sentence = texts.reason(sentenceArgs(trace, position));
   return { drawn, sentence, caption: captionOf(trace, texts, request, position) };

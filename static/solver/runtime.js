@@ -108,8 +108,8 @@ function checkWasm() {
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {
-    const sentence = "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.";
-    throw new LocalizedError("wasm-forbidden", {}, sentence);
+    const needed = "which Python needs: script-src must hold 'wasm-unsafe-eval'.";
+    throw new LocalizedError("wasm-forbidden", {}, `This page's policy forbids WebAssembly, ${needed}`);
   }
 }
 

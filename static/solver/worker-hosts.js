@@ -65,7 +65,8 @@ function openFrame(script, onBroken) {
   const onViolation = (/** @type {SecurityPolicyViolationEvent} */ { effectiveDirective }) => {
     forbidden ||= effectiveDirective === "frame-src";
   };
-  const look = (/** @type {"missing" | "slow"} */ why) => opened || onBroken(forbidden ? forbiddenError() : unopened(why));
+  const look = (/** @type {"missing" | "slow"} */ why) =>
+    opened || onBroken(forbidden ? forbiddenError() : unopened(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, TIMEOUT, "slow");
   addEventListener("message", onMessage);
