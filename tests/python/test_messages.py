@@ -32,7 +32,6 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
     "n-puzzle": {
         "a-star": [
             "236158470", ("867254301", {"budget": 1500}), ("025436178", {"heuristic": "misplaced"}), "123456708",
-            ("867254301", {"heuristic": "pattern-4-4"}),
             ("013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
         ],
         "weighted-a-star": [
@@ -40,60 +39,48 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
             (HARD_TO_SECOND, {"heuristic": "pattern-5-5-5", "goal": BLANK_SECOND, "budget": 50}),
         ],
         "ida-star": [
-            "025436178", (HARD, {"budget": 300, "heuristic": "linear-conflict"}),
+            (HARD, {"budget": 300, "heuristic": "linear-conflict"}),
             ("4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300}),
         ],
         "ida-star breadth-first depth-first solvability": ["123456780"],
         "breadth-first depth-first": [(HARD, {"budget": 300})],
-        "breadth-first": ["136502478"],
-        "depth-first": ["102453786", ("136502478", {"depth-limit": 5})],
-        "iterative-deepening": ["136502478", ("123456708", {"budget": 2}), "123456780"],
+        "depth-first": [("136502478", {"depth-limit": 5})],
+        "iterative-deepening": [("123456708", {"budget": 2}), "123456780"],
         "greedy-backtracking": [
-            ("062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}), ("062148735", {"tolerance": 0}),
-            ("867254301", {"tolerance": 0}), (HARD, {"budget": 100}),
+            ("062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}), ("867254301", {"tolerance": 0}),
+            (HARD, {"budget": 100}),
         ],
-        "solvability": [
-            "213456780", "2130", "1032", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0",
-            (HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"}),
-        ],
+        "solvability": ["213456780", "2130", "1032", (HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"})],
         "anytime": [(HARD, {"effort": 2000})],
         "optimal": ["1 2 3 4 5 6 7 8 9 10 11 12 13 0 14 15"],
     },
-    "estimate-tree": {"greedy-backtracking": [("45(46*)", {"tolerance": 1})]},
+    "estimate-tree": {},
     "n-queens": {
         f"{COMPLETE} min-conflicts hill-climbing": [("", {"n": n}) for n in (1, 3, 5)],
         COMPLETE: [("", {"n": 5, "until": "all"}), ("", {"n": 9, "budget": 40})],
-        "backtracking": ["0 4 0 0", "1 0 0 0"],
-        "backtracking-iterative": [("0 0 5 0 0", {"until": "all"})],
         "permutation": ["0 0 0 0 x 1,1 4,4"],
-        "brute-force": [("", {"n": 4})],
         "hill-climbing min-conflicts": ["0 0 5 0 0"],
-        "hill-climbing": [("", {"n": 12, "budget": 10}), *(
-            ("", {"n": 7, "neighbourhood": each, "restarts": 2, "seed": 4}) for each in ("swap", "row", "square")
-        )],
+        "hill-climbing": [
+            ("", {"n": 7, "neighbourhood": each, "restarts": 2, "seed": 4}) for each in ("row", "square")
+        ],
         "min-conflicts": [("", {"n": 6, "max_steps": 1, "restarts": 2})],
         "genetic": [
-            ("", {"n": 12, "population": 6, "patience": 20, "seed": 5}), ("", {"n": 12, "budget": 60}),
+            ("", {"n": 12, "population": 6, "patience": 20, "seed": 5}),
             ("", {"n": 8, "variant": "classic", "population": 20, "generations": 3}),
-            ("", {"n": 5, "variant": "classic", "population": 20}),
         ],
         "monte-carlo": [("", {"n": 13, "probes": 3}), ("", {"n": 24, "probes": 40})],  # the last is beyond 32 bits
-        "construction": [("", {"n": n}) for n in (8, 9, 14, 101)],
+        "construction": [("", {"n": n}) for n in (8, 9)],
         "check": ["1 2 3 4", "1 1 1 . . 5 7", "2 4 1 3 x 2,1", "0 4 0 0"],
         "compare": [("1234", {"other": "4321"})],
-        "count": [
-            "0 4 0 0", "1 0 0 0", "0 0 0", ("", {"n": 5}), ("", {"n": 8, "gallery": 0}), ("", {"n": 13, "gallery": 0}),
-        ],
+        "count": ["0 4 0 0", "1 0 0 0", "0 0 0", ("", {"n": 13, "gallery": 0})],
         "first": ["0 4 0 0", "1 0 0 0", ("", {"n": 100})],
-        "large": [("", {"n": n, "seed": seed}) for n in (3, 6) for seed in range(6)],
+        "large": [("", {"n": n, "seed": seed}) for n, seed in ((3, 0), (6, 0), (6, 1), (6, 3))],
     },
     "knight-path": {
-        "breadth-first bitboard closed-form": ["", "e2 e4", "b1 c3", "f6 f6"],
-        "breadth-first bitboard": [("a1 h7", {"leaper": "1,3"})],
-        "breadth-first": [("", {"all-paths": True}), ("a1 b3", {"all-paths": True}), "a1 h8 x b3 c2"],
-        "closed-form": ["a1 b2", "e4 e5", "c3 e5"],
+        "breadth-first": ["e2 e4", "f6 f6", ("a1 b3", {"all-paths": True}), "a1 h8 x b3 c2"],
+        "closed-form": ["", "e2 e4", "b1 c3", "f6 f6", "a1 b2", "e4 e5", "c3 e5"],
         "bitboard": [
-            ("a1 b3", {"leaper": "2,6"}), ("a1 b2", {"rows": 3, "columns": 3}), ("a1 b4", {"rows": 4, "columns": 2}),
+            "b1 c3", "f6 f6", ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
             ("", {"rows": 70, "columns": 70, "all_paths": True}),
             ("", {"rows": 201, "columns": 200, "all_paths": True}),
         ],
@@ -102,10 +89,9 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
     },
     "pile-game": {
         "grundy": [
-            "0", ("0", {"misere": True}), "5 2 1", ("30 30", {"takes": "1-30"}),
-            ("1 1 1", {"misere": True}), ("4 4", {"misere": True}), ("7 5 3 2 1 1 1", {"takes": "2,4"}),
-            ("1 0 1", {"octal": "0.77", "misere": True}), ("1 1 1", {"octal": "0.77", "misere": True}),
-            ("7 4", {"octal": "4.333…"}), ("7 3", {"octal": "4.333…"}), ("1 2 2", {"split": "unequal"}),
+            ("0", {"misere": True}), "5 2 1", ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
+            ("4 4", {"misere": True}), ("7 5 3 2 1 1 1", {"takes": "2,4"}), ("7 4", {"octal": "4.333…"}),
+            ("1 1 1", {"octal": "0.77", "misere": True}), ("1 2 2", {"split": "unequal"}),
             ("6 2", {"octal": "4.777…", "misere": True}),
         ],
         "win-lose": [
@@ -114,10 +100,9 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
             ("6", {"octal": "0.77"}), ("6", {"octal": "0.123"}),
         ],
         "period": [
-            ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("9", {"takes": "2,5,9"}),
-            *(("3", {"octal": code}) for code in ("0.52", "0.051", "4.4", "4.(30)", "0.333…")),
-            *(("3", {"octal": code, "length": 300}) for code in ("4.777…", "0.(07)", "0.007", "0.6", "0.06")),
-            ("3", {"octal": "0.333…", "length": 5}), ("3", {"octal": "0.05", "split": "unequal"}),
+            ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"octal": "4.(30)"}),
+            *(("3", {"octal": code, "length": 300}) for code in ("4.777…", "0.(07)", "0.007", "0.06")),
+            ("3", {"octal": "0.333…"}), ("3", {"octal": "0.05", "split": "unequal"}),
             ("3", {"split": "unequal", "length": 300}),
         ],
     },
@@ -129,28 +114,27 @@ RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
             "", ("(8,8) (6,3) (7,7)", {"opponent": "beatable", "seed": 2}),
             ("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3}),
         ],
-        "fill": [("(8,8)", {"rows": 300, "columns": 300})],
-        "closed-form": ["", ("(1,1)", {"rows": 5, "columns": 6}), ("(1,1)", {"rows": 11, "columns": 6})],
+        "closed-form": ["", ("(1,1)", {"rows": 5, "columns": 6})],
     },
     "magic-square": {
         "auto": [("", {"n": n}) for n in (3, 4, 6, 7, 10, 31)],
         "large": [("", {"n": n}) for n in (4, 6, 260)],
         "check": [
-            DURER, PANDIAGONAL, SUBIRACHS, EXCHANGED, "1 2 / 3 4", "8 1 . / . . . / . . 9", "8 9 . / . . . / . . .",
+            PANDIAGONAL, EXCHANGED, "1 2 / 3 4", "8 1 . / . . . / . . 9", "8 9 . / . . . / . . .",
             "8 . . / . . . / . . .", "", "99 . / . .",
         ],
         "complete": [
-            *((state, {"n": 3, "until": "all"}) for state in ("", "1 . . / . . . / . . .", "8 . . / . . . / . . 2")),
-            "1 . . / . . . / . . .", "1 2 . / . . . / . . .", "1 . . / . 5 9 / . . .",
+            *((state, {"n": 3, "until": "all"}) for state in ("1 . . / . . . / . . .", "8 . . / . . . / . . 2")),
+            "1 2 . / . . . / . . .", "1 . . / . 5 9 / . . .",
             ("1 2 . . / . . . . / . . . . / . . . .", {"budget": 3000}), ("", {"n": 2}),
         ],
         "completions": [
             "1 . . / . . . / . . .", "4 . . / . . . / . . .", ("", {"n": 4, "budget": 100_000}),
             ("1" + " ." * 35, {"budget": 100_000}),
         ],
-        "nearest": ["5 3 4 / 1 5 8 / 6 4 2", "8 1 6 / 3 5 7 / 4 9 2"],
+        "nearest": ["8 1 6 / 3 5 7 / 4 9 2"],
     },
-    "magic-trick": {"any-sum": [("", {"sum": total}) for total in (22, 34, 50)]},
+    "magic-trick": {"any-sum": [("", {"sum": 22})]},
 }
 HANDS = {  # boards in manual play
     "n-puzzle": [("123046758", {}), ("213456780", {}), ("123456780", {}), (HARD, {})],
