@@ -175,10 +175,19 @@ def test_used_keys_do_not_reach_the_page(host):
 STANDING = """[tiles, queens, sized, room].every(({length}) => length) && lanes.length &&
     ["#tiles", "#room", "#sized"].every((id) => all(id, "dhadha-transport").length) && all("#sized", ".on").length &&
     ["#waiting", "#content", "#brought"].every((id) => all(id, "button.solve").length)"""
-HEAR = """const heard = [];
-    const hear = (names, element) => names.forEach((name) => [["element", element], ["page", document]].forEach(
-        ([where, target]) => target.addEventListener(name, (event) => event.composedPath().includes(element) &&
-            heard.push(`${where} ${name}`))));"""
+
+
+def hear(page, element, names, acts):
+    """Return where which events of an element are heard while it acts, and what the acts return."""
+    heard, returned = page.run(f"""await (async () => {{
+        const heard = new Set();
+        const hear = (where, target, name) => target.addEventListener(name, (event) =>
+            event.composedPath().includes({element}) && heard.add(`${{where}} ${{name}}`));
+        for (const name of argument) hear("element", {element}, name), hear("page", document, name);
+        const returned = await (async () => {{ {acts} }})();
+        return [[...heard], returned];
+    }})()""", names)
+    return set(heard), returned
 
 
 @in_each
@@ -232,19 +241,12 @@ def show_what_needs_no_python(page):
 
 def tell_events(page):
     """Nothing rejects; a failed download can be tried again; an error that a listener prevents is not shown."""
-    heard, refused = page.run(f"""await (async () => {{
-        {HEAR}
-        hear(argument, tiles);
-        await tiles.seek("end");
-        await tiles.step(-2);
-        await tiles.play();
-        await tiles.pause();
-        const told = [await tiles.run({{state: "oops", puzzle: "chess"}}), tiles.result];
-        return [[...new Set(heard)], told];
-    }})()""", ["stepchange", "play", "pause", "ended", "error"])
+    heard, refused = hear(page, "tiles", ["stepchange", "play", "pause", "ended", "error"], """
+        await tiles.seek("end"), await tiles.step(-2), await tiles.play(), await tiles.pause();
+        return [await tiles.run({state: "oops", puzzle: "chess"}), tiles.result];""")
     assert refused == [None, None]
-    assert {"element stepchange", "page stepchange", "element play", "element pause", "element error"} <= set(heard)
-    assert not {"page play", "page pause", "page error"} & set(heard)
+    assert {"element stepchange", "page stepchange", "element play", "element pause", "element error"} <= heard
+    assert not {"page play", "page pause", "page error"} & heard
     shown = "all('#room', '[role=alert]').filter(visible).filter(({textContent}) => textContent.trim()).length"
     for prevented, notices in ((True, 0), (False, 1)):
         page.run("""void (window.detail = null, room.addEventListener("error",
@@ -299,12 +301,9 @@ def become_a_slide(page):
 
 def play_saved_runs(page, watched, site_folder):
     """As an attribute, as a fragment of a frame's address, and as a file beside the frame's page."""
-    run = page.run("""await new Promise(async (resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result.replace(/^.*,/, ""));
-        reader.readAsDataURL(await sized.file());
-    })""")
-    (site_folder / SUB_PATH / "embed/a-run.trace.gz").write_bytes(base64.b64decode(run))
+    saved = bytes(page.run("[...new Uint8Array(await (await sized.file()).arrayBuffer())]"))
+    (site_folder / SUB_PATH / "embed/a-run.trace.gz").write_bytes(saved)
+    run = base64.b64encode(saved).decode()
     page.run("void tiles.setAttribute('src', argument)", f"data:application/gzip;base64,{run}")
     page.wait("tiles.request?.puzzle === 'n-queens' && tiles.length === sized.length")
     page.run("""void (told.length = 0, document.body.prepend(...argument.map((src) =>
@@ -316,22 +315,17 @@ def play_saved_runs(page, watched, site_folder):
 
 def race(page):
     assert page.run("lanes.offsetHeight") == 700
-    heard, *facts = page.run(f"""await (async () => {{
-        {HEAR}
-        hear(argument, lanes);
+    heard, facts = hear(page, "lanes", ["runstart", "runend", "stepchange", "play", "pause"], """
         const results = await lanes.run();
         await lanes.seek("50%");
         const half = lanes.position;
         await lanes.step(-1);
         const before = lanes.position;
-        await lanes.play();
-        await lanes.pause();
-        await lanes.seek("end");
-        return [[...new Set(heard)], results.length > 1, half - before, lanes.running, lanes.over, lanes.offsetHeight];
-    }})()""", ["runstart", "runend", "stepchange", "play", "pause"])
+        await lanes.play(), await lanes.pause(), await lanes.seek("end");
+        return [results.length > 1, half - before, lanes.running, lanes.over, lanes.offsetHeight];""")
     assert facts == [True, 1, False, True, 700]
-    assert {"element runstart", "page runend", "element stepchange", "element play", "element pause"} <= set(heard)
-    assert not {"page play", "page pause"} & set(heard)
+    assert {"element runstart", "page runend", "element stepchange", "element play", "element pause"} <= heard
+    assert not {"page play", "page pause"} & heard
 
 
 def solve(page):
@@ -344,12 +338,10 @@ def solve(page):
     for request, result in ((SMALL, {"moves": "UL", "length": 2}), (LARGE, {"queens": {"length": 10_001}})):
         told, heard, kept = page.run("""await (async () => {
             const heard = {};
-            const names = ["runstart", "runend", "stepchange"];
-            const hear = ({type, detail}) => (heard[type] = detail);
-            for (const name of names) eager.addEventListener(name, hear);
+            for (const name of ["runstart", "runend", "stepchange"])
+                eager.addEventListener(name, ({type, detail}) => (heard[type] = detail));
             const told = await eager.run(argument);
             await eager.seek("end");
-            for (const name of names) eager.removeEventListener(name, hear);
             return [told, heard, [eager.request, eager.result, eager.position, eager.length]];
         })()""", request)
         assert told | result == told, told
