@@ -139,7 +139,7 @@ def test_message_prefixes_documented():
     """The prefixes from which the pages compose keys."""
     parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js")]
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
-    used = set(re.findall(r"""(?:text|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
+    used = set(re.findall(r"""(?:text|textIfAny|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
     ours = {"board", "colour", "copy", "distance", "embed", "export", "fault", "game", "key", "kind", "legend", "panel"}
     ours |= {"race", "theme"}
     facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("## Messages")[1].split("## Refusals")[0]))
