@@ -168,14 +168,13 @@ export class ExperimentCharts extends LitElement {
 
   /** @param {Experiment} experiment */
   async #draw(experiment) {
-    const { id, xs, lines, repeats, states = [] } = experiment;
     const abort = new AbortController();
-    const unseen = states.length ? lines.length : 0;
+    const runs = [...runsOf(experiment)];
     /** @type {Drawn} */
-    const state = { footers: {}, done: 0, total: xs.length * lines.length * repeats + unseen, abort, problem: "" };
-    this.drawn = { ...this.drawn, [id]: state };
+    const state = { footers: {}, done: 0, total: runs.length, abort, problem: "" };
+    this.drawn = { ...this.drawn, [experiment.id]: state };
     try {
-      for (const { key, algorithm, state: from, options } of runsOf(experiment)) {
+      for (const { key, algorithm, state: from, options } of runs) {
         const footer = await runForFooter({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal)
           .catch((error) => this.#refused(error, state));
         if (abort.signal.aborted) return;
