@@ -27,14 +27,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-import copy_wheel_sources  # noqa: E402 - of this folder's own modules
-from cached_steps import BIN, VENV, files, fresh, step  # noqa: E402
-from node_tools import node, system_node  # noqa: E402
+from cached_steps import BIN, VENV, files, fresh, step  # noqa: E402 - of this folder's own modules
 
 BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
+MAKERS = ROOT / "static/build"
 RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
-RUFF = "ruff.exe" if os.name == "nt" else "ruff"
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+EXE = ".exe" if os.name == "nt" else ""
+PYTHON = BIN / f"python{EXE}"
+OLDEST_NODE = 20
 LOCK = ROOT / "requirements.txt"
 GROUPS = "build", "recipes", "notebook", "cluster", "bench", "peers", "node", "zim", "lock", "micropip"
 ALONE = "peers", "micropip"  # groups whose own dependencies are not needed
@@ -70,44 +70,37 @@ def main() -> int:
 # ---- commands
 
 def build(arguments=()) -> None:
-    import addresses
     import options
-    import parts
     import releases
 
-    chosen_options = options.options_of(list(arguments), os.environ)
+    chosen = options.options_of(list(arguments), os.environ)
     kept = fresh(BUILD / "kept")
-    if chosen_options.keep:  # before dist/ is written, because it may be that folder
-        releases.save_assets(chosen_options.keep, kept)
-    chosen = parts.choose(chosen_options.only, BUILD, DIST)
-    site = addresses.keep(chosen_options.site, BUILD / "site.txt")
+    if chosen.keep:  # before dist/ is written, because it may be that folder
+        releases.save_assets(chosen.keep, kept)
+    if write_setting("only.txt", "\n".join(chosen.only)):
+        shutil.rmtree(DIST, ignore_errors=True)
+    write_setting("site.txt", chosen.site)
     set_up()
-    package, texts = files("py/dhadha"), files("static/i18n")
-    building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    rendering = "pages", "figures", "sliding_story_figures", "cards", "link_cards_and_sitemap", "pictures", "oembed"
-    renderers = [building / f"{name}.py" for name in rendering]
+    package, texts, npm = files("py/dhadha"), files("static/i18n"), ROOT / "package-lock.json"
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
         tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/puzzle/data_file.py"]
         making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
-        baking = [*package, *texts, *files("build/data"), renderers[0], building / "parts.py", chosen]
+        baking = [*package, *texts, *files("build/data"), MAKERS / "pages.py", BUILD / "only.txt"]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
     make_shapes()
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
-    players = [building / f"{name}.mjs" for name in ("classic", "inputs", "elements", "sentences")]
-    step("player", [*files("static/pages"), *texts, *players, MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
+    step("player", [*files("static"), MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
     papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
     step("wheel", [*package, *papers, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
-    others = [building / "offline.mjs", building / "examples.py", *files("static/offline"), site]
-    written = [*files("static/pages"), *files("static/examples"), *texts]
-    page_sources = [ROOT / "index.html", *written, *renderers, BUILD / "baked/stills.json"]
-    step("pages", [*page_sources, *others, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
+    sources = [ROOT / "index.html", *files("static"), BUILD / "baked/stills.json", BUILD / "site.txt"]
+    step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     releases.keep_assets(kept, DIST)
-    if chosen_options.zip:
-        parts.pack(DIST, BUILD / f"dhadha-{version()}.zip")
+    if chosen.zip:
+        releases.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
 
 def serve(arguments) -> None:
@@ -133,7 +126,9 @@ def test(arguments) -> int:
         build()
         installing.result()
         browsers = finding.result()
-        checks = [beside.submit(look, check) for check in checks_of_sources()]
+        checks = [beside.submit(findings, check) for check in (
+            [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."],
+        )]
         status = subprocess.call(
             [PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments],
             cwd=ROOT, env={**environment(), **browsers},
@@ -143,18 +138,11 @@ def test(arguments) -> int:
     return status or bool(faults)
 
 
-def checks_of_sources() -> list[list]:
-    """Return the commands that check the sources while the tests run."""
-    return [[PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "tsc", "-p", "."]]
-
-
-def look(check: list) -> str:
-    """Return the output of a check; "" if it found no fault."""
-    command = list(map(str, check))
-    told = subprocess.run(
-        command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    return f"{' '.join(command)}\n{told.stdout}" if told.returncode else ""
+def findings(check: list) -> str:
+    """Return the output of a check of the sources; "" if it found no fault."""
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    told = subprocess.run(check, cwd=ROOT, env=environment(), **streams)
+    return f"{' '.join(map(str, check))}\n{told.stdout}" if told.returncode else ""
 
 
 def bench(arguments) -> int:
@@ -162,7 +150,8 @@ def bench(arguments) -> int:
     install_tools("bench")
     step("peers", [locked("peers")], lambda: install("peers", how=AS_THEY_ARE))
     command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
-    return subprocess.call(command, cwd=ROOT, env={**environment(), **find_browsers("chromium")})
+    paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests", "tests/python"))
+    return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
 def made(name: str, *tools: str):
@@ -170,7 +159,7 @@ def made(name: str, *tools: str):
     def make(arguments) -> int:
         build()
         install_tools(*tools, for_what=name)
-        return subprocess.call([PYTHON, ROOT / f"static/build/{name}.py", *arguments], env=environment())
+        return subprocess.call([PYTHON, MAKERS / f"{name}.py", *arguments], env=environment())
     return make
 
 
@@ -198,7 +187,7 @@ def set_up_python() -> None:
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV],
             "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("build-tools", [locked("build")], lambda: install("build"), needs=[BIN / RUFF])
+    step("build-tools", [locked("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
 
 
 def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
@@ -231,6 +220,20 @@ def locked(group: str) -> Path:
     return file
 
 
+@functools.cache
+def system_node() -> str | None:
+    """Return the node on the PATH, if it is new enough."""
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        return None
+    match = re.match(r"v(\d+)", subprocess.run([found, "--version"], capture_output=True, text=True).stdout)
+    return found if match and int(match[1]) >= OLDEST_NODE else None
+
+
+def node(tool: str = "node") -> str:
+    return shutil.which(tool) if system_node() else str(BIN / tool)
+
+
 def set_up_node() -> None:
     if not system_node():
         step("node", [locked("node")], lambda: install("node"), needs=[BIN / "npm"])
@@ -251,25 +254,29 @@ def find_browsers(*engines: str) -> dict[str, str]:
 
 def make_scripts() -> None:
     folders = BUILD / "baked", DIST, fresh(PLAYER), fresh(BUILD / "single")
-    run([node(), ROOT / "static/build/classic-scripts.mjs", *folders], "mend the file named above")
+    run([node(), MAKERS / "classic-scripts.mjs", *folders], "mend the file named above")
 
 
 def make_wheel() -> None:
-    sources = copy_wheel_sources.copy_sources(PLAYER, BUILD / "wheel-source")
+    sources = fresh(BUILD / "wheel-source")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, sources)
+    shutil.copytree(ROOT / "py", sources / "py", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PLAYER, sources / "py/dhadha/export/player")
     run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", fresh(BUILD / "wheel"), sources],
         "mend pyproject.toml or py/ as named above")
 
 
 def prepare_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
-    building, npm = ROOT / "static/build", ROOT / "package-lock.json"
-    step("pyodide", [npm, building / "trim-pyodide.mjs"], make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    packers = [building / name for name in ("runtime.mjs", "packing.mjs", "deferred_module.py")]
+    inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
+    step("pyodide", inputs, make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
+    packers = [MAKERS / name for name in ("runtime.mjs", "packing.mjs", "deferred_module.py")]
     step("runtime", [*package, *files("build/pyodide"), locked("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
 def make_pyodide() -> None:
-    run([node(), ROOT / "static/build/trim-pyodide.mjs", ROOT / "node_modules/pyodide", fresh(PYODIDE)], "mend it")
+    run([node(), MAKERS / "trim-pyodide.mjs", ROOT / "node_modules/pyodide", fresh(PYODIDE)], "mend it")
 
 
 def make_runtime() -> None:
@@ -277,18 +284,18 @@ def make_runtime() -> None:
     download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder]
     run([*download, "-r", locked("micropip")],
         "check the connection to the Python package registry and run this again")
-    packing = [node(), ROOT / "static/build/runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
+    packing = [node(), MAKERS / "runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
     run([*packing, fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
 
 
 def bake() -> None:
     run([PYTHON, "-m", "dhadha", "bake", fresh(BUILD / "baked")], "mend the preset named above")
-    run([PYTHON, ROOT / "static/build/pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
+    run([PYTHON, MAKERS / "pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 
 def make_shapes() -> None:
     """The page's checks and types of the JSON from Python."""
-    checks, maker = ROOT / "static/checks", ROOT / "static/build/shapes.py"
+    checks, maker = ROOT / "static/checks", MAKERS / "shapes.py"
     made = [checks / name for name in ("trace-shapes.js", "answer-shapes.js", "shape-types.d.ts")]
     sources = [maker, checks / "shapes.js", checks / "formats.js", *files("py/dhadha/core")]
     step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/contract.py"), needs=made)
@@ -296,19 +303,28 @@ def make_shapes() -> None:
 
 def bundle() -> None:
     DIST.mkdir(exist_ok=True)
-    run([node(), ROOT / "static/build/bundle.mjs", BUILD / "baked", BUILD / "runtime", BUILD / "data", DIST],
+    run([node(), MAKERS / "bundle.mjs", BUILD / "baked", BUILD / "runtime", BUILD / "data", DIST],
         "mend the file named above")
 
 
 def render_pages() -> None:
-    run([PYTHON, ROOT / "static/build/pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
-    run([PYTHON, ROOT / "static/build/examples.py", DIST], "mend the request named above")
-    run([node(), ROOT / "static/build/offline.mjs", DIST], "mend the file named above")
+    run([PYTHON, MAKERS / "pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
+    run([PYTHON, MAKERS / "examples.py", DIST], "mend the request named above")
+    run([node(), MAKERS / "offline.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)
 
 
 # ---- helpers
+
+def write_setting(name: str, text: str) -> bool:
+    """Keep an option for the steps of the build; return whether it has changed."""
+    file = BUILD / name
+    changed = (file.read_text(encoding="utf-8") if file.exists() else "") != text
+    BUILD.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return changed
+
 
 def version() -> str:
     return re.search(r'__version__ = "(.+)"', (ROOT / "py/dhadha/__init__.py").read_text())[1]
@@ -323,7 +339,7 @@ def environment() -> dict[str, str]:
 
 def run(command: list, remedy: str) -> None:
     try:
-        subprocess.run(list(map(str, command)), cwd=ROOT, env=environment(), check=True)
+        subprocess.run(command, cwd=ROOT, env=environment(), check=True)
     except (subprocess.CalledProcessError, OSError) as error:
         name = Path(str(command[0])).name
         raise Failed(f"{name} failed ({getattr(error, 'returncode', error)}): {remedy}.") from None

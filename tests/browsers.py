@@ -1,5 +1,4 @@
-"""Finds the browsers that the tests drive and gets those that are missing:
-`browsers.py firefox webkit` prints where they are, as variables in JSON.
+"""Finds the browsers that the tests drive, and gets missing ones; `browsers.py firefox webkit` prints their variables.
 
 An empty path is Playwright's own; others are the system's, Debian's Firefox and WebKitGTK among them, which want
 WebDriver.
@@ -17,17 +16,8 @@ from playwright.sync_api import Error, sync_playwright
 # Chromium: skip the optimizing compiler for short runs, and validate functions lazily.
 ONE_COMPILATION = "--js-flags=--wasm-tiering-budget=1300000000,--wasm-lazy-validation"
 VARIABLES = {"chromium": "DHADHA_BROWSER", "firefox": "DHADHA_FIREFOX", "webkit": "DHADHA_WEBKIT"}
-COMMANDS = {
-    "chromium": (
-        "chromium-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-        "chrome",
-    ),
-    "firefox": ("firefox-esr",),
-}
+CHROMIUM = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"
+COMMANDS = {"chromium": CHROMIUM, "firefox": ("firefox-esr",)}
 DEBIAN = {"chromium": ["chromium-headless-shell"], "firefox": ["firefox-esr"], "webkit": ["webkit2gtk-driver", "xvfb"]}
 
 
@@ -38,10 +28,8 @@ def main(engines) -> int:
             path = find(engine, playwright)
             path = get(engine, playwright) if path is None else path
         if path is None:
-            print(
-                f"there is no {engine}: connect to the network, so that Playwright can fetch its own, or install "
-                f"{' and '.join(DEBIAN[engine])}, and run this again."
-            )
+            print(f"there is no {engine}: connect to the network, so that Playwright can fetch its own, or install "
+                  f"{' and '.join(DEBIAN[engine])}, and run this again.")
             return 1
         found[VARIABLES[engine]] = path
     print(json.dumps(found))
@@ -57,9 +45,8 @@ def find(engine: str, playwright) -> str | None:
 def get(engine: str, playwright) -> str | None:
     """Install Playwright's browser from the network; on Debian, as root, Debian's."""
     quiet = {"stdout": sys.stderr}
-    if subprocess.call([sys.executable, "-m", "playwright", "install", engine], **quiet) == 0 and own(
-        engine, playwright
-    ):
+    status = subprocess.call([sys.executable, "-m", "playwright", "install", engine], **quiet)
+    if status == 0 and own(engine, playwright):
         return ""
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         subprocess.call(["apt-get", "update", "-qq"], **quiet)
@@ -84,14 +71,9 @@ def system(engine: str) -> str | None:
         return next(filter(None, map(shutil.which, COMMANDS[engine])), None)
     if not shutil.which("WebKitWebDriver") or not shutil.which("Xvfb"):
         return None
-    return next(
-        (
-            str(path)
-            for folder in ("/usr/lib", "/usr/libexec")
-            for path in sorted(Path(folder).glob("**/webkit2gtk-4*/MiniBrowser"))
-        ),
-        None,
-    )
+    found = [path for folder in ("/usr/lib", "/usr/libexec")
+             for path in sorted(Path(folder).glob("**/webkit2gtk-4*/MiniBrowser"))]
+    return str(found[0]) if found else None
 
 
 if __name__ == "__main__":

@@ -4,12 +4,7 @@ interface BuiltFile { size: number; sum: number }
 
 declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
-declare module "baked/puzzle.js" { const puzzles: Record<string, Asset>; export default puzzles; }
-declare module "baked/texts.js" { const texts: Record<string, Asset>; export default texts; }
-declare module "baked/lessons.js" { const lessons: Record<string, Asset>; export default lessons; }
-declare module "baked/glossary.js" { const glossary: Record<string, Asset>; export default glossary; }
-declare module "baked/sources.js" { const sources: Record<string, Asset>; export default sources; }
-declare module "baked/boards.js" { const boards: Record<string, Asset>; export default boards; }
+declare module "baked/*" { const assets: Record<string, Asset>; export default assets; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
 /** What we use of it. */
 declare module "gifenc/dist/gifenc.esm.js" {

@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/crc32.js";
-import { asText, hashed, inputs } from "./esbuild-options.mjs";
+import { asText, hashed, inputs, loading } from "./esbuild-options.mjs";
 import { layered } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
 import { packed } from "./packing.mjs";
@@ -42,16 +42,16 @@ const worker = await build({
   plugins: [classicWorker()],
 });
 const [workerPath] = Object.keys(worker.metafile.outputs);
-const workerPack = packed(readFileSync(workerPath));
-const workerFile = hashed("worker.pack", crc32(workerPack));
-writeFileSync(join(assets, workerFile), workerPack);
-rmSync(workerPath);
 const runtimeFacts = {
   lock,
-  files: { ...python, worker: { file: workerFile, size: workerPack.length, sum: crc32(workerPack) } },
+  files: { ...python, worker: writePack("worker.pack", workerPath) },
   frame: await writeFrame(),
-  data: Object.fromEntries(readdirSync(folderOfData).filter(isShipped).map((name) => [name, writeData(name)])),
+  data: Object.fromEntries(
+    readdirSync(folderOfData).filter(isShipped)
+      .map((name) => [name, writePack(`${name}.pack`, join(folderOfData, name))]),
+  ),
 };
+rmSync(workerPath);
 
 const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
 /** Whether this site has a race. */
@@ -73,11 +73,7 @@ const pages = await build({
   ...shared,
   splitting: true,
   entryPoints: entries,
-  define: {
-    __RUNTIME__: asText(runtimeFacts),
-    __RACES__: String(races),
-    __SENTENCES__,
-  },
+  define: { __RUNTIME__: asText(runtimeFacts), __RACES__: String(races), __SENTENCES__ },
   plugins: [layered(), ...plugins],
 });
 const { outputs } = pages.metafile;
@@ -104,21 +100,15 @@ writeFileSync(
   join(output, "NOTICES.txt"),
   notices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),
 );
-writeFileSync(
-  join(output, "manifest.json"),
-  JSON.stringify(
-    {
-      start: measured(Object.keys(start.metafile.outputs)[0]),
-      modules,
-      styles: Object.fromEntries(Object.keys(modules).map((entry) => [entry, stylesOf(entry)])),
-      data: Object.fromEntries(data),
-      runtime: runtimeFacts,
-      assets: readdirSync(assets).sort(),
-    },
-    null,
-    1,
-  ),
-);
+const manifest = {
+  start: measured(Object.keys(start.metafile.outputs)[0]),
+  modules,
+  styles: Object.fromEntries(Object.keys(modules).map((entry) => [entry, stylesOf(entry)])),
+  data: Object.fromEntries(data),
+  runtime: runtimeFacts,
+  assets: readdirSync(assets).sort(),
+};
+writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, null, 1));
 
 /** {entry: [its module, and all that this one imports]} */
 function modulesOfEntries() {
@@ -152,20 +142,20 @@ function isShipped(name) {
   return existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`));
 }
 
-/** Copy a data file for solvers into the assets. @param {string} name */
-function writeData(name) {
-  const pack = packed(readFileSync(join(folderOfData, name)));
-  const file = hashed(`${name}.pack`, crc32(pack));
+/** Pack a file for Python into the assets. @param {string} name @param {string} path */
+function writePack(name, path) {
+  const pack = packed(readFileSync(path));
+  const file = hashed(name, crc32(pack));
   writeFileSync(join(assets, file), pack);
   return { file, size: pack.length, sum: crc32(pack) };
 }
 
 /** Write the sandboxed frame: one file whose policy allows only its own script. */
 async function writeFrame() {
-  const {
-    outputFiles: [{ text }],
-  } = await build({ ...shared, entryPoints: ["static/solver/frame.js"], format: "iife", write: false });
-  const script = text.trim();
+  const { outputFiles } = await build({
+    ...shared, entryPoints: ["static/solver/frame.js"], format: "iife", write: false,
+  });
+  const script = outputFiles[0].text.trim();
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
   const page = readFileSync("static/solver/frame.html", "utf8")
     .replace("{{hash}}", hash)
@@ -181,14 +171,9 @@ async function writeFrame() {
  */
 function classicWorker() {
   const probe = 'return globalThis.importScripts("data:text/javascript,"),!0';
-  return {
-    name: "classic-worker",
-    setup(plugins) {
-      plugins.onLoad({ filter: /\bpyodide\.mjs$/ }, ({ path }) => {
-        const text = readFileSync(path, "utf8");
-        if (!text.includes(probe)) throw new Error("pyodide.mjs asks otherwise whether a worker is classic");
-        return { contents: text.replace(probe, "return!1"), loader: "js" };
-      });
-    },
-  };
+  return loading(/\bpyodide\.mjs$/, (path) => {
+    const text = readFileSync(path, "utf8");
+    if (!text.includes(probe)) throw new Error("pyodide.mjs asks otherwise whether a worker is classic");
+    return { contents: text.replace(probe, "return!1"), loader: "js" };
+  });
 }

@@ -1,8 +1,12 @@
-"""Build steps that run only when their inputs have changed."""
+"""Build steps that run only when their inputs have changed, and the options of commands that write files elsewhere."""
 
+import argparse
 import hashlib
 import os
 import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,9 +19,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 def step(name: str, inputs: list[Path], action, needs=()) -> None:
     """Run `action` unless its inputs are unchanged since it last succeeded."""
     stamp = STAMPS / name
-    state = hash_of(inputs)
-    done = stamp.exists() and stamp.read_text() == state
-    if done and all(path.exists() for path in needs):
+    if stamp.exists() and stamp.read_text() == hash_of(inputs) and all(path.exists() for path in needs):
         return
     print(f"· {name}", flush=True)
     stamp.unlink(missing_ok=True)
@@ -42,3 +44,21 @@ def fresh(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
+
+
+def output_options(command: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=f"build.py {command}")
+    parser.add_argument("--output", type=Path)
+    parser.add_argument("--replace", action="store_true", help="write over what is there")
+    return parser
+
+
+@contextmanager
+def reported(command: str, output: Path) -> Iterator[None]:
+    """Create the folder of an output; end with a message where a file cannot be written, or report its size."""
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        yield
+    except OSError as error:
+        sys.exit(f"build.py {command}: {error.filename or output} cannot be written: {error.strerror}")
+    print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")

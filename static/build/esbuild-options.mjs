@@ -5,7 +5,6 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { crc32 } from "../files/crc32.js";
 import { packed } from "./packing.mjs";
-import { sheetsWithoutBreaks } from "./styles.mjs";
 
 /**
  * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.
@@ -42,7 +41,7 @@ export function inputs(baked, assets) {
       external: ["node:*"],
     },
     data,
-    plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), sheetsWithoutBreaks()],
+    plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), smallTemplates()],
   };
 }
 
@@ -59,29 +58,26 @@ export function hashed(name, sum) {
   return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
 }
 
+/** A plugin that loads the files that match a filter. @param {RegExp} filter @param {(path: string) => object} load */
+export function loading(filter, load) {
+  const name = String(filter);
+  return { name, setup: (plugins) => plugins.onLoad({ filter }, ({ path }) => load(path)) };
+}
+
 /** Resolve "baked/…" to files that the solver package baked. */
 function bakedFiles(baked) {
-  return {
-    name: "baked",
-    setup(plugins) {
-      plugins.onResolve({ filter: /^baked\// }, ({ path }) => ({ path: join(baked, path.slice("baked/".length)) }));
-    },
-  };
+  const resolved = ({ path }) => ({ path: join(baked, path.slice("baked/".length)) });
+  return { name: "baked", setup: (plugins) => plugins.onResolve({ filter: /^baked\// }, resolved) };
 }
 
 /** Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32. */
 function assetFiles(baked, asset) {
-  return {
-    name: "asset-files",
-    setup(plugins) {
-      plugins.onLoad({ filter: /\.(ftl|puzzle\.json|sources\.json|boards\.json)$/ }, ({ path }) => {
-        const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
-        const bytes = readFileSync(path);
-        const whole = path.endsWith(".puzzle.json") ? withTraces(baked, bytes, asset) : bytes;
-        return { contents: `export default ${JSON.stringify(asset(name, whole))}`, loader: "js" };
-      });
-    },
-  };
+  return loading(/\.(ftl|puzzle\.json|sources\.json|boards\.json)$/, (path) => {
+    const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
+    const bytes = readFileSync(path);
+    const whole = path.endsWith(".puzzle.json") ? withTraces(baked, bytes, asset) : bytes;
+    return { contents: `export default ${JSON.stringify(asset(name, whole))}`, loader: "js" };
+  });
 }
 
 /**
@@ -99,20 +95,27 @@ function withTraces(baked, bytes, asset) {
 
 /** Import a style sheet in JavaScript as text. */
 function stylesAsText() {
-  return {
-    name: "styles-as-text",
-    setup(plugins) {
-      plugins.onLoad({ filter: /uPlot\.min\.css$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8"),
-        loader: "text",
-      }));
-    },
-  };
+  return loading(/uPlot\.min\.css$/, (path) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
+}
+
+const SHEET = /\bcss`[^`]*`/g;
+const INDENTATION = /(?<=\n) +/g; // esbuild does not minify templates
+
+/** Minify style sheets and templates in scripts. */
+function smallTemplates() {
+  return loading(/static[\\/]player[\\/].*\.js$/, (path) => ({
+    contents: readFileSync(path, "utf8").replace(SHEET, joined).replace(INDENTATION, ""),
+  }));
+}
+
+/** @param {string} sheet */
+function joined(sheet) {
+  return sheet.replace(/\s*\n\s*/g, " ").replace(/([{};,:]) /g, "$1").replace(/;? ?([{}])/g, "$1");
 }
 
 /**
  * Bundle for another place than the site, after the site; data files keep their names in its assets.
- * @param {string} baked @param {string} dist @param {object} sentences see sentences.mjs
+ * @param {string} baked @param {string} dist @param {object} sentences see embedded-messages.mjs
  * @param {any} more esbuild's options
  */
 export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {

@@ -5,15 +5,13 @@ python examples.py DIST_FOLDER
 
 import gzip
 import re
-import shutil
 import sys
 from pathlib import Path
 
 import dhadha
-from cached_steps import HTML_ENCODING
+from cached_steps import HTML_ENCODING, fresh
 from dhadha.trace.recorder import Recorder
-from link_cards_and_sitemap import hashed
-from pages import POLICY
+from pages import POLICY, hash_of
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}
@@ -24,25 +22,22 @@ RUNS = {  # {file beside the posts: the request whose run it holds}
 
 
 def write_examples(dist: Path) -> None:
-    """Return the posts whose puzzles, and race, are parts of the site."""
-    folder = dist / "examples"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
+    """Write the posts whose puzzles, and race, are parts of the site."""
+    folder = fresh(dist / "examples")
     parts = {path.parent.name for path in dist.glob("*/index.html")}
     texts = {post.name: post.read_text(encoding="utf-8") for post in POSTS.glob("*.html")}
     kept = {name: text for name, text in texts.items() if parts_of(text) <= parts}
     for name, text in kept.items():
         (folder / name).write_text(guarded(text), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
-        if not any(name in text for text in kept.values()):
-            continue
-        recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
-        (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
+        if any(name in text for text in kept.values()):
+            recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
+            (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
 
 
 def guarded(html: str) -> str:
     """Return a post with the policy of the site's own pages, which also allows its own style."""
-    policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hashed(html, 'style')}")
+    policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hash_of(html, 'style')}")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
 

@@ -17,15 +17,8 @@ def figure(board: dict, values: list[int], roles: dict[int, str], appearance: di
     more: SVG drawn on top.
     """
     area = board.get("areas", [board])[0]
-    draw = (
-        tiles
-        if appearance["pieces"] == "tiles"
-        else columns
-        if appearance["pieces"] == "columns"
-        else heaps
-        if area.get("look") == "heaps"
-        else grid
-    )
+    others = heaps if area.get("look") == "heaps" else grid
+    draw = {"tiles": tiles, "columns": columns}.get(appearance["pieces"], others)
     width, height, body = draw(area, values, roles, appearance, digits)
     attributes = f'class="figure {appearance["pieces"]}" viewBox="0 0 {width} {height}" aria-hidden="true"'
     return f"<svg {attributes}>{body}{more}</svg>"
@@ -33,9 +26,8 @@ def figure(board: dict, values: list[int], roles: dict[int, str], appearance: di
 
 def shapes(appearance: dict) -> str:
     """Return the SVG definitions that figures of the appearance use, once per page."""
-    drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()} | (
-        {"queen": appearance["shape"]} if "shape" in appearance else {}
-    )
+    drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()}
+    drawn |= {"queen": appearance["shape"]} if "shape" in appearance else {}
     return "".join(
         f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>'
         for kind, path in drawn.items()
@@ -50,9 +42,8 @@ def tiles(area, values, roles, appearance, digits):
     groups, across = defaultdict(list), area["columns"]
     written = [(cell, value) for cell, value in enumerate(values) if value != appearance["blank"]]
     for cell, value in written:
-        groups[
-            f"r-{roles[cell]}" if cell in roles else "home" if area.get("goal", values)[cell] == value else "tile"
-        ].append(cell)
+        placed = "home" if area.get("goal", values)[cell] == value else "tile"
+        groups[f"r-{roles[cell]}" if cell in roles else placed].append(cell)
     return across, area["rows"], squares(groups, across, 0.06) + numbers(written, across, digits)
 
 
@@ -66,11 +57,8 @@ def columns(area, values, roles, appearance, _):
     for column, row in queens:
         if column in roles:
             marked[f"r-{roles[column]}"].append(row * n + column)
-    return (
-        n,
-        n,
-        chequers(n, n) + squares(marked, n) + "".join(used("queen", "piece", column, row) for column, row in queens),
-    )
+    pieces = "".join(used("queen", "piece", column, row) for column, row in queens)
+    return n, n, chequers(n, n) + squares(marked, n) + pieces
 
 
 def grid(area, values, roles, appearance, digits):
@@ -108,11 +96,8 @@ def heaps(area, values, roles, appearance, _):
     """Draw stones, three in a row, from the bottom up."""
     piles = [max(0, value) for value in values[: area["columns"]]]
     high = max(3, -(-max(piles) // 3))
-    stones = "".join(
-        f"M{4 * pile + stone % 3}.5 {high - stone // 3 - 0.5}h0"
-        for pile, size in enumerate(piles)
-        for stone in range(size)
-    )
+    places = [(4 * pile + stone % 3, stone // 3) for pile, size in enumerate(piles) for stone in range(size)]
+    stones = "".join(f"M{column}.5 {high - row - 0.5}h0" for column, row in places)
     return 4 * len(piles) - 1, high, f'<path class="stones" d="{stones}"/>'
 
 

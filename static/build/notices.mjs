@@ -12,30 +12,21 @@ const KEPT_HERE = { "@fluent/bundle": ["apache-2.0"], pyodide: ["mpl-2.0", "stac
 /** Packages that are modified before they are shipped. */
 const CHANGED = { pyodide: ", without what static/build/trim-pyodide.mjs leaves out" };
 
-/** Contents of pyodide.asm.wasm, of its standard library and of files beside them: [title, files of LICENCES]. */
+/** Contents of pyodide.asm.wasm, of its standard library and of files beside them: [title, …files of LICENCES]. */
 const IN_THE_RUNTIME = [
-  ["CPython's interpreter and standard library (PSF-2.0) https://www.python.org", ["cpython"]],
-  [
-    "What CPython incorporates: expat, zlib, libffi, libmpdec, the Mersenne Twister, SipHash, dtoa and more",
-    ["cpython-incorporated"],
-  ],
-  ["HACL*, in CPython (MIT) https://github.com/hacl-star/hacl-star", ["hacl"]],
-  ["mimalloc, in CPython (MIT) https://github.com/microsoft/mimalloc", ["mimalloc"]],
-  ["bzip2 https://sourceware.org/bzip2", ["bzip2"]],
-  ["zstd (BSD-3-Clause) https://github.com/facebook/zstd", ["zstd"]],
-  ["SQLite and liblzma (public domain, 0BSD) https://sqlite.org https://tukaani.org/xz", ["public-domain"]],
-  ["Emscripten's run-time (MIT or NCSA) https://emscripten.org", ["emscripten"]],
-  ["musl, in Emscripten (MIT) https://musl.libc.org", ["musl"]],
-  ["compiler-rt, libc++ and libc++abi of LLVM (Apache-2.0 WITH LLVM-exception) https://llvm.org", ["llvm"]],
-  ["micropip (MPL-2.0) https://github.com/pyodide/micropip", ["mpl-2.0"]],
-  [
-    "packaging, in micropip (Apache-2.0 or BSD-2-Clause) https://github.com/pypa/packaging",
-    ["packaging", "apache-2.0"],
-  ],
-  [
-    "mousebender, of which a part is in micropip (BSD-3-Clause) https://github.com/brettcannon/mousebender",
-    ["mousebender"],
-  ],
+  ["CPython's interpreter and standard library (PSF-2.0) https://www.python.org", "cpython"],
+  ["What CPython incorporates: expat, zlib, libffi, libmpdec, Mersenne Twister, SipHash …", "cpython-incorporated"],
+  ["HACL*, in CPython (MIT) https://github.com/hacl-star/hacl-star", "hacl"],
+  ["mimalloc, in CPython (MIT) https://github.com/microsoft/mimalloc", "mimalloc"],
+  ["bzip2 https://sourceware.org/bzip2", "bzip2"],
+  ["zstd (BSD-3-Clause) https://github.com/facebook/zstd", "zstd"],
+  ["SQLite and liblzma (public domain, 0BSD) https://sqlite.org https://tukaani.org/xz", "public-domain"],
+  ["Emscripten's run-time (MIT or NCSA) https://emscripten.org", "emscripten"],
+  ["musl, in Emscripten (MIT) https://musl.libc.org", "musl"],
+  ["compiler-rt, libc++ and libc++abi of LLVM (Apache-2.0 WITH LLVM-exception) https://llvm.org", "llvm"],
+  ["micropip (MPL-2.0) https://github.com/pyodide/micropip", "mpl-2.0"],
+  ["packaging, in micropip (Apache-2.0 or BSD-2-Clause) https://github.com/pypa/packaging", "packaging", "apache-2.0"],
+  ["mousebender, partly in micropip (BSD-3-Clause) https://github.com/brettcannon/mousebender", "mousebender"],
 ];
 
 /** The whole text. `inputs`: paths of all bundled files. Throws for a package without a licence. */
@@ -44,16 +35,9 @@ export function notices(inputs) {
     .map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
     .filter(Boolean);
   const packages = [...new Set([...names, "pyodide"])].sort().map(packageNotice);
-  const runtime = IN_THE_RUNTIME.map(([title, files]) => notice(title, files.map(kept)));
-  return (
-    [
-      notice("Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.", [
-        readFileSync("LICENSE", "utf8"),
-      ]),
-      ...packages,
-      ...runtime,
-    ].join(RULE) + "\n"
-  );
+  const runtime = IN_THE_RUNTIME.map(([title, ...files]) => notice(title, files.map(kept)));
+  const title = "Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.";
+  return `${[notice(title, [readFileSync("LICENSE", "utf8")]), ...packages, ...runtime].join(RULE)}\n`;
 }
 
 function packageNotice(name) {

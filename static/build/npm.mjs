@@ -7,7 +7,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./elements.mjs";
-import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
+import { bundleElsewhere, loading, manifestOf } from "./esbuild-options.mjs";
 import { sentences } from "./embedded-messages.mjs";
 import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
@@ -48,16 +48,16 @@ function bundle() {
 /** What each entry exports. */
 function entries() {
   const modules = { "dhadha-player": "player/element/element.js", "dhadha-race": "player/race/race.js" };
+  const exported = ({ path }) => ({
+    contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
+      export { setBase } from "./files/asset-url.js";`,
+    resolveDir: resolve("static"),
+  });
   return {
     name: "entries",
     setup(plugins) {
-      const named = ({ path }) => ({ path: path.slice("entry:".length), namespace: "entry" });
-      plugins.onResolve({ filter: /^entry:/ }, named);
-      plugins.onLoad({ filter: /.*/, namespace: "entry" }, ({ path }) => ({
-        contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
-          export { setBase } from "./files/asset-url.js";`,
-        resolveDir: resolve("static"),
-      }));
+      plugins.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.split(":")[1], namespace: "entry" }));
+      plugins.onLoad({ filter: /.*/, namespace: "entry" }, exported);
     },
   };
 }
@@ -73,10 +73,7 @@ function ownBase() {
       base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
     }
     export const assetUrl = (file) => (base ? new URL(file, base) : BUILT[file]);`;
-  return {
-    name: "own-base",
-    setup: (plugins) => plugins.onLoad({ filter: /static[\\/]files[\\/]asset-url\.js$/ }, () => ({ contents })),
-  };
+  return loading(/static[\\/]files[\\/]asset-url\.js$/, () => ({ contents }));
 }
 
 /** The module for server-side rendering: empty classes, because the browser defines the elements. */

@@ -3,26 +3,19 @@
 python pack.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
 """
 
-import argparse
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from cached_steps import ROOT, fresh
-
-sys.path.insert(0, str(ROOT / "py"))
-
-from dhadha import __version__  # noqa: E402 - of this folder's own package
-from dhadha.core.atomic_write import check_target, move  # noqa: E402
+from cached_steps import ROOT, fresh, output_options
+from dhadha import __version__
+from dhadha.core.atomic_write import check_target, move
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="build.py pack")
-    parser.add_argument("--output", type=Path)
-    parser.add_argument("--replace", action="store_true", help="write over packages that are there")
-    asked = parser.parse_args()
+    asked = output_options("pack").parse_args()
     folder = (asked.output or fresh(ROOT / "build/packages")).absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)

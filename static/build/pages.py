@@ -4,8 +4,11 @@ python pages.py bake  BAKED_FOLDER ONLY_FILE    after `dhadha bake`; the file li
 python pages.py render DIST_FOLDER BAKED_FOLDER SITE_FILE after the bundle; the file holds the site's URL
 """
 
+import base64
 import functools
+import hashlib
 import json
+import re
 import sys
 from itertools import groupby
 from operator import itemgetter
@@ -17,14 +20,20 @@ from cached_steps import HTML_ENCODING
 from figures import figure, shapes
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from link_cards_and_sitemap import LOCALES, delete_site_only_files, draw_cards, home_of, write_map, write_missing
-from messages import LANGUAGES, TEXTS, check_lessons, check_names, check_texts
-from oembed import write_oembed
-from parts import chosen_of
-from pictures import draw_boards
+from markupsafe import Markup
+from messages import LANGUAGES, TEXTS, check_texts
+from options import RACE
+from pictures import CARD, FILM, STILL, draw_boards, draw_cards
 from sliding_story_figures import sliding_figures
 
 ROOT = Path(__file__).parents[2]
+LOCALES = {"en": "en_US", "bn": "bn_BD", "fa": "fa_IR"}
+OEMBED = "oembed.json"
+EMBEDDED_SIZE = {"width": 680, "height": 490}  # pixels: a column of text, and the light form in it
+FRAME = Markup(  # escapes what it is formatted with
+    '<iframe title="{}" src="{}" width="100%" height="{}" style="border:0" loading="lazy" allow="fullscreen"></iframe>'
+)
+A_DAY = 86_400
 DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
 POLICY = (  # the policy of our pages: nothing inline, nothing from other origins
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
@@ -40,8 +49,6 @@ def bake(folder: Path, only: Path) -> None:
     """Check and split the output of `dhadha bake`, so that a page loads only what it shows."""
     catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
-    check_names(catalogue["puzzles"])
-    check_lessons()
     puzzles = chosen_of(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
     left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
     write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
@@ -65,6 +72,19 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
         tables[kind][f"{path.parent.name}/{path.stem}"] = path.as_posix()
     for kind, addresses in tables.items():
         write_assets(folder / f"{kind}.js", addresses)
+
+
+def chosen_of(puzzles: list[dict], chosen: list[str]) -> list[dict]:
+    """Return the site's puzzles; none of them races in a site without a race."""
+    if not chosen:
+        return puzzles
+    kept = [puzzle for puzzle in puzzles if puzzle["id"] in chosen]
+    return kept if RACE in chosen else [without_race(puzzle) for puzzle in kept]
+
+
+def without_race(puzzle: dict) -> dict:
+    algorithms = [{**algorithm, "races": False} for algorithm in puzzle["algorithms"]]
+    return {**puzzle, "algorithms": algorithms, "race": None}
 
 
 def can_race(puzzle: dict) -> bool:
@@ -91,26 +111,63 @@ def write_table(path: Path, table: dict[str, str], imports=()) -> None:
 def render(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read(baked / "catalogue.json")["puzzles"], environment()
     site, cards, boards = site_file.read_text(encoding="utf-8"), {}, {}
-    delete_site_only_files(dist)
+    for name in (CARD, STILL, FILM, OEMBED, "sitemap.xml"):  # what only a site with a known URL has
+        for path in dist.rglob(name):
+            path.unlink()
     for language in LANGUAGES:
         common = of_language(language, puzzles, dist, baked) | {"site": site}
         for path, template, more in [*pages_of(common), *examples_of(common)]:
             place, page = common["folder"] + path, more.get("under", path)
-            depth = (common["folder"] + page).count("/")
-            write(dist / place, templates.get_template(template), common | more, depth=depth, page=page)
+            root = "../" * (common["folder"] + page).count("/") or "./"
+            html = templates.get_template(template).render(**common | more, root=root, page=page)
+            (dist / place).mkdir(parents=True, exist_ok=True)
+            (dist / place / "index.html").write_text(html, encoding=HTML_ENCODING)
             if "pictures" in more:
                 cards[place] = more["pictures"], texts_of_card(common["t"], more), language, common["direction"]
             if site and more.get("embedded"):
-                write_oembed(dist / place, site, site + place, more["title"], more["embedded"])
+                answer = oembed(site, site + place, more)
+                (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
             if "film" in more:
                 boards[place] = more["pictures"][0], more["film"], language
-    t_of = {language: translator(language) for language in LANGUAGES}
-    base = urlsplit(site).path or "/"
-    write_missing(dist, templates.get_template("missing.html"), languages=LANGUAGES, t_of=t_of, base=base)
+    write_missing(dist, templates.get_template("missing.html"), urlsplit(site).path or "/")
     if site:
         draw_cards(dist, cards)
         draw_boards(dist, boards)
-        write_map(dist, site, [path for path, (_, _, language, _) in cards.items() if language == "en"])
+        pages = [path for path, (_, _, language, _) in cards.items() if language == "en"]
+        sitemap = templates.get_template("sitemap.xml").render(site=site, pages=pages, languages=LANGUAGES)
+        (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
+
+
+def oembed(site: str, here: str, page: dict) -> dict:
+    """Return the response of oEmbed for a page at the URL `here`, a static file that other sites read to embed it."""
+    source = f"{site}embed/?{page['embedded']}"
+    return {
+        "version": "1.0", "type": "rich", "title": page["title"], "provider_name": "Dhadha", "provider_url": site,
+        "html": FRAME.format(page["title"], source, EMBEDDED_SIZE["height"]),
+        **EMBEDDED_SIZE, "cache_age": A_DAY,
+        "thumbnail_url": f"{here}{CARD}", "thumbnail_width": 1200, "thumbnail_height": 630,
+    }
+
+
+def write_missing(dist: Path, template, base: str) -> None:
+    """Write 404.html. A host shows it at any depth, so that it is self-contained, with hashes in its policy."""
+    t_of = {language: translator(language) for language in LANGUAGES}
+    html = template.render(policy="POLICY", languages=LANGUAGES, t_of=t_of, base=base)
+    policy = (
+        f"default-src 'none'; script-src {hash_of(html, 'script')}; style-src {hash_of(html, 'style')}; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'"
+    )
+    (dist / "404.html").write_text(html.replace("POLICY", policy, 1), encoding=HTML_ENCODING)
+
+
+def hash_of(html: str, kind: str) -> str:
+    """Return the policy source (a hash) of a page's one inline script or style."""
+    text = re.search(rf"<{kind}>(.*?)</{kind}>", html, re.DOTALL)[1]
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def home_of(language: str) -> str:
+    return "" if language == "en" else f"{language}/"
 
 
 def texts_of_card(t, more: dict) -> dict[str, str]:
@@ -121,6 +178,7 @@ def texts_of_card(t, more: dict) -> dict[str, str]:
 def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     """Return the context shared by all pages of a language."""
     digits = functools.partial(grouped, language=language)
+    stills, films = read(baked / "stills.json"), read(baked / "films.json")
     return {
         "t": translator(language),
         "texts_of": {puzzle["id"]: translator(language, puzzle["id"]) for puzzle in puzzles},
@@ -138,8 +196,8 @@ def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "asked": "",
         "embedded": "",
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common")],
-        "drawing": functools.partial(drawing, digits, read(baked / "stills.json")),
-        "filming": functools.partial(filming, digits, read(baked / "stills.json"), read(baked / "films.json")),
+        "drawing": functools.partial(drawing, digits, stills),
+        "filming": functools.partial(filming, digits, stills, films),
         "number": digits,
     }
 
@@ -156,22 +214,13 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.filters |= {
-        "grouped": grouped,
-        "given": given,
-        "can_race": can_race,
-        "groups": groups,
-        "card": card,
-        "shapes": shapes,
-        "examples": examples,
-        "figure": lambda taken: figure(*taken),
-        "home_of": home_of,
-    }
+    filters = grouped, given, can_race, groups, card, shapes, examples, home_of
+    templates.filters |= {each.__name__: each for each in filters} | {"figure": lambda taken: figure(*taken)}
     return templates
 
 
 def pages_of(common: dict) -> list[tuple[str, str, dict]]:
-    """Yield each page in the language of `common`: its path, its template, its own context."""
+    """Return each page in the language of `common`: its path, its template, its own context."""
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
     pictures = [drawing(*card(members)) for _, members in groups(puzzles)][:4]
     name, said = t("app-name"), t("app-tagline")
@@ -191,7 +240,7 @@ def headed(t, path: str, name: str, about: str, **more) -> dict:
 
 
 def examples_of(common: dict) -> list[tuple[str, str, dict]]:
-    """Yield each example's page: its puzzle's page, with a URL and a picture of its own for links."""
+    """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
         (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", page | of_example(puzzle, preset, common))
         for puzzle in common["puzzles"]
@@ -254,8 +303,7 @@ def examples(puzzle: dict, kind: str = "") -> list[dict]:
     """Return a puzzle's presets with algorithms of that kind; without one, those that are no exercise."""
     kinds = {algorithm["id"]: algorithm["kind"] for algorithm in puzzle["algorithms"]}
     return [
-        preset
-        for preset in puzzle["presets"]
+        preset for preset in puzzle["presets"]
         if (kinds[preset["algorithm"]] == kind if kind else kinds[preset["algorithm"]] != "fault")
     ]
 
@@ -267,19 +315,19 @@ def card(puzzles: list) -> tuple[dict, dict]:
 
 def drawing(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
     """Return the arguments of `figure` for a still preset."""
-    at_rest = stills[f"{puzzle['id']}.{preset['id']}"]
-    roles = {int(cell): role for cell, role in at_rest["roles"].items()}
-    return at_rest["board"], at_rest["values"], roles, puzzle["appearance"], digits
+    still = stills[f"{puzzle['id']}.{preset['id']}"]
+    return of_frame(still, still, puzzle, digits)
 
 
 def filming(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> list[tuple]:
     """Return the same for each frame of its animation."""
     name = f"{puzzle['id']}.{preset['id']}"
-    return [
-        (stills[name]["board"], frame["values"], {int(cell): role for cell, role in frame["roles"].items()},
-         puzzle["appearance"], digits)
-        for frame in films[name]
-    ]
+    return [of_frame(stills[name], frame, puzzle, digits) for frame in films[name]]
+
+
+def of_frame(still: dict, frame: dict, puzzle: dict, digits) -> tuple:
+    roles = {int(cell): role for cell, role in frame["roles"].items()}
+    return still["board"], frame["values"], roles, puzzle["appearance"], digits
 
 
 def translator(language: str, puzzle: str = ""):
@@ -312,12 +360,6 @@ def grouped(value: int | str, language: str) -> str:
     """Format a number, or a text with digits, in the language's notation and digits."""
     text = format_decimal(value, locale=language, numbering_system="default") if isinstance(value, int) else value
     return text.translate(str.maketrans("0123456789", DIGITS.get(language, "0123456789")))
-
-
-def write(folder: Path, template, common: dict, depth: int, **more) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    root = "../" * depth or "./"
-    (folder / "index.html").write_text(template.render(root=root, **common, **more), encoding=HTML_ENCODING)
 
 
 if __name__ == "__main__":

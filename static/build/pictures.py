@@ -1,71 +1,186 @@
-"""Pictures and animations of every example, for posts without scripts; needs the site's URL."""
+"""Draw link previews of pages, and pictures and animations of examples for posts without scripts; needs the site's URL.
+
+A picture is the arguments of `figure`.
+"""
 
 import functools
 import io
+import re
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 import resvg_py
-from cards import COLOURS, FONTS, LATIN, OF_LANGUAGE, colours, font_file, make_fonts
 from figures import figure, shapes
-from PIL import Image
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+from PIL import Image, ImageFont
 
-STILL, FILM = "still.png", "steps.gif"  # as static/pages/player-embed-dialogue.js names them
-EDGE = 0.04  # of the side
+ROOT = Path(__file__).parents[2]
+CARD, STILL, FILM = "card.png", "still.png", "steps.gif"  # as static/pages/player-embed-dialogue.js names them
+WIDTH, HEIGHT = 1200, 630  # of a card
+MARGIN, BOARD, GAP = 64, 502, 24
+LINES = [("title", 60, 4), ("kind", 34, 5)]  # the text, its size, the maximum of lines
+LATIN = "Inter"
+FONTS = {
+    LATIN: "inter/files/inter-latin",
+    "Noto Sans Bengali": "noto-sans-bengali/files/noto-sans-bengali-bengali",
+    "Vazirmatn": "vazirmatn/files/vazirmatn-arabic",
+}
+OF_LANGUAGE = {"bn": "Noto Sans Bengali", "fa": "Vazirmatn"}
+FROM_RIGHT, END = "\u202b", "\u202c"
+WEIGHT = 600
+COLOURS = 64  # of a picture; takes a third of the bytes of all
+EDGE = 0.04  # of the side of an example's picture
 SIDES = {STILL: 640, FILM: 320}  # pixels
-LAST = 3000  # milliseconds that the last frame stays
-EACH = 700
+EACH, LAST = 700, 3000  # milliseconds of a frame, and of the last one
+
+
+def draw_cards(dist: Path, wanted: dict[str, tuple]) -> None:
+    """Write the card of each page; wanted: {path: the arguments of `card`, but for the folder}."""
+    draw(dist, card, wanted)
 
 
 def draw_boards(dist: Path, wanted: dict[str, tuple]) -> None:
-    """Write both to the folder of every example. wanted: {path: (arguments of `figure` for the picture, the same for
-    each frame, language)}."""
-    with tempfile.TemporaryDirectory() as fonts, ProcessPoolExecutor() as beside:
-        make_fonts(Path(fonts))
-        drawn = beside.map(functools.partial(drawn_example, folder=Path(fonts)), wanted.values(), chunksize=4)
-        for path, files in zip(wanted, drawn):
-            for name, content in files.items():
+    """Write the picture and the animation of each example; wanted: the same for `boards`."""
+    draw(dist, boards, wanted)
+
+
+def draw(dist: Path, drawn: Callable[..., dict[str, bytes]], wanted: dict[str, tuple]) -> None:
+    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor() as beside:
+        make_fonts(Path(folder))
+        made = {path: beside.submit(drawn, *arguments, Path(folder)) for path, arguments in wanted.items()}
+        for path, files in made.items():
+            for name, content in files.result().items():
                 (dist / path / name).write_bytes(content)
 
 
-def drawn_example(asked: tuple, folder: Path) -> dict[str, bytes]:
-    still, frames, language = asked
-    [picture] = drawn([still], language, folder, SIDES[STILL])
-    written = io.BytesIO()
-    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(written, "PNG", optimize=True)
-    return {STILL: written.getvalue(), FILM: moving(drawn(frames or [still], language, folder, SIDES[FILM]))}
+# ---- cards
 
+def card(pictures: list[tuple], texts: dict[str, str], language: str, direction: str, folder: Path) -> dict[str, bytes]:
+    """Draw up to four still boards beside the texts, brand, title and kind of page, in the size that networks expect.
 
-def drawn(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
-    """Render each board on a square of one sheet, because starting the renderer is slow."""
-    edge = round(side * EDGE)
-    inside = side - 2 * edge
-    *_, appearance, _ = pictures[0]
-    placed = "".join(
-        figure(*picture).replace(
-            "<svg ", f'<svg x="{edge + side * number}" y="{edge}" width="{inside}" height="{inside}" ', 1
-        )
+    folder: of the fonts that `make_fonts` writes.
+    """
+    turned = direction == "rtl"
+    left = WIDTH - MARGIN - BOARD if turned else MARGIN
+    across = 1 if len(pictures) == 1 else 2
+    size = (BOARD - GAP * (across - 1)) / across
+    boards = "".join(
+        placed(picture, left + number % across * (size + GAP), MARGIN + number // across * (size + GAP), size)
         for number, picture in enumerate(pictures)
     )
-    wide = side * len(pictures)
+    words = text_of_card(texts, turned, font_file(folder, OF_LANGUAGE.get(language, LATIN)))
+    return {CARD: png(rendered(boards + words, pictures, language, WIDTH, HEIGHT, folder))}
+
+
+def text_of_card(texts: dict[str, str], turned: bool, font: Path) -> str:
+    """Draw the brand, title and kind in lines beside the board."""
+    lines = [(part, size, line) for part, size, most in LINES for line in wrapped(texts[part], size, font)[:most]]
+    y = MARGIN + 30
+    drawn = [written(texts["brand"], "brand", 30, y, turned)]
+    y = max(y + 80, (HEIGHT - sum(1.3 * size for _, size, _ in lines)) / 2)
+    for number, (part, size, line) in enumerate(lines):
+        y += 1.3 * size + (18 if number and part != lines[number - 1][0] else 0)
+        drawn.append(written(line, part, size, y, turned))
+    return "".join(drawn)
+
+
+def written(text: str, name: str, size: int, y: float, turned: bool) -> str:
+    """Draw a line. The renderer takes characters that a font lacks from the others."""
+    x = WIDTH - 2 * MARGIN - BOARD if turned else 2 * MARGIN + BOARD
+    anchor = ' direction="rtl" text-anchor="end"' if turned else ""
+    text = f"{FROM_RIGHT}{text}{END}" if turned else text
+    return f'<text class="{name}" x="{x}" y="{y:g}" font-size="{size}"{anchor}>{escape(text)}</text>'
+
+
+def wrapped(text: str, size: int, font: Path) -> list[str]:
+    """Wrap the text to the width beside the board."""
+    measure = ImageFont.truetype(font, size, layout_engine=ImageFont.Layout.BASIC).getlength
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and measure(longer) > WIDTH - BOARD - 3 * MARGIN:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+# ---- examples
+
+def boards(still: tuple, frames: list[tuple], language: str, folder: Path) -> dict[str, bytes]:
+    """Draw a picture, and a looping GIF that pauses at its end; equal consecutive frames are merged."""
+    [picture] = squares([still], language, folder, SIDES[STILL])
+    first, *others = map(with_few_colours, squares(frames or [still], language, folder, SIDES[FILM]))
+    film = io.BytesIO()
+    durations = [EACH] * len(others) + [LAST]
+    first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0, optimize=True)
+    return {STILL: png(picture), FILM: film.getvalue()}
+
+
+def squares(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
+    """Render each board on a square of one sheet, because starting the renderer is slow."""
+    edge = round(side * EDGE)
+    body = "".join(placed(picture, edge + side * at, edge, side - 2 * edge) for at, picture in enumerate(pictures))
+    sheet = rendered(body, pictures[:1], language, side * len(pictures), side, folder)
+    return [sheet.crop((side * number, 0, side * (number + 1), side)) for number in range(len(pictures))]
+
+
+# ---- both
+
+def placed(picture: tuple, x: float, y: float, size: float) -> str:
+    place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
+    return figure(*picture).replace("<svg ", place, 1)
+
+
+def rendered(body: str, pictures: list[tuple], language: str, width: int, height: int, folder: Path) -> Image.Image:
+    """Render an SVG on the colour of the page; pictures: those whose appearances it uses."""
+    defined = "".join(dict.fromkeys(shapes(appearance) for *_, appearance, _ in pictures))
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {side}"><defs>{shapes(appearance)}</defs>'
-        f'<rect width="{wide}" height="{side}" class="page"/>'
-        f'<g font-family="{OF_LANGUAGE.get(language, LATIN)}">{placed}</g></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>{defined}</defs>'
+        f'<rect width="{width}" height="{height}" class="page"/>'
+        f'<g font-family="{OF_LANGUAGE.get(language, LATIN)}">{body}</g></svg>'
     )
-    sheet = resvg_py.svg_to_bytes(
-        svg_string=svg, style_sheet=colours(), font_files=[str(font_file(folder, name)) for name in FONTS],
-        skip_system_fonts=True, width=wide, height=side,
-    )
-    picture = Image.open(io.BytesIO(sheet)).convert("RGB")
-    return [picture.crop((side * number, 0, side * (number + 1), side)) for number in range(len(pictures))]
+    return Image.open(io.BytesIO(resvg_py.svg_to_bytes(
+        svg_string=svg, style_sheet=style_sheet(), font_files=[str(font_file(folder, name)) for name in FONTS],
+        skip_system_fonts=True, width=width, height=height,
+    ))).convert("RGB")
 
 
-def moving(frames: list[Image.Image]) -> bytes:
-    """Write a looping GIF that pauses at its end; equal consecutive frames are merged."""
-    few = [frame.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE) for frame in frames]
-    written = io.BytesIO()
-    durations = [EACH] * (len(few) - 1) + [LAST]
-    few[0].save(written, "GIF", save_all=True, append_images=few[1:], duration=durations, loop=0, optimize=True)
-    return written.getvalue()
+def with_few_colours(picture: Image.Image) -> Image.Image:
+    return picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def png(picture: Image.Image) -> bytes:
+    content = io.BytesIO()
+    with_few_colours(picture).save(content, "PNG", optimize=True)
+    return content.getvalue()
+
+
+def font_file(folder: Path, family: str) -> Path:
+    return folder / f"{Path(FONTS[family]).name}.ttf"
+
+
+def make_fonts(folder: Path) -> None:
+    """Write the pages' fonts in the one weight used, in a format that the renderer reads."""
+    for family, path in FONTS.items():
+        font = TTFont(ROOT / f"node_modules/@fontsource-variable/{path}-wght-normal.woff2")
+        drawn = instantiateVariableFont(font, {"wght": WEIGHT})
+        drawn.flavor, drawn["OS/2"].usWeightClass = None, WEIGHT
+        drawn.save(font_file(folder, family))
+
+
+@functools.cache
+def style_sheet() -> str:
+    """Return the light theme's rules for figures in site.css, without syntax that needs a browser."""
+    css = (ROOT / "static/style/site.css").read_text(encoding="utf-8")
+    css = re.sub(r"light-dark\(([^,()]+),[^()]+\)", r"\1", css)
+    values = dict(reversed(re.findall(r"(--[\w-]+):\s*([^;]+);", css)))  # the first rule applies
+    css = re.sub(r"var\((--[\w-]+)\)", lambda match: values.get(match[1], "none"), css)
+    drawn = re.findall(r"^\.[\w-]+(?: text)? \{[^}]*\b(?:fill|stroke):[^}]*\}", css, re.MULTILINE)
+    own = {"page": "--page", "title": "--ink", "kind": "--muted", "brand": "--accent"}
+    drawn += [f".{name} {{ fill: {values[variable]}; font-weight: {WEIGHT}; }}" for name, variable in own.items()]
+    return "\n".join(drawn)

@@ -1,27 +1,20 @@
-/**
- * Included only where build.py serves a puzzle with the site: reloads the page when its package was rebuilt, and shows
- * build errors.
- */
+/** Reloads a page that build.py serves with a puzzle once its package was rebuilt, and shows build errors. */
+const EVERY = 500; // milliseconds
 const version = Number(document.currentScript?.dataset.version);
-/** @type {HTMLElement | null} */
-let notice = null;
+const notice = Object.assign(document.createElement("pre"), { id: "dev-fault", role: "alert" });
+Object.assign(notice.style, {
+  position: "fixed", inset: "auto 0 0 0", zIndex: 1000, margin: 0, padding: "12px 16px", maxHeight: "40vh",
+  overflow: "auto", whiteSpace: "pre-wrap", font: "14px/1.5 monospace", background: "#7a1420", color: "#fff",
+});
 
-new EventSource("/dev/events").onmessage = ({ data }) => {
-  const state = JSON.parse(data);
-  notice?.remove();
-  if (state.fault) show(state.fault);
-  else if (state.version !== version) location.reload();
-};
-
-/** @param {{message: string, file: string, line: number}} fault */
-function show({ message, file, line }) {
-  notice = document.createElement("pre");
-  notice.id = "dev-fault";
-  notice.role = "alert";
-  notice.textContent = (file ? `${file}:${line}\n` : "") + message;
-  Object.assign(notice.style, {
-    position: "fixed", inset: "auto 0 0 0", zIndex: 1000, margin: 0, padding: "12px 16px", maxHeight: "40vh",
-    overflow: "auto", whiteSpace: "pre-wrap", font: "14px/1.5 monospace", background: "#7a1420", color: "#fff",
-  });
-  document.body.append(notice);
-}
+setInterval(async () => {
+  const state = await fetch("/dev/state").then((answer) => answer.json(), () => null);
+  if (!state) return; // the server has stopped
+  if (!state.fault && state.version !== version) location.reload();
+  const { message = "", file, line } = state.fault ?? {};
+  const text = (file ? `${file}:${line}\n` : "") + message;
+  if (text === notice.textContent) return;
+  notice.textContent = text;
+  if (text) document.body.append(notice);
+  else notice.remove();
+}, EVERY);

@@ -8,13 +8,12 @@ import re
 import subprocess
 import tempfile
 import threading
-from contextlib import suppress
+import time
 from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
 LOOK_EVERY = 0.25  # seconds
-ALIVE_EVERY = 10  # seconds; detects closed pages
 LONGEST_CHECK = 120  # seconds
 LOW = 10  # the niceness of a process
 RELOAD = Path(__file__).with_name("reload.js")
@@ -47,24 +46,21 @@ class Brought:
     """An author's puzzle, packaged by `pack` (a command: path, folder) whenever a file of it changes.
 
     check: a command for the path, run in the background after each packaging; it prints its findings.
-    state: sent to the page, {"version": number of packagings, "fault": None or {"message", "file", "line"}}.
+    state: for the page, {"version": number of packagings, "fault": None or {"message", "file", "line"}}.
     """
 
-    def __init__(self, path: Path, pack: list, environment: dict[str, str], check: list | None = None):
-        self.path = path
-        self.pack = pack
-        self.check = check
+    def __init__(self, path: Path, pack: list, environment: dict[str, str], check: list):
+        self.path, self.pack, self.check = path, pack, check
         self.checking: subprocess.Popen | None = None
         self.environment = environment | {"PYTHONDONTWRITEBYTECODE": "1"}
         self.folder = tempfile.TemporaryDirectory(prefix="dhadha-")
         self.wheel, self.puzzles, self.files = "", [], []
         self.state = {"version": 0, "fault": None}
-        self.changed = threading.Condition()
         self.build()
 
     def build(self) -> None:
         seen = self.seen()
-        command = list(map(str, [*self.pack, self.path, self.folder.name]))
+        command = [*self.pack, self.path, self.folder.name]
         done = subprocess.run(command, capture_output=True, text=True, env=self.environment)
         try:
             told = json.loads(done.stdout.splitlines()[-1])
@@ -73,18 +69,16 @@ class Brought:
         self.files = [Path(file) for file in told.get("files", self.files)]
         self.wheel, self.puzzles = told.get("wheel", self.wheel), told.get("puzzles", self.puzzles)
         self.built = seen if seen == self.seen() else None
-        with self.changed:
-            self.state = {"version": self.state["version"] + 1, "fault": told.get("fault")}
-            self.changed.notify_all()
+        self.state = {"version": self.state["version"] + 1, "fault": told.get("fault")}
 
     def look_over(self) -> None:
         """Check the package in the background and report its faults; of two saves, the newer one counts."""
         if self.checking:
             self.checking.kill()
-        if not self.check or self.state["fault"]:
+        if self.state["fault"]:
             return
         self.checking = subprocess.Popen(
-            [*map(str, self.check), str(self.path)],
+            [*self.check, self.path],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment,
         )
         if hasattr(os, "setpriority"):
@@ -100,30 +94,30 @@ class Brought:
         if checking is self.checking:
             print(told, flush=True)
 
-    def seen(self) -> dict[str, float]:
+    def seen(self) -> dict[Path, float]:
         """Return when each file of it was saved."""
         folders = {self.path if self.path.is_dir() else self.path.parent, *(file.parent for file in self.files)}
-        files = {file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.is_file()}
-        return {str(file): file.stat().st_mtime for file in sorted({*files, *self.files}) if file.exists()}
+        files = {file for folder in folders for file in folder.glob("*")} | {*self.files}
+        return {file: file.stat().st_mtime for file in files if file.is_file()}
 
     def watch(self) -> None:
         while True:
-            threading.Event().wait(LOOK_EVERY)
+            time.sleep(LOOK_EVERY)
             if self.seen() != self.built:
                 self.build()
-                fault = self.state["fault"]
-                print(format_fault(fault) if fault else "reloaded", flush=True)
+                print(self.fault or "reloaded", flush=True)
                 self.look_over()
 
-    def news(self, told: dict | None) -> dict:
-        """Return the state once it differs from `told`, or the same one after a timeout."""
-        with self.changed:
-            self.changed.wait_for(lambda: self.state is not told, ALIVE_EVERY)
-            return self.state
+    @property
+    def fault(self) -> str:
+        """The fault of the last packaging with its place; "" for none."""
+        fault = self.state["fault"]
+        place = f"{fault['file']}:{fault['line']}: " if fault and fault["file"] else ""
+        return place + fault["message"] if fault else ""
 
     @property
     def address(self) -> str:
-        """Return the path of its page below the site's."""
+        """The path of its page below the site's."""
         if not self.puzzles:
             return PAGE
         return f"{PAGE}?{urlencode({'packages': f'/dev/{self.wheel}', 'puzzle': self.puzzles[0]})}"
@@ -157,8 +151,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         page = page / "index.html" if path.endswith("/") else page
         if not self.brought:
             super().do_GET()
-        elif path == "/dev/events":
-            self.tell()
+        elif path == "/dev/state":
+            self.answer("application/json", json.dumps(self.brought.state).encode())
         elif path == "/dev/reload.js":
             self.answer("text/javascript", RELOAD.read_bytes())
         elif self.brought.wheel and path == f"/dev/{self.brought.wheel}":
@@ -177,20 +171,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(content)
 
-    def tell(self) -> None:
-        """Send every new state as server-sent events, until the page disconnects."""
-        self.send_response(200)
-        self.send_header("Content-Type", "text/event-stream")
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
-        with suppress(OSError):
-            told = None
-            while True:
-                state = self.brought.news(told)
-                self.wfile.write(f"data: {json.dumps(state)}\n\n".encode() if state is not told else b": alive\n\n")
-                self.wfile.flush()
-                told = state
-
     def log_message(self, *_):
         pass
 
@@ -203,11 +183,6 @@ def watched(page: str, brought: Brought) -> str:
     return page.replace("</head>", f"{script}</head>", 1)
 
 
-def format_fault(fault: dict) -> str:
-    place = f"{fault['file']}:{fault['line']}: " if fault["file"] else ""
-    return place + fault["message"]
-
-
 def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     """Serve until Ctrl+C. Raises Refused where the port is in use."""
     handler = functools.partial(Handler, directory=dist, brought=brought)
@@ -216,12 +191,11 @@ def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     except OSError as error:
         raise Refused(f"port {port} is not free ({error.strerror}); try: python build.py serve {port + 1}") from None
     server.daemon_threads = True
+    if brought and brought.fault:
+        print(brought.fault, flush=True)
     home = f"http://localhost:{server.server_port}"
-    if brought:
-        threading.Thread(target=brought.watch, daemon=True).start()
-        if brought.state["fault"]:
-            print(format_fault(brought.state["fault"]), flush=True)
     print(f"Dhadha is open at {home}{brought.address if brought else '/'} (stop with Ctrl+C)", flush=True)
     if brought:
+        threading.Thread(target=brought.watch, daemon=True).start()
         brought.look_over()
     server.serve_forever()

@@ -10,21 +10,11 @@ import json
 import re
 import sys
 import textwrap
+import typing
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    Required,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 from dhadha.core import contract, responses
 from dhadha.core.contract import Format, Within
@@ -38,17 +28,17 @@ SCRIPT = {bool: "boolean", NoneType: "null", int: "number", float: "number", str
 
 NAMED = {
     name: shape for module in (contract, responses) for name, shape in vars(module).items()
-    if is_typeddict(shape) or get_origin(shape) in (Literal, Union, UnionType, tuple, Annotated)
+    if is_typeddict(shape) or get_origin(shape) in (typing.Literal, typing.Union, UnionType, tuple, typing.Annotated)
 }
 # A type may have several names, as its parts are equal; what has one of these is written by that name.
 REFERRED = {shape: name for name, shape in NAMED.items()
-            if is_typeddict(shape) or get_origin(shape) in (Literal, Union, UnionType)}
+            if is_typeddict(shape) or get_origin(shape) in (typing.Literal, typing.Union, UnionType)}
 
 
 def without_metadata(shape: Any) -> tuple[Any, list[Any]]:
-    while get_origin(shape) in (Required, NotRequired):
+    while get_origin(shape) in (typing.Required, typing.NotRequired):
         shape = get_args(shape)[0]
-    return (shape.__origin__, list(shape.__metadata__)) if get_origin(shape) is Annotated else (shape, [])
+    return (shape.__origin__, list(shape.__metadata__)) if get_origin(shape) is typing.Annotated else (shape, [])
 
 
 def hints(record: Any) -> dict[str, Any]:
@@ -93,9 +83,9 @@ class Checks:
 
     def composed(self, shape: Any, within: Within) -> str:
         origin, parts = get_origin(shape), get_args(shape)
-        if origin is Literal:
+        if origin is typing.Literal:
             return f"oneOf({', '.join(map(json.dumps, parts))})"
-        if origin in (Union, UnionType):
+        if origin in (typing.Union, UnionType):
             return self.union(parts)
         if origin is tuple:
             return f"tuple({', '.join(map(self.of, parts))})"
@@ -119,9 +109,6 @@ class Checks:
         ordered = sorted(parts, key=lambda part: part is not NoneType)
         return f"either({', '.join(self.of(part) for part in ordered if not (part is int and float in parts))})"
 
-    def text(self) -> str:
-        return "".join(f"{TYPED}export const {name} = {check};\n" for name, check in self.written.items())
-
 
 def counts(within: Within, key: str | None = None) -> str:
     given = {"key": key, "least": within.least, "most": within.most}
@@ -131,13 +118,11 @@ def counts(within: Within, key: str | None = None) -> str:
 
 def module(checks: Checks, end: str, folder: Path, *more: str) -> str:
     """Return a module of the checks, with imports of what they use."""
-    text = checks.text() + end
-    used = set(re.findall(r"\b\w+\b", text))
+    text = "".join(f"{TYPED}export const {name} = {check};\n" for name, check in checks.written.items()) + end
     imports = ""
     for name in ("shapes.js", "formats.js", *more):
         exported = re.findall(r"export (?:const|function) (\w+)", (folder / name).read_text(encoding="utf-8"))
-        if chosen := sorted(used & set(exported) - checks.written.keys()):
-            imports += f'import {{ {", ".join(chosen)} }} from "./{name}";\n'
+        imports += f'import {{ {", ".join(sorted(set(exported) - checks.written.keys()))} }} from "./{name}";\n'
     wrapped = (textwrap.fill(line, 120, subsequent_indent="  ") for line in (imports + text).splitlines())
     return MADE + CHECK + "\n".join(wrapped) + "\n"
 
@@ -148,18 +133,16 @@ def module(checks: Checks, end: str, folder: Path, *more: str) -> str:
 def script(shape: Any) -> str:
     """Return a type in TypeScript."""
     shape, _ = without_metadata(shape)
-    if shape in REFERRED:
-        return REFERRED[shape]
-    return script_composed(shape)
+    return REFERRED[shape] if shape in REFERRED else script_composed(shape)
 
 
 def script_composed(shape: Any) -> str:
     origin, parts = get_origin(shape), get_args(shape)
-    if origin is Annotated:
+    if origin is typing.Annotated:
         return script(shape)
-    if origin is Literal:
+    if origin is typing.Literal:
         return " | ".join(map(json.dumps, parts))
-    if origin in (Union, UnionType):
+    if origin in (typing.Union, UnionType):
         return " | ".join(dict.fromkeys(map(script, parts)))
     if origin is tuple:
         return f"[{', '.join(map(script, parts))}]"

@@ -62,13 +62,8 @@ def shape_of(tiles) -> Shape:
 
 def board(tiles, digits, marked=()) -> str:
     shape = shape_of(tiles)
-    return figure(
-        {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))},
-        list(tiles),
-        dict.fromkeys(marked, "current"),
-        PUZZLE.appearance,
-        digits,
-    )
+    area = {"rows": shape.rows, "columns": shape.columns, "goal": list(standard_goal(shape))}
+    return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, digits)
 
 
 def reading(tiles, digits, moving: int = 0) -> str:
@@ -79,14 +74,8 @@ def reading(tiles, digits, moving: int = 0) -> str:
         f"M{one + 0.5} 0C{one + 0.5} {-height(one, other)} {other + 0.5} {-height(one, other)} {other + 0.5} 0"
         for one, other in inversions(tiles)
     )
-    drawn = figure(
-        {"rows": 1, "columns": len(read), "goal": sorted(read)},
-        read,
-        marked,
-        PUZZLE.appearance,
-        digits,
-        f'<path class="arc" d="{arcs}"/>',
-    )
+    area = {"rows": 1, "columns": len(read), "goal": sorted(read)}
+    drawn = figure(area, read, marked, PUZZLE.appearance, digits, f'<path class="arc" d="{arcs}"/>')
     top = max((height(*pair) for pair in inversions(tiles)), default=0) * 0.78
     return drawn.replace(f'viewBox="0 0 {len(read)} 1"', f'viewBox="0 {-top:g} {len(read)} {1 + top:g}"').replace(
         'class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure'

@@ -34,13 +34,13 @@ export function setBase(address: string | URL): void;
 /** The text of a .d.ts for all elements. */
 export function types() {
   const tags = Object.entries(ELEMENTS).map(([tag, { className }]) => `    "${tag}": ${className};`);
+  const jsx = Object.entries(ELEMENTS)
+    .map(([tag, { className }]) => `"${tag}": ${className}Attributes & JsxAttributes;`);
   return [
     HEAD,
     ...Object.values(ELEMENTS).map(classOf),
     ...Object.values(ELEMENTS).map(attributesOf),
-    block("/** What JSX takes, by the tag. */\nexport interface DhadhaElements", Object.entries(ELEMENTS).map(
-      ([tag, { className }]) => `"${tag}": ${className}Attributes & JsxAttributes;`,
-    )),
+    block("/** What JSX takes, by the tag. */\nexport interface DhadhaElements", jsx),
     `declare global {\n  interface HTMLElementTagNameMap {\n${tags.join("\n")}\n  }\n` +
       `  namespace JSX {\n    interface IntrinsicElements extends DhadhaElements {}\n  }\n}\n`,
   ].join("\n");
@@ -69,12 +69,11 @@ function attributesOf({ className, attributes }) {
 }
 
 function classOf({ className, means, attributes, readable, methods, plain, events }) {
-  const listener = (ending, type) =>
-    `${ending}<K extends keyof ${className}EventMap>(type: K, listener: (this: ${className}, event: ` +
-    `${className}EventMap[K]) => unknown, options?: boolean | ${type}): void;`;
-  const all = (ending, type) =>
-    `${ending}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${type}): void;`;
-  const both = (name, type) => [listener(name, type), all(name, type)];
+  const both = (name, type) => [
+    `${name}<K extends keyof ${className}EventMap>(type: K, listener: (this: ${className}, event: ` +
+      `${className}EventMap[K]) => unknown, options?: boolean | ${type}): void;`,
+    `${name}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${type}): void;`,
+  ];
   const own = Object.entries(events).map(([name, [detail, what]]) => said(what, `${name}: CustomEvent<${detail}>;`));
   return `${block(`export interface ${className}Events`, own)}
 export type ${className}EventMap = Omit<HTMLElementEventMap, keyof ${className}Events> & ${className}Events;

@@ -5,20 +5,18 @@ python zim.py [--output FILE [--replace]]   after build.py build
 Runs libzim, a tool under the GPL, which is not shipped.
 """
 
-import argparse
-import struct
-import sys
-import zlib
+import io
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from cached_steps import ROOT, output_options, reported
 from dhadha.core.atomic_write import check_target, move
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from messages import LANGUAGES
 from pages import translator
+from PIL import Image
 
-ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 CODES = {"en": "eng", "bn": "ben", "fa": "fas"}
 PACKED = (".pack", ".woff2")
@@ -27,9 +25,7 @@ TYPES = {
     ".txt": "text/plain",
 }
 ELSEWHERE = ("manifest.json", "service-worker")  # for the build, and for servers
-BLUE, WHITE = (0x3B, 0x46, 0xA8), (0xFF, 0xFF, 0xFF)
-SIDE, TILES = 48, [(7, 7), (25, 7), (7, 25)]  # of the illustration: the site's icon
-TILE = 15
+SIDE = 48  # pixels of the illustration, as Kiwix wants it
 
 
 class File(Item):
@@ -62,21 +58,14 @@ class File(Item):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="build.py zim", usage="%(prog)s [--output FILE [--replace]]")
-    parser.add_argument("--output", type=Path)
-    parser.add_argument("--replace", action="store_true", help="write over a file that is there")
-    asked = parser.parse_args()
+    asked = output_options("zim").parse_args()
     output = asked.output or ROOT / "build/dhadha.zim"
     replace = asked.replace or not asked.output
-    try:
-        output.parent.mkdir(parents=True, exist_ok=True)
+    with reported("zim", output):
         check_target(output, replace)
         with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
             write(made := Path(beside, "dhadha.zim"))
             move(made, output, replace)
-    except OSError as error:
-        sys.exit(f"build.py zim: {output} cannot be written: {error.strerror}")
-    print(f"{output}: {output.stat().st_size / 1e6:.1f} MB")
 
 
 def write(output: Path) -> None:
@@ -107,17 +96,10 @@ def metadata() -> dict[str, str]:
 
 
 def illustration() -> bytes:
-    """A PNG."""
-    def colour(x: int, y: int) -> tuple[int, int, int]:
-        return WHITE if any(0 <= x - left < TILE and 0 <= y - top < TILE for left, top in TILES) else BLUE
-
-    rows = (bytes([0, *(part for x in range(SIDE) for part in colour(x, y))]) for y in range(SIDE))
-    head = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 2, 0, 0, 0)
-    chunks = [(b"IHDR", head), (b"IDAT", zlib.compress(b"".join(rows), 9)), (b"IEND", b"")]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        for kind, data in chunks
-    )
+    """Return the site's icon as a PNG."""
+    png = io.BytesIO()
+    Image.open(ROOT / "static/pages/icons/192.png").convert("RGBA").resize((SIDE, SIDE)).save(png, "PNG")
+    return png.getvalue()
 
 
 if __name__ == "__main__":

@@ -16,8 +16,7 @@ export class BadTrace extends Error {
 
 /**
  * Throw BadTrace unless the condition holds.
- * @param {unknown} holds @param {string} message
- * @returns {asserts holds}
+ * @param {unknown} holds @param {string} message @returns {asserts holds}
  */
 export function must(holds, message) {
   if (!holds) throw new BadTrace(message);

@@ -10,30 +10,19 @@ import { must } from "./bad-trace.js";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;
-/**
- * The maximum pairs that a chunk writes to its board, and nodes that its steps name besides their own: each access
- * scans all of them.
- */
+/** Pairs that a chunk writes to its board, and nodes that its steps name besides their own: each access scans all. */
 const MOST_WRITTEN = 2 ** 20;
 const MOST_NAMED = 2 ** 16;
-/** @param {string[]} names */
-const RAGGED = (names) => names.flatMap((name) => [name, `${name}At`]);
-const OF_NODES = new Set(["number", "parent", "depth", "h", "move", "name", ...RAGGED(["change", "whole"])]);
-const OF_STEPS = new Set([
-  "word",
-  "line",
-  "node",
-  "reason",
-  ...RAGGED(["args", "cells", "roles", "marks", "links", "notes", "related"]),
-]);
+/** The names of columns; a ragged one has its offsets under `nameAt`. */
+const OF_NODES = /^(number|parent|depth|h|move|name|(change|whole)(At)?)$/;
+const OF_STEPS = /^(word|line|node|reason|(args|cells|roles|marks|links|notes|related)(At)?)$/;
 
 /**
  * Check the columns of a block of nodes.
- * @param {NodesHead} head @param {Columns} columns @param {Known} known
- * @returns {asserts columns is NodeColumns}
+ * @param {NodesHead} head @param {Columns} columns @param {Known} known @returns {asserts columns is NodeColumns}
  */
 export function checkNodes({ first, count }, columns, { size, strings, nodes }) {
-  must(Object.keys(columns).every((each) => OF_NODES.has(each)), "a column that nodes do not have");
+  must(Object.keys(columns).every((each) => OF_NODES.test(each)), "a column that nodes do not have");
   const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => column(columns, name, count));
   const [number, name] = ["number", "name"].map((each) => columns[each] && column(columns, each, count));
   must(first >= nodes.end, "nodes out of order");
@@ -47,23 +36,17 @@ export function checkNodes({ first, count }, columns, { size, strings, nodes }) 
   for (let index = 0; index < count; index += 1) {
     const own = number ? number[index] : first + index + 1;
     const from = parent[index];
-    must(
-      from >= 0 &&
-        from < own &&
-        Number.isInteger(from) &&
-        (from === 0 || (from > first && (!number || includes(number, from, index))) || nodes.has(from - 1)),
-      "a node of no parent",
-    );
+    const isKnown = from === 0 || (from > first && (!number || includes(number, from, index))) || nodes.has(from - 1);
+    must(from >= 0 && from < own && Number.isInteger(from) && isKnown, "a node of no parent");
   }
 }
 
 /**
  * Check the columns of a block of steps.
- * @param {StepsHead} head @param {Columns} columns @param {Known} known
- * @returns {asserts columns is StepColumns}
+ * @param {StepsHead} head @param {Columns} columns @param {Known} known @returns {asserts columns is StepColumns}
  */
 export function checkSteps({ count, cells, roles }, columns, { size, strings, reasons, words, nodes }) {
-  must(Object.keys(columns).every((each) => OF_STEPS.has(each)), "a column that steps do not have");
+  must(Object.keys(columns).every((each) => OF_STEPS.test(each)), "a column that steps do not have");
   const [word, line, reason] = ["word", "line", "reason"].map((name) => column(columns, name, count));
   within(word, 0, words.length - 1);
   within(line, 0, INT);
@@ -120,13 +103,8 @@ function ragged(columns, name, count, width) {
   const values = columns[name];
   if (!offsets && !values) return null;
   must(offsets && values, `${name}: half of a column`);
-  must(
-    !(offsets instanceof Float64Array) &&
-      offsets.length === count + 1 &&
-      offsets[0] === 0 &&
-      offsets[count] * width === values.length,
-    `${name}: offsets that do not fit`,
-  );
+  const fits = offsets.length === count + 1 && offsets[0] === 0 && offsets[count] * width === values.length;
+  must(fits && !(offsets instanceof Float64Array), `${name}: offsets that do not fit`);
   let rises = true;
   for (let at = 0; at < count; at += 1) rises = rises && offsets[at] <= offsets[at + 1];
   must(rises, `${name}: offsets that fall`);

@@ -4,40 +4,10 @@
  */
 import type * as made from "./shape-types.js";
 
+export type * from "./shape-types.js";
 export type {
-  Advice,
-  Algorithm,
-  Alternative,
-  Appearance,
-  Area,
-  Arguments,
-  Assessment,
-  Bounds as Distance,
-  CellRole as Mark,
-  CellValue,
-  Colour as ColourName,
-  Counter as CounterSpec,
-  Curve,
-  Description,
-  Experiment,
-  Hand,
-  Link,
-  Move,
-  NodeList as ListSpec,
-  Note,
-  Parameter,
-  Pencil,
-  Plot as PlotSpec,
-  Preset,
-  Race,
-  Role,
-  Scalar,
-  Settings as Options,
-  Source,
-  StatusMessage,
-  Table,
-  Token,
-  Variable,
+  Bounds as Distance, CellRole as Mark, Colour as ColourName, Counter as CounterSpec, NodeList as ListSpec,
+  Plot as PlotSpec, Settings as Options,
 } from "./shape-types.js";
 
 /** The values of a board, one value per cell. */

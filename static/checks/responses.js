@@ -4,7 +4,7 @@
  */
 import { ANSWERS } from "./answer-shapes.js";
 import { board } from "./boards.js";
-import { anyBoolean, list, record, text } from "./shapes.js";
+import { anyBoolean, list, record, text, under } from "./shapes.js";
 
 /** @import {Check} from "./shapes.js" */
 
@@ -49,6 +49,3 @@ const MORE = {
   variables: ({ frame }) =>
     under(".frame.variables", frame && (named(frame.variables) ?? (partsOf(frame.variables) > MOST_PARTS ? "" : null))),
 };
-
-/** @param {string} path @param {string | null} fault */
-const under = (path, fault) => (fault === null ? null : path + fault);

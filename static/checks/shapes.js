@@ -67,7 +67,7 @@ export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
 export function tuple(...items) {
   return (value, size) => {
     if (!Array.isArray(value) || value.length !== items.length) return "";
-    return firstFault(items.map((item, index) => part(`[${index}]`, item, value[index])), size);
+    return firstFault(items.map((item, index) => under(`[${index}]`, item(value[index], size))));
   };
 }
 
@@ -79,12 +79,9 @@ export function record(needed, optional = {}) {
   const known = Object.entries({ ...needed, ...optional });
   return (value, size) => {
     if (!isObject(value)) return "";
-    return firstFault(
-      known
-        .filter(([key]) => key in needed || Object.hasOwn(value, key))
-        .map(([key, shape]) => part(`.${key}`, shape, Object.hasOwn(value, key) ? value[key] : undefined)),
-      size,
-    );
+    const there = known.filter(([key]) => key in needed || Object.hasOwn(value, key));
+    const part = (/** @type {string} */ key) => (Object.hasOwn(value, key) ? value[key] : undefined);
+    return firstFault(there.map(([key, shape]) => under(`.${key}`, shape(part(key), size))));
   };
 }
 
@@ -136,18 +133,8 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** @typedef {[string, Check, unknown]} Part its path, its shape, and what is there */
+/** A fault of the part at a path. @param {string} path @param {string | null} fault */
+export const under = (path, fault) => (fault === null ? null : path + fault);
 
-/** @param {string} path @param {Check} shape @param {unknown} value @returns {Part} */
-function part(path, shape, value) {
-  return [path, shape, value];
-}
-
-/** @param {Part[]} parts @param {number} [size] */
-function firstFault(parts, size) {
-  for (const [path, shape, value] of parts) {
-    const fault = shape(value, size);
-    if (fault !== null) return path + fault;
-  }
-  return null;
-}
+/** @param {(string | null)[]} faults */
+const firstFault = (faults) => faults.find((fault) => fault !== null) ?? null;

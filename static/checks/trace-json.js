@@ -7,7 +7,7 @@
 /** @import { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-contract.js" */
 import { BadTrace, must } from "./bad-trace.js";
 import { board } from "./boards.js";
-import { record } from "./shapes.js";
+import { record, under } from "./shapes.js";
 import { Footer, HeaderBlock, NodesHead, Offer, StepsHead } from "./trace-shapes.js";
 
 export const FORMAT = 2;
@@ -28,9 +28,6 @@ const SHAPES = {
 };
 
 const hasOffer = record({}, { offer: Offer });
-
-/** @param {string} path @param {string | null} fault */
-const under = (path, fault) => (fault === null ? null : path + fault);
 
 /**
  * Throw BadTrace unless a block's head has the shape of its kind; checks own properties only.

@@ -23,12 +23,12 @@ export function isAssetAvailable({ file }) {
 
 /** Fetch a text file. @param {Asset} asset @returns {Promise<string>} */
 export function fetchText(asset) {
-  return memoized(asset, async () => new TextDecoder().decode(await fetchBytes(asset)));
+  return counted(asset, (bytes) => new TextDecoder().decode(bytes));
 }
 
 /** Fetch a JSON file; each call returns the same object. @param {Asset} asset @returns {Promise<any>} */
 export function fetchJson(asset) {
-  return memoized(asset, async () => JSON.parse(new TextDecoder().decode(await fetchBytes(asset))));
+  return counted(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 /** @type {Map<Asset, Promise<any>>} */
@@ -38,22 +38,20 @@ const memo = new Map();
 let loadingCount = 0;
 export const isLoading = () => loadingCount > 0;
 
-/** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
-function memoized(asset, get) {
-  const known = memo.get(asset) ?? load(asset, get);
-  memo.set(asset, known);
-  return known;
+/** @template T @param {Asset} asset @param {(bytes: Uint8Array<ArrayBuffer>) => T} read @returns {Promise<T>} */
+function counted(asset, read) {
+  return memoized(memo, asset, () => {
+    loadingCount += 1;
+    return fetchBytes(asset).then(read).finally(() => (loadingCount -= 1));
+  });
 }
 
-/** @template T @param {Asset} asset @param {() => Promise<T>} get @returns {Promise<T>} */
-async function load(asset, get) {
-  loadingCount += 1;
-  try {
-    return await get();
-  } catch (error) {
-    memo.delete(asset);
-    throw error;
-  } finally {
-    loadingCount -= 1;
-  }
+/**
+ * The promise that `get` makes, kept in a map; a rejection is not kept.
+ * @template K, T @param {Map<K, Promise<T>>} memo @param {K} key @param {() => Promise<T>} get @returns {Promise<T>}
+ */
+export function memoized(memo, key, get) {
+  const known = memo.get(key) ?? get().catch((error) => (memo.delete(key), Promise.reject(error)));
+  memo.set(key, known);
+  return known;
 }

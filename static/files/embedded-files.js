@@ -29,8 +29,10 @@ export function register(base, loads, why = "missing") {
   reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
+    /** @type {ReturnType<typeof decompressBytes> | undefined} */
+    let kept;
     const unpack = () => decompressBytes(decodeBase64(packed));
-    const bytes = files.length > 1 ? once(unpack) : unpack; // one alone is large
+    const bytes = () => (files.length > 1 ? (kept ??= unpack()) : unpack()); // one alone is large
     let at = 0;
     for (const [name, size] of files) {
       const [from, to] = [at, (at += Number(size))];
@@ -67,11 +69,4 @@ export async function decompressBytes(packed) {
 /** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
 function decodeBase64(text) {
   return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-}
-
-/** @template T @param {() => T} get @returns {() => T} */
-function once(get) {
-  /** @type {T | undefined} */
-  let known;
-  return () => (known ??= get());
 }

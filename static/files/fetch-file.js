@@ -4,13 +4,7 @@ import { crc32 } from "./crc32.js";
 import { embeddedBytes, unavailableReason } from "./embedded-files.js";
 
 /** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
-/**
- * @typedef {object} FetchOptions
- * @property {AbortSignal} [signal]
- * @property {(count: number) => void} [onBytes]
- * @property {number} [timeout]
- * @property {RequestCache} [cache]
- */
+/** @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void, cache?: RequestCache}} FetchOptions */
 /** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone"} FailureReason */
 
 /**
@@ -51,10 +45,8 @@ export function setRelease(current) {
 /** Whether a newer release has replaced the one that loaded this code. @param {Release} current */
 async function isReplaced({ address, mark }) {
   const signal = AbortSignal.timeout(TIMEOUT);
-  const text = await fetch(address, { cache: "reload", signal }).then(
-    (answer) => (answer.ok ? answer.text() : mark),
-    () => mark,
-  );
+  const answer = await fetch(address, { cache: "reload", signal }).catch(() => null);
+  const text = answer?.ok ? await answer.text().catch(() => mark) : mark;
   return !text.includes(mark);
 }
 
@@ -79,14 +71,10 @@ const suspects = new Set();
  * @param {string | URL} address @param {BuiltFile} [built] @param {FetchOptions} [how]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchFile(
-  address,
-  { size, sum } = {},
-  { signal, onBytes = (_) => {}, timeout = TIMEOUT, cache } = {},
-) {
-  cache ??= suspects.has(String(address)) ? "reload" : "default";
+export async function fetchFile(address, built = {}, how = {}) {
+  const cache = how.cache ?? (suspects.has(String(address)) ? "reload" : "default");
   try {
-    return await fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache });
+    return await fetchOnce(address, built, { ...how, cache });
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     suspects.add(String(address));
@@ -94,10 +82,7 @@ export async function fetchFile(
   }
 }
 
-/**
- * Request a file from the embedded files or the network.
- * @param {string | URL} address @param {RequestInit} [how]
- */
+/** Request a file from the embedded files or the network. @param {string | URL} address @param {RequestInit} [how] */
 export async function requestFile(address, how) {
   const bytes = await embeddedBytes(address);
   if (bytes) return new Response(bytes);
@@ -106,26 +91,23 @@ export async function requestFile(address, how) {
   return fetch(address, how);
 }
 
-/**
- * @param {string | URL} address @param {BuiltFile} built
- * @param {FetchOptions & {onBytes: (count: number) => void, timeout: number}} how
- */
-async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cache }) {
+/** @param {string | URL} address @param {BuiltFile} built @param {FetchOptions} how */
+async function fetchOnce(address, { size, sum }, { signal, onBytes, cache }) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   try {
     const requested = requestFile(address, { signal: stop.signal, cache });
-    const response = await withTimeout(requested, timeout, address).catch((error) =>
+    const response = await withTimeout(requested, TIMEOUT, address).catch((error) =>
       throwFetchError(error, address, "missing", signal),
     );
     if (!response.ok) throw new FetchError(address, "missing", response.status);
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
-    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes(piece.length));
-    await readPieces(response, address, take, { signal, timeout });
-    const bytes = concatenate(pieces);
+    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes?.(piece.length));
+    await readPieces(response, address, take, signal);
+    const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
@@ -139,26 +121,15 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, timeout, cac
 /**
  * Read a response to its end, with a timeout per piece.
  * @param {Response} response @param {string | URL} address @param {(piece: Uint8Array<ArrayBuffer>) => void} take
- * @param {FetchOptions} [how]
+ * @param {AbortSignal} [signal]
  */
-export async function readPieces(response, address, take, { signal, timeout = TIMEOUT } = {}) {
+export async function readPieces(response, address, take, signal) {
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
   try {
-    for (let piece; (piece = (await withTimeout(reader.read(), timeout, address)).value); ) take(piece);
+    for (let piece; (piece = (await withTimeout(reader.read(), TIMEOUT, address)).value); ) take(piece);
   } catch (error) {
     throwFetchError(error, address, "cut", signal);
   }
-}
-
-/** @param {Uint8Array<ArrayBuffer>[]} pieces */
-function concatenate(pieces) {
-  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
 
 /**
@@ -174,12 +145,10 @@ function throwFetchError(error, address, why, signal) {
  * @template T @param {Promise<T>} promise @param {number} timeout @param {string | URL} address @returns {Promise<T>}
  */
 export function withTimeout(promise, timeout, address) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const slow = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return /** @type {Promise<T>} */ (Promise.race([promise, slow])).finally(() => clearTimeout(timer));
 }
 
 /** @param {string | URL} address */

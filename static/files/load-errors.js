@@ -56,16 +56,9 @@ export function removeFallback() {
 function note(error, place, again) {
   const language = /** @type {HTMLElement | null} */ (place.closest("[lang]"))?.lang;
   const button = Object.assign(document.createElement("button"), {
-    type: "button",
-    className: "button",
-    textContent: sentencesIn(language)["try-again"],
+    type: "button", className: "button", textContent: sentencesIn(language)["try-again"], onclick: again,
   });
-  button.addEventListener("click", again);
-  const sentence = Object.assign(document.createElement("p"), {
-    className: "unfetched",
-    role: "alert",
-    textContent: `${loadErrorSentence(error, language)} `,
-  });
-  sentence.append(button);
+  const sentence = Object.assign(document.createElement("p"), { className: "unfetched", role: "alert" });
+  sentence.append(`${loadErrorSentence(error, language)} `, button);
   return sentence;
 }

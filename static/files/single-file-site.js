@@ -17,10 +17,7 @@ export function openSingle() {
   addEventListener("popstate", onReturn);
 }
 
-/**
- * The embedded bundles, which follow the pages in the file.
- * @returns {import("./embedded-files.js").Bundle[]}
- */
+/** The embedded bundles, which follow the pages in the file. @returns {import("./embedded-files.js").Bundle[]} */
 export function bundles() {
   const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);

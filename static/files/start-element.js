@@ -34,7 +34,5 @@ async function define(name, script) {
 async function importNewest(script, error) {
   const response = await fetch(script, { cache: "reload" }).catch(() => null);
   if (!response?.ok || (await response.text()).includes(MODULES[0].file)) throw error;
-  await import(`${script}?release=${Date.now()}`).catch(() => {
-    throw error;
-  });
+  await import(`${script}?release=${Date.now()}`).catch(() => Promise.reject(error));
 }

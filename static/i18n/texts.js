@@ -1,15 +1,13 @@
 /** Load the page's messages from Fluent files; numbers are in the language's own digits. */
 import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
-import { fetchText } from "../files/assets.js";
+import { fetchText, memoized } from "../files/assets.js";
 import { LANGUAGES, Texts } from "./sentences.js";
 
 export { Texts };
 
 /** @import {Language, Sources} from "./sentences.js" */
 
-/** The message files of a board and of everything else. */
-const [BOARD, COMMON] = ["board", "common"];
 /** @type {Map<string, Promise<Texts>>} */
 const loaded = new Map();
 /** By puzzle. @type {Map<string, Sources>} */
@@ -23,15 +21,12 @@ const brought = new Map();
 export function loadTexts(language, puzzle = "") {
   const code = String(language).slice(0, 2).toLowerCase();
   const known = /** @type {Language} */ (Object.hasOwn(LANGUAGES, code) ? code : "en");
-  const key = `${known}/${puzzle}`;
-  const texts = loaded.get(key) ?? read(known, puzzle).catch((error) => (loaded.delete(key), Promise.reject(error)));
-  loaded.set(key, texts);
-  return texts;
+  return memoized(loaded, `${known}/${puzzle}`, () => read(known, puzzle));
 }
 
 /** @param {Language} language @param {string | null} puzzle */
 async function read(language, puzzle) {
-  const parts = (puzzle === null ? [BOARD] : [BOARD, COMMON, puzzle])
+  const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))
     .map((name) => sources[name]);
@@ -40,16 +35,14 @@ async function read(language, puzzle) {
   return texts;
 }
 
-/** Runs of spaces are slow to parse and have no meaning. */
-const MANY_SPACES = / {65,}/g;
+const MANY_SPACES = / {65,}/g; // slow to parse, and without a meaning
 
 /** Parse a package's messages, Fluent source by language; throws if invalid. @param {Record<string, string>} more */
 export function parsed(more) {
-  const read = Object.entries(more).map(([language, source]) => [
-    language,
-    new FluentResource(source.replaceAll(MANY_SPACES, " ".repeat(64))),
-  ]);
-  return Object.fromEntries(read);
+  const short = (/** @type {string} */ source) => source.replaceAll(MANY_SPACES, " ".repeat(64));
+  return Object.fromEntries(
+    Object.entries(more).map(([language, source]) => [language, new FluentResource(short(source))]),
+  );
 }
 
 /**

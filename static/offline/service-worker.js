@@ -16,16 +16,13 @@ const LIST = `${ROOT}?files`;
 const NETWORK_TIMEOUT = 5; // seconds until a request counts as offline
 /** @type {Map<string, SiteFile>} */
 const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
-/**
- * The query of the page above that shows an example, by the example's URL in English.
- * @type {Record<string, string>}
- */
+/** The query of the page above that shows an example, by the example's path. @type {Record<string, string>} */
 const EXAMPLES = __EXAMPLES__;
 /** The URLs of all pages; responses for other URLs are not cached. */
 const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
-const cacheName = `dhadha ${ROOT}`;
 const matchOptions = { ignoreVary: true };
+const inCache = { cacheName: `dhadha ${ROOT}`, matchOptions };
 /** @import {WorkboxPlugin} from "workbox-core/types.js" */
 /** @type {WorkboxPlugin} */
 const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
@@ -37,20 +34,11 @@ const onlyAsBuilt = {
 const onlySitePages = {
   cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
 };
-const pages = new NetworkFirst({
-  cacheName,
-  matchOptions,
-  plugins: [plain, onlySitePages],
-  networkTimeoutSeconds: NETWORK_TIMEOUT,
-});
-const cacheFirst = new CacheFirst({ cacheName, matchOptions, plugins: [onlyAsBuilt] });
-const networkFirst = new NetworkFirst({ cacheName, matchOptions, plugins: [onlyAsBuilt] });
-const posts = new NetworkFirst({
-  cacheName,
-  matchOptions,
-  plugins: [plain, onlyAsBuilt],
-  networkTimeoutSeconds: NETWORK_TIMEOUT,
-});
+const patient = { ...inCache, networkTimeoutSeconds: NETWORK_TIMEOUT };
+const pages = new NetworkFirst({ ...patient, plugins: [plain, onlySitePages] });
+const posts = new NetworkFirst({ ...patient, plugins: [plain, onlyAsBuilt] });
+const cacheFirst = new CacheFirst({ ...inCache, plugins: [onlyAsBuilt] });
+const networkFirst = new NetworkFirst({ ...inCache, plugins: [onlyAsBuilt] });
 
 registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);

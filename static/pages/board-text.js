@@ -15,8 +15,7 @@ const WALL = "■";
 /**
  * The cells of a board's grid; pieces are their signs.
  * @param {{rows: number, columns: number, edges?: unknown[], tokens?: string[]}} area @param {Values} values
- * @param {Appearance | undefined} appearance
- * @returns {Grid}
+ * @param {Appearance | undefined} appearance @returns {Grid}
  */
 export function gridOf({ rows, columns, edges = [], tokens = [] }, values, appearance) {
   const { blank, blocked, glyphs, tokens: kinds } = /** @type {Appearance} */ (appearance);
@@ -31,11 +30,7 @@ export function gridOf({ rows, columns, edges = [], tokens = [] }, values, appea
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-export const FORMS = {
-  text: { write: aligned },
-  csv: { write: (/** @type {Grid} */ grid) => grid.map(csvRow).join("\n") },
-  latex: { write: latex },
-};
+export const FORMS = { text: aligned, csv: (/** @type {Grid} */ grid) => grid.map(csvRow).join("\n"), latex };
 
 /** Align the columns; an empty cell is a full stop. @param {Grid} grid */
 function aligned(grid) {

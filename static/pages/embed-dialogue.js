@@ -5,9 +5,9 @@ import { guard } from "lit/directives/guard.js";
 import { words } from "../player/catalogue/settings.js";
 import { pythonSize } from "../solver/runtime.js";
 import { EMBED_FORMS } from "./embed-snippets.js";
+import { valueOf } from "./by-id.js";
 import { copy, field, option, text, texts } from "./fields.js";
 
-const SAID_FOR = 2000; // milliseconds
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const NO_SCRIPTS = ["markdown", "picture"];
 const LOWEST = 200; // pixels
@@ -119,8 +119,8 @@ export class EmbedDialogue {
 
   /** @param {string} name */
   #onChoice(name) {
-    return (/** @type {Event} */ { target }) => {
-      const { value } = /** @type {HTMLInputElement} */ (target);
+    return (/** @type {Event} */ event) => {
+      const value = valueOf(event);
       const least = name === "height" && Number(value) ? String(Math.max(LOWEST, Number(value))) : "";
       this.choices[name] = name === "height" ? least : value;
       this.draw();
@@ -128,10 +128,11 @@ export class EmbedDialogue {
   }
 
   /** @param {string} pasted */
-  async #onCopy(pasted) {
-    this.#copied = await copy(pasted);
-    this.draw();
-    setTimeout(() => ((this.#copied = false), this.#element.open && this.draw()), SAID_FOR);
+  #onCopy(pasted) {
+    return copy(pasted, (copied) => {
+      this.#copied = Boolean(copied);
+      if (this.#element.open) this.draw();
+    });
   }
 }
 

@@ -36,8 +36,11 @@ else show(player());
 /** @param {any} element */
 function show(element) {
   main.append(element);
-  const tell = (/** @type {CustomEvent} */ event) => report(element, event);
-  for (const name of HEARD) element.addEventListener(name, tell);
+  const report = (/** @type {CustomEvent} */ { type: name, detail: { message } }) => {
+    const { position, length } = element;
+    post({ type: "dhadha-event", name, position, length, message: message && String(message) });
+  };
+  for (const name of HEARD) element.addEventListener(name, report);
   const isWhole = () => element.whole && !isLoading();
   const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
   addEventListener("message", (event) => runCommand(element, event, tellAgain));
@@ -48,11 +51,10 @@ function player() {
   applyQuery(player, query);
   if (run) player.src = RUN_TYPE + run;
   player.addEventListener("runstart", () => {
-    const { request, texts } = player;
+    const { request, texts, trace } = player;
     if (!request) return;
-    const words = requestInWords(request, texts, player.trace.header.effective_algorithm);
-    const page = `../${request.puzzle}/?${linkable(queryOf(request))}`;
-    tell(texts, request.puzzle, words, player.controls === "none" ? "" : page);
+    const page = player.controls === "none" ? "" : `../${request.puzzle}/?${linkable(queryOf(request))}`;
+    tell(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
   });
   return player;
 }
@@ -81,11 +83,6 @@ function tell(texts, puzzle, words, page) {
 /** @param {Record<string, unknown>} message */
 const post = (message) => parent.postMessage({ ...message, frame }, "*");
 
-/** @param {any} element @param {CustomEvent} event */
-function report({ position, length }, { type: name, detail }) {
-  post({ type: "dhadha-event", name, position, length, message: detail.message && String(detail.message) });
-}
-
 /**
  * A command, and the ids of all messages merged into it.
  * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
@@ -106,15 +103,18 @@ async function runCommand(element, { data, source }, tellAgain) {
   const { command } = data;
   const [value, id] = [plain(data.value), plain(data.id)];
   const last = commands.at(-1);
-  if (last && last.command === command) (last.value = mergeCommands(last, value)), last.ids.push(id);
-  else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
+  if (last && last.command === command) {
+    last.value = command === "step" ? stepsOf(last.value) + stepsOf(value) : value; // of others the last one wins
+    last.ids.push(id);
+  } else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
   if (runningCommand) return;
   runningCommand = true;
   await new Promise((resolve) => setTimeout(resolve, TOGETHER));
   try {
     for (let order; (order = commands.shift()); await new Promise((resolve) => setTimeout(resolve))) {
       const { command, value } = order;
-      if (command === "theme") document.documentElement.dataset.theme = element.theme = themeOf(value);
+      if (command === "theme")
+        document.documentElement.dataset.theme = element.theme = THEMES.find((theme) => theme === value) ?? "";
       else if (command === "height") tellAgain();
       else await element[command](value);
       const { position, length } = element;
@@ -128,14 +128,6 @@ async function runCommand(element, { data, source }, tellAgain) {
 /** A number or a short text; null for anything else. @param {unknown} value */
 const plain = (value) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
-
-/** @param {Order["value"]} value */
-const themeOf = (value) => THEMES.find((theme) => theme === value) ?? "";
-
-/** Add up steps; of other commands the last wins. @param {Order} before @param {Order["value"]} value */
-function mergeCommands({ command, value: before }, value) {
-  return command === "step" ? stepsOf(before) + stepsOf(value) : value;
-}
 
 /** @param {unknown} value */
 const stepsOf = (value) => (value === undefined ? 1 : Number(value));

@@ -100,8 +100,7 @@ export class ExperimentCharts extends LitElement {
   /** @param {Experiment} experiment @param {Drawn} state */
   #picture(experiment, state) {
     const { lines, measures } = experiment;
-    const key = lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`);
-    return html`<ul>${key}</ul>
+    return html`<ul>${lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`)}</ul>
       ${measures.map((measure) => this.#measured(experiment, measure, state))}
       ${experiment.states?.length ? this.#races(experiment) : nothing}`;
   }
@@ -124,9 +123,7 @@ export class ExperimentCharts extends LitElement {
 
   /**
    * One measure as curves and as a table.
-   * @param {Experiment} experiment
-   * @param {string} measure
-   * @param {Drawn} state
+   * @param {Experiment} experiment @param {string} measure @param {Drawn} state
    */
   #measured({ x, xs, lines, logarithmic, states = [] }, measure, { footers }) {
     const { text, grouped } = this.texts;
@@ -152,10 +149,8 @@ export class ExperimentCharts extends LitElement {
   /** The algorithm, and the options that distinguish this line. @param {{algorithm: string, options: Options}} line */
   #name({ algorithm, options }) {
     const { text, has } = this.texts;
-    const choices = Object.values(options)
-      .filter((value) => has(`choice-${value}`))
-      .map((value) => text(`choice-${value}`));
-    return [text(`algorithm-${algorithm}`), ...choices].join(": ");
+    const choices = Object.values(options).map((value) => `choice-${value}`).filter(has);
+    return [`algorithm-${algorithm}`, ...choices].map((name) => text(name)).join(": ");
   }
 
   /** @param {string} measure */
@@ -172,14 +167,13 @@ export class ExperimentCharts extends LitElement {
 
   /** @param {Experiment} experiment */
   async #draw(experiment) {
-    const { id, xs, lines, repeats, states = [] } = experiment;
     const abort = new AbortController();
-    const unseen = states.length ? lines.length : 0;
+    const runs = [...runsOf(experiment)];
     /** @type {Drawn} */
-    const state = { footers: {}, done: 0, total: xs.length * lines.length * repeats + unseen, abort, problem: "" };
-    this.drawn = { ...this.drawn, [id]: state };
+    const state = { footers: {}, done: 0, total: runs.length, abort, problem: "" };
+    this.drawn = { ...this.drawn, [experiment.id]: state };
     try {
-      for (const { key, algorithm, state: from, options } of runsOf(experiment)) {
+      for (const { key, algorithm, state: from, options } of runs) {
         const footer = await runForFooter({ puzzle: this.puzzle, algorithm, state: from, options }, abort.signal)
           .catch((error) => this.#refused(error, state));
         if (abort.signal.aborted) return;

@@ -13,8 +13,7 @@ import { plainDigits } from "../i18n/digits.js";
 
 /** @typedef {import("./export-files.js").Job} Job */
 
-/** @type {{job: AbortController | null, said: string, fault: string, first: string, last: string}} */
-const form = { job: null, said: "", fault: "", first: "", last: "" };
+const form = { job: /** @type {AbortController | null} */ (null), said: "", fault: "", first: "", last: "" };
 
 const place = document.createElement("div");
 place.className = "card-like exporting";

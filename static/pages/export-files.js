@@ -37,7 +37,7 @@ function yielder({ signal, report }) {
 }
 
 /** The content of a step's picture. @param {Job} job @param {number} position @returns {Frame} */
-export function frameAt({ player: { texts, request }, trace }, position) {
+function frameAt({ player: { texts, request }, trace }, position) {
   const drawn = { ...trace.board(position), ...trace.step(position) };
   const sentence = texts.reason(sentenceArgs(trace, position));
   return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
@@ -130,9 +130,8 @@ export async function reportOf(job) {
 
 /** The clock's markers, and steps in between; a sample if there are many. @param {Trace} trace */
 function keySteps(trace) {
-  const even = Array.from({ length: EVEN_STEPS }, (_, index) =>
-    Math.round((index * (trace.length - 1)) / (EVEN_STEPS - 1)),
-  );
+  const end = trace.length - 1;
+  const even = Array.from({ length: EVEN_STEPS }, (_, index) => Math.round((index * end) / (EVEN_STEPS - 1)));
   const all = new Set([...even, ...trace.markers.map(({ position }) => position)]);
   const some = [...all].sort((one, other) => one - other);
   const length = Math.min(some.length, KEY_STEPS);

@@ -14,6 +14,8 @@ import { plainDigits } from "../i18n/digits.js";
 export const texts = /** @type {Texts} */ ({});
 /** @type {Texts["text"]} */
 export const text = (id, args) => texts.text(id, args);
+/** The message, "" where there is none. @param {string} id */
+export const textIfAny = (id) => (texts.has(id) ? text(id) : "");
 
 /** Add a puzzle's messages to the texts. @param {string} puzzle */
 export async function addPuzzleTexts(puzzle) {
@@ -42,11 +44,7 @@ export function changeButton(open, onClick) {
     aria-label=${label} title=${label} @click=${onClick}>${icon.change}<span>${label}</span></button>`;
 }
 
-/**
- * The error of a field's input; "" for none.
- * @param {{fault?: FieldFault | null} | null} form
- * @param {string} name
- */
+/** The error of a field's input; "" for none. @param {{fault?: FieldFault | null} | null} form @param {string} name */
 export function faultOf(form, name) {
   return form?.fault?.field === name ? form.fault.text : "";
 }
@@ -66,11 +64,8 @@ export function parameterField(parameter, value, onChange, { prefix = "option-",
 const YES = ["", "true", "yes", "on", "1"];
 
 /**
- * @param {string} id
- * @param {Parameter} parameter
- * @param {Scalar | undefined} value
- * @param {(given: string | boolean) => unknown} onChange
- * @param {string} fault
+ * @param {string} id @param {Parameter} parameter @param {Scalar | undefined} value
+ * @param {(given: string | boolean) => unknown} onChange @param {string} fault
  */
 function control(id, parameter, value, onChange, fault) {
   const { kind, choices = [] } = parameter;
@@ -92,14 +87,11 @@ function control(id, parameter, value, onChange, fault) {
 
 /**
  * A field to type in.
- * @param {string} id
- * @param {Parameter} parameter
- * @param {Scalar | undefined} value
- * @param {(event: Event) => unknown} given
- * @param {string} fault
+ * @param {string} id @param {Parameter} parameter @param {Scalar | undefined} value
+ * @param {(event: Event) => unknown} given @param {string} fault
  */
 function written(id, { id: name, kind, minimum = 0, maximum = 0 }, value, given, fault) {
-  const hint = texts.has(`option-${name}-hint`) ? text(`option-${name}-hint`) : "";
+  const hint = textIfAny(`option-${name}-hint`);
   const numeric = kind === "integer";
   const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
   return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
@@ -145,21 +137,26 @@ export function nextSeed(form, parameters) {
 
 const SAID_FOR = 2000; // milliseconds
 
-/** Copy a URL; `form.copied` confirms it for a while. @param {{copied: string}} form @param {() => void} redraw */
-export async function copyAddress(form, redraw, address = location.href) {
-  const copied = await copy(address);
-  form.copied = copied ? text("share-done") : address;
-  redraw();
-  setTimeout(() => {
-    form.copied = "";
-    redraw();
-  }, SAID_FOR);
+/**
+ * Copy a text; `tell` hears whether that succeeded, and null a moment later.
+ * @param {string} given @param {(copied: boolean | null) => void} tell
+ */
+export async function copy(given, tell) {
+  tell((await navigator.clipboard?.writeText(given).then(() => true, () => false)) ?? false);
+  setTimeout(tell, SAID_FOR, null);
 }
 
-/** Copy a text; returns whether that succeeded. @param {string} given */
-export async function copy(given) {
-  return navigator.clipboard?.writeText(given).then(() => true, () => false) ?? false;
+/** Copy a URL; `form.copied` confirms it for a while. @param {{copied: string}} form @param {() => void} redraw */
+export function copyAddress(form, redraw, address = location.href) {
+  return copy(address, (copied) => {
+    form.copied = copied === null ? "" : copied ? text("share-done") : address;
+    redraw();
+  });
 }
+
+/** @param {() => unknown} onEmbed opens the dialogue */
+export const embedButton = (onEmbed) =>
+  html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 
 /** The input of a submitted form. @param {SubmitEvent} event @param {"textarea" | "input"} field */
 export function typed(event, field) {

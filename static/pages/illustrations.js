@@ -3,17 +3,17 @@
  */
 /** @import { Description, Table } from "../checks/contract.js" */
 import { html, nothing, render } from "lit";
-import { text, texts } from "./fields.js";
+import { text, textIfAny, texts } from "./fields.js";
 import "./experiment-charts.js";
 
 /** @param {Description} puzzle @param {HTMLElement} place */
 export function illustrations({ id, experiments = [], tables = [] }, place) {
-  const about = `puzzle-${id}-about`;
+  const about = textIfAny(`puzzle-${id}-about`);
   const pictures = html`<section><h2>${text("pictures")}</h2>
     <p class="about">${text("pictures-hint")}</p>
     <dhadha-pictures .puzzle=${id} .texts=${texts}></dhadha-pictures></section>`;
   render(
-    html`${texts.has(about) ? html`<p class="about">${text(about)}</p>` : nothing}
+    html`${about ? html`<p class="about">${about}</p>` : nothing}
     ${experiments.length ? pictures : nothing}
     ${tables.map(numbers)}`,
     place,
@@ -24,12 +24,12 @@ export function illustrations({ id, experiments = [], tables = [] }, place) {
 function numbers({ id, columns, rows }) {
   const heads = columns.map((column) => html`<th scope="col">${text(`column-${column}`)}</th>`);
   const cells = (/** @type {Table["rows"][number]} */ row) => row.map((value) => html`<td>${written(value)}</td>`);
-  const note = `table-${id}-note`;
+  const note = textIfAny(`table-${id}-note`);
   return html`<section class="numbers"><h2>${text(`table-${id}`)}</h2>
     <div class="scroll" tabindex="0"><table>
       <thead><tr>${heads}</tr></thead>
       <tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody></table></div>
-    ${texts.has(note) ? html`<p class="hint">${text(note)}</p>` : nothing}</section>`;
+    ${note ? html`<p class="hint">${note}</p>` : nothing}</section>`;
 }
 
 /** @param {string | number | null} value */

@@ -20,14 +20,14 @@ const MISSING = "–"; // unless a later answer is known
 /**
  * The answers so far, of `all`; those up to `shown` are visible.
  * @typedef {{puzzle: string, answers: string[], done: number, shown: number, all: number, fault: string,
- * copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Judged
+ * copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Batch
  */
 
-/** The last batch of boards. @type {Judged | null} */
+/** The last batch of boards. @type {Batch | null} */
 let batch = null;
 
-/** @param {() => void} draw */
-export function isSolving(draw) {
+/** The section among the tools. @param {() => void} draw */
+export function batchSection(draw) {
   const running = batch && !batch.over ? batch : null;
   const onSubmit = (/** @type {SubmitEvent} */ event) => {
     const boards = typed(event, "textarea");
@@ -43,32 +43,33 @@ export function isSolving(draw) {
         <p class="hint" role="status">${batch?.cancelled ? text("cancelled") : ""}</p>
         <p class="problem" role="alert">${batch?.fault}</p></form>
       <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${batch ? blocks(batch) : nothing}</pre>
-      ${batch?.over && batch.shown ? kept(batch, draw) : nothing}</details>`;
+      ${batch?.over && batch.shown ? actions(batch, draw) : nothing}</details>`;
 }
 
-/** @param {Judged} judged */
+/** @param {Batch} batch */
 function progress({ done, all, over }) {
   return over || solver.everReady ? text("export-progress", { done, total: all }) : text("solver-starting");
 }
 
-/** @param {Judged} judged */
-function blocks({ answers, shown }) {
-  return Array.from({ length: Math.ceil(shown / BLOCK) }, (_, block) => {
-    const lines = answers.slice(block * BLOCK, Math.min(shown, (block + 1) * BLOCK));
-    return html`<div>${Array.from(lines, (line) => line ?? MISSING).join("\n")}</div>`;
-  });
+/** The visible lines from one to another. @param {Batch} batch */
+function linesOf({ answers, shown }, from = 0, to = shown) {
+  return Array.from(answers.slice(from, Math.min(shown, to)), (line) => line ?? MISSING).join("\n");
 }
 
-/** Actions on the answers. @param {Judged} judged @param {() => void} draw */
-function kept(judged, draw) {
-  const lines = () => Array.from(judged.answers.slice(0, judged.shown), (line) => line ?? MISSING).join("\n");
-  const onCopy = async () => {
-    judged.copied = await copy(lines());
+/** @param {Batch} batch */
+function blocks(batch) {
+  return Array.from({ length: Math.ceil(batch.shown / BLOCK) }, (_, block) =>
+    html`<div>${linesOf(batch, block * BLOCK, (block + 1) * BLOCK)}</div>`);
+}
+
+/** @param {Batch} batch @param {() => void} draw */
+function actions(batch, draw) {
+  const onCopy = () => copy(linesOf(batch), (copied) => {
+    batch.copied = Boolean(copied);
     draw();
-  };
-  const onSave = () => download(new Blob([lines(), "\n"], { type: "text/plain" }), `${judged.puzzle}.txt`);
-  const label = text(judged.copied ? "copied" : "copy");
-  return html`<div class="row"><button class="button" @click=${onCopy}>${label}</button
+  });
+  const onSave = () => download(new Blob([linesOf(batch), "\n"], { type: "text/plain" }), `${batch.puzzle}.txt`);
+  return html`<div class="row"><button class="button" @click=${onCopy}>${text(batch.copied ? "copied" : "copy")}</button
       ><button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
 }
 
@@ -77,13 +78,13 @@ async function judge(boards, draw) {
   const asked = request();
   const ending = new AbortController();
   const answers = /** @type {string[]} */ ([]);
-  /** @type {Judged} */
+  /** @type {Batch} */
   const own = {
     puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,
     cancelled: false, over: false,
   };
   batch = own;
-  const soon = throttleDraw(draw);
+  const drawSoon = throttled(draw);
   /** @type {import("../player/catalogue/requests.js").Request[]} */
   let requests = [];
   /** @type {(index: number, answer: Answer) => void} */
@@ -93,12 +94,12 @@ async function judge(boards, draw) {
     else answers[index] = sentenceFor(/** @type {Fault} */ (answer.error), texts);
     own.done += 1;
     while (own.shown < own.all && answers[own.shown] !== undefined) own.shown += 1;
-    soon();
+    drawSoon();
   };
   draw();
   try {
     const { solveMany } = await importLate(() => import("../solver/worker-pool.js"));
-    const among = () => boardsAmong(asked.puzzle, boards);
+    const among = () => solver.ask("boards", { puzzle: asked.puzzle, text: boards });
     const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
     const states = boards.trim() ? await among().catch(again) : []; // a lost worker is replaced
     requests = states.map((/** @type {string} */ state) => withDefaults({ state }, asked));
@@ -113,39 +114,28 @@ async function judge(boards, draw) {
   if (!own.over) end(own, draw);
 }
 
-/** Parse the boards of a text. @param {string} puzzle @param {string} text @returns {Promise<string[]>} */
-function boardsAmong(puzzle, text) {
-  return solver.ask("boards", { puzzle, text });
-}
-
 /** Whether the first line is no board but the number of boards that follow. @param {{state?: unknown}[]} all */
 function isCount([{ state }, ...boards]) {
   return /^\s*\p{Nd}{1,6}\s*$/u.test(String(state)) && Number(plainDigits(String(state))) === boards.length;
 }
 
-/** What is done stays. @param {Judged} own @param {() => void} draw */
+/** What is done stays. @param {Batch} own @param {() => void} draw */
 function cancel(own, draw) {
   own.ending.abort();
   own.cancelled = true;
   end(own, draw);
 }
 
-/** @param {Judged} own @param {() => void} draw */
+/** @param {Batch} own @param {() => void} draw */
 function end(own, draw) {
   own.over = true;
   own.shown = own.answers.findLastIndex((line) => line !== undefined) + 1;
   draw();
 }
 
-/** Throttle rendering to thousands of answers a second. @param {() => void} draw */
-function throttleDraw(draw) {
-  let waiting = false;
-  return () => {
-    if (waiting) return;
-    waiting = true;
-    setTimeout(() => {
-      waiting = false;
-      draw();
-    }, DRAW_EVERY);
-  };
+/** Draw now and then during thousands of answers a second. @param {() => void} draw */
+function throttled(draw) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  return () => (timer ??= setTimeout(() => ((timer = undefined), draw()), DRAW_EVERY));
 }

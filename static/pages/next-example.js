@@ -11,17 +11,16 @@ import { text } from "./fields.js";
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 
 /** The link from an example to the next; nothing after the last. @param {Request} request */
-export function nextExample(request) {
+function nextExample(request) {
   const { presets = [] } = findPuzzle(request.puzzle) ?? {};
   const shown = presetFor(request);
   const at = shown ? presets.indexOf(shown) : -1;
   if (at < 0) return nothing;
   const preset = presets[1 + at];
-  if (preset)
-    return link(
-      `?${queryOf({ puzzle: "", packages: "", ...preset })}`,
-      text("next-example", { name: text(`preset-${request.puzzle}-${preset.id}`) }),
-    );
+  if (preset) {
+    const name = text(`preset-${request.puzzle}-${preset.id}`);
+    return link(`?${queryOf({ puzzle: "", packages: "", ...preset })}`, text("next-example", { name }));
+  }
   const own = puzzleIds().filter(isBuiltIn);
   const puzzle = own[1 + own.indexOf(request.puzzle)];
   return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
@@ -30,8 +29,8 @@ export function nextExample(request) {
 /** @param {string} address @param {string} words */
 const link = (address, words) => html`<a class="next" href=${address}>${words}</a>`;
 
-/** @param {{player: Element, request: Request}} shown */
-export function drawNext({ player, request }) {
+/** @param {Element} player @param {Request} request */
+export function drawNext(player, request) {
   render(nextExample(request), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }

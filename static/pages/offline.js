@@ -12,13 +12,7 @@ const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;
 
 /** bytes: still to download at first, later in total, of which `loaded` are done. */
-const state = {
-  /** @type {"" | "asked" | "whole" | "failed"} */
-  stage: "",
-  bytes: 0,
-  loaded: 0,
-  problem: "",
-};
+const state = { stage: /** @type {"" | "asked" | "whole" | "failed"} */ (""), bytes: 0, loaded: 0, problem: "" };
 /** @type {SiteFile[]} */
 let files = [];
 /** @type {import("../i18n/texts.js").Texts} */
@@ -77,10 +71,8 @@ async function fetchRest() {
 }
 
 /** @param {unknown} error */
-function problemOf(error) {
-  if (error instanceof FetchError) return texts.text(`error-${error.key}`, error.args);
-  return texts.text("offline-full");
-}
+const problemOf = (error) =>
+  error instanceof FetchError ? texts.text(`error-${error.key}`, error.args) : texts.text("offline-full");
 
 /** @param {Partial<typeof state>} changes */
 function draw(changes) {

@@ -83,9 +83,8 @@ export class OffsetsField extends LitElement {
   /** @param {string} offset */
   #toggle(offset) {
     const offsets = this.#offsets;
-    this.value = (offsets.includes(offset) ? offsets.filter((each) => each !== offset) : [...offsets, offset]).join(
-      " ",
-    );
+    const others = offsets.filter((each) => each !== offset);
+    this.value = (offsets.length > others.length ? others : [...offsets, offset]).join(" ");
     this.dispatchEvent(new Event("change"));
   }
 

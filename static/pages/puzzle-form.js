@@ -7,8 +7,10 @@ import { isBuiltIn, puzzleIds } from "../player/catalogue/library.js";
 import { presetFor } from "../player/catalogue/requests.js";
 import { explained } from "../player/text/mark-terms.js";
 import { requestInWords } from "../player/text/request-words.js";
-import { byId, valueOf } from "./by-id.js";
-import { changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
+import { byId, onEnter, valueOf } from "./by-id.js";
+import {
+  changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+} from "./fields.js";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page.js";
 import { follow } from "./page-query.js";
 
@@ -51,6 +53,8 @@ function fields() {
   const parameters = algorithm().parameters.filter(({ ignored }) => !ignored);
   const usual = parameters.filter(({ advanced }) => !advanced);
   const advanced = parameters.filter((parameter) => parameter.advanced);
+  const details = html`<details><summary>${text("more-options")}</summary>
+      <div class="row">${advanced.map(optionField)}</div></details>`;
   return html`
     <div class="row">
       ${puzzleField()}
@@ -62,17 +66,13 @@ function fields() {
     ${about()}
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
-    ${
-      advanced.length
-        ? html`<details><summary>${text("more-options")}</summary>
-      <div class="row">${advanced.map(optionField)}</div></details>`
-        : nothing
-    }`;
+    ${advanced.length ? details : nothing}`;
 }
 
 function puzzleField() {
   const options = puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle));
-  const select = html`<select id="puzzle" @keydown=${onPuzzleKey} @change=${onPuzzle}>${options}</select>`;
+  const select = html`<select id="puzzle" @keydown=${onPuzzleKey}
+    @change=${(/** @type {Event} */ event) => showPuzzle(valueOf(event))}>${options}</select>`;
   return field("puzzle", select, text("option-puzzle"));
 }
 
@@ -81,8 +81,7 @@ function algorithmField() {
   const options = puzzle()
     .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
     .map(({ id }) => option(id, text(`algorithm-${id}`), current));
-  const select = html`<select id="algorithm" @change=${onAlgorithm}>
-        ${options}</select>`;
+  const select = html`<select id="algorithm" @change=${onAlgorithm}>${options}</select>`;
   return field("algorithm", select, text("option-algorithm"), faultOf(form, "algorithm"));
 }
 
@@ -94,29 +93,26 @@ function presetField() {
     algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
   const named = (/** @type {Preset} */ { id }) => option(id, text(`preset-${request().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);
+  const exercises = html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>`;
   const select = html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
-        ${presets.filter((preset) => !isFault(preset)).map(named)}${
-          faults.length ? html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>` : nothing
-        }</select>`;
+        ${presets.filter((preset) => !isFault(preset)).map(named)}${faults.length ? exercises : nothing}</select>`;
   return field("preset", select, text("presets"));
 }
 
 /** The kind and the description of the algorithm. */
 function about() {
-  const kind = `kind-${algorithm().kind}`;
-  const words = `algorithm-${request().algorithm}-about`;
-  return html`<p class="about">${
-    texts.has(kind) ? html`<span class="kind">${explained(text(kind), texts)}</span> ` : nothing
-  }${texts.has(words) ? explained(text(words), texts) : nothing}</p>`;
+  const kind = textIfAny(`kind-${algorithm().kind}`);
+  const words = textIfAny(`algorithm-${request().algorithm}-about`);
+  return html`<p class="about">${kind ? html`<span class="kind">${explained(kind, texts)}</span> ` : nothing
+    }${explained(words, texts)}</p>`;
 }
 
 function boardField() {
   const { state } = form;
   const refused = faultOf(form, "state");
-  const hint = `puzzle-${request().puzzle}-hint`;
   const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
           aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing}
-          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onStateKey}
+          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onEnter(onSolve)}
           @change=${() => form.open && state !== request().state && !isRefused() && onSolve()}></textarea>`;
   return html`<div class="row">
       ${field("state", board, text("option-state"), "", "wide")}
@@ -124,7 +120,7 @@ function boardField() {
     </div>
     <p class="problem" id="state-fault">${refused}</p>
     <div class="pair">${refused && form.fault?.offers?.map(suggestedBoard)}</div>
-    <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>`;
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${request().puzzle}-hint`)}</p>`;
 }
 
 /** A suggested board. @param {string} state */
@@ -157,11 +153,6 @@ function onPuzzleKey(event) {
   select.showPicker();
 }
 
-/** @param {Event} event */
-function onPuzzle(event) {
-  showPuzzle(valueOf(event));
-}
-
 /** Go to a puzzle; our own puzzles have pages of their own. @param {string} id */
 export function showPuzzle(id) {
   if (isBuiltIn(id)) return follow(`../${id}/`);
@@ -190,13 +181,6 @@ function onStateInput(event) {
   form.state = valueOf(event);
 }
 
-/** @param {KeyboardEvent} event */
-function onStateKey(event) {
-  if (event.key !== "Enter" || event.shiftKey) return;
-  event.preventDefault();
-  onSolve();
-}
-
 /** @type {string | null} */
 let solvingState = null;
 
@@ -215,21 +199,17 @@ async function onShuffle() {
   try {
     form.touched = { field: "shuffle", given: "" };
     form.state = await player.ask("shuffle", { options: form.shuffle });
-    await change("state", form.state, form.picked ? {} : { algorithm: await defaultAlgorithm() });
+    const asked = { state: form.state, algorithm: request().algorithm };
+    const changes = form.picked ? {} : { algorithm: await player.ask("default_algorithm", asked) };
+    await change("state", form.state, changes);
   } catch (error) {
     player.fail(error);
   }
 }
 
-/** The method for a shuffled board, unless the visitor has picked one. */
-function defaultAlgorithm() {
-  return player.ask("default_algorithm", { state: form.state, algorithm: request().algorithm });
-}
-
 setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
 setup.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || event.defaultPrevented) return;
-  toggleForm(false);
+  if (event.key === "Escape" && !event.defaultPrevented) toggleForm(false);
 });
 
 /** Shrink the board by the form's height, so that both fit on the screen. */

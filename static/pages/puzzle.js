@@ -28,8 +28,7 @@ document.addEventListener("click", async (event) => {
 /** The package's puzzle that the URL names; a link must not put text of its own on the page. */
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
 
-/** The first run shown, if it is that of `src`. */
-/** @type {typeof player.trace | null} */
+/** The first run shown, if it is that of `src`. @type {typeof player.trace | null} */
 let first = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
@@ -38,12 +37,13 @@ player.addEventListener("runstart", async ({ detail }) => {
   const { fault, sent } = form;
   Object.assign(form, { fault: null, sent: false });
   if (enterAddress() || fault || !writing()) form.state = detail.request.state;
-  nameThePage();
+  const { puzzle: id } = request();
+  nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
   illustrate();
   if (sent) toggleForm(false); // show the requested board
   else drawForm();
   drawTools();
-  drawNext({ player, request: shown() });
+  drawNext(player, shown());
 });
 player.addEventListener("error", async (event) => {
   const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
@@ -69,29 +69,15 @@ player.addEventListener("boardchange", ({ detail }) => {
   scheduleAddress();
 });
 
-function nameThePage() {
-  const { puzzle: id } = request();
+/** @param {string} id of the puzzle shown @param {string} words its name @param {string} title */
+function nameThePage(id, words, title) {
   byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
-  name(text(`puzzle-${id}`));
-  document.title = `${text(`puzzle-${id}`)} · ${text("app-name")}`;
-}
-
-/** @param {string} words */
-function name(words) {
   /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = words;
-}
-
-/** Name a package's puzzle by its identifier until it is loaded. */
-function namePackagePuzzle() {
-  byId("reading").hidden = true;
-  name(coming);
-  document.title = coming;
+  document.title = title;
 }
 
 /** @param {string} place of an error */
-function loadIllustrations(place) {
-  return retryUntilDone(() => importLate(() => import("./illustrations.js")), place);
-}
+const loadIllustrations = (place) => retryUntilDone(() => importLate(() => import("./illustrations.js")), place);
 
 /** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
@@ -119,7 +105,7 @@ window.addEventListener("drop", async (event) => {
 
 async function begin() {
   const id = stage.dataset.puzzle ?? "";
-  if (coming && !isBuiltIn(coming)) namePackagePuzzle();
+  if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded
   await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   stage.append(player);

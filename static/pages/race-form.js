@@ -10,11 +10,10 @@ import { stateOptions } from "../player/catalogue/requests.js";
 import { MOST, lanesOf, nameOf } from "../player/race/race-request.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { solver } from "../solver/client.js";
-import { byId, valueOf } from "./by-id.js";
-import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, texts } from "./fields.js";
-import { StartBoard } from "./race-start-board.js";
-import { enough, form, puzzle, race, setup, still, track, writeAddress } from "./race-page.js";
-import { racers, turnTo } from "./race-proposal.js";
+import { byId, onEnter, valueOf } from "./by-id.js";
+import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts } from "./fields.js";
+import { startBoardOf, watchStartBoard } from "./race-start-board.js";
+import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page.js";
 
 const acts = byId("acts");
 const LONG = 24; // characters of a board shown in the line
@@ -40,7 +39,6 @@ export function drawForm() {
 function fields() {
   const full = lanesOf(form).length >= MOST;
   const puzzles = puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle));
-  const hint = `puzzle-${form.puzzle}-hint`;
   return html`
     <div class="row">
       ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`, text("option-puzzle"))}
@@ -51,20 +49,20 @@ function fields() {
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
     ${start()}
-    <p class="hint" id="state-hint">${texts.has(hint) ? text(hint) : nothing}</p>
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
 }
 
 /** The start board, editable by hand where possible, and as text. */
 function start() {
-  const board = form.open && startBoard.boardOf(form);
+  const board = form.open && startBoardOf(form);
   return html`<div class="row start">
       ${board ? html`<div class="field hand"><span>${text("race-hand")}</span>${board}</div>` : nothing}
       <div class="field wide"><label for="state">${text("option-state")}</label>
         <textarea id="state" rows=${form.state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
           aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
-          @input=${onState} @change=${() => change({})} @keydown=${onStateKey}></textarea></div>
+          @input=${onState} @change=${() => change({})} @keydown=${onEnter(begin)}></textarea></div>
     </div>`;
 }
 
@@ -112,14 +110,13 @@ function chip(id, full) {
 
 /** Parameters of the chosen methods, without duplicates. */
 function parameters() {
-  const all = puzzle()
-    .algorithms.filter(({ id }) => form.algorithms.includes(id))
-    .flatMap((algorithm) => algorithm.parameters);
+  const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
+  const all = chosen.flatMap((algorithm) => algorithm.parameters);
   const shown = all.filter(({ advanced, ignored }) => !advanced && !ignored);
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
-const startBoard = new StartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
+watchStartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
 
 /** Apply changes of the form, and write the URL once it holds a race. @param {Partial<typeof form>} changes */
 export function change(changes) {
@@ -140,10 +137,8 @@ async function onPuzzle(event) {
 /** Methods keep the catalogue's order. @param {Event} event */
 function onMethod({ target }) {
   const { checked, value } = /** @type {HTMLInputElement} */ (target);
-  const chosen = new Set(form.algorithms);
-  if (checked) chosen.add(value);
-  else chosen.delete(value);
-  change({ algorithms: puzzle().algorithms.map(({ id }) => id).filter((id) => chosen.has(id)) });
+  const ids = puzzle().algorithms.map(({ id }) => id);
+  change({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
 }
 
 /**
@@ -160,13 +155,6 @@ function onState(event) {
   if (!form.state) return;
   for (const algorithm of form.algorithms)
     for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
-}
-
-/** @param {KeyboardEvent} event */
-function onStateKey(event) {
-  if (event.key !== "Enter" || event.shiftKey) return;
-  event.preventDefault();
-  begin();
 }
 
 async function onShuffle() {

@@ -7,11 +7,12 @@ import { words } from "../player/catalogue/settings.js";
 import { notices } from "../player/controls/progress.js";
 import { sentenceFor } from "../player/text/error-messages.js";
 import { byId } from "./by-id.js";
-import { copyAddress, addPuzzleTexts, text, texts } from "./fields.js";
+import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./fields.js";
 import { begin, change, drawForm } from "./race-form.js";
-import { enough, form, isShareable, puzzle, query, race, setup, still, writeAddress } from "./race-page.js";
+import {
+  enough, form, isShareable, puzzle, query, race, readAddress, setup, still, writeAddress,
+} from "./race-page.js";
 import { isSingleFile } from "./page-query.js";
-import { readAddress } from "./race-proposal.js";
 import "./shell.js";
 
 const tools = byId("tools");
@@ -19,7 +20,7 @@ const tools = byId("tools");
 function drawTools() {
   render(
     html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
-      ${isSingleFile ? nothing : embedButton()}</div>`,
+      ${isSingleFile ? nothing : embedButton(onEmbed)}</div>`,
     tools,
   );
 }
@@ -28,10 +29,6 @@ async function onShare() {
   if (enough()) writeAddress();
   if (isShareable()) await copyAddress(form, drawTools);
   else race.notices.say(text("share-too-long-race"));
-}
-
-function embedButton() {
-  return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
 async function onEmbed() {
@@ -61,28 +58,25 @@ window.addEventListener("keydown", (event) => {
 
 /** Ask for consent to a link's packages in place of the form. */
 async function askFirst() {
-  const nothingElse = { progress: null, running: false, texts, cancel() {} };
   const show = (/** @type {Notice | null} */ notice) =>
-    render(notice ? notices({ ...nothingElse, notice }) : nothing, setup);
+    render(notice ? notices({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
   const { confirmInstall } = await importLate(() => import("../player/catalogue/packages.js"));
   setup.hidden = false;
   if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
 }
 
-async function furnish() {
-  if (race.asksFirst) await askFirst();
-  await race.prepare();
-}
-
 async function prepare() {
   await addPuzzleTexts("");
   form.problem = "";
-  await furnish().catch((error) => {
+  try {
+    if (race.asksFirst) await askFirst();
+    await race.prepare();
+  } catch (/** @type {any} */ error) {
     if (error.name === "FetchError") throw error;
     form.problem = sentenceFor(error, texts);
     race.packages = "";
-  });
+  }
   await readAddress();
 }
 

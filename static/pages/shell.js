@@ -9,9 +9,7 @@ if (choice) {
     root.dataset.theme = choice.value;
     try {
       localStorage.setItem("dhadha-theme", choice.value);
-    } catch {
-      // private windows may block storage; the choice then lasts as long as the page
-    }
+    } catch {} // private windows may block storage; the choice then lasts as long as the page
   });
 }
 

@@ -9,10 +9,10 @@ import { words } from "../player/catalogue/settings.js";
 import { linkToShown } from "./address.js";
 import { byId } from "./by-id.js";
 import { FORMS, gridOf, isGrid } from "./board-text.js";
-import { copy, copyAddress, text, texts, typed } from "./fields.js";
+import { copy, copyAddress, embedButton, text, typed } from "./fields.js";
 import { showPuzzle } from "./puzzle-form.js";
 import { player, puzzle, request, shown, stage } from "./puzzle-page.js";
-import { isSolving } from "./many-boards.js";
+import { batchSection } from "./many-boards.js";
 import { isSingleFile } from "./page-query.js";
 
 /** @typedef {keyof typeof FORMS} FormName */
@@ -27,27 +27,21 @@ const form = {
 };
 
 export function drawTools() {
-  render([shareRow(), form.exporting, copyRow(), isSolving(drawTools), isSingleFile ? nothing : packages()], tools);
+  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), isSingleFile ? nothing : packages()], tools);
 }
 
+const raceLink = () =>
+  html`<a class="button" href=${`../race/?${linkable(queryOf(shown()))}`}>${text("race")}</a>`;
+
 function shareRow() {
-  const { puzzle: id } = request();
   return html`
     <div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button
       ><span class="hidden" role="status">${form.copied}</span>
-      ${isSingleFile ? nothing : embedButton()}
+      ${isSingleFile ? nothing : embedButton(onEmbed)}
       <button class="button" id="export-as" aria-expanded=${form.exporting !== nothing} @click=${onExport}
         >${text("export-as")}</button>
-      ${
-        canRace(id)
-          ? html`<a class="button" href=${`../race/?${linkable(queryOf(shown()))}`}>${text("race")}</a>`
-          : nothing
-      }
+      ${canRace(request().puzzle) ? raceLink() : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
-}
-
-function embedButton() {
-  return html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 }
 
 function packages() {
@@ -70,7 +64,6 @@ saved.addEventListener("change", () => {
 });
 
 const COPIED_UP_TO = 10_000; // cells; larger boards are saved as a file
-const SAID_FOR = 2000; // milliseconds
 
 /** Buttons that copy the visible board for documents and spreadsheets. */
 function copyRow() {
@@ -89,17 +82,15 @@ function copyRow() {
 
 /** @param {FormName} name */
 function written(name) {
-  return FORMS[name].write(gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
+  return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
 }
 
 /** @param {FormName} name */
-async function onCopy(name) {
-  form.copiedAs = (await copy(written(name))) ? name : "";
-  drawTools();
-  setTimeout(() => {
-    form.copiedAs = "";
+function onCopy(name) {
+  return copy(written(name), (copied) => {
+    form.copiedAs = copied ? name : "";
     drawTools();
-  }, SAID_FOR);
+  });
 }
 
 function onSaveBoard() {

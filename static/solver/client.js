@@ -155,9 +155,7 @@ class SolverClient extends EventTarget {
 }
 
 /** Reduce a request to JSON's kinds of values. @template T @param {T} value @returns {T} */
-function toJson(value) {
-  return JSON.parse(JSON.stringify(value));
-}
+const toJson = (value) => JSON.parse(JSON.stringify(value));
 
 /**
  * Validate an answer and return its value; a run has no answer beyond its blocks.

@@ -103,10 +103,7 @@ export class Connection {
     this.#lose(error);
   }
 
-  /**
-   * Send a message to the worker; resolve to the text of its answer.
-   * @param {string} type @param {object} [content]
-   */
+  /** Send a message to the worker; resolve to the text of its answer. @param {string} type @param {object} [content] */
   request(type, content = {}) {
     return this.#send(type, content).answer;
   }
@@ -135,10 +132,8 @@ export class Connection {
     let tooLong;
     const stop = () => {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
-      tooLong ??= setTimeout(
-        () => this.#lose(new SolverLost("the worker does not stop", { hung: true })),
-        STOP_TIMEOUT * this.slowness,
-      );
+      const hung = new SolverLost("the worker does not stop", { hung: true });
+      tooLong ??= setTimeout(() => this.#lose(hung), STOP_TIMEOUT * this.slowness);
     };
     const finish = () => void this.request("finish", { run: id }).catch(() => {}); // who runs it is told
     signal?.addEventListener("abort", stop);
@@ -203,16 +198,19 @@ export class Connection {
       this.#lose(new SolverLost("the worker sends more than can be read"));
     else if (type === "alive" && this.#pendingPings > 0) this.#receivePong(id);
     else if (type === "begun" && !this.#isStarted) this.#markStarted((this.#isStarted = true));
-    else if (type === "locked" && !this.#locked)
-      this.#locked = this.#watchLock().catch(() => {}); // then signs must do
-    else if (asked && type === "answer" && text.length <= this.#longestAnswer)
-      this.#settle(id, () => this.#answer(asked, text, memory));
-    else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
+    else if (type === "locked" && !this.#locked) this.#watchLock();
+    else if (asked && type === "answer" && text.length <= this.#longestAnswer) {
+      this.#settle(id);
+      this.memory = memory || 0;
+      asked.resolve(text);
+    } else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
     else if (type === "wanted" && this.#countRequestedFiles(names)) this.#sendDataFiles(names.split(" "));
-    else if (asked && type === "failed" && isFault(fault)) this.#settle(id, () => this.#fail(asked, fault));
-    else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
+    else if (asked && type === "failed" && isFault(fault)) {
+      this.#settle(id);
+      this.#fail(asked, fault);
+    } else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
   /** Whether the worker has requested no more data files than our own ever would. @param {string} names */
@@ -220,23 +218,21 @@ export class Connection {
     return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 
-  /** Fetch each requested file once at a time. @param {string[]} names */
+  /** Send optional data files to Python, each once at a time. @param {string[]} names */
   #sendDataFiles(names) {
-    for (const name of new Set(names)) {
+    for (const name of names) {
       if (this.#fetching.has(name)) continue;
       this.#fetching.add(name);
-      this.#sendDataFile(name).finally(() => this.#fetching.delete(name));
+      dataFile(name).then((content) => {
+        this.#fetching.delete(name);
+        this.request("data", { name, content }).catch(() => {}); // the worker may have ended
+      });
     }
   }
 
-  /** Send an optional data file to Python. @param {string} name */
-  async #sendDataFile(name) {
-    const content = await dataFile(name);
-    this.request("data", { name, content }).catch(() => {}); // the worker may have ended
-  }
-
-  async #watchLock() {
-    await this.#place?.watch(() => this.#lose(new SolverLost("the worker died")));
+  #watchLock() {
+    this.#locked = true;
+    this.#place?.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
   }
 
   /** @param {unknown} ping */
@@ -245,17 +241,10 @@ export class Connection {
     if (ping === this.#ping) this.#lastPong = performance.now();
   }
 
-  /** @param {Asked} asked @param {string} text @param {number} memory */
-  #answer(asked, text, memory) {
-    this.memory = memory || 0;
-    asked.resolve(text);
-  }
-
-  /** @param {number} id @param {() => void} act */
-  #settle(id, act) {
+  /** @param {number} id */
+  #settle(id) {
     this.#lastPong = performance.now();
     this.#pending.delete(id);
-    act();
   }
 
   /** Reject a request, and log the full traceback for package authors. @param {Asked} asked @param {any} fault */
@@ -292,8 +281,7 @@ export class Connection {
   /** Pings are random, so that a blocked worker cannot answer them in advance. */
   #ping = 0;
   #pendingPings = 0;
-  /** @type {Promise<void> | null} */
-  #locked = null;
+  #locked = false;
   /** Messages and bytes since the last tick. */
   #received = { messages: 0, bytes: 0 };
 }

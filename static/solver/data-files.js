@@ -1,9 +1,10 @@
 /** Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and messages about their arrival. */
 /** @import {Arguments} from "../checks/contract.js" */
 import { assetUrl } from "../files/asset-url.js";
+import { memoized } from "../files/assets.js";
 import { isAvailable, decompress } from "../files/embedded-files.js";
 import { fetchFile } from "../files/fetch-file.js";
-import { data, memoized, reportProgress } from "./runtime.js";
+import { data, memo, reportProgress } from "./runtime.js";
 
 /** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Message */
 
@@ -22,7 +23,7 @@ const bytes = { loaded: 0, total: 0 };
 export async function dataFile(name) {
   const asset = Object.hasOwn(data, name) && data[name];
   if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
-  return memoized(name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
+  return memoized(memo, name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
 }
 
 /** @param {{file: string, size: number, sum: number}} asset */

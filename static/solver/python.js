@@ -13,14 +13,13 @@ const NOWHERE = "https://memory.invalid/";
  * @param {{wasm: Promise<Wasm>, library: Promise<Uint8Array<ArrayBuffer>>, lock: any}} runtime @returns {Promise<any>}
  */
 export function bootPython({ wasm, library, lock }) {
-  const instantiated = new Promise(
-    (resolve) =>
-      (WebAssembly.instantiateStreaming = (_, imports) => {
-        const done = wasm.then((code) => instantiate(code, imports));
-        resolve(done);
-        return done;
-      }),
-  );
+  const instantiated = new Promise((resolve) => {
+    WebAssembly.instantiateStreaming = (_, imports) => {
+      const done = wasm.then((code) => instantiate(code, imports));
+      resolve(done);
+      return done;
+    };
+  });
   const modules = library.then((packed) => decompressBytes(new Response(packed)));
   self.fetch = async (resource) => {
     if (String(resource).endsWith("boot.zip")) return new Response(await modules);
@@ -28,19 +27,7 @@ export function bootPython({ wasm, library, lock }) {
     throw new TypeError("there is no network here");
   };
   const unfit = instantiated.then(() => new Promise(() => {})); // Pyodide itself never settles on this failure
-  return Promise.race([startPyodide(lock), unfit]);
-}
-
-/** @param {Wasm} wasm @param {WebAssembly.Imports | undefined} imports */
-async function instantiate(wasm, imports) {
-  if (wasm instanceof WebAssembly.Module)
-    return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
-  return WebAssembly.instantiate(wasm, imports);
-}
-
-/** @param {any} lock */
-function startPyodide(lock) {
-  return loadPyodide({
+  const started = loadPyodide({
     indexURL: NOWHERE,
     packageBaseUrl: NOWHERE,
     stdLibURL: `${NOWHERE}boot.zip`,
@@ -48,6 +35,13 @@ function startPyodide(lock) {
     createPyodideModule,
     env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" },
   });
+  return Promise.race([started, unfit]);
+}
+
+/** @param {Wasm} wasm @param {WebAssembly.Imports | undefined} imports */
+async function instantiate(wasm, imports) {
+  if (!(wasm instanceof WebAssembly.Module)) return WebAssembly.instantiate(wasm, imports);
+  return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
 }
 
 /** Extend the paths of loaded packages to the full standard library. */

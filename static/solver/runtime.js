@@ -1,5 +1,6 @@
 /** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
 import { assetUrl } from "../files/asset-url.js";
+import { memoized } from "../files/assets.js";
 import { decompress } from "../files/embedded-files.js";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.js";
 import { LocalizedError } from "./errors.js";
@@ -22,8 +23,8 @@ export { data, lock };
 /** @param {Role} role */
 const addressFor = (role) => assetUrl(files[role].file);
 
-/** @type {Map<string, Promise<any>>} */
-const memo = new Map();
+/** What is fetched once, by name. @type {Map<string, Promise<any>>} */
+export const memo = new Map();
 /** Bytes of each. @type {Partial<Record<Role, number>>} */
 const receivedBytes = {};
 /**
@@ -36,24 +37,20 @@ const receivedBytes = {};
 let listener = () => {};
 
 /** @param {typeof listener} listen hears of each progress */
-export function onProgress(listen) {
-  listener = listen;
-}
+export const onProgress = (listen) => void (listener = listen);
 
 /** @param {Progress} progress */
-export function reportProgress(progress) {
-  listener(progress);
-}
+export const reportProgress = (progress) => listener(progress);
 
 /** The script of the worker. */
 export function workerScript() {
   const headers = { "content-type": "text/javascript" };
-  return memoized("worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
+  return memoized(memo, "worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
 }
 
 /** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
 export function bootLibrary() {
-  return memoized("boot", () => fetchRole("boot"));
+  return memoized(memo, "boot", () => fetchRole("boot"));
 }
 
 /** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
@@ -66,18 +63,15 @@ export async function wasmBytes() {
  * @param {Promise<unknown>} begun when the worker runs: unpacking before would keep the page from starting it
  */
 export function wasmModule(begun) {
-  return memoized("wasm", async () => {
+  return memoized(memo, "wasm", async () => {
     checkWasm();
-    return (
-      (await compileWhileDownloading(begun).catch(rethrowTimeout)) ??
-      compile(await fetchRole("wasm", "reload"))
-    );
+    return (await compileWhileDownloading(begun).catch(rethrowTimeout)) ?? compile(await fetchRole("wasm", "reload"));
   });
 }
 
 /** The files for installing wheels: the rest of the standard library, and micropip. */
 export function packaging() {
-  return memoized("packaging", async () => {
+  return memoized(memo, "packaging", async () => {
     const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
     return { library, micropip };
   });
@@ -114,16 +108,13 @@ function checkWasm() {
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch {
-    throw new LocalizedError(
-      "wasm-forbidden",
-      {},
-      "This page's policy forbids WebAssembly, which Python needs: script-src must hold 'wasm-unsafe-eval'.",
-    );
+    const needed = "which Python needs: script-src must hold 'wasm-unsafe-eval'.";
+    throw new LocalizedError("wasm-forbidden", {}, `This page's policy forbids WebAssembly, ${needed}`);
   }
 }
 
 /** @param {Role} role @param {RequestCache} [cache] */
-async function fetchRole(role, cache) {
+function fetchRole(role, cache) {
   receivedBytes[role] = 0;
   return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
 }
@@ -131,7 +122,7 @@ async function fetchRole(role, cache) {
 /** @param {Role} role @returns {(bytes: number) => void} */
 function counter(role) {
   if (!BOOT.includes(role)) return () => {};
-  const total = BOOT.reduce((sum, each) => sum + files[each].size, 0);
+  const total = pythonSize;
   return (bytes) => {
     receivedBytes[role] = (receivedBytes[role] ?? 0) + bytes;
     const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
@@ -139,12 +130,3 @@ function counter(role) {
   };
 }
 
-/**
- * Memoize a promise by name; a rejection is not kept.
- * @template T @param {string} name @param {() => Promise<T>} get @returns {Promise<T>}
- */
-export function memoized(name, get) {
-  const known = memo.get(name) ?? get().catch((error) => (memo.delete(name), Promise.reject(error)));
-  memo.set(name, known);
-  return known;
-}

@@ -5,8 +5,7 @@ import { LocalizedError, SolverLost } from "./errors.js";
 import { FRAME } from "./runtime.js";
 
 /**
- * Receives uncaught errors. An error before the worker's first answer, or with `ended`, means that the worker has
- * ended.
+ * Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended.
  * @typedef {(error: unknown, how?: {ended?: boolean}) => void} OnBroken
  */
 /**
@@ -43,9 +42,7 @@ function openWorker(script, onBroken) {
   worker.postMessage(life, [port2]);
   return {
     port: port1,
-    watch: async (onDead) => {
-      await navigator.locks.request(life, onDead);
-    },
+    watch: async (onDead) => void (await navigator.locks.request(life, onDead)),
     close: () => (worker.terminate(), URL.revokeObjectURL(address), port1.close()),
   };
 }
@@ -68,13 +65,8 @@ function openFrame(script, onBroken) {
   const onViolation = (/** @type {SecurityPolicyViolationEvent} */ { effectiveDirective }) => {
     forbidden ||= effectiveDirective === "frame-src";
   };
-  const policy = () =>
-    new LocalizedError(
-      "frame-forbidden",
-      { host: FRAME.origin },
-      `This page's policy forbids the frame that packages run in: frame-src must hold ${FRAME.origin}.`,
-    );
-  const look = (/** @type {"missing" | "slow"} */ why) => opened || onBroken(forbidden ? policy() : unopened(why));
+  const look = (/** @type {"missing" | "slow"} */ why) =>
+    opened || onBroken(forbidden ? forbiddenError() : unopened(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, TIMEOUT, "slow");
   addEventListener("message", onMessage);
@@ -89,6 +81,12 @@ function openFrame(script, onBroken) {
     port1.close();
   };
   return { port: port1, watch: async () => {}, close };
+}
+
+function forbiddenError() {
+  const host = FRAME.origin;
+  const sentence = `This page's policy forbids the frame that packages run in: frame-src must hold ${host}.`;
+  return new LocalizedError("frame-forbidden", { host }, sentence);
 }
 
 /** @param {"missing" | "slow"} why */

@@ -83,14 +83,9 @@ const handlers = {
       await installWheels(pyodide, wheels);
     } catch (/** @type {any} */ error) {
       if (error.name !== "PythonError") throw error;
-      return JSON.stringify({
-        error: {
-          key: "package-failed",
-          args: { problem: lastLine(error) },
-          sentence: lastLine(error),
-          traceback: error.message,
-        },
-      });
+      const problem = lastLine(error);
+      const refusal = { key: "package-failed", args: { problem }, sentence: problem, traceback: error.message };
+      return JSON.stringify({ error: refusal });
     }
     watchdog = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
     return call("answer", "discover", "{}");
@@ -99,11 +94,8 @@ const handlers = {
 
 /** Resolvers of content that the page supplies, by name. @type {Map<string, (content: any) => void>} */
 const supplies = new Map();
-
 /** @param {string} name @returns {Promise<any>} */
-function whenSupplied(name) {
-  return new Promise((resolve) => supplies.set(name, resolve));
-}
+const whenSupplied = (name) => new Promise((resolve) => supplies.set(name, resolve));
 
 /** @param {number} id of the message @param {number} number of the run */
 async function advance(id, number) {

@@ -39,10 +39,9 @@ def main(names: list[str]) -> str | None:
     if unknown := set(names) - set(every):
         return f"no section {', '.join(sorted(unknown))}; the sections are: {', '.join(every)}"
     chosen = names or every
-    for name in chosen:
-        if name in NATIVE:
-            NATIVE[name]()
-    if set(chosen) & set(IN_BROWSER):
+    for name in NATIVE.keys() & chosen:
+        NATIVE[name]()
+    if IN_BROWSER.keys() & chosen:
         with served_site() as site:
             for name in chosen:
                 if name in IN_BROWSER:

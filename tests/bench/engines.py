@@ -65,11 +65,9 @@ def in_pyodide(site: Site) -> None:
 
 
 def cancelling(site: Site) -> None:
-    rows = []
     with site.browser() as browser:
         page = browser.new_page()
         site.open_player(page, "n-puzzle/?start-at=0")
-        for run in CANCELLED:
-            waits = page.evaluate(CANCEL, run)
-            rows.append([f"{run[1]}, {run[0]}", median(waits), max(waits), "<= 100"])
+        waits = {f"{run[1]}, {run[0]}": page.evaluate(CANCEL, run) for run in CANCELLED}
+    rows = [[name, median(times), max(times), "<= 100"] for name, times in waits.items()]
     print_table("Cancelling, ms until the solver answers again", ["", "median", "largest", "limit"], rows)

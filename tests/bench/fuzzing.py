@@ -1,14 +1,10 @@
 """Fuzzes the native API: every request is answered or refused."""
 
-import sys
 import time
 from collections import Counter
-from pathlib import Path
 
+from fuzz import attempt, requests
 from print_table import print_table
-
-sys.path.append(str(Path(__file__).parents[1] / "python"))
-from fuzz import attempt, requests  # noqa: E402 (it stands beside the tests)
 
 REQUESTS = 10_000
 
@@ -24,6 +20,5 @@ def fuzz_requests() -> None:
     seconds = time.perf_counter() - start
     rows = [[outcome, str(count), ""] for outcome, count in sorted(outcomes.items())]
     rows += [["other exceptions", str(len(faults)), "0"], ["requests a second", f"{REQUESTS / seconds:.0f}", ""]]
-    title = f"{REQUESTS:,} requests natively, valid, nearly valid and invalid"
-    print_table(title, ["", "count", "limit"], rows)
+    print_table(f"{REQUESTS:,} requests natively, valid, nearly valid and invalid", ["", "count", "limit"], rows)
     print(*faults[:10], sep="\n")

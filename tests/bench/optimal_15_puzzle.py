@@ -74,7 +74,7 @@ def summary(seconds) -> list:
 
 def in_the_page(site: Site) -> None:
     requests = [{"algorithm": "optimal", "state": state} for state in BOARDS]
-    rows = []
+    rows, firsts = [], []
     with site.browser() as browser:
         for with_file, name in ((True, "large tables: <= 0.06, 0.5, 4"), (False, "no file: <= 0.1")):
             page, files = open_page(site, browser, with_file)
@@ -83,7 +83,6 @@ def in_the_page(site: Site) -> None:
             seconds, _ = zip(*page.evaluate(RUN, requests))
             rows.append([name, *summary(seconds), f"{sum(len(file.body()) for file in files) / 1000:.0f}"])
             page.context.close()
-        firsts = []
         for request in requests[:FIRSTS]:
             page, _ = open_page(site, browser, with_file=False)
             firsts.append(page.evaluate(RUN, [request])[0][0])
@@ -100,16 +99,10 @@ def larger_boards(site: Site) -> None:
         requests = [{"algorithm": "anytime", "state": board, "options": options} for _, board in FIFTY]
         seconds, lengths = zip(*page.evaluate(RUN, requests))
     excess = [100 * found / int(shortest) - 100 for found, (shortest, _) in zip(lengths, FIFTY)]
-    print_table(
-        f"Korf & Felner's fifty 5×5 boards, {EFFORT:,} nodes expanded for each",
-        ["", "measured", "limit"],
-        [
-            ["mean length above the shortest, %", mean(excess), "<= 10"],
-            ["largest", max(excess), ""],
-            ["median seconds of Python", median(seconds), ""],
-            ["longest", max(seconds), "<= 2.5"],
-        ],
-    )
+    print_table(f"Korf & Felner's fifty 5×5 boards, {EFFORT:,} nodes expanded for each", ["", "measured", "limit"], [
+        ["mean length above the shortest, %", mean(excess), "<= 10"], ["largest", max(excess), ""],
+        ["median seconds of Python", median(seconds), ""], ["longest", max(seconds), "<= 2.5"],
+    ])
 
 
 def open_page(site: Site, browser, with_file: bool):

@@ -6,6 +6,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import TimeoutError, get_context
 from types import ModuleType
 
@@ -24,7 +25,7 @@ Solver = Callable[[str], int]  # returns the number of moves
 
 
 def compare_solvers() -> None:
-    programs = {
+    programs = {  # {name: the function that makes the solver, whether it guarantees a shortest solution}
         OWN: (own, True),
         "simpleai, A* with dhadha's linear conflict": (simpleai, True),
         "slidingpuzzle, A* with its linear conflict": (functools.partial(slidingpuzzle, "a_star"), True),
@@ -41,14 +42,10 @@ def compare_solvers() -> None:
         assert not optimal or all(moves == fewest for moves, fewest in known), name
         seconds = [each for each, _ in solved.values()]
         found, fewest = map(sum, zip(*known)) if known else (0, 0)
-        rows.append([
-            name,
-            f"{len(solved)} of {len(BOARDS)}",
-            statistics.median(seconds) if seconds else "–",
-            max(seconds, default="–"),
-            "a shortest solution" if optimal else "a solution",
-            100 * (found / fewest - 1) if known else "–",
-        ])
+        figures = (statistics.median(seconds), max(seconds)) if seconds else ("–", "–")
+        excess = 100 * (found / fewest - 1) if known else "–"
+        guarantee = "a shortest solution" if optimal else "a solution"
+        rows.append([name, f"{len(solved)} of {len(BOARDS)}", *figures, guarantee, excess])
     print_table(f"15-puzzles natively beside other programs, seconds of those solved within {LIMIT} s each",
                 ["", "solved", "median", "max", "guarantees", "% longer than needed"], rows)
 
@@ -56,19 +53,13 @@ def compare_solvers() -> None:
 def solve_within_limit(make: Callable[[], Solver]) -> dict[str, tuple[float, int]]:
     """Return seconds and moves of each solved board; a process that exceeds the limit is replaced."""
     answers = {}
-    pool = None
-    for board in BOARDS:
-        if pool is None:
-            pool = get_context("spawn").Pool(1, load_solver, [make])
+    boards = iter(BOARDS)
+    while True:
+        with get_context("spawn").Pool(1, load_solver, [make]) as pool, suppress(TimeoutError):
             pool.apply_async(solve_timed, [NEAR]).get(START_UP)
-        try:
-            answers[board] = pool.apply_async(solve_timed, [board]).get(LIMIT)
-        except TimeoutError:
-            pool.terminate()
-            pool = None
-    if pool:
-        pool.terminate()
-    return answers
+            for board in boards:
+                answers[board] = pool.apply_async(solve_timed, [board]).get(LIMIT)
+            return answers
 
 
 def load_solver(make: Callable[[], Solver]) -> None:
@@ -106,17 +97,13 @@ def simpleai() -> Solver:
             self.own = SlidingProblem(FIFTEEN, tiles, standard_goal(FIFTEEN), "linear-conflict")
             super().__init__(self.own.start)
 
+            self.is_goal, self.heuristic = self.own.is_goal, self.own.h
+
         def actions(self, state):
             return [*dict(self.own.successors(state)).items()]
 
         def result(self, _state, action):
             return action[1]
-
-        def is_goal(self, state):
-            return self.own.is_goal(state)
-
-        def heuristic(self, state):
-            return self.own.h(state)
 
     return lambda board: len(astar(SlidingSearch(board), graph_search=True).path()) - 1
 

@@ -13,7 +13,7 @@ SLOW_LINE = {"offline": False, "latency": 80, "downloadThroughput": 5e6 / 8, "up
 
 def start_up(site: Site) -> None:
     """Measure with empty caches (cold) and with those of two visits (warm)."""
-    times = {(name, state): [] for name in ("stock", "own") for state in ("cold", "warm")}
+    times: dict[tuple[str, str], list[float]] = {}
     for _ in range(ROUNDS):
         for name in ("stock", "own"):
             with site.new_profile() as context:
@@ -22,28 +22,26 @@ def start_up(site: Site) -> None:
                     times.setdefault((name, state), []).append(site.solve_first_board(page, name))
                     page.wait_for_timeout(1500)  # time for the browser to write its caches
                     page.goto("about:blank")
-    rows = []
-    for state, limit in (("cold", "<= 0.30"), ("warm", "<= 0.28")):
-        stock, own = median(times["stock", state]), median(times["own", state])
-        rows.append([f"solver ready, {state}", stock, own, own / stock, limit])
-    print_table(
-        f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel",
-        ["", "baseline", "dhadha", "ratio", "limit"],
-        rows,
-    )
+    compare(f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel", {
+        f"solver ready, {state}": (median(times["stock", state]), median(times["own", state]), limit)
+        for state, limit in (("cold", "<= 0.30"), ("warm", "<= 0.28"))
+    })
+
+
+def compare(title: str, figures: dict[str, tuple[float, float, str]]) -> None:
+    """Print figures of the baseline and of Dhadha, with their limit."""
+    rows = [[name, stock, own, own / stock, limit] for name, (stock, own, limit) in figures.items()]
+    print_table(title, ["", "baseline", "dhadha", "ratio", "limit"], rows)
 
 
 def slow_line(site: Site) -> None:
     """Measure the first visit over a slow line from a host without compression."""
     visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("stock", "own")}
     (stock, stock_bytes), (own, own_bytes) = (map(median, zip(*each)) for each in visits.values())
-    print_table(
+    compare(
         f"Cold start at 5 Mbit/s and 80 ms, uncompressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
-        ["", "baseline", "dhadha", "ratio", "limit"],
-        [
-            ["ms from navigation until solved", stock, own, own / stock, "<= 0.45"],
-            ["MB until then", stock_bytes / 1e6, own_bytes / 1e6, own_bytes / stock_bytes, "<= 5.4 MB"],
-        ],
+        {"ms from navigation until solved": (stock, own, "<= 0.45"),
+         "MB until then": (stock_bytes / 1e6, own_bytes / 1e6, "<= 5.4 MB")},
     )
 
 

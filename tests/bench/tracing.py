@@ -8,13 +8,9 @@ import time, dhadha
 from dhadha.trace.recorder import Recorder
 def rate(traced, algorithm, state, **options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
+    recorder = Recorder(run) if traced else None
     start = time.perf_counter()
-    if traced:
-        recorder = Recorder(run)
-        recorder.file()
-        steps = recorder.recorded
-    else:
-        steps = sum(1 for _ in run)
+    steps = recorder.file() and recorder.recorded if traced else sum(1 for _ in run)
     seconds = time.perf_counter() - start
     if traced:
         recorder.close()
@@ -32,6 +28,11 @@ RATES = """(search) => {
 SEARCHES = [
     ("a-star", "867254301", ""), ("ida-star", "867254301", ""), ("breadth-first", "867254301", ", budget=20_000"),
     ("iterative-deepening", "512038647", ""), ("depth-first", "123046758", ""),
+]
+LONG_RUNS = [
+    ("a-star", "867254301", {}), ("breadth-first", "647850321", {"budget": 24_000}),
+    ("a-star", "5 1 2 7 9 3 12 6 15 8 11 4 13 0 14 10", {"heuristic": "linear-conflict"}),
+    ("depth-first", "647850321", {"budget": 60_000}),
 ]
 RECORD = """async (request) => {
     const player = document.querySelector("dhadha-player");
@@ -62,11 +63,8 @@ def recording_speed(site: Site) -> None:
         for algorithm, state, options in SEARCHES:
             plain, traced = page.evaluate(RATES, f"'{algorithm}', '{state}'{options}")
             rows.append([algorithm, plain, traced, traced / plain, ">= 0.55" if algorithm == "a-star" else ">= 0.4"])
-    print_table(
-        "Steps a second in Pyodide; baseline: the same search untraced",
-        ["", "untraced", "traced", "ratio", "limit"],
-        rows,
-    )
+    heads = ["", "untraced", "traced", "ratio", "limit"]
+    print_table("Steps a second in Pyodide; baseline: the same search untraced", heads, rows)
 
 
 def size_and_seeking(site: Site) -> None:
@@ -74,12 +72,7 @@ def size_and_seeking(site: Site) -> None:
     with site.browser() as browser:
         page = browser.new_page()
         site.open_player(page, "n-puzzle/")
-        for algorithm, state, options in (
-            ("a-star", "867254301", {}),
-            ("a-star", "5 1 2 7 9 3 12 6 15 8 11 4 13 0 14 10", {"heuristic": "linear-conflict"}),
-            ("breadth-first", "647850321", {"budget": 24_000}),
-            ("depth-first", "647850321", {"budget": 60_000}),
-        ):
+        for algorithm, state, options in LONG_RUNS:
             steps, size = page.evaluate(RECORD, {"algorithm": algorithm, "state": state, "options": options})
             replayed, times = page.evaluate(SEEK)
             name = f"{algorithm}, {steps:,} steps"

@@ -17,25 +17,23 @@ class RecordingHandler(OpenHandler):
     """Adds a first script to every page that records its errors."""
 
     def do_GET(self):
+        asked = self.path.partition("?")[0]
         path = Path(self.translate_path(self.path))
-        page = path / "index.html" if path.is_dir() and self.path.partition("?")[0].endswith("/") else path
+        page = path / "index.html" if path.is_dir() and asked.endswith("/") else path
         if page.suffix == ".html" and page.is_file():
-            self.answer(
-                page.read_text(encoding="utf-8").replace("<head>", '<head><script src="/recorder.js"></script>', 1),
-                "text/html",
-            )
-        elif (file := HERE / self.path.partition("?")[0][1:]).name in ("recorder.js", "frame.html", "host.html"):
-            self.answer(file.read_text(encoding="utf-8"), "text/javascript" if file.suffix == ".js" else "text/html")
+            text = page.read_text(encoding="utf-8")
+            self.answer(text.replace("<head>", '<head><script src="/recorder.js"></script>', 1), page)
+        elif asked in ("/recorder.js", "/frame.html", "/host.html"):
+            self.answer((HERE / asked[1:]).read_text(encoding="utf-8"), asked)
         else:
             super().do_GET()
 
-    def answer(self, text, kind):
-        data = text.encode()
+    def answer(self, text, name):
         self.send_response(200)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
-        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Content-Type", f"{self.guess_type(name)}; charset=utf-8")
+        self.send_header("Content-Length", str(len(text.encode())))
         self.end_headers()
-        self.wfile.write(data)
+        self.wfile.write(text.encode())
 
 
 @pytest.fixture(scope="session")
@@ -68,8 +66,7 @@ def drivers(playwright, started, request):
 
     def driver(engine):
         used.append(engine)
-        if engine not in started:
-            started[engine] = start(engine, playwright)
+        started[engine] = started.get(engine) or start(engine, playwright)
         started[engine].faults.clear()
         return started[engine]
 
@@ -84,9 +81,8 @@ def start(engine, playwright):
     path = find(engine, playwright)
     if path is None:
         pytest.fail(f"There is no {engine}: run python build.py test, which gets it.")
-    if engine != "chromium" and path:
-        return {"firefox": Firefox, "webkit": WebKit}[engine](path)
-    return PlaywrightDriver(engine, playwright, path)
+    systems = {"firefox": Firefox, "webkit": WebKit}
+    return systems[engine](path) if path and engine in systems else PlaywrightDriver(engine, playwright, path)
 
 
 @pytest.fixture

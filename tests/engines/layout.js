@@ -11,7 +11,6 @@ const once = (find) => {
   };
 };
 
-const WIDE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 const common = (one, other) => ({
   left: Math.max(one.left, other.left),
   right: Math.min(one.right, other.right),
@@ -21,27 +20,27 @@ const common = (one, other) => ({
 
 /** Where an element and what is in it can be seen at all. */
 const clip = once((element) => {
-  if (!element) return WIDE;
+  if (!element) return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   const { overflowX, position } = getComputedStyle(element);
   const around = clip(outside(element));
   return overflowX !== "visible" || position === "fixed" ? common(around, element.getBoundingClientRect()) : around;
 });
 
-/** What is seen of a box: what no ancestor cuts off. */
-const cut = (box, element) => common(box, clip(element));
+/** What is seen of a box of an element, without a margin within; none if it is smaller than `least`. */
+const seen = (box, element, name, marginOf, least) => {
+  const { left, right, top, bottom } = common(box, clip(element));
+  const margin = marginOf(bottom - top);
+  const inner = { element, name, left: left + 1, right: right - 1, top: top + margin, bottom: bottom - margin };
+  return inner.right - inner.left > least && inner.bottom - inner.top > least ? [inner] : [];
+};
 
 const DRAWN = "dhadha-board, svg, canvas, select, dialog, style, script, noscript, .ticks, .lens";
 const isDrawn = once((element) => Boolean(element) && (element.matches(DRAWN) || isDrawn(outside(element))));
 const textsOf = (root) =>
-  [...(root.shadowRoot ?? root).childNodes].flatMap((node) =>
-    node.nodeType === Node.TEXT_NODE
-      ? node.data.trim()
-        ? [node]
-        : []
-      : node.nodeType === Node.ELEMENT_NODE
-        ? textsOf(node)
-        : [],
-  );
+  [...(root.shadowRoot ?? root).childNodes].flatMap((node) => {
+    if (node.nodeType === Node.ELEMENT_NODE) return textsOf(node);
+    return node.nodeType === Node.TEXT_NODE && node.data.trim() ? [node] : [];
+  });
 
 /** The middle halves of the lines of all texts that are seen: some scripts reach into the lines above and below. */
 const lines = once(() => textsOf(document.body).flatMap((node) => {
@@ -49,106 +48,56 @@ const lines = once(() => textsOf(document.body).flatMap((node) => {
   if (!visible(element) || isDrawn(element)) return [];
   const range = document.createRange();
   range.selectNodeContents(node);
-  return [...range.getClientRects()].map((box) => {
-    const { left, right, top, bottom } = cut(box, element);
-    const inset = (bottom - top) / 4;
-    return {
-      element,
-      name: node.data.trim().slice(0, 40),
-      left: left + 1,
-      right: right - 1,
-      top: top + inset,
-      bottom: bottom - inset,
-    };
-  }).filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
+  const name = node.data.trim().slice(0, 40);
+  return [...range.getClientRects()].flatMap((box) => seen(box, element, name, (height) => height / 4, 2));
 }));
 
 const controls = () =>
   all("button, input, select, textarea, dhadha-board, dhadha-tree, dhadha-plot")
     .filter((element) => visible(element) && !isDrawn(outside(element)))
-    .map((element) => {
-      const { left, right, top, bottom } = cut(element.getBoundingClientRect(), element);
-      return {
-        element,
-        name: `<${element.localName}> ${nameOf(element)}`.slice(0, 40),
-        left: left + 1,
-        right: right - 1,
-        top: top + 1,
-        bottom: bottom - 1,
-      };
-    })
-    .filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
+    .flatMap((element) => {
+      const name = `<${element.localName}> ${nameOf(element)}`.slice(0, 40);
+      return seen(element.getBoundingClientRect(), element, name, () => 1, 4);
+    });
 
 const overlaps = () => {
   const boxes = [...lines(), ...controls()].sort((one, other) => one.top - other.top);
   return boxes.flatMap((one, index) => {
-    const found = [];
-    for (const other of boxes.slice(index + 1)) {
-      if (other.top >= one.bottom) break;
-      if (
-        one.left < other.right &&
-        other.left < one.right &&
-        !holds(one.element, other.element) &&
-        !holds(other.element, one.element)
-      )
-        found.push(`“${one.name}” lies over “${other.name}”`);
-    }
-    return found;
+    const below = boxes.slice(index + 1);
+    const end = below.findIndex((other) => other.top >= one.bottom);
+    const found = below.slice(0, end < 0 ? undefined : end).filter((other) =>
+      one.left < other.right && other.left < one.right &&
+      !holds(one.element, other.element) && !holds(other.element, one.element));
+    return found.map((other) => `“${one.name}” lies over “${other.name}”`);
   });
 };
 
 /** What is fuller than it is wide: words in their box, numbers in their cell. */
 const tight = () => {
-  const boxes = all("button, a, label, h1, h2, h3, p, dt, dd, summary, th, td, li, legend").filter(
-    (element) => visible(element) && !isDrawn(element) && !element.closest(".hidden"),
-  );
-  const full = boxes.filter(
-    (element) =>
-      getComputedStyle(element).overflowX === "visible" &&
-      element.clientWidth &&
-      element.scrollWidth > element.clientWidth + 2,
-  );
-  const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number").filter(
-    (number) =>
-      number.getBoundingClientRect().width > number.closest(".cell, .piece").getBoundingClientRect().width + 1,
-  );
+  const full = all("button, a, label, h1, h2, h3, p, dt, dd, summary, th, td, li, legend").filter((element) =>
+    visible(element) && !isDrawn(element) && !element.closest(".hidden") && element.clientWidth &&
+    getComputedStyle(element).overflowX === "visible" && element.scrollWidth > element.clientWidth + 2);
+  const width = (element) => element.getBoundingClientRect().width;
+  const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number")
+    .filter((number) => width(number) > width(number.closest(".cell, .piece")) + 1);
   return [...full, ...wide].map((element) => `“${nameOf(element).slice(0, 40)}” is too long for its place`);
 };
 
 const faults = () => {
-  const width = document.documentElement.clientWidth;
-  const wide =
-    document.documentElement.scrollWidth > width
-      ? [`the page is ${document.documentElement.scrollWidth} wide in a window of ${width}`]
-      : [];
-  const out = lines()
-    .filter(({ left, right }) => left < -2 || right > width + 2)
-    .map(({ name }) => `“${name}” leaves the window`);
-  return [...wide, ...out, ...tight(), ...overlaps()];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
+  const out = lines().filter(({ left, right }) => left < -2 || right > clientWidth + 2);
+  return [...wide, ...out.map(({ name }) => `“${name}” leaves the window`), ...tight(), ...overlaps()];
 };
 
-const PARTS = [
-  "header",
-  "h1",
-  "main",
-  "#setup",
-  "#stage",
-  "dhadha-board",
-  "dhadha-transport",
-  ".narration",
-  ".panel",
-  ".families",
-  "#tools",
-  "#reading",
-];
+const PARTS = ["header", "h1", "main", "#setup", "#stage", "dhadha-board", "dhadha-transport", ".narration", ".panel",
+  ".families", "#tools", "#reading"];
 /** Left edge and width of each part of the page. */
 const parts = () => {
-  const candidates = deep(document).filter((element) => element.matches(PARTS.join()));
-  const found = PARTS.flatMap((part) => {
-    const element = candidates.find((each) => each.matches(part) && visible(each));
-    return element ? [[part, element.getBoundingClientRect()]] : [];
-  });
-  return Object.fromEntries(found.map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]));
+  const found = PARTS.map((part) => [part, all(part).find(visible)?.getBoundingClientRect()]);
+  return Object.fromEntries(
+    found.filter(([, box]) => box).map(([part, { x, width }]) => [part, [Math.round(x), Math.round(width)]]),
+  );
 };
 
 /** Both, once nothing moves any more; slow machines take a while after the window has changed.

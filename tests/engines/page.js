@@ -10,10 +10,7 @@ const deep = (root, found = []) => {
   return found;
 };
 const all = (...path) =>
-  path.reduce(
-    (roots, selector) => roots.flatMap((root) => deep(root).filter((element) => element.matches(selector))),
-    [document],
-  );
+  path.reduce((roots, part) => roots.flatMap((root) => deep(root).filter((each) => each.matches(part))), [document]);
 const one = (...path) => {
   const found = all(...path)[0];
   if (!found) throw new Error(`There is no ${path.join(" ")}`);
@@ -32,9 +29,7 @@ const named = (name) => {
 };
 
 const said = () =>
-  all("[role=alert], [role=status], .narration")
-    .map(({ textContent }) => textContent.trim())
-    .filter(Boolean);
+  all("[role=alert], [role=status], .narration").map(({ textContent }) => textContent.trim()).filter(Boolean);
 
 const topmost = (x, y) => {
   let found = document.elementFromPoint(x, y);

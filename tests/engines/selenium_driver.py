@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sysconfig
@@ -24,20 +25,6 @@ STEPS = 5  # of the pointer between two places
 GECKO = {"x86_64": "geckodriver_linux64", "aarch64": "geckodriver_aarch64"}
 ANSWER = """const done = arguments[1];
 (%s)(arguments[0]).then((value) => done({value}), (error) => done({error: String(error)}));"""
-KEYS = {
-    "Space": " ",
-    "Tab": Keys.TAB,
-    "Enter": Keys.ENTER,
-    "Escape": Keys.ESCAPE,
-    "Home": Keys.HOME,
-    "End": Keys.END,
-    "Backspace": Keys.BACKSPACE,
-    "ArrowLeft": Keys.ARROW_LEFT,
-    "ArrowRight": Keys.ARROW_RIGHT,
-    "ArrowUp": Keys.ARROW_UP,
-    "ArrowDown": Keys.ARROW_DOWN,
-}
-
 FIREFOX = {
     "javascript.options.wasm_optimizingjit": False,  # Python's runs are too short for the optimizing compiler
     "dom.ipc.processPrelaunch.enabled": False,  # nor is a page that its process waits for
@@ -62,9 +49,7 @@ class SeleniumDriver(Driver):
         mouse.move_to_location(*whole(places[0])).pointer_down()
         for before, after in pairwise(places):
             for step in range(1, STEPS + 1):
-                mouse.move_to_location(
-                    *whole(start + (end - start) * step / STEPS for start, end in zip(before, after))
-                )
+                mouse.move_to_location(*whole(a + (b - a) * step / STEPS for a, b in zip(before, after)))
         mouse.pointer_up()
         actions.perform()
 
@@ -78,7 +63,8 @@ class SeleniumDriver(Driver):
         return actions, actions.pointer_action
 
     def press(self, *keys):
-        self.type("".join(KEYS.get(key, key) for key in keys))
+        names = [re.sub(r"(?<=[a-z])(?=[A-Z])", "_", key).upper() for key in keys]  # ArrowUp: ARROW_UP
+        self.type("".join(getattr(Keys, name, key) for name, key in zip(names, keys)))
 
     def type(self, text):
         ActionChains(self.remote, duration=20).send_keys(text).perform()
@@ -126,8 +112,7 @@ class Firefox(SeleniumDriver):
 
 
 class WebKit(SeleniumDriver):
-    """WebKitGTK's MiniBrowser on a screen of its own. Narrow widths use a frame, since the window has a minimum width.
-    """
+    """WebKitGTK's MiniBrowser on a screen of its own. Narrow widths use a frame: the window has a minimum width."""
 
     def __init__(self, path):
         self.screen, display = virtual_screen()
@@ -170,12 +155,8 @@ class WebKit(SeleniumDriver):
 
     def close(self):
         """Kill the browser, since one with a hanging worker does not quit."""
-        processes = [
-            *psutil.Process(self.service.process.pid).children(recursive=True),
-            self.service.process,
-            self.screen,
-        ]
-        for process in processes:
+        service = self.service.process
+        for process in (*psutil.Process(service.pid).children(recursive=True), service, self.screen):
             with suppress(psutil.NoSuchProcess):
                 process.kill()
 

@@ -13,13 +13,12 @@ from pathlib import Path
 import pytest
 from servers import SUB_PATH, OpenHandler, serving
 
-ROOT = Path(__file__).parents[2]
+HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
 sys.path.append(str(ROOT / "static/build"))
 from releases import keep_assets, save_assets  # noqa: E402
 
 PAPER = (ROOT / "static/docs/embedding.md").read_text("utf-8")
 LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", PAPER)[1]
-SCRIPT = '<script type="module" src="SITEdhadha-player.js"></script>'
 SMALL = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
 LARGE = {"puzzle": "n-queens", "state": "", "algorithm": "large", "options": {"n": 10_001}}
 PYTHON = "performance.getEntriesByType('resource').filter(({name}) => /pyodide|python|\\.whl/.test(name)).length"
@@ -28,11 +27,11 @@ in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], i
 
 @pytest.fixture
 def host(driver, watched):
-    """Open a host page with the given body, in which SITE is the site's address."""
-    def open_host(body, until):
+    """Open a host page with the body of a file, in which SITE is the site's address."""
+    def open_host(name, until):
+        body = (HERE / name).read_text(encoding="utf-8").replace("SITE", watched).replace("LISTENER", LISTENER)
         driver.open(watched.replace(f"{SUB_PATH}/", "host.html"), until="true")
-        driver.run("void document.body.append(document.createRange().createContextualFragment(argument))",
-                   body.replace("SITE", watched))
+        driver.run("void document.body.append(document.createRange().createContextualFragment(argument))", body)
         driver.wait(until)
         return driver
     return open_host
@@ -40,13 +39,6 @@ def host(driver, watched):
 
 # ---- frames
 
-FRAMES = f"""<script>{LISTENER}</script><div id="column" style="width: 700px"><p>Words of the post.</p>
-<iframe src="SITEembed/?puzzle=n-puzzle&panels=code&id=plain" width="100%" height="640" style="border:0"></iframe>
-<p>Words of the post.</p>
-<iframe src="SITEembed/?puzzle=n-puzzle&panels=code&id=boxed" width="100%" height="640" style="border:0"
-  sandbox="allow-scripts"></iframe>
-<iframe src="SITEfa/embed/?puzzle=n-queens&panels=code+legend+lesson+tree&theme=dark&id=long" width="100%"
-  height="640" style="border:0"></iframe></div>"""
 HEIGHTS = "told.filter(({type}) => type === 'dhadha-height').map(({at, height}) => [at, height])"
 EACH_TOLD = f"new Set({HEIGHTS}.map(([at]) => at)).size === 3"
 SETTLED = """(() => {
@@ -65,7 +57,7 @@ THEME = "document.querySelector('iframe[src*=long]').contentDocument.documentEle
 def test_frame_tells_its_height_once_for_each_width_and_takes_commands(host):
     """Sandboxed ones, too; invalid commands are ignored; a script that comes late hears all heights."""
     assert not re.search("[<>]|&&", LISTENER)  # which editors of posts escape
-    page = host(FRAMES, until=EACH_TOLD)
+    page = host("frames.html", until=EACH_TOLD)
     page.wait(SETTLED)
     assert page.run(f"{HEIGHTS}.length") == 3 and page.run("window.shift") <= .05, page.run(HEIGHTS)
     for width in (320, 1000):
@@ -97,12 +89,6 @@ def test_frame_tells_its_height_once_for_each_width_and_takes_commands(host):
 
 # ---- a slide deck
 
-DECK = SCRIPT + """<div id="deck" class="deck" style="height: 640px">
-<dhadha-player id="knight" puzzle="knight-path" panels="none"></dhadha-player>
-<dhadha-player id="queens" puzzle="n-queens" panels="none" start-at="0"></dhadha-player></div>
-<div id="column" style="width: 700px">
-<dhadha-player id="tiles" puzzle="n-puzzle" algorithm="a-star" state="123046758" panels="code"
-  height="640" style="display:block;height:640px"></dhadha-player></div>"""
 STAND = "['#knight', '#queens', '#tiles'].every((id) => all(id, 'dhadha-transport').length && all(id, '.board').length)"
 TURNED = {
     "half": "transform: scale(.5)",
@@ -142,7 +128,7 @@ KEYS = {  # where the focus is, what is pressed there, and what the page hears o
 @in_each
 @pytest.mark.parametrize("often", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host, often):
-    page = host(DECK, until=STAND)
+    page = host("deck.html", until=STAND)
     page.run("[knight, queens, tiles].forEach((player) => player.pause())")
     assert page.run("window.shift") <= .05
     for width in (320, 480, 1000, 700):
@@ -170,7 +156,7 @@ def test_player_in_a_slide_deck_fits_and_follows_the_pointer(host, often):
 @in_each
 def test_used_keys_do_not_reach_the_page(host):
     """Nor do their releases; the page's own keys, and those with modifiers, do."""
-    page = host(DECK, until=STAND)
+    page = host("deck.html", until=STAND)
     page.run("[knight, queens, tiles].forEach((player) => player.pause())")
     page.run("void document.body.append(document.createElement('input'))")
     for name, (part, keys, heard) in KEYS.items():
@@ -186,42 +172,28 @@ def test_used_keys_do_not_reach_the_page(host):
 
 # ---- what the papers say of the elements
 
-ELEMENTS = SCRIPT + """<script type="module" src="SITEdhadha-race.js"></script>
-<div id="outer" style="display: flex">
-<dhadha-player id="tiles" puzzle="n-puzzle" algorithm="a-star" state="123046758" option-heuristic="manhattan"
-  start-at="50%" height="30em" panels="none" lang="bn" theme="dark" style="flex: 1"></dhadha-player>
-<dhadha-player id="queens" puzzle="n-queens" controls="none" autoplay="false" start-at="1" end-at="3" loop speed="20"
-  style="flex: 1"></dhadha-player></div>
-<dhadha-player id="room" puzzle="n-puzzle" state="430521786" panels="legend code" start-at="0"
-  style="width: 900px; --dhadha-room: 200px"></dhadha-player>
-<dhadha-player id="sized" puzzle="n-queens" height="600" start-at="0" style="width: 480px"></dhadha-player>
-<dhadha-player id="waiting" puzzle="n-puzzle" state="123406758"><b>a picture</b></dhadha-player>
-<dhadha-player id="content" puzzle="knight-path" state="a1 j10"><b>a picture</b></dhadha-player>
-<dhadha-player id="brought" packages="SITEdhadha_frogs-1.0-py3-none-any.whl" puzzle="frogs"
-  ><b>a picture</b></dhadha-player>
-<dhadha-race id="lanes" puzzle="n-puzzle" height="700"></dhadha-race>
-<iframe id="inner" height="1" scrolling="no" style="position: absolute; left: 1000px"
-  srcdoc='<body style="margin: 0"><script type="module" src="SITEdhadha-player.js"></script>
-<dhadha-player puzzle="n-queens" panels="all"></dhadha-player><script>
-  parent.steps = [];
-  new ResizeObserver(() => {
-    const height = document.documentElement.scrollHeight;
-    if (Number(frameElement.height) !== height) parent.steps.push((frameElement.height = height));
-  }).observe(document.body);</script>'></iframe>
-<div style="height: 4000px"></div><dhadha-player id="far" loading="lazy" puzzle="magic-trick"></dhadha-player>"""
 STANDING = """[tiles, queens, sized, room].every(({length}) => length) && lanes.length &&
     ["#tiles", "#room", "#sized"].every((id) => all(id, "dhadha-transport").length) && all("#sized", ".on").length &&
     ["#waiting", "#content", "#brought"].every((id) => all(id, "button.solve").length)"""
-HEAR = """const heard = [];
-    const hear = (names, element) => names.forEach((name) => [["element", element], ["page", document]].forEach(
-        ([where, target]) => target.addEventListener(name, (event) => event.composedPath().includes(element) &&
-            heard.push(`${where} ${name}`))));"""
+
+
+def hear(page, element, names, acts):
+    """Return where which events of an element are heard while it acts, and what the acts return."""
+    heard, returned = page.run(f"""await (async () => {{
+        const heard = new Set();
+        const hear = (where, target, name) => target.addEventListener(name, (event) =>
+            event.composedPath().includes({element}) && heard.add(`${{where}} ${{name}}`));
+        for (const name of argument) hear("element", {element}, name), hear("page", document, name);
+        const returned = await (async () => {{ {acts} }})();
+        return [[...heard], returned];
+    }})()""", names)
+    return set(heard), returned
 
 
 @in_each
 @pytest.mark.expects_errors
 def test_elements_keep_their_promises(host, watched, site_folder):
-    page = host(ELEMENTS, until=STANDING)
+    page = host("elements.html", until=STANDING)
     for promise in (take_attributes, keep_their_size, show_what_needs_no_python, play_between_two_steps,
                     keep_the_lit_line_in_view, become_a_slide):
         promise(page)
@@ -269,19 +241,12 @@ def show_what_needs_no_python(page):
 
 def tell_events(page):
     """Nothing rejects; a failed download can be tried again; an error that a listener prevents is not shown."""
-    heard, refused = page.run(f"""await (async () => {{
-        {HEAR}
-        hear(argument, tiles);
-        await tiles.seek("end");
-        await tiles.step(-2);
-        await tiles.play();
-        await tiles.pause();
-        const told = [await tiles.run({{state: "oops", puzzle: "chess"}}), tiles.result];
-        return [[...new Set(heard)], told];
-    }})()""", ["stepchange", "play", "pause", "ended", "error"])
+    heard, refused = hear(page, "tiles", ["stepchange", "play", "pause", "ended", "error"], """
+        await tiles.seek("end"), await tiles.step(-2), await tiles.play(), await tiles.pause();
+        return [await tiles.run({state: "oops", puzzle: "chess"}), tiles.result];""")
     assert refused == [None, None]
-    assert {"element stepchange", "page stepchange", "element play", "element pause", "element error"} <= set(heard)
-    assert not {"page play", "page pause", "page error"} & set(heard)
+    assert {"element stepchange", "page stepchange", "element play", "element pause", "element error"} <= heard
+    assert not {"page play", "page pause", "page error"} & heard
     shown = "all('#room', '[role=alert]').filter(visible).filter(({textContent}) => textContent.trim()).length"
     for prevented, notices in ((True, 0), (False, 1)):
         page.run("""void (window.detail = null, room.addEventListener("error",
@@ -336,12 +301,9 @@ def become_a_slide(page):
 
 def play_saved_runs(page, watched, site_folder):
     """As an attribute, as a fragment of a frame's address, and as a file beside the frame's page."""
-    run = page.run("""await new Promise(async (resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result.replace(/^.*,/, ""));
-        reader.readAsDataURL(await sized.file());
-    })""")
-    (site_folder / SUB_PATH / "embed/a-run.trace.gz").write_bytes(base64.b64decode(run))
+    saved = bytes(page.run("[...new Uint8Array(await (await sized.file()).arrayBuffer())]"))
+    (site_folder / SUB_PATH / "embed/a-run.trace.gz").write_bytes(saved)
+    run = base64.b64encode(saved).decode()
     page.run("void tiles.setAttribute('src', argument)", f"data:application/gzip;base64,{run}")
     page.wait("tiles.request?.puzzle === 'n-queens' && tiles.length === sized.length")
     page.run("""void (told.length = 0, document.body.prepend(...argument.map((src) =>
@@ -353,22 +315,17 @@ def play_saved_runs(page, watched, site_folder):
 
 def race(page):
     assert page.run("lanes.offsetHeight") == 700
-    heard, *facts = page.run(f"""await (async () => {{
-        {HEAR}
-        hear(argument, lanes);
+    heard, facts = hear(page, "lanes", ["runstart", "runend", "stepchange", "play", "pause"], """
         const results = await lanes.run();
         await lanes.seek("50%");
         const half = lanes.position;
         await lanes.step(-1);
         const before = lanes.position;
-        await lanes.play();
-        await lanes.pause();
-        await lanes.seek("end");
-        return [[...new Set(heard)], results.length > 1, half - before, lanes.running, lanes.over, lanes.offsetHeight];
-    }})()""", ["runstart", "runend", "stepchange", "play", "pause"])
+        await lanes.play(), await lanes.pause(), await lanes.seek("end");
+        return [results.length > 1, half - before, lanes.running, lanes.over, lanes.offsetHeight];""")
     assert facts == [True, 1, False, True, 700]
-    assert {"element runstart", "page runend", "element stepchange", "element play", "element pause"} <= set(heard)
-    assert not {"page play", "page pause"} & set(heard)
+    assert {"element runstart", "page runend", "element stepchange", "element play", "element pause"} <= heard
+    assert not {"page play", "page pause"} & heard
 
 
 def solve(page):
@@ -381,12 +338,10 @@ def solve(page):
     for request, result in ((SMALL, {"moves": "UL", "length": 2}), (LARGE, {"queens": {"length": 10_001}})):
         told, heard, kept = page.run("""await (async () => {
             const heard = {};
-            const names = ["runstart", "runend", "stepchange"];
-            const hear = ({type, detail}) => (heard[type] = detail);
-            for (const name of names) eager.addEventListener(name, hear);
+            for (const name of ["runstart", "runend", "stepchange"])
+                eager.addEventListener(name, ({type, detail}) => (heard[type] = detail));
             const told = await eager.run(argument);
             await eager.seek("end");
-            for (const name of names) eager.removeEventListener(name, hear);
             return [told, heard, [eager.request, eager.result, eager.position, eager.length]];
         })()""", request)
         assert told | result == told, told

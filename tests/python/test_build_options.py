@@ -8,96 +8,79 @@ from pathlib import Path
 import dhadha
 import pytest
 
-sys.path.append(str(Path(__file__).parents[2] / "static/build"))
-import parts  # noqa: E402
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
 from options import options_of  # noqa: E402
-from releases import keep_assets, save_assets  # noqa: E402
+from pages import chosen_of  # noqa: E402
+from releases import keep_assets, pack, save_assets  # noqa: E402
+
+import build  # noqa: E402
 
 PUZZLES = dhadha.catalogue()["puzzles"]
 
 
-@pytest.mark.parametrize("names, chosen", [
-    (None, []),
-    ("n-queens", ["n-queens"]),
-    ("race, sliding,n-queens", ["n-puzzle", "estimate-tree", "n-queens", "race"]),
-])
-def test_puzzles_are_chosen_by_themselves_or_by_their_family(names, chosen):
-    assert parts.parse_only_option(names, PUZZLES) == chosen
+def test_options_are_read():
+    chosen = options_of(["--only", "race, sliding,n-queens"], {}).only
+    assert chosen == ["n-puzzle", "estimate-tree", "n-queens", "race"]
+    plain = options_of([], {"DHADHA_SITE": "https://a.example/b"})
+    assert (plain.only, plain.site, plain.keep, plain.zip) == ([], "https://a.example/b/", None, False)
+    assert options_of(["--site", " http://c.example/ "], {}).site == "http://c.example/"
 
 
-@pytest.mark.parametrize("names, fault", [
-    ("n-queens,chess", "no puzzle is called “chess”; there are coin-game, .*n-queens.* and race"),
-    ("race", "--only names no puzzle; there are"),
-    ("", "--only names no puzzle; there are"),
+@pytest.mark.parametrize("arguments, fault", [
+    (["--ony", "n-queens"], "--ony"), (["--zip=yes"], "--zip"), (["dist"], "dist"), (["--only"], "--only"),
+    (["--only", "n-queens,chess"], "no puzzle is called “chess”; there are coin-game, "),
+    (["--only", "race"], "it names no puzzle; there are"), (["--only", ""], "it names no puzzle; there are"),
+    (["--keep", "/nowhere"], "/nowhere holds no site"),
+    *((["--site", site], "is not where a site can stand") for site in ("ftp://a.example", "https://", "http://a/?b")),
 ])
-def test_unknown_part_reported(names, fault):
-    with pytest.raises(ValueError, match=fault):
-        parts.parse_only_option(names, PUZZLES)
+def test_wrong_option_is_refused(arguments, fault, capsys):
+    with pytest.raises(SystemExit) as ended:
+        options_of(arguments, {})
+    assert ended.value.code == 2 and fault in capsys.readouterr().err
+
+
+def test_changed_setting_is_noticed(tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "BUILD", tmp_path)
+    assert [build.write_setting("only.txt", text) for text in ("", "a", "a", "")] == [False, True, False, True]
 
 
 def test_no_race_links_without_race():
-    [kept] = parts.chosen_of(PUZZLES, ["n-queens"])
+    [kept] = chosen_of(PUZZLES, ["n-queens"])
     assert kept["id"] == "n-queens" and not kept["race"]
     assert not any(algorithm["races"] for algorithm in kept["algorithms"])
-    assert parts.chosen_of(PUZZLES, ["n-queens", "race"])[0]["race"]
-    assert parts.chosen_of(PUZZLES, []) == PUZZLES
-
-
-def test_changed_selection_rebuilds(tmp_path):
-    build, page = tmp_path / "build", tmp_path / "dist/index.html"
-    page.parent.mkdir()
-    page.write_text("")
-    assert parts.choose(None, build, page.parent).read_text() == "" and page.exists()
-    assert parts.choose("magic", build, page.parent).read_text() == "magic-square\nmagic-trick"
-    assert not page.exists()
-    with pytest.raises(SystemExit, match="build.py: no puzzle is called “tragic”"):
-        parts.choose("tragic", build, page.parent)
+    assert chosen_of(PUZZLES, ["n-queens", "race"])[0]["race"] and chosen_of(PUZZLES, []) == PUZZLES
 
 
 def test_zip_is_reproducible(tmp_path):
     zips = []
-    for name in ("one", "other"):
-        dist = tmp_path / name
-        for file in ("index.html", "bn/index.html") if name == "one" else ("bn/index.html", "index.html"):
-            (dist / file).parent.mkdir(parents=True, exist_ok=True)
-            (dist / file).write_text(file)
-        (dist / "index.html").touch()
-        zips.append(tmp_path / f"{name}.zip")
-        parts.pack(dist, zips[-1])
+    for names in (["index.html", "bn/index.html"], ["bn/index.html", "index.html"]):
+        dist = tmp_path / names[0].replace("/", "-")
+        for name in names:
+            (dist / name).parent.mkdir(parents=True, exist_ok=True)
+            (dist / name).write_text(name)
+        zips.append(dist.with_suffix(".zip"))
+        pack(dist, zips[-1])
     assert zips[0].read_bytes() == zips[1].read_bytes()
-    assert sorted(zipfile.ZipFile(zips[0]).namelist()) == ["bn/index.html", "index.html"]
+    entries = [(entry.filename, entry.date_time[0]) for entry in zipfile.ZipFile(zips[0]).infolist()]
+    assert entries == [("bn/index.html", 1980), ("index.html", 1980)]
 
 
-@pytest.mark.parametrize("arguments, fault", [
-    (["--ony", "n-queens"], "--ony"),
-    (["--zip=yes"], "--zip"),
-    (["dist"], "dist"),
-    (["--only"], "--only"),
-    (["--keep", "/nowhere"], "/nowhere holds no site"),
-])
-def test_an_unknown_option_is_refused(arguments, fault, capsys):
-    with pytest.raises(SystemExit) as ended:
-        options_of(arguments, {})
-    assert ended.value.code == 2
-    assert fault in capsys.readouterr().err
-
-
-def site(folder, own, kept=()):
+def site(folder, own):
     (folder / "assets").mkdir(parents=True)
     (folder / "manifest.json").write_text(json.dumps({"assets": own}))
-    for name in (*own, *kept):
+    for name in (*own, "common-0.js"):  # the last one is of an even older release
         (folder / "assets" / name).write_text(f"{name} of {folder.name}")
     return folder
 
 
 def test_only_previous_release_kept(tmp_path):
-    before = site(tmp_path / "before", ["common-1.js", "same-1.js"], kept=["common-0.js"])
-    now = site(tmp_path / "now", ["common-2.js", "same-1.js"], kept=["common-0.js"])
+    before, now = (site(tmp_path / name, [f"common-{name}.js", "same.js"]) for name in ("before", "now"))
     assert options_of(["--keep", str(before)], {}).keep == before
     kept = tmp_path / "kept"
     kept.mkdir()
     save_assets(before, kept)
     keep_assets(kept, now)
-    assert sorted(path.name for path in (now / "assets").iterdir()) == ["common-1.js", "common-2.js", "same-1.js"]
-    assert (now / "assets/common-1.js").read_text() == "common-1.js of before"
-    assert (now / "assets/same-1.js").read_text() == "same-1.js of now"
+    texts = {path.name: path.read_text() for path in (now / "assets").iterdir()}
+    assert texts == {f"common-{name}.js": f"common-{name}.js of {name}" for name in ("before", "now")} | {
+        "same.js": "same.js of now"}

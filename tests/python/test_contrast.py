@@ -7,24 +7,27 @@ from pathlib import Path
 import pytest
 
 PLAYER = Path(__file__).parents[2] / "static/player"
+SHEETS = "base/styles.js", "board/drawing.js", "board/colours.js"
+THEME, GRID, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
 ROLES = ["current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 INK_ON = ["surface", "sunken", "tile", "tile-home", "hollow", "square-light", "square-dark"]
-PAIR = r"--{}: light-dark\((#\w{{6}}), (#\w{{6}})\)"
+PAIRS = [
+    *product(["ink"], INK_ON), *product(["muted"], ["surface", "sunken"]), ("tile-ink", "tile"),
+    ("accent-ink", "accent"), *(("role-ink", f"role-{role}") for role in ROLES),
+]
 
 
-def colours(file, name, theme):
-    """Return every named colour of a file in a theme, "light" or "dark"."""
-    return [
-        pair[theme == "dark"] for pair in re.findall(PAIR.format(name), (PLAYER / file).read_text(encoding="utf-8"))
-    ]
+def named(sheet, name, theme):
+    """Return a named colour of a style sheet in a theme."""
+    [pair] = re.findall(rf"--{name}: light-dark\((#\w{{6}}), (#\w{{6}})\)", sheet)
+    return pair[theme == "dark"]
 
 
 def luminance(colour):
-    parts = [int(colour[at:at + 2], 16) / 255 for at in (1, 3, 5)]
-    return sum(
-        weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
-        for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True)
-    )
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [part / 255 for part in bytes.fromhex(digits)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 def contrast(one, other):
@@ -33,41 +36,15 @@ def contrast(one, other):
 
 
 def test_contrast_is_that_of_wcag():
-    assert round(contrast("#000000", "#ffffff"), 2) == 21 and round(contrast("#777777", "#ffffff"), 2) == 4.48
+    assert round(contrast("#000", "#ffffff"), 2) == 21 and round(contrast("#777777", "#ffffff"), 2) == 4.48
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_contrast_on_palette(theme):
-    def named(name):
-        return colours("base/styles.js", name, theme)[0]
-
-    pairs = [("role-ink", f"role-{role}") for role in ROLES]
-    pairs += [
-        *product(["ink"], INK_ON),
-        *product(["muted"], ["surface", "sunken"]),
-        ("tile-ink", "tile"),
-        ("accent-ink", "accent"),
-    ]
-    assert [f"{ink} on {ground}" for ink, ground in pairs if contrast(named(ink), named(ground)) < 4.5] == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_contrast_on_shades(theme):
-    """Boards with grey and black shades define their text colours."""
-    sheet = (PLAYER / "board/drawing.js").read_text(encoding="utf-8")
-    for role in ("frontier", "visited"):
-        [ground] = colours("board/drawing.js", f"role-{role}", theme)
-        ink = re.search(rf"\.shades \.cell\.role-{role} {{[^}}]*?color: (?:light-dark\((#\w+), (#\w+)\)|(#\w+))", sheet)
-        letters = ink[3] or ink[1 + (theme == "dark")]
-        assert (
-            contrast(letters if len(letters) == 7 else "#" + "".join(2 * part for part in letters[1:]), ground) >= 4.5
-        ), role
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_contrast_on_value_colours(theme):
-    sheet = (PLAYER / "board/colours.js").read_text(encoding="utf-8")
-    grounds = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', sheet))
-    [ink] = colours("base/styles.js", "role-ink", theme)
-    assert len(grounds) == 8
-    assert [name for name, ground in grounds.items() if contrast(ink, ground) < 4.5] == []
+def test_contrast_on_palette_shades_and_values(theme):
+    pairs = {f"{ink} on {ground}": (named(THEME, ink, theme), named(THEME, ground, theme)) for ink, ground in PAIRS}
+    for role in ("frontier", "visited"):  # boards with grey and black shades define their text colours
+        ink = re.search(rf"\.shades \.cell\.role-{role} {{[^}}]*?color: (?:light-dark\((#\w+), (#\w+)\)|(#\w+))", GRID)
+        pairs[f"shade {role}"] = ink[3] or ink[1 + (theme == "dark")], named(GRID, f"role-{role}", theme)
+    values = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', COLOURS))
+    pairs |= {f"value {name}": (named(THEME, "role-ink", theme), ground) for name, ground in values.items()}
+    assert len(values) == 8 and [name for name, pair in pairs.items() if contrast(*pair) < 4.5] == []

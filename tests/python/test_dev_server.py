@@ -2,21 +2,18 @@
 
 import functools
 import http.client
-import http.server
 import json
 import subprocess
 import sys
-import threading
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from servers import serving as served
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
+sys.path.insert(0, str(ROOT / "static/build"))
 import serving  # noqa: E402
-
-import build as build_steps  # noqa: E402
 
 WHEEL = "mine-0.dev0-py3-none-any.whl"
 
@@ -29,25 +26,20 @@ def ask(tmp_path_factory):
     (site / "n-puzzle/index.html").write_text('<html><head></head><body><main id="stage"></main></body></html>')
     (packed / WHEEL).write_bytes(b"wheel")
     (packed / "other.txt").write_bytes(b"other")
-    folder, state = SimpleNamespace(name=str(packed)), {"version": 3, "fault": None}
-    brought = SimpleNamespace(wheel=WHEEL, folder=folder, state=state)
-    handler = functools.partial(serving.Handler, directory=site, brought=brought)
-    server = http.server.ThreadingHTTPServer(("localhost", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    state = {"version": 3, "fault": None}
+    brought = SimpleNamespace(wheel=WHEEL, folder=SimpleNamespace(name=str(packed)), state=state)
+    with served(functools.partial(serving.Handler, brought=brought), site) as address:
+        def ask(path, method="GET", **headers):
+            connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
+            connection.request(method, path, headers=headers)
+            answer = connection.getresponse()
+            return answer.status, answer.headers, answer.read()
 
-    def ask(path, method="GET", **headers):
-        connection = http.client.HTTPConnection("localhost", server.server_port, timeout=20)
-        connection.request(method, path, headers=headers)
-        answer = connection.getresponse()
-        return answer.status, answer.headers, answer.read()
-
-    yield ask
-    server.shutdown()
-    server.server_close()
+        yield ask
 
 
 def test_other_origins_refused(ask):
-    for path in ("/n-puzzle/", f"/dev/{WHEEL}", "/dev/reload.js"):
+    for path in ("/n-puzzle/", f"/dev/{WHEEL}", "/dev/reload.js", "/dev/state"):
         for origin in ("https://elsewhere.example", "http://localhost:9", "null"):
             status, headers, body = ask(path, Origin=origin)
             assert status == 200 and body and not any(name.lower().startswith("access-control") for name in headers)
@@ -77,42 +69,27 @@ def test_consent_names_the_wheel(ask):
     assert f'data-packages="/dev/{WHEEL}"' in body and "elsewhere" not in body and 'data-version="3"' in body
 
 
-# ---- CSV
-
-CELLS = [
-    ("=1+1", "'=1+1"), ("+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"), ("-2+3", "'-2+3"), ("@SUM(A1)", "'@SUM(A1)"),
-    ("\t=1", "\t'=1"), ("\r=1", '"\r\'=1"'), ("＝1+1", "'＝1+1"), ("=a,b", '"\'=a,b"'), ('="x"', '"\'=""x"""'),
-    (-1, "-1"), ("-1", "-1"), ("-2.5", "-2.5"), ("+7", "+7"), (0, "0"), ("", ""), ("a=b", "a=b"), ("–", "–"),
-    ('a"b', '"a""b"'),
-    ("-", "'-"), ("L", "L"), ("♛", "♛"), ("-1 -2", "'-1 -2"), ("a;=1+1", "a;'=1+1"), ("a\t@b", "a\t'@b"),
-    ("a\n=1;-2", '"a\n\'=1;\'-2"'), ("a; b = c-d", "a; b = c-d"), ("\n=1", '"\n\'=1"'),
+CELLS = {
+    "=1+1": "'=1+1", "+cmd|' /C calc'!A0": "'+cmd|' /C calc'!A0", "-2+3": "'-2+3", "@SUM(A1)": "'@SUM(A1)",
+    "\t=1": "\t'=1", "\r=1": '"\r\'=1"', "＝1+1": "'＝1+1", "=a,b": '"\'=a,b"', '="x"': '"\'=""x"""', "-": "'-",
+    "-1 -2": "'-1 -2", "a;=1+1": "a;'=1+1", "a\t@b": "a\t'@b", "a\n=1;-2": '"a\n\'=1;\'-2"', "\n=1": '"\n\'=1"',
+    'a"b': '"a""b"', **{plain: plain for plain in ("-1", "-2.5", "+7", "0", "", "a=b", "–", "♛", "a; b = c-d")},
+}
+MARKUP = [
+    (["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
+     "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\"),
+    (["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"], "`````python\nx = '```'\n````\n<b>\n`````"),
+    (["pages/markdown.js", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
+    (["pages/board-text.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
+     "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
+     "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}"),
+    *((["pages/csv.js", "csvRow", [cell]], written) for cell, written in CELLS.items()),
+    (["pages/csv.js", "csvRow", [-1, 0, "L"]], "-1,0,L"),
 ]
 
 
-def test_csv_formulas_escaped():
-    script = (
-        f"import {{ csvRow }} from {json.dumps((ROOT / 'static/pages/csv.js').as_uri())};"
-        f"console.log(JSON.stringify({json.dumps([cell for cell, _ in CELLS])}.map((cell) => csvRow([cell]))));"
-    )
-    done = subprocess.run([build_steps.node(), "--input-type=module", "-e", script], capture_output=True, check=True)
-    assert json.loads(done.stdout) == [written for _, written in CELLS]
-
-
-# ---- Markdown and LaTeX
-
-def test_markup_escaped():
-    asked = [
-        ["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
-        ["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"],
-        ["pages/markdown.js", "fenced", "x = 1", "python"],
-        ["pages/board-text.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
-    ]
-    command = [build_steps.node(), ROOT / "tests/python/calls.mjs", ROOT / "static"]
-    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [
-        "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\",
-        "`````python\nx = '```'\n````\n<b>\n`````",
-        "```python\nx = 1\n```",
-        "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
-        "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}",
-    ]
+def test_exported_texts_are_escaped():
+    command = ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"]
+    asked = json.dumps([call for call, _ in MARKUP])
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == [written for _, written in MARKUP]

@@ -5,6 +5,7 @@ import os
 import stat
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from time import sleep
 
@@ -23,7 +24,6 @@ ASKED = ["n-queens", "count", "", {"n": 5}]
 HEAD = json.dumps({"asked": ASKED, "parts": 2}).encode()
 on_unix = pytest.mark.skipif(os.name == "nt", reason="FIFOs, locks, signals")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="limits of files")
-
 
 PROCESSES = batch.Processes
 
@@ -48,20 +48,11 @@ def test_foreign_files_are_refused_and_unchanged(tmp_path, capsys):
         out, err = capsys.readouterr()
         assert out == "" and len(err.splitlines()) == 1 and "data.json" in err and file.read_bytes() == content
         assert [path.name for path in tmp_path.iterdir()] == ["data.json"]
-
-
-def test_foreign_lines_below_ours_kept(tmp_path):
-    file = tmp_path / "parts"
     file.write_bytes(HEAD + b"\nmy notes")
     with pytest.raises(InvalidInput, match="line 2, is not what was written"):
         Checkpoint(file, ASKED, 2)
     assert file.read_bytes() == HEAD + b"\nmy notes"
-
-
-def test_empty_file_accepted(tmp_path):
-    """As mktemp creates it."""
-    file = tmp_path / "parts"
-    file.touch()
+    file.write_bytes(b"")  # as mktemp creates it
     assert main([*COUNT, "--parts", str(file)]) == 0 and file.read_bytes().startswith(b'{"asked": ["n-queens", "count"')
 
 
@@ -157,12 +148,11 @@ def test_file_writes_are_atomic(tmp_path, monkeypatch):
 def test_non_regular_files_unchanged(tmp_path):
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "link").symlink_to(tmp_path / "target")
-    for path in (tmp_path, tmp_path / "fifo", Path("/dev/null")):
-        for replace in (False, True):
-            with pytest.raises(OSError, match=r"regular|already exists"):
-                write_atomically(path, "x", replace)
-            with pytest.raises(OSError, match=r"regular|already exists"):
-                check_target(path, replace)
+    for path, replace in product((tmp_path, tmp_path / "fifo", Path("/dev/null")), (False, True)):
+        with pytest.raises(OSError, match=r"regular|already exists"):
+            write_atomically(path, "x", replace)
+        with pytest.raises(OSError, match=r"regular|already exists"):
+            check_target(path, replace)
     write_atomically(tmp_path / "link", "x")  # the link stays one
     assert (tmp_path / "link").is_symlink() and (tmp_path / "target").read_text() == "x"
     (tmp_path / "made").write_text("y")
@@ -172,24 +162,18 @@ def test_non_regular_files_unchanged(tmp_path):
     assert (tmp_path / "target").read_text() == "y"
 
 
-def test_saved_page_replaces_only_saved_pages(tmp_path):
+def test_saved_page_replaces_only_saved_pages(tmp_path, monkeypatch):
     template = (page.HERE / "page.html").read_bytes()
     assert page.is_page(template) and page.is_page(b"") and not page.is_page(b"<!doctype html><html>")
-
-    class Written(page.Page):
-        def __init__(self):
-            pass
-
-        def html(self, **_):
-            return template.decode()
-
-    Written().save(tmp_path / "page.html")
-    Written().save(tmp_path / "page.html")
+    monkeypatch.setattr(page.Page, "html", lambda _, **more: template.decode())
+    written = object.__new__(page.Page)
+    for _ in range(2):
+        written.save(tmp_path / "page.html")
     (tmp_path / "data.json").write_text("{}")
     with pytest.raises(FileExistsError):
-        Written().save(tmp_path / "data.json")
+        written.save(tmp_path / "data.json")
     assert (tmp_path / "data.json").read_text() == "{}"
-    Written().save(tmp_path / "data.json", replace=True)
+    written.save(tmp_path / "data.json", replace=True)
 
 
 def test_replace_option_overwrites_baked_files(tmp_path, monkeypatch, capsys):

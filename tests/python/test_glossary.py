@@ -2,6 +2,7 @@
 
 import functools
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,14 @@ def messages(language, name):
 
 def terms(language):
     """Return {id: (forms, puzzles, meaning)}."""
-    listed = lambda text: [each.strip() for each in text.split("|") if each.strip()]  # noqa: E731
     return {
-        each.id.name: (listed(attribute(each, "forms")), listed(attribute(each, "only")), attribute(each, "meaning"))
+        each.id.name: (listed(each, "forms"), listed(each, "only"), attribute(each, "meaning"))
         for each in messages(language, "glossary")
     }
+
+
+def listed(message, name):
+    return [each.strip() for each in attribute(message, name).split("|") if each.strip()]
 
 
 @functools.cache
@@ -37,12 +41,8 @@ def said(language, puzzles):
     """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
     files = [path.stem for path in (TEXTS / language).glob("*.ftl")]
     names = [name for name in files if not name.startswith(("glossary", "lessons"))]
-    return [
-        " ".join(words(message.value))
-        for name in puzzles or names
-        for message in messages(language, name)
-        if TOLD.match(message.id.name)
-    ]
+    told = [each for name in puzzles or names for each in messages(language, name) if TOLD.match(each.id.name)]
+    return [" ".join(words(message.value)) for message in told]
 
 
 def words(pattern):
@@ -75,9 +75,9 @@ def test_word_means_one_thing_in_a_puzzle(language):
     known = set()
     for name, (forms, puzzles, meaning) in terms(language).items():
         assert forms and meaning.endswith(("।", ".")), name
-        for form in forms:
-            assert known.isdisjoint({(form, puzzle) for puzzle in puzzles or ["any"]}), form
-            known |= {(form, puzzle) for puzzle in puzzles or ["any"]}
+        meant = {*product(forms, puzzles or ["any"])}
+        assert known.isdisjoint(meant) and len(forms) == len({*forms}), name
+        known |= meant
 
 
 @pytest.mark.parametrize("language", ["bn", "fa"])

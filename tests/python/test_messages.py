@@ -3,7 +3,9 @@
 import json
 import re
 import subprocess
+from bisect import bisect
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 
 import dhadha
@@ -25,160 +27,114 @@ HARD = "12 1 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 BLANK_SECOND = "1 0 2 3 4 5 6 7 8 9 10 11 12 13 14 15"
 HARD_TO_SECOND = "1 12 10 2 7 11 4 14 5 0 9 15 8 13 6 3"
 SLOW_PRESETS = {"frenicle", "fifteen", "fifteen-patterns", "fifteen-large-patterns", "anytime", "completed"}
-COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
-RUNS = {
-    "n-puzzle": [
-        ("a-star", "236158470", {}),
-        ("a-star", "867254301", {"budget": 1500}),
-        ("a-star", "025436178", {"heuristic": "misplaced"}),
-        ("a-star", "123456708", {}),
-        ("weighted-a-star", HARD, {}),
-        ("weighted-a-star", HARD, {"budget": 1}),
-        ("weighted-a-star", "123046758", {"weight": 1}),
-        ("ida-star", "025436178", {}),
-        ("ida-star", HARD, {"budget": 300, "heuristic": "linear-conflict"}),
-        *((algorithm, "123456780", {}) for algorithm in ("ida-star", "breadth-first", "depth-first", "solvability")),
-        *((algorithm, HARD, {"budget": 300}) for algorithm in ("breadth-first", "depth-first")),
-        ("breadth-first", "136502478", {}),
-        ("depth-first", "102453786", {}),
-        ("depth-first", "136502478", {"depth-limit": 5}),
-        ("iterative-deepening", "136502478", {}),
-        ("iterative-deepening", "123456708", {"budget": 2}),
-        ("iterative-deepening", "123456780", {}),
-        ("a-star", "867254301", {"heuristic": "pattern-4-4"}),
-        ("a-star", "013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
-        ("ida-star", "4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300}),
-        ("weighted-a-star", HARD_TO_SECOND, {"heuristic": "pattern-5-5-5", "goal": BLANK_SECOND, "budget": 50}),
-        ("greedy-backtracking", "062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}),
-        ("greedy-backtracking", "062148735", {"tolerance": 0}),
-        ("greedy-backtracking", "867254301", {"tolerance": 0}),
-        ("greedy-backtracking", HARD, {"budget": 100}),
-        *(("solvability", state, {}) for state in ("213456780", "2130", "1032")),
-        ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
-        ("solvability", HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"}),
-        ("anytime", HARD, {"effort": 2000}),
-        ("optimal", "1 2 3 4 5 6 7 8 9 10 11 12 13 0 14 15", {}),
-    ],
-    "estimate-tree": [("greedy-backtracking", "45(46*)", {"tolerance": 1})],
-    "n-queens": [
-        *((algorithm, "", {"n": n}) for algorithm in (*COMPLETE, "min-conflicts", "hill-climbing") for n in (1, 3, 5)),
-        *((algorithm, "", {"n": 5, "until": "all"}) for algorithm in COMPLETE),
-        *((algorithm, "", {"n": 9, "budget": 40}) for algorithm in COMPLETE),
-        ("brute-force", "", {"n": 4}),
-        *(
-            ("hill-climbing", "", {"n": 7, "neighbourhood": each, "restarts": 2, "seed": 4})
-            for each in ("swap", "row", "square")
-        ),
-        ("hill-climbing", "", {"n": 12, "budget": 10}),
-        ("min-conflicts", "", {"n": 6, "max_steps": 1, "restarts": 2}),
-        ("genetic", "", {"n": 12, "population": 6, "patience": 20, "seed": 5}),
-        ("genetic", "", {"n": 12, "budget": 60}),
-        ("genetic", "", {"n": 8, "variant": "classic", "population": 20, "generations": 3}),
-        ("genetic", "", {"n": 5, "variant": "classic", "population": 20}),
-        ("monte-carlo", "", {"n": 13, "probes": 3}),
-        ("monte-carlo", "", {"n": 24, "probes": 40}),  # beyond 32 bits
-        *(("construction", "", {"n": n}) for n in (8, 9, 14, 101)),
-        *(("check", state, {}) for state in ("1 2 3 4", "1 1 1 . . 5 7", "2 4 1 3 x 2,1", "0 4 0 0")),
-        ("compare", "1234", {"other": "4321"}),
-        ("backtracking", "0 4 0 0", {}),
-        ("backtracking", "1 0 0 0", {}),
-        ("backtracking-iterative", "0 0 5 0 0", {"until": "all"}),
-        ("permutation", "0 0 0 0 x 1,1 4,4", {}),
-        ("min-conflicts", "0 0 5 0 0", {}),
-        ("hill-climbing", "0 0 5 0 0", {}),
-        *(("count", state, {}) for state in ("0 4 0 0", "1 0 0 0", "0 0 0")),
-        *(("count", "", options) for options in ({"n": 5}, {"n": 8, "gallery": 0}, {"n": 13, "gallery": 0})),
-        *(("first", state, {}) for state in ("0 4 0 0", "1 0 0 0")),
-        ("first", "", {"n": 100}),
-        *(("large", "", {"n": n, "seed": seed}) for n in (3, 6) for seed in range(6)),
-    ],
-    "knight-path": [
-        *(
-            (algorithm, state, {})
-            for algorithm in ("breadth-first", "bitboard", "closed-form")
-            for state in ("", "e2 e4", "b1 c3", "f6 f6")
-        ),
-        *(("closed-form", state, {}) for state in ("a1 b2", "e4 e5", "c3 e5")),
-        *((algorithm, "a1 h7", {"leaper": "1,3"}) for algorithm in ("breadth-first", "bitboard")),
-        ("breadth-first", "", {"all-paths": True}),
-        ("breadth-first", "a1 b3", {"all-paths": True}),
-        ("breadth-first", "a1 h8 x b3 c2", {}),
-        ("bitboard", "a1 b3", {"leaper": "2,6"}),
-        ("bitboard", "a1 b2", {"rows": 3, "columns": 3}),
-        ("bitboard", "a1 b4", {"rows": 4, "columns": 2}),
-        ("bitboard", "", {"rows": 70, "columns": 70, "all_paths": True}),
-        ("bitboard", "", {"rows": 201, "columns": 200, "all_paths": True}),
-        *(("zero-moves", state, {}) for state in ("a1 a1", "a1 b3")),
-        ("endless-queue", "a1 b3", {}),
-    ],
-    "pile-game": [
-        *(("grundy", "0", {"misere": misere}) for misere in (False, True)),
-        ("grundy", "5 2 1", {}),
-        ("grundy", "30 30", {"takes": "1-30"}),
-        *(("grundy", state, {"misere": True}) for state in ("1 1 1", "4 4")),
-        *(("grundy", state, {"octal": "0.77", "misere": True}) for state in ("1 0 1", "1 1 1")),
-        ("grundy", "7 5 3 2 1 1 1", {"takes": "2,4"}),
-        ("win-lose", "0", {}),
-        ("win-lose", "17", {"takes": "3,5"}),
-        ("win-lose", "7", {"misere": True}),
-        ("win-lose", "6", {"takes": "2,3", "misere": True}),
-        *(("win-lose", "1 2", {"split": "unequal", "misere": misere}) for misere in (False, True)),
-        *(("win-lose", "6", {"octal": code}) for code in ("0.77", "0.123")),
-        ("period", "1", {"octal": "0.6", "length": 700}),
-        ("period", "1", {"length": 5}),
-        ("period", "9", {"takes": "2,5,9"}),
-        *(("period", "3", {"octal": code}) for code in ("0.52", "0.051", "4.4", "4.(30)", "0.333…")),
-        *(("period", "3", {"octal": code, "length": 300}) for code in ("4.777…", "0.(07)", "0.007", "0.6", "0.06")),
-        ("period", "3", {"octal": "0.333…", "length": 5}),
-        ("period", "3", {"octal": "0.05", "split": "unequal"}),
-        ("period", "3", {"split": "unequal", "length": 300}),
-        *(("grundy", state, {"octal": "4.333…"}) for state in ("7 4", "7 3")),
-        ("grundy", "6 2", {"octal": "4.777…", "misere": True}),
-        ("grundy", "1 2 2", {"split": "unequal"}),
-    ],
-    "coin-game": [
-        ("grundy", "(1,1) (2,2)", {}),
-        ("grundy", "(1,1) (1,3)", {}),
-        ("play", "", {}),
-        ("grundy", "(1,1)", {"rows": 5, "columns": 5, "moves": "-3,-3 -3,1 2,1"}),
-        ("play", "(8,8) (6,3) (7,7)", {"opponent": "beatable", "seed": 2}),
-        ("play", "(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3}),
-        ("fill", "(8,8)", {"rows": 300, "columns": 300}),
-        ("closed-form", "", {}),
-        *(("closed-form", "(1,1)", {"rows": rows, "columns": 6}) for rows in (5, 11)),
-    ],
-    "magic-square": [
-        *(("auto", "", {"n": n}) for n in (3, 4, 6, 7, 10, 31)),
-        *(("large", "", {"n": n}) for n in (4, 6, 260)),
-        *(
-            ("check", state, {})
-            for state in (
-                DURER,
-                PANDIAGONAL,
-                SUBIRACHS,
-                EXCHANGED,
-                "1 2 / 3 4",
-                "8 1 . / . . . / . . 9",
-                "8 9 . / . . . / . . .",
-                "8 . . / . . . / . . .",
-                "",
-                "99 . / . .",
-            )
-        ),
-        *(
-            ("complete", state, {"n": 3, "until": "all"})
-            for state in ("", "1 . . / . . . / . . .", "8 . . / . . . / . . 2")
-        ),
-        *(("complete", f"1 {state} . / . . . / . . .", {}) for state in (".", "2")),
-        ("complete", "1 . . / . 5 9 / . . .", {}),
-        ("complete", "1 2 . . / . . . . / . . . . / . . . .", {"budget": 3000}),
-        ("complete", "", {"n": 2}),
-        *(("completions", f"{first} . . / . . . / . . .", {}) for first in (1, 4)),
-        ("completions", "", {"n": 4, "budget": 100_000}),
-        ("completions", "1" + " ." * 35, {"budget": 100_000}),
-        *(("nearest", state, {}) for state in ("5 3 4 / 1 5 8 / 6 4 2", "8 1 6 / 3 5 7 / 4 9 2")),
-    ],
-    "magic-trick": [("any-sum", "", {"sum": total}) for total in (22, 34, 50)],
+COMPLETE = "backtracking backtracking-iterative permutation cartesian"
+RUNS = {  # {puzzle: {algorithms: [state, or (state, options), …]}}
+    "n-puzzle": {
+        "a-star": [
+            "236158470", ("867254301", {"budget": 1500}), ("025436178", {"heuristic": "misplaced"}), "123456708",
+            ("013425786", {"heuristic": "pattern-4-4", "goal": "103425786"}),
+        ],
+        "weighted-a-star": [
+            HARD, (HARD, {"budget": 1}), ("123046758", {"weight": 1}),
+            (HARD_TO_SECOND, {"heuristic": "pattern-5-5-5", "goal": BLANK_SECOND, "budget": 50}),
+        ],
+        "ida-star": [
+            (HARD, {"budget": 300, "heuristic": "linear-conflict"}),
+            ("4 2 7 9 11 0 13 8 14 1 12 3 5 6 10 15", {"heuristic": "pattern-5-5-5", "budget": 300}),
+        ],
+        "ida-star breadth-first depth-first solvability": ["123456780"],
+        "breadth-first depth-first": [(HARD, {"budget": 300})],
+        "depth-first": [("136502478", {"depth-limit": 5})],
+        "iterative-deepening": [("123456708", {"budget": 2}), "123456780"],
+        "greedy-backtracking": [
+            ("062148735", {"tolerance": 0, "heuristic": "pattern-4-4"}), ("867254301", {"tolerance": 0}),
+            (HARD, {"budget": 100}),
+        ],
+        "solvability": ["213456780", "2130", "1032", (HARD, {"goal": "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"})],
+        "anytime": [(HARD, {"effort": 2000})],
+        "optimal": ["1 2 3 4 5 6 7 8 9 10 11 12 13 0 14 15"],
+    },
+    "estimate-tree": {},
+    "n-queens": {
+        f"{COMPLETE} min-conflicts hill-climbing": [("", {"n": n}) for n in (1, 3, 5)],
+        COMPLETE: [("", {"n": 5, "until": "all"}), ("", {"n": 9, "budget": 40})],
+        "permutation": ["0 0 0 0 x 1,1 4,4"],
+        "hill-climbing min-conflicts": ["0 0 5 0 0"],
+        "hill-climbing": [
+            ("", {"n": 7, "neighbourhood": each, "restarts": 2, "seed": 4}) for each in ("row", "square")
+        ],
+        "min-conflicts": [("", {"n": 6, "max_steps": 1, "restarts": 2})],
+        "genetic": [
+            ("", {"n": 12, "population": 6, "patience": 20, "seed": 5}),
+            ("", {"n": 8, "variant": "classic", "population": 20, "generations": 3}),
+        ],
+        "monte-carlo": [("", {"n": 13, "probes": 3}), ("", {"n": 24, "probes": 40})],  # the last is beyond 32 bits
+        "construction": [("", {"n": n}) for n in (8, 9)],
+        "check": ["1 2 3 4", "1 1 1 . . 5 7", "2 4 1 3 x 2,1", "0 4 0 0"],
+        "compare": [("1234", {"other": "4321"})],
+        "count": ["0 4 0 0", "1 0 0 0", "0 0 0", ("", {"n": 13, "gallery": 0})],
+        "first": ["0 4 0 0", "1 0 0 0", ("", {"n": 100})],
+        "large": [("", {"n": n, "seed": seed}) for n, seed in ((3, 0), (6, 0), (6, 1), (6, 3))],
+    },
+    "knight-path": {
+        "breadth-first": ["e2 e4", "f6 f6", ("a1 b3", {"all-paths": True}), "a1 h8 x b3 c2"],
+        "closed-form": ["", "e2 e4", "b1 c3", "f6 f6", "a1 b2", "e4 e5", "c3 e5"],
+        "bitboard": [
+            "b1 c3", "f6 f6", ("a1 b3", {"leaper": "2,6"}), ("a1 b4", {"rows": 4, "columns": 2}),
+            ("", {"rows": 70, "columns": 70, "all_paths": True}),
+            ("", {"rows": 201, "columns": 200, "all_paths": True}),
+        ],
+        "zero-moves": ["a1 a1", "a1 b3"],
+        "endless-queue": ["a1 b3"],
+    },
+    "pile-game": {
+        "grundy": [
+            ("0", {"misere": True}), "5 2 1", ("30 30", {"takes": "1-30"}), ("1 1 1", {"misere": True}),
+            ("4 4", {"misere": True}), ("7 5 3 2 1 1 1", {"takes": "2,4"}), ("7 4", {"octal": "4.333…"}),
+            ("1 1 1", {"octal": "0.77", "misere": True}), ("1 2 2", {"split": "unequal"}),
+            ("6 2", {"octal": "4.777…", "misere": True}),
+        ],
+        "win-lose": [
+            "0", ("17", {"takes": "3,5"}), ("7", {"misere": True}), ("6", {"takes": "2,3", "misere": True}),
+            ("1 2", {"split": "unequal"}), ("1 2", {"split": "unequal", "misere": True}),
+            ("6", {"octal": "0.77"}), ("6", {"octal": "0.123"}),
+        ],
+        "period": [
+            ("1", {"octal": "0.6", "length": 700}), ("1", {"length": 5}), ("3", {"octal": "4.(30)"}),
+            *(("3", {"octal": code, "length": 300}) for code in ("4.777…", "0.(07)", "0.007", "0.06")),
+            ("3", {"octal": "0.333…"}), ("3", {"octal": "0.05", "split": "unequal"}),
+            ("3", {"split": "unequal", "length": 300}),
+        ],
+    },
+    "coin-game": {
+        "grundy": [
+            "(1,1) (2,2)", "(1,1) (1,3)", ("(1,1)", {"rows": 5, "columns": 5, "moves": "-3,-3 -3,1 2,1"}),
+        ],
+        "play": [
+            "", ("(8,8) (6,3) (7,7)", {"opponent": "beatable", "seed": 2}),
+            ("(6,3) (7,7) (4,5) (8,7)", {"opponent": "beatable", "seed": 3}),
+        ],
+        "closed-form": ["", ("(1,1)", {"rows": 5, "columns": 6})],
+    },
+    "magic-square": {
+        "auto": [("", {"n": n}) for n in (3, 4, 6, 7, 10, 31)],
+        "large": [("", {"n": n}) for n in (4, 6, 260)],
+        "check": [
+            PANDIAGONAL, EXCHANGED, "1 2 / 3 4", "8 1 . / . . . / . . 9", "8 9 . / . . . / . . .",
+            "8 . . / . . . / . . .", "", "99 . / . .",
+        ],
+        "complete": [
+            *((state, {"n": 3, "until": "all"}) for state in ("1 . . / . . . / . . .", "8 . . / . . . / . . 2")),
+            "1 2 . / . . . / . . .", "1 . . / . 5 9 / . . .",
+            ("1 2 . . / . . . . / . . . . / . . . .", {"budget": 3000}), ("", {"n": 2}),
+        ],
+        "completions": [
+            "1 . . / . . . / . . .", "4 . . / . . . / . . .", ("", {"n": 4, "budget": 100_000}),
+            ("1" + " ." * 35, {"budget": 100_000}),
+        ],
+        "nearest": ["8 1 6 / 3 5 7 / 4 9 2"],
+    },
+    "magic-trick": {"any-sum": [("", {"sum": 22})]},
 }
 HANDS = {  # boards in manual play
     "n-puzzle": [("123046758", {}), ("213456780", {}), ("123456780", {}), (HARD, {})],
@@ -209,8 +165,11 @@ PLURALS = "moves|nodes|inversions|pairs|boards|others|squares|times|rows|columns
 def finished_runs(name: str) -> list[tuple]:
     """Return (run, its steps), … of the presets and of RUNS."""
     puzzle = find_puzzle(name)
-    presets = [(each.algorithm, each.state, each.options) for each in puzzle.presets if each.id not in SLOW_PRESETS]
-    return [play(name, algorithm, state, **options) for algorithm, state, options in presets + RUNS[name]]
+    asked = [(each.algorithm, each.state, each.options) for each in puzzle.presets if each.id not in SLOW_PRESETS]
+    for algorithms, cases in RUNS[name].items():
+        asked += [(algorithm, *(case if isinstance(case, tuple) else (case, {})))
+                  for algorithm in algorithms.split() for case in cases]
+    return [play(name, algorithm, state, **options) for algorithm, state, options in asked]
 
 
 @cache
@@ -258,24 +217,17 @@ def test_steps_keep_to_the_vocabulary_and_their_board(name):
     for run, steps in finished_runs(name):
         board = run.board
         cells = board.get("cells") or len(board.get("values", ())) or run.problem.n
-        sizes = [area["rows"] * area["columns"] + len(area.get("edges", ())) for area in board.get("areas", [board])]
+        sizes = [area["rows"] * area["columns"] + len(area.get("edges", ())) for area in board.get("areas", ())]
+        ends = [*accumulate(sizes)]
         assert [step.word for step in steps].count("start") == 1
         for step in steps:
             assert step.word in WORDS and step.reason
             places = [*step.roles, *step.marks]
             assert all(role in ROLES for _, role in places)
-            linked = [cell for link in step.links for cell in link]
-            assert all(0 <= cell < cells for cell, *_ in (*places, *step.cells, *step.notes)), step
-            assert all(0 <= cell < cells for cell in linked) and all(one != other for one, other in step.links)
-            if "areas" in board:
-                assert all(area_of(one, sizes) == area_of(other, sizes) for one, other in step.links)
-
-
-def area_of(cell: int, sizes: list[int]) -> int:
-    area = 0
-    while cell >= sizes[area]:
-        cell, area = cell - sizes[area], area + 1
-    return area
+            named = [each[0] for each in (*places, *step.cells, *step.notes)]
+            assert all(0 <= cell < cells for cell in (*named, *(cell for link in step.links for cell in link))), step
+            for one, other in step.links:
+                assert one != other and bisect(ends, one) == bisect(ends, other)
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -306,19 +258,24 @@ def squares_of(board):
 @pytest.mark.parametrize("name", OWN)
 def test_everything_shown_has_a_name(name):
     puzzle, texts = find_puzzle(name), texts_of("common", name).keys()
-    wanted = {f"puzzle-{name}-hint", *(f"preset-{name}-{each.id}" for each in puzzle.presets)}
+    wanted = {f"puzzle-{name}{end}" for end in ("", "-about", "-hint")} | {f"family-{puzzle.family}-about"}
+    wanted |= {f"preset-{name}-{each.id}" for each in puzzle.presets}
     for listed in puzzle.algorithms:
         wanted |= {f"algorithm-{listed.id}", f"algorithm-{listed.id}-about"}
+        wanted |= {f"fault-{listed.id}-{part}" for part in ("hint", "why") if listed.fault}
         for parameter in listed.parameters:
             wanted |= {f"option-{parameter.id}", *(f"choice-{choice}" for choice in parameter.choices)}
         for each in (listed, *listed.variants):
             wanted |= {f"counter-{counter}" for counter in each.counters}
             for plot in each.plots:
                 wanted |= {f"plot-{plot['id']}", *(f"plot-line-{line}" for line in plot["lines"])}
+                wanted |= {f"axis-{plot['x']}"} if plot.get("x") else set()
             for shown in each.lists:
                 assert {f"list-{shown['id']}", f"list-{shown['id']}-{shown.get('order')}"} & texts
-    for table in puzzle.tables if isinstance(puzzle, HasGallery) else ():
-        wanted |= {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)}
+    if isinstance(puzzle, HasGallery):
+        for table in puzzle.tables:
+            wanted |= {f"table-{table.id}", f"table-{table.id}-note", *(f"column-{column}" for column in table.columns)}
+        wanted |= {f"experiment-{each.id}{end}" for each in puzzle.experiments for end in ("", "-about")}
     for run, _ in finished_runs(name):
         wanted |= {f"result-{fact}" for fact in run.result if fact != "offer"}
         wanted |= {f"area-{area['id']}" for area in run.board.get("areas", ())}

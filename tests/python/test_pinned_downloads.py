@@ -3,19 +3,18 @@
 import json
 import re
 import subprocess
+import sys
 import tomllib
 import zipfile
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-specification = spec_from_file_location("build_steps", ROOT / "build.py")
-build_steps = module_from_spec(specification)
-specification.loader.exec_module(build_steps)
-REQUIREMENT = re.compile(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n")
+sys.path.insert(0, str(ROOT))
+import build  # noqa: E402
 
+REQUIREMENT = re.compile(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n")
 
 GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
 
@@ -23,7 +22,7 @@ GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_package_has_a_version_and_hashes(group):
     """Direct and transitive ones, without an index address."""
-    lock = build_steps.locked(group).read_text()
+    lock = build.locked(group).read_text()
     assert "".join(match[0] for match in REQUIREMENT.finditer(lock)) == lock
     for requirement in GROUPS[group]:
         package, version = requirement.split(";")[0].split("==")
@@ -31,25 +30,18 @@ def test_every_package_has_a_version_and_hashes(group):
 
 
 def test_every_group_is_locked():
-    assert set(build_steps.GROUPS) == set(GROUPS)
-    lock = build_steps.LOCK.read_text()
-    names = {name for group in GROUPS for name in re.findall(r"^(\S+)==", build_steps.locked(group).read_text(), re.M)}
-    assert names <= set(re.findall(r"^(\S+)==", lock, re.M)) and "://" not in lock
+    lock = build.LOCK.read_text()
+    names = {name for group in GROUPS for name in re.findall(r"^(\S+)==", build.locked(group).read_text(), re.M)}
+    assert set(build.GROUPS) == set(GROUPS) and "://" not in lock
+    assert names <= set(re.findall(r"^(\S+)==", lock, re.M))
 
 
 def test_pip_requires_hashes():
     text = (ROOT / "build.py").read_text()
     calls = re.findall(r'"pip", |\*PIP, "(\w+)", (\*HASHED)?', text)
-    assert [(what, bool(hashed)) for what, hashed in calls if what] == [
-        ("install", True),
-        ("wheel", False),
-        ("download", True),
-    ]
-    assert (
-        text.count('"-m", "pip"') == 1
-        and "--no-build-isolation" in text
-        and '"--no-deps", "--no-build-isolation"' in text
-    )
+    assert {(what, bool(hashed)) for what, hashed in calls if what} == {
+        ("install", True), ("wheel", False), ("download", True)}
+    assert text.count('"-m", "pip"') == 1 and '"--no-deps", "--no-build-isolation"' in text
 
 
 def test_npm_requires_integrity():
@@ -58,42 +50,23 @@ def test_npm_requires_integrity():
     assert all(package["integrity"].startswith("sha512-") for name, package in packages.items() if name)
 
 
-def notices() -> dict[str, str]:
-    """Return {title: licence texts} of the files shipped in dist/."""
-    sections = (ROOT / "dist/NOTICES.txt").read_text("utf-8").split(f"\n\n{'-' * 100}\n\n")
-    return {title: text for title, _, text in (section.partition("\n\n") for section in sections)}
+LICENCES = {  # the begin of a title, and what its text says
+    "Dhadha": "Permission is hereby granted", "lit ": "Redistribution and use", "lit-html": "Redistribution and use",
+    "@lit/reactive-element": "Redistribution and use", "@fluent/bundle": "Apache License",
+    "@fontsource-variable/inter": "SIL OPEN FONT LICENSE", "d3-hierarchy": "Permission to use",
+    "@fontsource-variable/noto-sans-bengali": "SIL OPEN FONT LICENSE", "uplot": "Permission is hereby granted",
+    "@fontsource-variable/vazirmatn": "SIL OPEN FONT LICENSE", "pyodide": "Mozilla Public License",
+    "CPython": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2", "What CPython incorporates": "Makoto Matsumoto",
+    "micropip": "Mozilla Public License", "musl": "Rich Felker", "Emscripten": "NCSA", "compiler-rt": "LLVM Exceptions",
+    "bzip2": "Julian", "zstd": "Redistribution and use", "mimalloc": "Daan Leijen", "HACL": "INRIA",
+    "SQLite": "public domain", "packaging": "Donald Stufft", "mousebender": "Brett Cannon",
+}
 
 
 def test_everything_shipped_has_its_licence():
-    """The build stops for a package without one; this table has the required texts."""
-    said = notices()
-    says = {
-        "Dhadha": "Permission is hereby granted",
-        "lit ": "Redistribution and use",
-        "lit-html": "Redistribution and use",
-        "@lit/reactive-element": "Redistribution and use",
-        "@fluent/bundle": "Apache License",
-        "@fontsource-variable/inter": "SIL OPEN FONT LICENSE",
-        "@fontsource-variable/noto-sans-bengali": "SIL OPEN FONT LICENSE",
-        "@fontsource-variable/vazirmatn": "SIL OPEN FONT LICENSE",
-        "d3-hierarchy": "Permission to use",
-        "uplot": "Permission is hereby granted",
-        "pyodide": "Mozilla Public License",
-        "CPython": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
-        "What CPython incorporates": "Makoto Matsumoto",
-        "micropip": "Mozilla Public License",
-        "musl": "Rich Felker",
-        "Emscripten": "NCSA",
-        "compiler-rt": "LLVM Exceptions",
-        "bzip2": "Julian",
-        "zstd": "Redistribution and use",
-        "mimalloc": "Daan Leijen",
-        "HACL": "INRIA",
-        "SQLite": "public domain",
-        "packaging": "Donald Stufft",
-        "mousebender": "Brett Cannon",
-    }
-    for name, words in says.items():
+    sections = (ROOT / "dist/NOTICES.txt").read_text("utf-8").split(f"\n\n{'-' * 100}\n\n")
+    said = {title: text for title, _, text in (section.partition("\n\n") for section in sections)}
+    for name, words in LICENCES.items():
         assert [title for title, text in said.items() if title.startswith(name) and words in text], name
     for wheel in (ROOT / "build/micropip").glob("*.whl"):
         brings = {path.split("/")[2] for path in zipfile.ZipFile(wheel).namelist() if "/_vendored/" in path}
@@ -108,20 +81,13 @@ def test_everything_shipped_has_its_licence():
     [({}, True), ({"LICENSE": "MIT"}, True), ({"LICENSE.md": "Permission is hereby granted. " * 20}, False)],
 )
 def test_a_package_without_a_licence_stops_the_build(files, fails, tmp_path):
-    for name in ("LICENSE", "static", "node_modules"):
-        (tmp_path / name).symlink_to(ROOT / name, target_is_directory=name != "LICENSE")
-    (tmp_path / "node_modules").unlink()
+    for name in ("LICENSE", "static"):
+        (tmp_path / name).symlink_to(ROOT / name)
     for name, texts in {"pyodide": {}, "stranger": files}.items():
         folder = tmp_path / "node_modules" / name
         folder.mkdir(parents=True)
-        (folder / "package.json").write_text(json.dumps({"version": "1.0", "license": "MIT"}))
-        for file, text in texts.items():
+        for file, text in {"package.json": json.dumps({"version": "1.0", "license": "MIT"}), **texts}.items():
             (folder / file).write_text(text)
-    script = (
-        'import { notices } from "./static/build/notices.mjs"; '
-        'console.log(notices(["node_modules/stranger/index.js"]));'
-    )
-    done = subprocess.run(
-        [build_steps.node(), "--input-type=module", "-e", script], cwd=tmp_path, capture_output=True, text=True
-    )
+    script = 'import { notices } from "./static/build/notices.mjs"; notices(["node_modules/stranger/index.js"]);'
+    done = subprocess.run(["node", "--input-type=module", "-e", script], cwd=tmp_path, capture_output=True, text=True)
     assert (done.returncode != 0) == fails and ("no licence text for “stranger" in done.stderr) == fails

@@ -16,10 +16,8 @@ TILES = next(puzzle for puzzle in PUZZLES if puzzle["id"] == "n-puzzle")
 FIRST = TILES["presets"][0]
 FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "state", "options")}}
 
-
-REQUESTS, CATALOGUE, RACE = (
-    "player/element/attributes.js", "player/catalogue/requests.js", "player/race/race-request.js"
-)
+REQUESTS, CATALOGUE = "player/element/attributes.js", "player/catalogue/requests.js"
+RACE = "player/race/race-request.js"
 MANY = " ".join(f"choice{number}" for number in range(10_000))  # all combinations would exceed the memory
 BREADTH_FIRST = next(algorithm for algorithm in TILES["algorithms"] if algorithm["id"] == "breadth-first")
 IDA_STAR = next(preset for preset in TILES["presets"] if preset["algorithm"] == "ida-star")
@@ -27,10 +25,6 @@ IDA_STAR = next(preset for preset in TILES["presets"] if preset["algorithm"] == 
 
 def attributes(puzzle="n-puzzle", algorithm="", state="", **options):
     return {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options}
-
-
-def panels(panels, controls=""):
-    return [REQUESTS, "panelsFor", {"panels": panels, "controls": controls}]
 
 
 CALLS = {
@@ -47,11 +41,11 @@ CALLS = {
     "new algorithm": [CATALOGUE, "withDefaults", {"algorithm": "breadth-first"}, FOUND],
     "lanes": [RACE, "lanesOf", {"puzzle": "n-queens", "algorithms": ["genetic"],
                                 "options": {"variant": MANY, "refill": MANY}}],
-    "panels: none": panels("none"), "panels: none, no controls": panels("code", "none"),
-    "panels: controls by hand": panels("", "hand"), "panels: two": panels("tree, code nonsense"),
-    "panels: list": panels(["tree"]), "panels: default": panels(""),
-    "panels: order": panels("tree nonsense code"), "panels: all": panels("all"),
 }
+PANELS = [  # the attributes `panels` and `controls`, and the panels shown
+    ("none", "", []), ("code", "none", []), ("", "hand", []), ("", "", ["code"]), (["tree"], "", ["tree"]),
+    ("tree, code nonsense", "", ["tree", "code"]), ("tree nonsense code", "", ["tree", "code"]),
+]
 
 
 def call(calls, known):
@@ -70,11 +64,8 @@ def answers():
     return dict(zip(CALLS, call(CALLS.values(), PUZZLES), strict=True))
 
 
-def test_first_preset_is_the_default(answers):
-    assert answers["no attributes"] == answers["other puzzle"] == answers["fallback"] == FOUND
-
-
 def test_attributes_make_a_request(answers):
+    assert answers["no attributes"] == answers["other puzzle"] == answers["fallback"] == FOUND
     assert (answers["algorithm"]["algorithm"], answers["algorithm"]["state"]) == ("ida-star", IDA_STAR["state"])
     for name in ("state", "list"):
         assert answers[name]["state"].replace(" ", "") == "123456708"
@@ -88,20 +79,16 @@ def test_algorithm_without_a_preset_has_the_example():
     assert request == {"puzzle": "n-puzzle", "algorithm": "a-star", "state": TILES["example"], "options": {}}
 
 
-def test_named_panels_are_shown_and_the_code_by_default(answers):
-    shown = {name.removeprefix("panels: "): value for name, value in answers.items() if name.startswith("panels: ")}
-    assert {"code", "tree", "legend"} < set(shown.pop("all"))
-    assert shown == {
-        "none": [], "none, no controls": [], "controls by hand": [], "two": ["tree", "code"], "list": ["tree"],
-        "default": ["code"], "order": ["tree", "code"],
-    }
+def test_named_panels_are_shown_and_the_code_by_default():
+    asked = [*PANELS, ("all", "", None)]
+    *shown, every = call(
+        [[REQUESTS, "panelsFor", {"panels": panels, "controls": controls}] for panels, controls, _ in asked], []
+    )
+    assert shown == [panels for *_, panels in PANELS] and {"code", "tree", "legend"} < set(every)
 
 
-def test_preset_is_recognized_with_defaults(answers):
+def test_presets_and_kept_options(answers):
     assert answers["preset"]["id"] == FIRST["id"] and answers["no preset"] is None
-
-
-def test_new_algorithm_keeps_the_board_and_the_options_it_takes(answers):
     assert answers["new algorithm"]["state"] == FOUND["state"]
     known = {parameter["id"] for parameter in BREADTH_FIRST["parameters"]}
     assert set(answers["new algorithm"]["options"]) <= known
