@@ -56,8 +56,9 @@ export function removeFallback() {
 function note(error, place, again) {
   const language = /** @type {HTMLElement | null} */ (place.closest("[lang]"))?.lang;
   const button = Object.assign(document.createElement("button"), {
-    type: "button", className: "button", textContent: sentencesIn(language)["try-again"], onclick: again,
+    type: "button", className: "button", textContent: sentencesIn(language)["try-again"],
   });
+  button.addEventListener("click", again);
   const sentence = Object.assign(document.createElement("p"), { className: "unfetched", role: "alert" });
   sentence.append(`${loadErrorSentence(error, language)} `, button);
   return sentence;
