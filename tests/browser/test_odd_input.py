@@ -176,7 +176,7 @@ def answers(puzzles):
             given = prepare(puzzle.id, algorithm, state, options).board
             rest = given.get("cells", 0) - len(given["values"])
             board = request | {"values": list(given["values"]) + [given.get("fill", 0)] * rest}
-            yield from (ask(question, **board) for question in ("moves", "advice", "distance"))
+            yield from (ask(question, **board) for question in ("moves", "hint", "distance"))
             yield from (ask("variables", step=step, state=state, **request) for step in (0, 3, 20))
             yield from (ask("reply", level=level, seed=1, **board) for level in ("perfect", "beatable"))
 
@@ -220,7 +220,7 @@ BENT = [  # a request, a malformed response, and the path of its fault
     ("moves", moves(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
     ("moves", moves(status_message={"pencil": {"9": [1]}}), ".status_message.pencil.9"),
     ("moves", moves(outcome="draw"), ".outcome"),
-    ("advice", {"moves": "U"}, ".moves"),
+    ("hint", {"moves": "U"}, ".moves"),
     ("variables", frame(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
     ("variables", frame(kind="object", text="x" * 201), ".frame.variables[0].text"),
     ("variables", frame(kind="board", cells=[0.5]), ".frame.variables[0].cells[0]"),

@@ -150,7 +150,7 @@ def ask_about(run, random: Random, outcomes: Counter) -> None:
     shuffling = run.puzzle.shuffle_parameters if isinstance(run.puzzle, HasGenerator) else ()
     level, seed = random.choice(["perfect", "beatable"] * 4 + ["mean"]), random.choice([0, 5, "6", 10**9, None])
     questions = [
-        ("moves", asked), ("advice", asked), ("distance", asked), ("reply", asked | {"level": level, "seed": seed}),
+        ("moves", asked), ("hint", asked), ("distance", asked), ("reply", asked | {"level": level, "seed": seed}),
         ("shuffle", {"puzzle": run.puzzle.id, "options": in_json(options_for(shuffling, random))}),
     ]
     for question, arguments in random.sample(questions, 2):
@@ -173,7 +173,7 @@ def play(puzzle, state: str, options: dict, random: Random, outcomes: Counter) -
         asks += [lambda ask=ask: ask(state, options) for ask in (puzzle.moves, puzzle.status_message, puzzle.outcome)]
         asks.append(lambda: puzzle.apply(state, text(random), options))
     if isinstance(puzzle, HasHints):
-        asks.append(lambda: puzzle.advice(state, options))
+        asks.append(lambda: puzzle.hint(state, options))
     if isinstance(puzzle, TwoPlayers):
         asks.append(lambda: puzzle.reply(state, options, "beatable", random.randrange(99)))
     try:

@@ -65,9 +65,9 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
     "cells of a move": (PUZZLE, '"cells": changes(stack, after)', '"cells": ()', '"cells": ()', "the cells show"),
     "status_message": (PUZZLE, '"gaps", "args"', '"gaps", "arg"', '"arg"', "no key 'arg'; 'args' is meant"),
-    "advice": (PUZZLE, '"marks": marks', '"mark": marks', '"mark": marks', "no key 'mark'; 'marks' is meant"),
+    "hint": (PUZZLE, '"marks": marks', '"mark": marks', '"mark": marks', "no key 'mark'; 'marks' is meant"),
     "advised move": (
-        PUZZLE, '"moves": way[:1]', '"moves": ["99"]', "def advice", "names the move '99', which is not there",
+        PUZZLE, '"moves": way[:1]', '"moves": ["99"]', "def hint", "names the move '99', which is not there",
     ),
     "distance": (
         PUZZLE, '"most": len(way)', '"most": len(way) - 1', "def distances", "the least is [1-9], the most [0-9]",

@@ -62,11 +62,11 @@ class Game(Puzzle, HasHints, TwoPlayers):
     def moves(self, state, options):
         return [OTHER, MOVE]
 
-    def advice(self, state, options):
+    def hint(self, state, options):
         return {"moves": ["on"]}
 
 
-def test_game_replies_by_its_own_advice():
+def test_game_replies_by_its_own_hint():
     game = Game()
     assert [game.reply("0", {}, "perfect", seed) for seed in range(5)] == [MOVE] * 5
     assert (game.status_message("0", {}), game.outcome("0", {}), game.apply("0", "off", {})) == ({}, "", "2")
@@ -74,7 +74,7 @@ def test_game_replies_by_its_own_advice():
 
 def test_missing_capability_refused(monkeypatch):
     monkeypatch.setitem(registry.PUZZLES, "line", Puzzle())
-    for question, asked in (("moves", {"values": [0]}), ("advice", {"values": [0]}), ("shuffle", {"options": {}})):
+    for question, asked in (("moves", {"values": [0]}), ("hint", {"values": [0]}), ("shuffle", {"options": {}})):
         said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
         assert said["error"]["key"] == ("no-shuffle" if question == "shuffle" else "no-hand")
 

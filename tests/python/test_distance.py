@@ -55,7 +55,7 @@ def test_bounds_of_8_puzzle_become_exact(cells):
     state = " ".join(map(str, cells))
     known = bounds_of(state)
     if not known:
-        assert PUZZLE.advice(state, {})["reason"] == "hint-unsolvable"
+        assert PUZZLE.hint(state, {})["reason"] == "hint-unsolvable"
         return
     assert_exact(state, known[-1])
     exact = distances_to(EIGHT, standard_goal(EIGHT)).distance
@@ -90,9 +90,9 @@ def test_bounds_follow_moves():
         last = answers[-1]
         assert before["least"] - 1 <= answers[0]["least"] <= last["least"] <= answers[0]["most"] <= before["most"] + 1
         assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
-    advice = PUZZLE.advice(state, {})
-    assert (advice["moves"], advice["reason"]) == (last["moves"][:1], "hint-shortest")
-    assert advice["args"]["length"] == last["most"]
+    hint = PUZZLE.hint(state, {})
+    assert (hint["moves"], hint["reason"]) == (last["moves"][:1], "hint-shortest")
+    assert hint["args"]["length"] == last["most"]
     known_paths_to.cache_clear()
     assert bounds_of(state)[-1]["least"] == last["least"]  # without what was known
 
@@ -140,20 +140,20 @@ def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
     known_paths_to.cache_clear()
     options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)
-    if PUZZLE.advice(state, options)["reason"] == "hint-unsolvable":
+    if PUZZLE.hint(state, options)["reason"] == "hint-unsolvable":
         state = write_state(shape, swapped(read_state(state)[1], 1, 2))
     left = 10_000
     while PUZZLE.outcome(state, options) != "solved":
-        advice = PUZZLE.advice(state, options)
-        assert advice["args"]["length"] < left and advice["marks"][0][1] == "hint"
-        left, state = advice["args"]["length"], after(state, advice["moves"])
+        hint = PUZZLE.hint(state, options)
+        assert hint["args"]["length"] < left and hint["marks"][0][1] == "hint"
+        left, state = hint["args"]["length"], after(state, hint["moves"])
 
 
 def test_hint_for_the_largest_board_expands_few_boards(monkeypatch):
     known_paths_to.cache_clear()
     expanded, successors = [], SlidingProblem.successors
     monkeypatch.setattr(SlidingProblem, "successors", lambda *given: expanded.append(1) or successors(*given))
-    assert PUZZLE.advice(PUZZLE.shuffle(10, 10, seed=2), {})["reason"] == "hint-short"
+    assert PUZZLE.hint(PUZZLE.shuffle(10, 10, seed=2), {})["reason"] == "hint-short"
     assert 100 < len(expanded) < 5000
 
 
@@ -167,13 +167,13 @@ def test_shorter_path_from_later_board_shortens_known_path(monkeypatch):
         paths.keep_all([Node(board, None, move) for board, move in zip(boards, " " + moves)], False)
     with monkeypatch.context() as impatient:
         impatient.setattr(distance, "PATIENCE", 0)
-        assert PUZZLE.advice(state, {})["args"]["length"] == 7
+        assert PUZZLE.hint(state, {})["args"]["length"] == 7
     first, *later = bounds_of(state)
     assert first["most"] == 7
     assert all(known["most"] == len(known["moves"]) for known in (first, *later))
 
 
 def test_puzzle_without_distances():
-    assert not find_puzzle("pile-game").describe()["measures"] and PUZZLE.describe()["measures"]
+    assert not find_puzzle("pile-game").describe()["has_distance"] and PUZZLE.describe()["has_distance"]
     answer = json.loads(worker.answer("distance", json.dumps({"puzzle": "pile-game", "values": [3, 4]})))
     assert answer["error"]["key"] == "not-measured"

@@ -86,18 +86,18 @@ def test_state_moves_and_outcome(puzzle, algorithm, state, options):
 
 
 @pytest.mark.parametrize("puzzle, algorithm, state, options", STARTS, ids=IDS)
-def test_advice_is_among_the_moves_and_has_a_sentence(puzzle, algorithm, state, options):
+def test_hint_is_among_the_moves_and_has_a_sentence(puzzle, algorithm, state, options):
     _, values, read = board_of(puzzle, algorithm, state, options)
     state = puzzle.state_of(values, read)
-    advice, moves = puzzle.advice(state, read), puzzle.moves(state, read)
-    json.dumps(advice)
-    assert set(advice.get("moves", ())) <= {move["move"] for move in moves}
-    assert {role for _, role in advice.get("marks", ())} <= set(ROLES)
-    if "reason" in advice:
-        assert texts_of("common", puzzle.id)[f"reason-{advice['reason']}"] <= set(advice.get("args", {}))
+    hint, moves = puzzle.hint(state, read), puzzle.moves(state, read)
+    json.dumps(hint)
+    assert set(hint.get("moves", ())) <= {move["move"] for move in moves}
+    assert {role for _, role in hint.get("marks", ())} <= set(ROLES)
+    if "reason" in hint:
+        assert texts_of("common", puzzle.id)[f"reason-{hint['reason']}"] <= set(hint.get("args", {}))
     if isinstance(puzzle, TwoPlayers):
         reply = puzzle.reply(state, read, "perfect", 1)
-        assert reply in (moves or [None]) and (not advice.get("moves") or reply["move"] in advice["moves"])
+        assert reply in (moves or [None]) and (not hint.get("moves") or reply["move"] in hint["moves"])
         assert reply == puzzle.reply(state, read, "perfect", 1)
 
 
@@ -154,10 +154,10 @@ def test_coins_by_hand_agree_with_brute_force(position, seed):
         f"{at + 1}:({x},{y})-({to[0]},{to[1]})" for at, (x, y) in enumerate(coins)
         for to in targets((x, y), rows, columns, moves) if not wins((*coins[:at], to, *coins[at + 1 :]))
     }
-    assert set(COINS.advice(state, options).get("moves", ())) == good
+    assert set(COINS.hint(state, options).get("moves", ())) == good
     if COINS.outcome(state, options) == "":
         assert COINS.status_message(state, options)["reason"] == ("hand-won" if good else "hand-lost")
-        assert COINS.advice(state, options)["reason"] == ("advice-move" if good else "advice-none")
+        assert COINS.hint(state, options)["reason"] == ("hint-move" if good else "hint-none")
     assert_board_follows_moves(run, seed)
     assert_perfect_computer_wins(COINS, state, options, wins(coins), seed)
 
@@ -166,12 +166,12 @@ def test_coins_by_hand_agree_with_brute_force(position, seed):
 def test_piles_by_hand_agree_with_brute_force(rule, piles, seed, misere):
     state, options = " ".join(map(str, piles)), options_of(PILES, misere=misere, **rule)
     lost = loser(misere, **rule)(tuple(piles))
-    message, advice = PILES.status_message(state, options), PILES.advice(state, options)
+    message, hint = PILES.status_message(state, options), PILES.hint(state, options)
     if PILES.outcome(state, options):
-        assert "over" in message["reason"] and advice == {}
+        assert "over" in message["reason"] and hint == {}
     else:
         assert message["reason"].startswith("hand-lost" if lost else "hand-won")
-        assert bool(advice["moves"]) == (not lost)
+        assert bool(hint["moves"]) == (not lost)
     assert_board_follows_moves(dhadha.run("pile-game", "grundy", state, **rule), seed)
     assert_perfect_computer_wins(PILES, state, options, not lost, seed)
 
@@ -186,10 +186,10 @@ def test_moves_of_coins():
     together = COINS.moves("(3,3) (3,3)", options)
     assert {move["cell"] for move in together} == {64, 65} and len(together) == 8
     assert COINS.status_message("(6,3) (8,6)", options)["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
-    advice = COINS.advice("(6,3) (8,6)", options)
-    assert len(advice["moves"]) == len(advice["links"]) == advice["args"]["count"] == 5
-    assert "1:(6,3)-(4,4)" in advice["moves"] and advice["args"]["sum"] == "1 ⊕ 1 = 0"
-    assert (64, "hint") in advice["marks"] and (27, "goal") in advice["marks"] and (42, 27) in advice["links"]
+    hint = COINS.hint("(6,3) (8,6)", options)
+    assert len(hint["moves"]) == len(hint["links"]) == hint["args"]["count"] == 5
+    assert "1:(6,3)-(4,4)" in hint["moves"] and hint["args"]["sum"] == "1 ⊕ 1 = 0"
+    assert (64, "hint") in hint["marks"] and (27, "goal") in hint["marks"] and (42, 27) in hint["links"]
     assert COINS.state_of([-1] * 64 + [0, 64], options) == "(8,8)"
 
 
@@ -211,26 +211,26 @@ def test_moves_of_piles():
         assert [move["move"] for move in PILES.moves(state, options_of(PILES, **options))] == names
 
 
-def test_a_misere_game_too_large_to_judge_is_played_without_advice():
+def test_a_misere_game_too_large_to_judge_is_played_without_hint():
     options = options_of(PILES, octal="0.77", misere=True)
     assert PILES.status_message("30", options)["reason"] == "hand-unknown"
-    assert PILES.advice("30", options) == {} and PILES.reply("30", options, "perfect", 1)["move"].startswith("1:30")
+    assert PILES.hint("30", options) == {} and PILES.reply("30", options, "perfect", 1)["move"].startswith("1:30")
 
 
 def test_hints_of_piles():
     options = options_of(PILES)
-    assert PILES.advice("5 2 1", options) == {
-        "moves": ["3:1-1"], "reason": "advice-move", "marks": [(2, "hint")], "links": [],
+    assert PILES.hint("5 2 1", options) == {
+        "moves": ["3:1-1"], "reason": "hint-move", "marks": [(2, "hint")], "links": [],
         "args": {"pile": 3, "size": 1, "taken": 1, "left": "0", "sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "count": 1},
     }
-    assert PILES.advice("5 2 3", options)["reason"] == "advice-none"
+    assert PILES.hint("5 2 3", options)["reason"] == "hint-none"
     args = {"sum": "2 ⊕ 2 ⊕ 0 = 0", "xor": 0, "most": 2}
     assert PILES.status_message("5 2 3", options) == {"reason": "hand-lost", "args": args}
 
 
-def test_beatable_computer_ignores_advice_sometimes():
+def test_beatable_computer_ignores_hint_sometimes():
     puzzle, options = PILES, options_of(PILES)
-    good = set(puzzle.advice("7 4 1", options)["moves"])
+    good = set(puzzle.hint("7 4 1", options)["moves"])
     careless = [puzzle.reply("7 4 1", options, "beatable", seed)["move"] not in good for seed in range(200)]
     assert 20 < sum(careless) < 120
     assert all(puzzle.reply("7 4 1", options, "perfect", seed)["move"] in good for seed in range(200))
@@ -257,25 +257,25 @@ def test_following_the_hints_solves_a_small_sliding_puzzle_the_shortest_way(seed
     state = puzzle.shuffle(3, 3, seed)
     length = table[state]
     for left in range(length, 0, -1):
-        advice = puzzle.advice(state, {})
-        assert advice["args"]["length"] == left and advice["reason"] == "hint-shortest"
-        state = puzzle.apply(state, advice["moves"][0], {})
-    assert puzzle.outcome(state, {}) == "solved" and puzzle.advice(state, {})["reason"] == "hint-solved"
+        hint = puzzle.hint(state, {})
+        assert hint["args"]["length"] == left and hint["reason"] == "hint-shortest"
+        state = puzzle.apply(state, hint["moves"][0], {})
+    assert puzzle.outcome(state, {}) == "solved" and puzzle.hint(state, {})["reason"] == "hint-solved"
 
 
 def test_hints_lead_through_a_fifteen_puzzle_too():
     puzzle, state = SLIDING, SLIDING.shuffle(4, 4, 3)
     for _ in range(300):
-        advice = puzzle.advice(state, {})
-        if not advice["moves"]:
+        hint = puzzle.hint(state, {})
+        if not hint["moves"]:
             break
-        assert advice["reason"] in ("hint-short", "hint-shortest")
-        state = puzzle.apply(state, advice["moves"][0], {})
+        assert hint["reason"] in ("hint-short", "hint-shortest")
+        state = puzzle.apply(state, hint["moves"][0], {})
     assert puzzle.outcome(state, {}) == "solved"
 
 
 def test_no_hint_makes_an_unsolvable_board_solvable():
-    assert SLIDING.advice("213456780", {}) == {"moves": [], "reason": "hint-unsolvable"}
+    assert SLIDING.hint("213456780", {}) == {"moves": [], "reason": "hint-unsolvable"}
 
 
 # --- Queens -----------------------------------------------------------------------------------------------------------
@@ -299,15 +299,15 @@ def test_following_the_hints_places_all_queens(n):
     rows = [0] * n
     Random(n).shuffle(rows)
     for _ in range(n):
-        advice = puzzle.advice(puzzle.state_of(rows, options), options)
-        ((column, row),) = advice["cells"]
+        hint = puzzle.hint(puzzle.state_of(rows, options), options)
+        ((column, row),) = hint["cells"]
         rows[column] = row
     assert puzzle.outcome(puzzle.state_of(rows, options), options) == "solved"
 
 
 def test_hint_lifts_conflicting_queen():
-    assert QUEENS.advice("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
-    assert QUEENS.advice("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
+    assert QUEENS.hint("1 1 0 0", {"n": 4})["reason"] == "hint-lift"
+    assert QUEENS.hint("1 0 0 0", {"n": 4})["reason"] == "hint-hopeless"
 
 
 def test_forbidden_squares_by_hand():
@@ -317,9 +317,9 @@ def test_forbidden_squares_by_hand():
     assert QUEENS.state_from({"columns": 4}, [2, 4, 1, 3], {"n": 8}) == "2 4 1 3"
     assert QUEENS.state_of([0] * 8, {}) == ""
     assert QUEENS.outcome("2 4 1 3 x 2,1", {}) == "" and QUEENS.outcome("2 4 1 3 x 1,1", {}) == "solved"
-    said = QUEENS.advice("0 0 0 0 x 2,1", {"n": 4})
+    said = QUEENS.hint("0 0 0 0 x 2,1", {"n": 4})
     assert (said["reason"], said["cells"]) == ("hint-place", [(0, 3)])
-    assert QUEENS.advice("0 0 0 0 x 2,1 3,1", {"n": 4})["reason"] == "hint-hopeless"
+    assert QUEENS.hint("0 0 0 0 x 2,1 3,1", {"n": 4})["reason"] == "hint-hopeless"
 
 
 # --- Knights ----------------------------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ def test_knights_by_hand():
     assert (said["reason"], said["args"]["distance"], said["args"]["number"]) == ("hand-distance", distance, number)
     assert len(said["marks"]) == 5 and len(said["links"]) == 4 and dict(map(tuple, said["cells"]))[49] == 0
     large = KNIGHT.find_algorithm("bitboard").read_options({"rows": 1000, "columns": 1000})
-    assert KNIGHT.status_message("", large) == {} == KNIGHT.advice("", large)
+    assert KNIGHT.status_message("", large) == {} == KNIGHT.hint("", large)
     assert "cells" not in KNIGHT.status_message("", large | {"rows": 100, "columns": 100})
 
 
@@ -350,7 +350,7 @@ def test_knights_by_hand():
 ])
 def test_messages_and_hints_of_knights(state, options, message, hint, hinted):
     options = options_of(KNIGHT, "breadth-first", **options)
-    said = KNIGHT.advice(state, options)
+    said = KNIGHT.hint(state, options)
     assert (KNIGHT.status_message(state, options)["reason"], said.get("reason")) == (message, hint)
     board = KNIGHT.by_hand(state, options).board
     assert {board.name(cell) for cell, _ in said.get("marks", ())} == hinted
@@ -396,25 +396,25 @@ def test_outcomes_of_magic_squares():
 @pytest.mark.parametrize(
     "state, reason, args",
     [
-        ("", "advice-completion", {"number": 2, "row": 1, "column": 1}),
-        ("1 . . / . . . / . . .", "advice-hopeless", {"constant": 15}),
-        ("8 . . / . 5 . / . . .", "advice-forced", {"kind": "falling", "number": 2, "row": 3, "column": 3}),
-        ("8 1 . / . 5 . / . . .", "advice-forced", {"kind": "row", "index": 1, "number": 6, "row": 1, "column": 3}),
-        ("8 . . / 4 . . / . . .", "advice-forced", {"kind": "column", "number": 3}),
-        ("1 2 . / . . . / . . .", "advice-too-large", {"number": 12}),
-        ("1 9 . / . . 3 / . . .", "advice-forced", {"number": 5}),
-        ("8 1 . / . . . / 6 . .", "advice-taken", {"number": 6}),
-        ("8 8 . / . . . / . . .", "advice-repeated", {"number": 8}),
-        ("8 . 12 / . . . / . . .", "advice-outside", {"number": 12}),
-        ("8 1 5 / . . . / . . .", "advice-line-wrong", {"kind": "row", "sum": 14}),
-        ("8 1 . / . . 2 / . . 4", "advice-two-numbers", {"number": 9, "other": 6}),
-        ("8 1 6 / 3 5 7 / 4 9 2", "advice-done", {}),
+        ("", "hint-completion", {"number": 2, "row": 1, "column": 1}),
+        ("1 . . / . . . / . . .", "hint-hopeless", {"constant": 15}),
+        ("8 . . / . 5 . / . . .", "hint-forced", {"kind": "falling", "number": 2, "row": 3, "column": 3}),
+        ("8 1 . / . 5 . / . . .", "hint-forced", {"kind": "row", "index": 1, "number": 6, "row": 1, "column": 3}),
+        ("8 . . / 4 . . / . . .", "hint-forced", {"kind": "column", "number": 3}),
+        ("1 2 . / . . . / . . .", "hint-too-large", {"number": 12}),
+        ("1 9 . / . . 3 / . . .", "hint-forced", {"number": 5}),
+        ("8 1 . / . . . / 6 . .", "hint-taken", {"number": 6}),
+        ("8 8 . / . . . / . . .", "hint-repeated", {"number": 8}),
+        ("8 . 12 / . . . / . . .", "hint-outside", {"number": 12}),
+        ("8 1 5 / . . . / . . .", "hint-line-wrong", {"kind": "row", "sum": 14}),
+        ("8 1 . / . . 2 / . . 4", "hint-two-numbers", {"number": 9, "other": 6}),
+        ("8 1 6 / 3 5 7 / 4 9 2", "hint-done", {}),
     ],
 )
 def test_hints_of_magic_squares(state, reason, args):
-    said = MAGIC.advice(state, {"n": 3})
+    said = MAGIC.hint(state, {"n": 3})
     assert (said["reason"], said["args"] | args) == (reason, said["args"])
-    assert bool(said["cells"]) == (reason in ("advice-forced", "advice-completion")) and said["moves"] == []
+    assert bool(said["cells"]) == (reason in ("hint-forced", "hint-completion")) and said["moves"] == []
 
 
 @given(hidden=st.sets(st.integers(0, 15), max_size=8))
@@ -422,9 +422,9 @@ def test_hints_of_magic_squares_are_never_wrong(hidden):
     """Cells removed from a magic square are forced to their own number, or get that of some completion."""
     numbers = list(map(int, DURER.replace("/", " ").split()))
     left = [0 if cell in hidden else number for cell, number in enumerate(numbers)]
-    said = MAGIC.advice(write_state(left), {"n": 4})
-    assert said["reason"] in ("advice-forced", "advice-completion", "advice-done")
+    said = MAGIC.hint(write_state(left), {"n": 4})
+    assert said["reason"] in ("hint-forced", "hint-completion", "hint-done")
     for cell, number in said["cells"]:
-        assert not left[cell] and (number == numbers[cell] or said["reason"] == "advice-completion")
+        assert not left[cell] and (number == numbers[cell] or said["reason"] == "hint-completion")
         left[cell] = number
         assert play("magic-square", "completions", write_state(left))[0].result["square"]

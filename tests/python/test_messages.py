@@ -204,7 +204,7 @@ def test_every_text_is_used(name):
     used = {reason for _, steps in finished_runs(name) for step in steps for reason in step.reason.split()}
     for state, options in HANDS.get(name, ()):
         options = puzzle.algorithms[0].read_options({}) | options
-        for facts in (puzzle.status_message(state, options), puzzle.advice(state, options)):
+        for facts in (puzzle.status_message(state, options), puzzle.hint(state, options)):
             if facts:
                 assert texts[f"reason-{facts['reason']}"] <= set(facts.get("args", {})), facts
                 used.add(facts["reason"])

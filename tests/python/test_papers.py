@@ -31,7 +31,7 @@ CAPABILITIES = [
 SHAPES = [value for value in vars(contract).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own
     "Grid": ["### Board"], "Rules": ["### Board"], "Area": ["### Board", "### Area"],
-    "Picture": ["### Board", "## Refusals"], "Advice": ["### StatusMessage"], "Token": ["### Appearance"],
+    "Picture": ["### Board", "## Refusals"], "Hint": ["### StatusMessage"], "Token": ["### Appearance"],
     "Alternative": ["## The puzzle"],
 }
 FIELDS = {
@@ -155,7 +155,7 @@ def test_examples_match_their_shape(shape):
     given = examples(f"### {shape}")
     assert len(given) > 1
     for key, value in given:
-        kind = contract.Advice if shape == "StatusMessage" else getattr(contract, shape)
+        kind = contract.Hint if shape == "StatusMessage" else getattr(contract, shape)
         assert list(mismatches(value, kind)) == [], key
         parts = [part for part in value.values() if isinstance(part, dict)]
         assert names_in(key) <= value.keys() | set().union(*parts), key

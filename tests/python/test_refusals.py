@@ -417,7 +417,7 @@ QUESTIONS = [  # (question, its arguments): each is refused
         {}, {"level": "mean", "seed": 1}, {"level": "perfect", "seed": []}, {"level": ["perfect"], "seed": 1},
     )),
     ("distance", BOARD | {"values": [1, 1, 2, 0]}), ("distance", {"puzzle": "pile-game", "values": [3, 4]}),
-    ("moves", {"puzzle": "n-puzzle"}), ("advice", BOARD | {"values": []}), ("sources", {"puzzle": 5}),
+    ("moves", {"puzzle": "n-puzzle"}), ("hint", BOARD | {"values": []}), ("sources", {"puzzle": 5}),
     ("shuffle", {"puzzle": "n-puzzle"}), ("shuffle", {"puzzle": "n-puzzle", "options": 7}), ("fly", {}), ("", {}),
     (None, {}), ([], {}), ("catalogue", {"all": 1}), ("discover", {"strict": False}),
 ]

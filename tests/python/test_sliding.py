@@ -138,7 +138,7 @@ def test_manual_play_keeps_shape():
     said = worker.moves("n-puzzle", run.board["values"], board=run.board)
     assert said["state"] == "1 2 / 3 4 / 0 5"
     assert {each["move"]: each["state"] for each in said["moves"]} == {"D": "1 2 / 0 4 / 3 5", "L": "1 2 / 3 4 / 5 0"}
-    assert worker.advice("n-puzzle", run.board["values"], board=run.board)["moves"] == ["L"]
+    assert worker.hint("n-puzzle", run.board["values"], board=run.board)["moves"] == ["L"]
     asked = {"puzzle": "n-puzzle", "values": run.board["values"], "board": run.board}
     while not (answer := worker.distance(**asked))["over"]:
         pass

@@ -205,7 +205,7 @@ class StatusMessage(TypedDict, total=False):
     pencil: Pencil
 
 
-class Advice(StatusMessage, total=False):
+class Hint(StatusMessage, total=False):
     """A hint for the next move; its `cells` are suggested values.
 
     {"moves": ["L"], "reason": "hint-shortest", "args": {"length": 12}, "marks": [(1, "hint")]}

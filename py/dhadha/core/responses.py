@@ -101,8 +101,8 @@ class Description(TypedDict):
     id: Name
     appearance: contract.Appearance
     players: Literal[1, 2]
-    advises: bool
-    measures: bool
+    has_hints: bool
+    has_distance: bool
     example: str
     algorithms: Annotated[Sequence[Algorithm], Within(1, 1000)]
     presets: Annotated[Sequence[Preset], Within(most=1000)]
@@ -344,7 +344,7 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "discover": Annotated[Sequence[Name], Within(most=1000)],
     "sources": Mapping[str, Source],
     "moves": Assessment,
-    "advice": contract.Advice,
+    "hint": contract.Hint,
     "distance": Bounds,
     "reply": contract.Move | None,
     "shuffle": str,

@@ -159,8 +159,8 @@ class Puzzle(Generic[P]):
         playable, shown = isinstance(self, Playable), self if isinstance(self, HasGallery) else HasGallery()
         return {name: getattr(self, name) for name in names} | {
             "players": 2 if isinstance(self, TwoPlayers) else 1,
-            "advises": isinstance(self, HasHints),
-            "measures": isinstance(self, HasDistance),
+            "has_hints": isinstance(self, HasHints),
+            "has_distance": isinstance(self, HasDistance),
             "algorithms": [each.describe() | {"playable": each.playable and playable} for each in self.algorithms],
             "presets": [vars(preset) for preset in self.presets],
             "race": shown.race and shown.race.describe(self.find_algorithm),

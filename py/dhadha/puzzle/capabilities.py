@@ -15,10 +15,10 @@ from .gallery_items import Experiment, Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
-    from ..core.contract import Advice, Board, Distance, Move, Options, Outcome, StatusMessage
+    from ..core.contract import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
     from ..core.step import Own
 
-CARELESS = 0.5  # probability that a beatable computer ignores the advice
+CARELESS = 0.5  # probability that a beatable computer ignores a hint
 
 
 class Capability:
@@ -64,7 +64,7 @@ class Playable(Capability):
 class HasHints(Playable):
     """Gives hints for the next move."""
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         """Return the best moves and the reason; no moves if none helps, {} for no hint."""
         return {}
 
@@ -84,13 +84,13 @@ class TwoPlayers(Playable):
     def reply(self, state: str, options: Options, level: str = "perfect", seed: int | None = None) -> Move | None:
         """Return the computer's move, one of `moves`; None if there is none.
 
-        level: "perfect" follows the advice, or moves at random without advice; "beatable" ignores it half the time.
+        level: "perfect" follows the hint, or moves at random where there is none; "beatable" ignores it half the time.
         """
         random = Random(seed)
         moves = self.moves(state, options)
         careless = level == "beatable" and random.random() < CARELESS
-        advice: Advice = self.advice(state, options) if isinstance(self, HasHints) and not careless else {}
-        good = advice.get("moves", ())
+        hint: Hint = self.hint(state, options) if isinstance(self, HasHints) and not careless else {}
+        good = hint.get("moves", ())
         return random.choice([move for move in moves if move["move"] in good] or moves) if moves else None
 
 

@@ -140,7 +140,7 @@ class HandCheck:
         for name, count in Counter(names).items():
             if count > 1:
                 self.report.fault(self.method("moves"), f"the move {name!r} stands {count} times at {board.state!r}")
-        self._check_advice(board, names, len(values))
+        self._check_hint(board, names, len(values))
         self._check_distances(board, names)
         after = [(move["state"], self._after(move, values)) for move in moves]
         fresh = [(state, new) for state, new in after if new and state not in seen]
@@ -181,14 +181,14 @@ class HandCheck:
         self.report.fault(self.method("moves", "cells"), message)
         return None
 
-    def _check_advice(self, board: ManualBoard, names: list[str], size: int) -> None:
-        advice = board.advice()
-        self._check_message("advice", advice, contract.Advice, size)
-        for name in advice.get("moves", ()) if isinstance(advice, Mapping) else ():
+    def _check_hint(self, board: ManualBoard, names: list[str], size: int) -> None:
+        hint = board.hint()
+        self._check_message("hint", hint, contract.Hint, size)
+        for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():
             if name not in names:
                 there = ", ".join(names) or "none"
-                message = f"advice names the move {name!r}, which is not there{meant(name, names)}: there are {there}"
-                self.report.fault(self.method("advice"), message)
+                message = f"hint names the move {name!r}, which is not there{meant(name, names)}: there are {there}"
+                self.report.fault(self.method("hint"), message)
         for level in ("perfect", "beatable") if isinstance(self.puzzle, TwoPlayers) else ():
             reply = board.reply(level, 1)
             if reply is not None and reply["move"] not in names:

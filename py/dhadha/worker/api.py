@@ -27,7 +27,7 @@ from ..trace.stepper import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
-    from ..core.contract import Advice, Move
+    from ..core.contract import Hint, Move
     from ..core.responses import Assessment, Bounds, RefusalDetail, Variables
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
@@ -179,8 +179,8 @@ def moves(
     return ManualBoard(puzzle, values, algorithm, options, board).moves()
 
 
-def advice(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Advice:
-    return ManualBoard(puzzle, values, algorithm, options, board).advice()
+def hint(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Hint:
+    return ManualBoard(puzzle, values, algorithm, options, board).hint()
 
 
 def distance(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Bounds:
@@ -253,7 +253,7 @@ def discard_replay() -> None:
 
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
-        start, registry.catalogue, discover, sources, moves, advice, distance, reply, shuffle, default_algorithm,
+        start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
         boards, variables,
     )
 }

@@ -50,8 +50,8 @@ class ManualBoard:
             "outcome": self.puzzle.outcome(self.state, self.options),
         }
 
-    def advice(self) -> contract.Advice:
-        return self.puzzle.advice(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
+    def hint(self) -> contract.Hint:
+        return self.puzzle.hint(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
 
     def reply(self, level: str, seed: int) -> contract.Move | None:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None

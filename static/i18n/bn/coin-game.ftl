@@ -219,11 +219,11 @@ reason-hand-lost = { $coins ->
     [one] কয়েনটির মান ০
    *[other] { $sum }
 }: যে চালই দেওয়া হোক, প্রতিপক্ষ জিততে পারে।
-reason-advice-move = { $count ->
+reason-hint-move = { $count ->
     [one] জেতার চাল একটিই:
    *[other] জেতার চাল { $count }টি, যেমন
 } { $coin } নম্বর কয়েন ({ $x },{ $y }) থেকে ({ $to-x },{ $to-y }) ঘরে, তাতে XOR হয় ০।
-reason-advice-none = { $coins ->
+reason-hint-none = { $coins ->
     [one] কয়েনটির মান ০
    *[other] { $sum }
 }: নিখুঁত খেলার সামনে সব চালেই হার; তাই যেকোনো চাল দিন আর প্রতিপক্ষের ভুলের আশায় থাকুন।

@@ -381,42 +381,42 @@ reason-hand-square = { $last }টি ঘরের { $filled }টি ভরা।
     [0] {""}
    *[other] ; { $outside } সংখ্যাটি { $last }-এর চেয়ে বড়
 }।
-reason-advice-done = এটি ম্যাজিক: প্রতিটি রেখার যোগফল { $constant }।
-reason-advice-repeated = { $number } একাধিকবার আছে। একটি বদলান: ১ থেকে { $last } পর্যন্ত প্রতিটি সংখ্যা থাকে একবার।
-reason-advice-outside = { $number } সংখ্যাটি { $last }-এর চেয়ে বড়। ১ থেকে { $last }-এর মধ্যে একটি সংখ্যা নিন।
-reason-advice-line-wrong = { $kind ->
+reason-hint-done = এটি ম্যাজিক: প্রতিটি রেখার যোগফল { $constant }।
+reason-hint-repeated = { $number } একাধিকবার আছে। একটি বদলান: ১ থেকে { $last } পর্যন্ত প্রতিটি সংখ্যা থাকে একবার।
+reason-hint-outside = { $number } সংখ্যাটি { $last }-এর চেয়ে বড়। ১ থেকে { $last }-এর মধ্যে একটি সংখ্যা নিন।
+reason-hint-line-wrong = { $kind ->
     [row] { $index } নম্বর সারির
     [column] { $index } নম্বর কলামের
     [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
 } যোগফল { $sum }, কিন্তু ভরা রেখায় হতে হবে { $constant }: আগে সেখানে কোনো সংখ্যা বদলান।
-reason-advice-forced = { $kind ->
+reason-hint-forced = { $kind ->
     [row] { $index } নম্বর সারিতে
     [column] { $index } নম্বর কলামে
     [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণে
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণে
 } ফাঁকা ঘর একটিই: সারি { $row }, কলাম { $column }-এ বসতেই হবে { $constant } − { $sum } = { $number }।
-reason-advice-too-large = { $kind ->
+reason-hint-too-large = { $kind ->
     [row] { $index } নম্বর সারির
     [column] { $index } নম্বর কলামের
     [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
 } শেষ ঘরে লাগে { $constant } − { $sum } = { $number }, যা { $last }-এর চেয়ে বড়: এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না।
-reason-advice-taken = { $kind ->
+reason-hint-taken = { $kind ->
     [row] { $index } নম্বর সারির
     [column] { $index } নম্বর কলামের
     [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
 } শেষ ঘরে লাগে { $constant } − { $sum } = { $number }, কিন্তু { $number } অন্য জায়গায় বসে আছে: এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না।
-reason-advice-two-numbers = { $kind ->
+reason-hint-two-numbers = { $kind ->
     [row] { $index } নম্বর সারির
     [column] { $index } নম্বর কলামের
     [falling] ওপরের বাঁ কোণ থেকে নামা কর্ণের
    *[other] নিচের বাঁ কোণ থেকে ওঠা কর্ণের
 } জন্য সারি { $row }, কলাম { $column }-এ লাগে { $constant } − { $sum } = { $number }, কিন্তু আরেকটি রেখার জন্য সেখানে লাগে { $other }: এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না।
 reason-no-forced-cell = ফাঁকা ঘর একটিই, এমন কোনো রেখা নেই; তাই কোনো সংখ্যাই এখনো অবধারিত নয়। প্রতিটি রেখার যোগফল হতে হবে { $constant }।
-reason-advice-completion = কোনো রেখা এখনো কোনো সংখ্যা অবধারিত করে না, তবে সারি { $row }, কলাম { $column }-এ { $number } বসালে স্কয়ারটি পূরণ করা যায়।
-reason-advice-hopeless = এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না: আগে একটি সংখ্যা বদলান। প্রতিটি রেখার যোগফল হতে হবে { $constant }।
+reason-hint-completion = কোনো রেখা এখনো কোনো সংখ্যা অবধারিত করে না, তবে সারি { $row }, কলাম { $column }-এ { $number } বসালে স্কয়ারটি পূরণ করা যায়।
+reason-hint-hopeless = এ অবস্থায় স্কয়ারটি আর পূরণ করা যাবে না: আগে একটি সংখ্যা বদলান। প্রতিটি রেখার যোগফল হতে হবে { $constant }।
 
 ## Errors
 

@@ -257,21 +257,21 @@ reason-hand-lost-misere = XOR হলো { $sum }, সবচেয়ে বড�
 reason-hand-won-positions = এখান থেকে যত অবস্থান হতে পারে সব দেখা হয়েছে: যার পালা সে জিততে পারে।
 reason-hand-lost-positions = এখান থেকে যত অবস্থান হতে পারে সব দেখা হয়েছে: যে চালই দেওয়া হোক, প্রতিপক্ষ জিততে পারে।
 reason-hand-unknown = { $maximum }টির বেশি পাথর থাকলে কে জিতবে, তা এখানে বলা যায় না: শেষ পাথরে হারের এই খেলা গ্রান্ডি সংখ্যা দিয়ে নির্ণয় হয় না।
-reason-advice-move = { $taken ->
+reason-hint-move = { $taken ->
     [0] { $pile } নম্বর স্তূপটি ভেঙে করুন { $left }
    *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুলুন, থাকবে { $left }
 }: XOR হবে { $sum }।
-reason-advice-none = XOR হলো { $sum }: নিখুঁত খেলার সামনে সব চালেই হার; খেলে যান আর প্রতিপক্ষের ভুলের আশায় থাকুন।
-reason-advice-move-misere = { $taken ->
+reason-hint-none = XOR হলো { $sum }: নিখুঁত খেলার সামনে সব চালেই হার; খেলে যান আর প্রতিপক্ষের ভুলের আশায় থাকুন।
+reason-hint-move-misere = { $taken ->
     [0] { $pile } নম্বর স্তূপটি ভেঙে করুন { $left }
    *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুলুন, থাকবে { $left }
 }: XOR হবে { $sum }, এতে প্রতিপক্ষের হার।
-reason-advice-none-misere = XOR হলো { $sum }: শেষ চালে হারের খেলায় এটি হারের অবস্থান; খেলে যান আর প্রতিপক্ষের ভুলের আশায় থাকুন।
-reason-advice-move-positions = { $taken ->
+reason-hint-none-misere = XOR হলো { $sum }: শেষ চালে হারের খেলায় এটি হারের অবস্থান; খেলে যান আর প্রতিপক্ষের ভুলের আশায় থাকুন।
+reason-hint-move-positions = { $taken ->
     [0] { $pile } নম্বর স্তূপটি ভেঙে করুন { $left }
    *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুলুন, থাকবে { $left }
 }। এর সব পাল্টা চাল দেখা হয়েছে, প্রতিটিতেই প্রতিপক্ষের হার।
-reason-advice-none-positions = সব চাল দেখা হয়েছে, প্রতিটিরই জবাব প্রতিপক্ষের আছে: খেলে যান আর তার ভুলের আশায় থাকুন।
+reason-hint-none-positions = সব চাল দেখা হয়েছে, প্রতিটিরই জবাব প্রতিপক্ষের আছে: খেলে যান আর তার ভুলের আশায় থাকুন।
 
 ## Errors
 

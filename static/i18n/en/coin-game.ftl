@@ -228,11 +228,11 @@ reason-hand-lost = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
 }: whatever is played, the opponent can win.
-reason-advice-move = { $count ->
+reason-hint-move = { $count ->
     [one] One move wins:
    *[other] { $count } moves win, for example
 } coin { $coin } from ({ $x },{ $y }) to ({ $to-x },{ $to-y }), which leaves XOR 0.
-reason-advice-none = { $coins ->
+reason-hint-none = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
 }: every move loses against perfect play, so take any and hope for a mistake.

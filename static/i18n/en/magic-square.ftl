@@ -429,42 +429,42 @@ reason-hand-square = { $filled ->
     [0] {""}
    *[other] ; { $outside } is larger than { $last }
 }.
-reason-advice-done = It is magic: every line sums to { $constant }.
-reason-advice-repeated = { $number } stands more than once. Change one of them: every number from 1 to { $last } stands once.
-reason-advice-outside = { $number } is larger than { $last }. Take a number from 1 to { $last }.
-reason-advice-line-wrong = { $kind ->
+reason-hint-done = It is magic: every line sums to { $constant }.
+reason-hint-repeated = { $number } stands more than once. Change one of them: every number from 1 to { $last } stands once.
+reason-hint-outside = { $number } is larger than { $last }. Take a number from 1 to { $last }.
+reason-hint-line-wrong = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
 } has { $sum }, but a full line must have { $constant }: change a number there first.
-reason-advice-forced = { $kind ->
+reason-hint-forced = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
 } has one empty cell: { $constant } − { $sum } = { $number } is forced in row { $row }, column { $column }.
-reason-advice-too-large = { $kind ->
+reason-hint-too-large = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
 } needs { $constant } − { $sum } = { $number } in its last cell, more than { $last }: it cannot be completed as it stands.
-reason-advice-taken = { $kind ->
+reason-hint-taken = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
 } needs { $constant } − { $sum } = { $number } in its last cell, but { $number } stands elsewhere: it cannot be completed as it stands.
-reason-advice-two-numbers = { $kind ->
+reason-hint-two-numbers = { $kind ->
     [row] Row { $index }
     [column] Column { $index }
     [falling] The diagonal from the top left
    *[other] The diagonal from the bottom left
 } needs { $constant } − { $sum } = { $number } in row { $row }, column { $column }, but another line needs { $other } there: it cannot be completed as it stands.
 reason-no-forced-cell = No line has a single empty cell, so nothing is forced yet. Every line has to sum to { $constant }.
-reason-advice-completion = No line forces a number yet, but the square can be completed with { $number } in row { $row }, column { $column }.
-reason-advice-hopeless = It cannot be completed as it stands: change a number first. Every line has to sum to { $constant }.
+reason-hint-completion = No line forces a number yet, but the square can be completed with { $number } in row { $row }, column { $column }.
+reason-hint-hopeless = It cannot be completed as it stands: change a number first. Every line has to sum to { $constant }.
 
 ## Errors
 

@@ -266,21 +266,21 @@ reason-hand-lost-misere = The XOR is { $sum }, and the largest number is { $most
 reason-hand-won-positions = Every position from here on was looked at: who is to move can win.
 reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
-reason-advice-move = { $taken ->
+reason-hint-move = { $taken ->
     [0] Split pile { $pile } into { $left }
    *[other] Take { $taken } from pile { $pile }, which leaves { $left }
 }: the XOR is { $sum }.
-reason-advice-none = The XOR is { $sum }: every move loses against perfect play, so play on and hope for a mistake.
-reason-advice-move-misere = { $taken ->
+reason-hint-none = The XOR is { $sum }: every move loses against perfect play, so play on and hope for a mistake.
+reason-hint-move-misere = { $taken ->
     [0] Split pile { $pile } into { $left }
    *[other] Take { $taken } from pile { $pile }, which leaves { $left }
 }: the XOR { $sum } is lost for the opponent.
-reason-advice-none-misere = The XOR { $sum } is lost when who makes the last move loses: play on and hope for a mistake.
-reason-advice-move-positions = { $taken ->
+reason-hint-none-misere = The XOR { $sum } is lost when who makes the last move loses: play on and hope for a mistake.
+reason-hint-move-positions = { $taken ->
     [0] Split pile { $pile } into { $left }.
    *[other] Take { $taken } from pile { $pile }, which leaves { $left }.
 } Every answer to that was looked at, and all of them lose.
-reason-advice-none-positions = Every move was looked at, and the opponent has an answer to each: play on and hope for a mistake.
+reason-hint-none-positions = Every move was looked at, and the opponent has an answer to each: play on and hope for a mistake.
 
 ## Errors
 

@@ -371,42 +371,42 @@ reason-hand-square = { $filled } خانه از { $last } خانه پر است. �
     [0] {""}
    *[other] ؛ عدد { $outside } از { $last } بزرگ‌تر است
 }.
-reason-advice-done = جادویی است: جمع همهٔ خط‌ها { $constant } است.
-reason-advice-repeated = عدد { $number } بیش از یک بار آمده است. یکی از آن‌ها را عوض کنید: هر عدد از ۱ تا { $last } فقط یک بار می‌آید.
-reason-advice-outside = عدد { $number } از { $last } بزرگ‌تر است. عددی از ۱ تا { $last } بگذارید.
-reason-advice-line-wrong = { $kind ->
+reason-hint-done = جادویی است: جمع همهٔ خط‌ها { $constant } است.
+reason-hint-repeated = عدد { $number } بیش از یک بار آمده است. یکی از آن‌ها را عوض کنید: هر عدد از ۱ تا { $last } فقط یک بار می‌آید.
+reason-hint-outside = عدد { $number } از { $last } بزرگ‌تر است. عددی از ۱ تا { $last } بگذارید.
+reason-hint-line-wrong = { $kind ->
     [row] جمع سطر { $index }
     [column] جمع ستون { $index }
     [falling] جمع قطری که از گوشهٔ بالا و چپ شروع می‌شود
    *[other] جمع قطری که از گوشهٔ پایین و چپ شروع می‌شود
 } برابر { $sum } است، ولی جمع خط پر باید { $constant } باشد: اول یکی از عددهای همین خط را عوض کنید.
-reason-advice-forced = { $kind ->
+reason-hint-forced = { $kind ->
     [row] سطر { $index }
     [column] ستون { $index }
     [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
    *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
 } فقط یک خانهٔ خالی دارد: در سطر { $row }، ستون { $column } ناچار باید {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} بیاید.
-reason-advice-too-large = { $kind ->
+reason-hint-too-large = { $kind ->
     [row] سطر { $index }
     [column] ستون { $index }
     [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
    *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
 } در آخرین خانه‌اش {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} لازم دارد که از { $last } بزرگ‌تر است: به این شکل نمی‌شود مربع را کامل کرد.
-reason-advice-taken = { $kind ->
+reason-hint-taken = { $kind ->
     [row] سطر { $index }
     [column] ستون { $index }
     [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
    *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
 } در آخرین خانه‌اش {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} لازم دارد، ولی { $number } جای دیگری نشسته است: به این شکل نمی‌شود مربع را کامل کرد.
-reason-advice-two-numbers = { $kind ->
+reason-hint-two-numbers = { $kind ->
     [row] سطر { $index }
     [column] ستون { $index }
     [falling] قطری که از گوشهٔ بالا و چپ شروع می‌شود
    *[other] قطری که از گوشهٔ پایین و چپ شروع می‌شود
 } در سطر { $row }، ستون { $column } به {"\u2066"}{ $constant } − { $sum } = { $number }{"\u2069"} نیاز دارد، ولی خط دیگری در همان خانه { $other } می‌خواهد: به این شکل نمی‌شود مربع را کامل کرد.
 reason-no-forced-cell = هیچ خطی نیست که فقط یک خانهٔ خالی داشته باشد؛ پس هنوز هیچ عددی اجباری نیست. جمع هر خط باید { $constant } باشد.
-reason-advice-completion = هنوز هیچ خطی عددی را اجباری نمی‌کند، ولی با { $number } در سطر { $row }، ستون { $column } می‌شود مربع را کامل کرد.
-reason-advice-hopeless = به این شکل نمی‌شود مربع را کامل کرد: اول عددی را عوض کنید. جمع هر خط باید { $constant } باشد.
+reason-hint-completion = هنوز هیچ خطی عددی را اجباری نمی‌کند، ولی با { $number } در سطر { $row }، ستون { $column } می‌شود مربع را کامل کرد.
+reason-hint-hopeless = به این شکل نمی‌شود مربع را کامل کرد: اول عددی را عوض کنید. جمع هر خط باید { $constant } باشد.
 
 ## Errors
 

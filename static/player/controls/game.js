@@ -11,7 +11,7 @@ import { styled } from "../base/styles.js";
 
 /** @param {Player} player @param {ManualPlay} play */
 export function handBar(player, play) {
-  const { hand, texts: { text }, advises, appearance } = player;
+  const { hand, texts: { text }, hasHints, appearance } = player;
   const { past, assessment } = /** @type {InHand} */ (hand);
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
@@ -22,7 +22,7 @@ export function handBar(player, play) {
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
     <button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>
-    ${solved ? nothing : [advises ? hint : nothing, count ? solve : nothing]}</div>`;
+    ${solved ? nothing : [hasHints ? hint : nothing, count ? solve : nothing]}</div>`;
 }
 
 const LEVELS = ["perfect", "beatable", ""];
@@ -79,7 +79,7 @@ function allMoves(player, play) {
   const moves = hand ? hand.assessment?.moves : play.movesAtRest();
   if (moves?.length === 0) return nothing;
   /** @type {Set<string>} */
-  const good = new Set(hand?.advice?.moves);
+  const good = new Set(hand?.hint?.moves);
   const onToggle = (/** @type {Event} */ { target }) => {
     const { open } = /** @type {HTMLDetailsElement} */ (target);
     play.listsMoves = open;

@@ -14,7 +14,7 @@ const READABLE = 3; // steps a second
 export function narration(player) {
   const { hand, timeline, texts, trace, inspectedStep } = player;
   const { meaning } = trace.step(player.position);
-  const message = hand?.advice?.reason ? hand.advice : hand?.assessment?.status_message;
+  const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
   const sentence = hand
     ? texts.reason(message ?? NOTHING)
     : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));

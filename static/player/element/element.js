@@ -187,12 +187,12 @@ export class DhadhaPlayer extends PlaybackElement {
     return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
   }
 
-  get advises() {
-    return this.playable && Boolean(this.description?.advises);
+  get hasHints() {
+    return this.playable && Boolean(this.description?.has_hints);
   }
 
-  get measures() {
-    return this.playable && !this.bare && Boolean(this.description?.measures);
+  get hasDistance() {
+    return this.playable && !this.bare && Boolean(this.description?.has_distance);
   }
 
   /** Whether the player handles swipes on its boards; setting it makes this permanent. */

@@ -104,7 +104,7 @@ function bar(player, view) {
   const { hand, position, length, timeline } = player;
   if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
-    hint: player.advises && player.players < 2 && played(player).hint,
+    hint: player.hasHints && player.players < 2 && played(player).hint,
     present: player.present,
     save: player.save,
     keys: () => showKeys(player),

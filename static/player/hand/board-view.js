@@ -18,10 +18,10 @@ export function shownOn({ trace, position, hand, inspectedStep }) {
     return { values, roles: marked(marks, roles), links, notes };
   }
   const message = hand.assessment?.status_message ?? {};
-  const { marks = [], links = [] } = hand.advice ?? message;
+  const { marks = [], links = [] } = hand.hint ?? message;
   const values = [...hand.values];
-  for (const [cell, value] of hand.advice?.cells ?? []) values[cell] = value;
-  return { values, roles: marked(marks), links, notes: [], pencil: hand.advice?.pencil ?? message.pencil };
+  for (const [cell, value] of hand.hint?.cells ?? []) values[cell] = value;
+  return { values, roles: marked(marks), links, notes: [], pencil: hand.hint?.pencil ?? message.pencil };
 }
 
 /** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */

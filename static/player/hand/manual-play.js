@@ -1,5 +1,5 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
-/** @import { Advice, Assessment, CellValue, Distance, Move } from "../../checks/contract.js" */
+/** @import { Hint, Assessment, CellValue, Distance, Move } from "../../checks/contract.js" */
 /** @import { HandRequest } from "../board/types.js" */
 import { emit } from "../base/events.js";
 import { findPuzzle } from "../catalogue/puzzle-registry.js";
@@ -9,12 +9,12 @@ const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move,
 
 /**
  * A manually played board. state: its text, null until known; assessment: Python's, once received; past: the boards
- * before it; by: the player who made it; move: the name of the move to it; advice: a hint, if requested; distance: the
+ * before it; by: the player who made it; move: the name of the move to it; hint: if requested; distance: the
  * known bounds of its distance to the goal; asking: the pending request.
  * @typedef {{values: number[], state: string | null, assessment: Assessment | null, past: HandBoard[],
- * by: "" | "visitor" | "computer", move?: string, advice: Advice | null, distance?: Distance | null,
+ * by: "" | "visitor" | "computer", move?: string, hint: Hint | null, distance?: Distance | null,
  * asking?: Promise<Assessment> | null}} HandBoard
- * @typedef {Pick<import("../element/element.js").DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" | "measures" |
+ * @typedef {Pick<import("../element/element.js").DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" | "hasDistance" |
  * "players" | "request" | "solveFromHere" | "texts" | "timeline" | "trace" | "values"> &
  * import("lit").LitElement} Player
  */
@@ -91,10 +91,10 @@ export class ManualPlay {
     this.#inTurn(async () => {
       const age = this.#age;
       const board = this.now ?? this.#atRest();
-      const advice = await this.#inquire("advice", board.values);
+      const hint = await this.#inquire("hint", board.values);
       await this.#assess(board);
       if (age !== this.#age) return;
-      this.now = Object.assign(board, { advice });
+      this.now = Object.assign(board, { hint });
       this.#changed();
       this.#measure();
     });
@@ -168,7 +168,7 @@ export class ManualPlay {
 
   /** @returns {HandBoard} */
   #atRest() {
-    return { values: [...this.player.values()], state: null, assessment: null, past: [], by: "", advice: null };
+    return { values: [...this.player.values()], state: null, assessment: null, past: [], by: "", hint: null };
   }
 
   /** @param {Exclude<HandRequest, {none: true} | {begun: true} | {cells: CellValue[]}>} request */
@@ -227,7 +227,7 @@ export class ManualPlay {
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
     /** @type {HandBoard} */
-    const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, advice: null };
+    const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, hint: null };
     this.now = board;
     this.#changed();
     this.#setState(board, state ?? null);
@@ -260,7 +260,7 @@ export class ManualPlay {
 
   /** Request distances from Python, the visible board first, until all are exact. */
   async #measure() {
-    if (this.#isMeasuring || !this.player.measures) return;
+    if (this.#isMeasuring || !this.player.hasDistance) return;
     this.#isMeasuring = true;
     const next = () => this.now && [this.now, ...this.now.past.toReversed()].find(({ distance }) => !distance?.over);
     try {

@@ -107,7 +107,7 @@ class Lights(Puzzle[LightsProblem], HasHints, HasGenerator):
     def outcome(self, state, options):
         return "" if "1" in state else "solved"
 
-    def advice(self, state, options):
+    def hint(self, state, options):
         problem = self.problem(state, self.algorithms[0], {"budget": 5000})
         try:
             best = answer_of(a_star(problem))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
+from ...core.contract import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum
 from .order import check_ends
@@ -53,7 +53,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         problem = self.by_hand(state, options)
         return "" if problem.moves_of(problem.start) else "lost"
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         """Return all winning moves, and the sum after the first of them."""
         problem = self.by_hand(state, options)
         if not problem.moves_of(problem.start):
@@ -61,7 +61,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         winning = problem.winning_moves(problem.start)
         if not winning:
             args = sum_args(problem.numbers_at(problem.start))
-            return {"moves": [], "reason": "advice-none", "args": args, "marks": [], "links": []}
+            return {"moves": [], "reason": "hint-none", "args": args, "marks": [], "links": []}
         coin, square, to = winning[0]
         args = {
             "coin": coin + 1, "x": square[0], "y": square[1], "to-x": to[0], "to-y": to[1], "count": len(winning),
@@ -69,7 +69,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         }
         marks, links = problem.marks_and_links(winning)
         names = [move_name(*move) for move in winning]
-        return {"moves": names, "reason": "advice-move", "args": args, "marks": marks, "links": links}
+        return {"moves": names, "reason": "hint-move", "args": args, "marks": marks, "links": links}
 
 
 def move_name(coin: int, square: Square, to: Square) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ...core import contract
-from ...core.contract import Advice, Facts, Options, StatusMessage
+from ...core.contract import Facts, Hint, Options, StatusMessage
 from ...core.errors import InvalidInput
 from ...core.step import Node, Own, Step
 from ...notation import Reading
@@ -13,7 +13,7 @@ from .algorithms import ALGORITHMS
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .formula import path_by_formula
 from .judge_formats import JUDGE_FORMATS
-from .manual_play import advice, status_message
+from .manual_play import hint, status_message
 from .piece_shapes import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
@@ -157,8 +157,8 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def status_message(self, state: str, options: Options) -> StatusMessage:
         return status_message(self.by_hand(state, options))
 
-    def advice(self, state: str, options: Options) -> Advice:
-        return advice(self.by_hand(state, options))
+    def hint(self, state: str, options: Options) -> Hint:
+        return hint(self.by_hand(state, options))
 
     def by_hand(self, state: str, options: Options) -> KnightProblem:
         """Return the problem of a played board; the state takes precedence over the options of an earlier run."""

@@ -1,6 +1,6 @@
 """Status and hints for a manually edited board of the knight."""
 
-from ...core.contract import Advice, Arguments, StatusMessage
+from ...core.contract import Arguments, Hint, StatusMessage
 from ...core.text import EXACT
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
@@ -34,8 +34,8 @@ def status_message(problem: KnightProblem) -> StatusMessage:
     }
 
 
-def advice(problem: KnightProblem) -> Advice:
-    """Return the squares nearer to the target (see Puzzle.advice)."""
+def hint(problem: KnightProblem) -> Hint:
+    """Return the squares nearer to the target (see Puzzle.hint)."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST or board.blocked & {start, target}:
         return {}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...core.contract import Advice, Role, StatusMessage
+from ...core.contract import Hint, Role, StatusMessage
 from ...core.errors import BudgetSpent
 from ...core.step import answer_of
 from .analysis import Analysis, analyse
@@ -45,27 +45,27 @@ def marks(verdict: Analysis) -> list[tuple[int, Role]]:
     return sorted(marked.items())
 
 
-def advice(numbers: Sequence[int]) -> Advice:
+def hint(numbers: Sequence[int]) -> Hint:
     """Return the number that a line forces into its last empty cell, or the reason why the square cannot be completed.
 
     {"moves": [], "reason", "args", "marks", "links", "cells": [(cell, number)] to write}
     """
     verdict = analyse(numbers)
     if verdict.is_magic:
-        return hint("advice-done", verdict)
+        return hint_about("hint-done", verdict)
     if verdict.faulty:
         cell = min(verdict.faulty)
-        reason = "advice-outside" if cell in verdict.outside else "advice-repeated"
-        return hint(reason, verdict, {"number": numbers[cell]}, in_conflict(sorted(verdict.faulty)))
+        reason = "hint-outside" if cell in verdict.outside else "hint-repeated"
+        return hint_about(reason, verdict, {"number": numbers[cell]}, in_conflict(sorted(verdict.faulty)))
     if verdict.wrong:
         line = lines_of(verdict.n)[verdict.wrong[0]]
-        return hint("advice-line-wrong", verdict, line_args(line, numbers), in_conflict(line.cells))
+        return hint_about("hint-line-wrong", verdict, line_args(line, numbers), in_conflict(line.cells))
     return forced_cell_hint(numbers, verdict)
 
 
-def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
+def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
     """Return the first cell that a line forces, or a contradiction if some line forces one."""
-    first: Advice | None = None
+    first: Hint | None = None
     forced: dict[int, int] = {}
     for line in lines_of(verdict.n):
         empty = [cell for cell in line.cells if not numbers[cell]]
@@ -78,28 +78,28 @@ def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
         args = line_args(line, numbers) | {"number": number, "row": row + 1, "column": column + 1, "other": other}
         marked: list[tuple[int, Role]] = [(each, "hint") for each in line.cells if each != cell]
         taken = [numbers.index(number)] if number in numbers else []
-        fault = "advice-too-large" if number > len(numbers) else "advice-taken" if taken else ""
-        fault = fault or ("advice-two-numbers" if number != other else "")
+        fault = "hint-too-large" if number > len(numbers) else "hint-taken" if taken else ""
+        fault = fault or ("hint-two-numbers" if number != other else "")
         if fault:
-            return hint(fault, verdict, args, [*marked, *in_conflict([cell, *taken])])
-        first = first or hint("advice-forced", verdict, args, [*marked, (cell, "current")], [(cell, number)])
+            return hint_about(fault, verdict, args, [*marked, *in_conflict([cell, *taken])])
+        first = first or hint_about("hint-forced", verdict, args, [*marked, (cell, "current")], [(cell, number)])
     return first or completion_hint(numbers, verdict)
 
 
-def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Advice:
+def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
     """Return a number of a completion for the first empty cell, if one is found within HINT_BUDGET."""
     if verdict.n > HINT_SIDE:
-        return hint("no-forced-cell", verdict)
+        return hint_about("no-forced-cell", verdict)
     try:
         found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))
     except BudgetSpent:
-        return hint("no-forced-cell", verdict)
+        return hint_about("no-forced-cell", verdict)
     if not found:
-        return hint("advice-hopeless", verdict)
+        return hint_about("hint-hopeless", verdict)
     cell = numbers.index(0)
     row, column = divmod(cell, verdict.n)
     args = {"number": found[0][cell], "row": row + 1, "column": column + 1}
-    return hint("advice-completion", verdict, args, [(cell, "current")], [(cell, found[0][cell])])
+    return hint_about("hint-completion", verdict, args, [(cell, "current")], [(cell, found[0][cell])])
 
 
 def in_conflict(cells: Iterable[int]) -> list[tuple[int, Role]]:
@@ -111,9 +111,9 @@ def line_args(line: Line, numbers: Sequence[int]) -> dict[str, int | str]:
     return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
 
 
-def hint(
+def hint_about(
     reason: str, verdict: Analysis, args: Mapping[str, int | str] | None = None,
     marks: Sequence[tuple[int, Role]] = (), cells: Sequence[tuple[int, int]] = (),
-) -> Advice:
+) -> Hint:
     args = {"constant": verdict.constant, "last": verdict.n**2, **(args or {})}
     return {"moves": [], "reason": reason, "args": args, "marks": list(marks), "links": [], "cells": list(cells)}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import isqrt
 from typing import Any
 
-from ...core.contract import Advice, Alternative, Board, Facts, Json, Options, Outcome, Picture, StatusMessage
+from ...core.contract import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
 from ...core.step import Own, answer_of
 from ...notation import Reading
@@ -208,9 +208,9 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         numbers = self.numbers_of(state, options)
         return manual_play.status_message(numbers) if numbers else {}
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         numbers = self.numbers_of(state, options)
-        return manual_play.advice(numbers) if numbers else {}
+        return manual_play.hint(numbers) if numbers else {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         numbers = self.numbers_of(state, options)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.contract import Advice, Move, Options, Outcome, StatusMessage
+from ...core.contract import Hint, Move, Options, Outcome, StatusMessage
 from ...core.text import Argument
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum, xor_of
@@ -60,7 +60,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
         game = self.by_hand(state, options)
         return "" if game.moves() else "won" if game.misere else "lost"
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         """Return the winning moves, and the reason for the first of them."""
         game = self.by_hand(state, options)
         if not game.moves() or not game.solver.decides(game.start):
@@ -68,11 +68,11 @@ class PilesByHand(GrundyGame[PilesProblem]):
         winning = game.solver.winning_moves(game.start)
         ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
         if not winning:
-            return {"moves": [], "reason": "advice-none" + ending, "args": sum_args(game), "marks": [], "links": []}
+            return {"moves": [], "reason": "hint-none" + ending, "args": sum_args(game), "marks": [], "links": []}
         best = winning[0]
         numbers = game.solver.of(padded(best.after, len(game.start)))
         args = best.arguments() | {"sum": format_sum(numbers), "xor": xor_of(numbers), "count": len(winning)}
-        return {"moves": [move.name for move in winning], "reason": "advice-move" + ending, "args": args,
+        return {"moves": [move.name for move in winning], "reason": "hint-move" + ending, "args": args,
                 "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}
 
 

@@ -8,7 +8,7 @@ from math import factorial
 from random import Random
 from typing import Any
 
-from ...core.contract import Advice, Board, Facts, Json, Options, Outcome, StatusMessage
+from ...core.contract import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.errors import BudgetSpent, InvalidInput
 from ...core.step import Step, answer_of
 from ...core.text import listed
@@ -272,7 +272,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         rows = read_state(state)
         return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced(rows)) else ""
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         """Return a square for the next queen, or a queen to remove."""
         rows = read_state(state) or Rows((0,) * int(options["n"]))
         if len(rows) > LARGEST_WITH_HINTS:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from random import Random
 
-from ...core.contract import Advice, Alternative, Arguments, Board, Distance, Facts, Json, Move, Offer, Options, Outcome
+from ...core.contract import Alternative, Arguments, Board, Distance, Facts, Hint, Json, Move, Offer, Options, Outcome
 from ...core.errors import InvalidInput
 from ...core.step import Node, Step
 from ...notation import Reading
@@ -218,7 +218,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
         return distances(self.problem_of(state, options))
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         problem = self.problem_of(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dhadha.core.contract import Advice, Board, CellRole, Counter, Distance, Move, Options, Outcome, StatusMessage
+from dhadha.core.contract import Board, CellRole, Counter, Distance, Hint, Move, Options, Outcome, StatusMessage
 from dhadha.core.errors import InvalidInput
 from dhadha.core.step import Node, answer_of
 from dhadha.core.text import quoted
@@ -95,7 +95,7 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
         way = shortest(read(state))
         yield {"least": len(way), "most": len(way), "moves": way}
 
-    def advice(self, state: str, options: Options) -> Advice:
+    def hint(self, state: str, options: Options) -> Hint:
         way = shortest(read(state))
         if not way:
             return {"moves": [], "reason": "is-sorted"}
