@@ -14,8 +14,8 @@ const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move,
  * @typedef {{values: number[], state: string | null, assessment: Assessment | null, past: HandBoard[],
  * by: "" | "visitor" | "computer", move?: string, hint: Hint | null, distance?: Distance | null,
  * asking?: Promise<Assessment> | null}} HandBoard
- * @typedef {Pick<import("../element/element.js").DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" | "hasDistance" |
- * "players" | "request" | "solveFromHere" | "texts" | "timeline" | "trace" | "values"> &
+ * @typedef {Pick<import("../element/element.js").DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" |
+ * "hasDistance" | "players" | "request" | "solveFromHere" | "texts" | "timeline" | "trace" | "values"> &
  * import("lit").LitElement} Player
  */
 
