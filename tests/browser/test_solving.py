@@ -58,6 +58,8 @@ FILE = """async (player, request) => {
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }"""
 QUICK = {"puzzle": "n-puzzle", "state": "123046758", "algorithm": "ida-star", "options": {}}
+ENDLESS = {"puzzle": "n-puzzle", "state": "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0", "algorithm": "iterative-deepening",
+           "options": {"budget": 2_000_000}}
 HARD = {"puzzle": "n-puzzle", "state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
 
 
@@ -98,7 +100,7 @@ def test_search_is_cancelled_and_replaced(open_running):
     """Its worker stays; what it found stays, too; another request replaces a search, a refused one does not."""
     player = open_running(OPEN)
     worker = player.page.workers[-1] if player.run(**QUICK) else None
-    player.begin(**HARD)
+    player.begin(**ENDLESS)
     player.when("player.running && player.length > 3000")
     player.button("Cancel").click()
     expect(player.page.get_by_text("Cancelled. What was found so far stays")).to_be_visible()
@@ -106,7 +108,7 @@ def test_search_is_cancelled_and_replaced(open_running):
     length = player.length
     player.seek("end")
     assert player.length == length > 3000
-    player.begin(**HARD)
+    player.begin(**ENDLESS)
     player.when("player.running && player.length > 1000")
     assert player.run(state="nonsense") is None and player.js("player.running")
     assert player.run(**QUICK)["moves"] == "LUL"

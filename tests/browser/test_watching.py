@@ -60,7 +60,7 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
 
 
 VIEWS = {
-    "sentence": ".narration", "line": LIT, "counters": "dhadha-counters dl", "lists": "dhadha-lists li",
+    "sentence": ".narration", "line": LIT, "counters": "dhadha-counters dl", "lists": "dhadha-lists section",
     "tree": "dhadha-tree .node",
 }
 
