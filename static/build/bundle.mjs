@@ -86,7 +86,8 @@ for (const element of elements) {
     outdir: output,
     entryNames: element,
     stdin: {
-      contents: `import { startElement } from "./start-element.js"; await startElement("${element}", import.meta.url);`,
+      contents:
+        'import { defineWhenUsed } from "./start-element.js";' + `await defineWhenUsed("${element}", import.meta.url);`,
       resolveDir: "static/files",
     },
     define: { __MODULES__: JSON.stringify(modules[element]), __SENTENCES__ },

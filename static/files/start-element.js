@@ -11,7 +11,7 @@ const MODULES = __MODULES__;
  * Importers wait until the element is defined or known to be deferred.
  * @param {string} name @param {string} script the URL of the calling script
  */
-export async function startElement(name, script) {
+export async function defineWhenUsed(name, script) {
   const [address] = script.split("?");
   await documentParsed();
   reserveSpace();

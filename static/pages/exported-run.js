@@ -3,7 +3,7 @@ import { assetUrl } from "../files/asset-url.js";
 import { register } from "../files/embedded-files.js";
 import { addTexts, parsed } from "../i18n/texts.js";
 import { registerPuzzle } from "../player/catalogue/puzzle-registry.js";
-import { addSources } from "../player/catalogue/sources.js";
+import { addSourceCode } from "../player/catalogue/sources.js";
 import { DhadhaPlayer } from "../player/element/element.js";
 
 /** @param {string} id */
@@ -14,7 +14,7 @@ const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
 
 register(assetUrl("./").href, [[files, written("texts")]], "alone");
 registerPuzzle(puzzle, { own: false });
-addSources(puzzle.id, sources);
+addSourceCode(puzzle.id, sources);
 const player = new DhadhaPlayer();
 player.panels = "all";
 for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);

@@ -77,16 +77,16 @@ function nameThePage(id, words, title) {
 }
 
 /** @param {string} place of an error */
-const loadIllustrations = (place) => retryUntilDone(() => importLate(() => import("./illustrations.js")), place);
+const loadSupplements = (place) => retryUntilDone(() => importLate(() => import("./supplements.js")), place);
 
 /** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {
-  const place = byId("illustrations");
+  const place = byId("supplements");
   const shown = puzzle();
   place.hidden = isBuiltIn(shown.id);
   if (place.hidden) return;
-  const { illustrations } = await loadIllustrations("#illustrations");
-  if (shown === puzzle()) illustrations(shown, place);
+  const { supplements } = await loadSupplements("#supplements");
+  if (shown === puzzle()) supplements(shown, place);
 }
 
 /** Keys without a target of their own go to the player. */
@@ -111,7 +111,7 @@ async function begin() {
   stage.append(player);
   const pictures = document.getElementById("pictures");
   if (!pictures) return;
-  await loadIllustrations("#pictures");
+  await loadSupplements("#pictures");
   pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
 }
 

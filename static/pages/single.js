@@ -3,7 +3,7 @@ import "./theme.js";
 import { assetUrl } from "../files/asset-url.js";
 import { register } from "../files/embedded-files.js";
 import { documentParsed, removeFallback } from "../files/load-errors.js";
-import { bundles, openSingle } from "../files/single-file-site.js";
+import { bundles, openSingle } from "../files/single-file-navigation.js";
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const ENTRIES = {

@@ -1,4 +1,4 @@
-/** Optional data files for solvers (see py/dhadha/puzzle/data_file.py), and messages about their arrival. */
+/** Optional data files for solvers (see py/dhadha/puzzle/optional_files.py), and messages about their arrival. */
 /** @import {Arguments} from "../checks/contract.js" */
 import { assetUrl } from "../files/asset-url.js";
 import { memoized } from "../files/assets.js";

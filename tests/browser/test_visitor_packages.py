@@ -1,4 +1,4 @@
-"""Packages with puzzles: consent, isolation, faults, illustrations; a hostile wheel on two origins."""
+"""Packages with puzzles: consent, isolation, faults, supplements; a hostile wheel on two origins."""
 
 import json
 import time
@@ -336,10 +336,10 @@ def test_visitor_brings_wheels_by_address_and_from_disk(open_player, site_folder
     expect(page.locator("#puzzle option")).to_have_count(10)
 
 
-def test_illustrations_of_a_package_stand_below_its_description(page, home):
+def test_supplements_of_a_package_stand_below_its_description(page, home):
     page.goto(f"{home}n-puzzle/?packages=../{STAIRS}+../{FROGS}&puzzle=stairs")
     install(page).click()
-    own = page.locator("#illustrations")
+    own = page.locator("#supplements")
     expect(own.locator("> .about")).to_have_text("One or two at a time.")
     expect(own.locator(".numbers tbody tr")).to_have_text(["11", "22", "40165,580,141", "400–"])
     picture = page.get_by_role("region", name="How often it is asked")

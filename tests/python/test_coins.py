@@ -7,7 +7,7 @@ import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, text
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import pattern_number
-from dhadha.puzzles.coins.level_sweep import grundy_grid
+from dhadha.puzzles.coins.grundy_by_level import grundy_grid
 from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given

@@ -81,7 +81,7 @@ def test_pyodide_highlights_equally(tmp_path):
     texts = [lines[:-1] for lines in texts] + [EVERY_KIND.split("\n")]
     file = tmp_path / "texts.json"
     file.write_text(json.dumps(texts))
-    script = Path(__file__).with_name("highlighting.mjs")
+    script = Path(__file__).with_name("highlight_in_pyodide.mjs")
     command = ["node", script, ROOT / "node_modules/pyodide", ROOT / "py/dhadha", file]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert json.loads(output) == json.loads(json.dumps([tokens(lines) for lines in texts]))

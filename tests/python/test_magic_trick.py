@@ -4,7 +4,13 @@ from collections import Counter
 from itertools import combinations
 
 from dhadha.puzzles.magic.trick import PUZZLE
-from dhadha.puzzles.magic.trick_patterns import ALWAYS_34, TWICE_LESS_34, patterns, sets_for_every_sum, trick_square
+from dhadha.puzzles.magic.trick_patterns import (
+    ALWAYS_34,
+    TWICE_LESS_34,
+    cell_sets_with_chosen_sum,
+    patterns,
+    trick_square,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import is_magic, sums
@@ -44,7 +50,7 @@ def test_the_patterns_and_the_misprint(total):
 
 
 def test_sixty_sets_have_the_sum():
-    always = set(sets_for_every_sum())
+    always = set(cell_sets_with_chosen_sum())
     assert len(always) == 60 and {cells for _, cells in patterns()} < always
     for total in range(22, 100):
         numbers = trick_square(total)

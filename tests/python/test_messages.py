@@ -14,7 +14,7 @@ from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzle import HasGallery
 from dhadha.puzzles.magic.square import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
-from dhadha.trace.json_result import to_json
+from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
 from english import texts_of
 from magic_oracle import EXCHANGED, PANDIAGONAL
@@ -239,7 +239,7 @@ def test_saved_runs_hold_the_results_and_no_blank_board(name):
         footer = trace.footer
         assert (trace.header["state"], footer["status"], footer["steps"]) == (run.state_text, run.status, len(steps))
         assert footer["line"] in ("", puzzle.answer_line(run))
-        assert footer["result"] == json.loads(json.dumps(to_json(run.result), default=list))
+        assert footer["result"] == json.loads(json.dumps(json_ready_result(run.result), default=list))
         squares = [*squares_of(trace.header["board"])]
         for step, values in boards_shown(trace) if number < presets else ():
             seen = step.marks or step.links or any(values[cell] != blank for cell in squares if cell < len(values))

@@ -6,7 +6,7 @@ import dhadha
 import pytest
 import run_helpers
 from dhadha import InvalidInput
-from dhadha.core.text import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
+from dhadha.core.quoting import LISTED, LONGEST_ARGUMENT, QUOTED, listed, quoted
 from dhadha.puzzles import registry
 from dhadha.puzzles.magic.square import DURER
 from dhadha.puzzles.queens.algorithms import HONOUR_FORBIDDEN

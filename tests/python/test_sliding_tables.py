@@ -9,13 +9,13 @@ from random import Random
 import dhadha
 import pytest
 from dhadha.cli.main import main
-from dhadha.puzzle import data_file as data
+from dhadha.puzzle import optional_files as data
 from dhadha.puzzles.sliding import PUZZLE, STARTS, heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal import packed_tables, table_cache, tables
 from dhadha.puzzles.sliding.optimal import standard_form as form
 from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL, standard
-from dhadha.puzzles.sliding.optimal.tables import build_levels, number_of, table_of
+from dhadha.puzzles.sliding.optimal.tables import build_levels, level_of_every_position, number_of
 from dhadha.puzzles.sliding.patterns import PatternDatabases
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.trace.recorder import MAGIC, Recorder
@@ -195,7 +195,7 @@ def test_tables_equal_0_1_search():
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
     levels = []
     assert [*filter(None, build_levels(EIGHT, goal, pattern, levels))] == [*range(1, len(levels) + 1)]
-    table = table_of(levels, 9**3)
+    table = level_of_every_position(levels, 9**3)
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
 

@@ -10,7 +10,7 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.cli.main import main
-from dhadha.core.text import printable, quoted
+from dhadha.core.quoting import printable, quoted
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.terminal import output
 

@@ -8,7 +8,7 @@ import pytest
 from dhadha.core.step import WORDS
 from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
-from dhadha.trace.json_result import to_json
+from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
 from toy import toy_run
 from trace_reader import MAGIC, boards, kept, read_file
@@ -110,7 +110,7 @@ def test_unsafe_integers_encoded_as_text_and_long_lists_as_length():
     short = {"few": 2**53 - 1, "short": [[1] * 100] * 100, "none": None}
     given = {"count": 2**53, "less": -(2**53), "grid": [[1] * 100] * 101}
     encoded = {"count": "9007199254740992", "less": "-9007199254740992", "grid": {"length": 10_100}}
-    assert to_json(short | given) == short | encoded
+    assert json_ready_result(short | given) == short | encoded
 
 
 def test_large_sentence_numbers_encoded_as_text():

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from dhadha.core.tracebacks import is_own
+from dhadha.core.error_location import is_own
 
 ROOT = Path(__file__).parents[2]
 ENDLESS = {

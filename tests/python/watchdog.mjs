@@ -7,7 +7,7 @@ const [pyodideFolder, solverFolder] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/` });
 pyodide.FS.mkdirTree("/lib/python-own/dhadha");
-for (const file of ["worker/watchdog.py", "core/tracebacks.py"]) {
+for (const file of ["worker/watchdog.py", "core/error_location.py"]) {
   const folder = `/lib/python-own/dhadha/${file.split("/")[0]}`;
   pyodide.FS.mkdirTree(folder);
   pyodide.FS.writeFile(`${folder}/__init__.py`, "");

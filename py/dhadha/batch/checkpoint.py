@@ -17,7 +17,7 @@ from zlib import crc32
 
 from ..core.atomic_write import reporting_path
 from ..core.errors import InvalidInput
-from ..core.text import quoted
+from ..core.quoting import quoted
 
 LONGEST_LINE = 1_000_000  # bytes
 PART = b'{"part": '  # the beginning of a part's line
@@ -93,7 +93,7 @@ class Checkpoint:
                 self.compare(entry)
                 return
             part, answer = entry["part"], entry["answer"]
-            if entry["check"] != self.check(part, answer) or part not in range(self.parts):
+            if entry["check"] != self.checksum(part, answer) or part not in range(self.parts):
                 raise ValueError
             self.answers[part] = answer
         except InvalidInput:
@@ -125,7 +125,7 @@ class Checkpoint:
     def add(self, part: int, answer: object) -> None:
         """Store the answer of a part, and append it to the file. Raises OSError if writing fails."""
         self.answers[part] = answer
-        self.write({"part": part, "answer": answer, "check": self.check(part, answer)})
+        self.write({"part": part, "answer": answer, "check": self.checksum(part, answer)})
 
     def write(self, line: dict[str, object]) -> None:
         """Append a line; truncate an incomplete one on failure."""
@@ -141,7 +141,7 @@ class Checkpoint:
             self.file.seek(before)
             raise
 
-    def check(self, part: object, answer: object) -> int:
+    def checksum(self, part: object, answer: object) -> int:
         """Return the CRC-32 of a part and its request."""
         return crc32(json.dumps([self.head, part, answer], sort_keys=True).encode())
 

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple, TypeVar
 from ..api import Run
 from ..core.contract import Options, OptionValue
 from ..core.errors import InvalidInput
-from ..core.text import listed
+from ..core.quoting import listed
 from ..notation import Reading
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import Split

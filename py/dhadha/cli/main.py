@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from ..core.errors import InvalidInput
+from ..core.quoting import listed, printable, quoted
 from ..core.step import STATUS, Step
-from ..core.text import listed, printable, quoted
 from ..notation import Reading
 from ..notation.board_stream import split_boards, without_count
 from ..puzzle.parameter import LONGEST_TEXT
@@ -294,7 +294,7 @@ def judge(chosen: argparse.Namespace) -> int:
     workers = chosen.workers or (batch.cores() if is_file(sys.stdin) else 1)
     worst = EXIT_ANSWER
 
-    def answer_alone(board: str | Reading) -> batch.Answer:
+    def answer_in_this_process(board: str | Reading) -> batch.Answer:
         progress = Progress()
         try:
             return batch.answer(puzzle, algorithm, options, board, chosen.seconds, progress)
@@ -302,7 +302,7 @@ def judge(chosen: argparse.Namespace) -> int:
             progress.clear()
 
     with batch.Processes(workers) as executor:
-        answers: Iterator[batch.Answer] = map(answer_alone, boards)  # line by line
+        answers: Iterator[batch.Answer] = map(answer_in_this_process, boards)  # line by line
         if workers > 1:
             answers = batch.answers(executor, puzzle, boards, algorithm, seconds=chosen.seconds, **options)
         for number, answer in enumerate(answers, 1):
@@ -371,7 +371,7 @@ def bake(chosen: argparse.Namespace) -> int:
 
 def make_data(chosen: argparse.Namespace) -> int:
     from ..devtools.bake import make_data
-    from ..puzzle.data_file import data_folder
+    from ..puzzle.optional_files import data_folder
 
     make_data(chosen.folder or Path(data_folder()), chosen.replace)
     return EXIT_ANSWER

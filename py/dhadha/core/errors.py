@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from .text import LONGEST_ARGUMENT, Argument, bounded, quoted
+from .quoting import LONGEST_ARGUMENT, Argument, bounded, quoted
 
 if TYPE_CHECKING:
     from .contract import Picture
@@ -41,7 +41,7 @@ class InvalidInput(ValueError):
         if self.offers:
             message["offers"] = list(self.offers)
         if self.__cause__:
-            from .tracebacks import traceback_of
+            from .error_location import traceback_of
 
             message["traceback"] = traceback_of(self.__cause__)
         return message

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from .text import Argument, quoted
+from .quoting import Argument, quoted
 
 LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
 LISTED = 6

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ..core.errors import InvalidInput
-from ..core.text import Argument, quoted
+from ..core.quoting import Argument, quoted
 
 RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
 INVISIBLE = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")

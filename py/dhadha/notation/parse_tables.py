@@ -12,7 +12,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from ..core.errors import InvalidInput
-from ..core.text import quoted
+from ..core.quoting import quoted
 from . import Note, Reading, first_of, note
 from .strip_markup import CELL_WORDS, EMPTY, LETTERS, bare
 
@@ -131,10 +131,10 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
         rows = [["" if cell == MISSING else cell for cell in row if gap or cell != MISSING] for row in rows]
         table = Table(rows, table.listed)
     if inner := without_indices(rows):
-        yield table_of(inner), ()
+        yield table_from_rows(inner), ()
         return
     ends = [row[-1] == "" for row in rows]
-    trimmed = table_of([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)
+    trimmed = table_from_rows([row[:-1] if end else row for row, end in zip(rows, ends)], table.listed)
     found: list[tuple[Table, tuple[Note, ...]]] = [(table, ())]
     if any(ends) and all(len(row) > 1 for row in rows):
         found.append((trimmed, ()))
@@ -144,10 +144,10 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
     yield from found
     head, rest = rows[0], rows[1:]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
-        yield table_of([row[1:] for row in rows]), ()
+        yield table_from_rows([row[1:] for row in rows]), ()
     if rest and all(not cell or cell[0].isalpha() for cell in head):
         indexed = head[0] == "" != "".join(head) and min(map(len, rest)) > 1 and is_counted([row[0] for row in rest])
-        yield table_of([row[1:] for row in rest] if indexed else rest), ()
+        yield table_from_rows([row[1:] for row in rest] if indexed else rest), ()
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
         return
@@ -161,7 +161,7 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
         yield Table([head[1:]], True), (note("size-before", of_size.sentence, size=head[0]),)
 
 
-def table_of(rows: Rows, listed: bool = False) -> Table:
+def table_from_rows(rows: Rows, listed: bool = False) -> Table:
     column = all(len(row) == 1 for row in rows)
     return Table([[row[0] for row in rows]] if column else rows, listed or column or len(rows) == 1)
 

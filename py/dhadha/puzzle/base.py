@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
+from ..core.quoting import listed, quoted
 from ..core.step import Node, Own, Step
-from ..core.text import listed, quoted
 from ..notation import Reading
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
@@ -21,8 +21,8 @@ from .presenter import Presenter
 if TYPE_CHECKING:
     from ..core.contract import Alternative, Appearance, Board, Facts, Options
     from ..search import Problem
-    from .data_file import DataFile
     from .gallery_items import Listed, Preset
+    from .optional_files import DataFile
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
@@ -40,7 +40,7 @@ class Puzzle(Generic[P]):
         listed: instead, for states that list squares; nested: instead, {"fill", "levels", "leaves", "nodes"}, the value
         of an empty cell and the limits, for states of numbers in brackets. See bake.py.
     forms: {name: function from the lines of an input to the lines of its answer}, for online judges' own formats.
-    data: optional data files for its algorithms, see data_file.py.
+    data: optional data files for its algorithms, see optional_files.py.
     family: the group in the gallery; a message key.
     texts: {language: Fluent source} for a puzzle of another package.
     """

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
-from ..core.text import listed, quoted
+from ..core.quoting import listed, quoted
 from .gallery_items import Experiment, Race, Table
 from .parameter import Parameter, read_options
 

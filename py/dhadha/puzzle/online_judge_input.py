@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..core.errors import InvalidInput
-from ..core.text import quoted
+from ..core.quoting import quoted
 
 LONGEST_NUMBER = 9  # digits
 

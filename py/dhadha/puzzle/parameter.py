@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
-from ..core.text import EXACT, listed, quoted
+from ..core.quoting import EXACT, listed, quoted
 from ..notation import text_of
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ LARGEST_INCREMENTAL = 65_535  # cells; up to this size every report contains the
 BOARD_INTERVAL = 64  # reports between two boards above that size
 
 
-class ProgressReporter:
+class ProgressSteps:
     """Creates the progress steps of a run. size: number of cells; blank: value of an empty cell."""
 
     def __init__(self, size: int, blank: int) -> None:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import InvalidInput
-from ..core.text import listed, quoted
+from ..core.quoting import listed, quoted
 
 if TYPE_CHECKING:
     from ..puzzle import Puzzle
@@ -84,7 +84,7 @@ def misnamed(name: str, why: str) -> InvalidInput:
 
 def broken(name: str, error: Exception) -> InvalidInput:
     """Return the error for a package whose puzzle could not be loaded, with file and line."""
-    from ..core.tracebacks import package_location
+    from ..core.error_location import package_location
 
     file, line = package_location(error)
     fault = InvalidInput(

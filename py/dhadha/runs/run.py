@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Self
 
 from ..core.errors import BudgetSpent
+from ..core.quoting import quoted
 from ..core.step import STATUS, Node, Own, Step, Steps
-from ..core.text import quoted
 from ..notation import Note, Reading, state_of
 from ..notation.options import is_read
 from ..puzzle import Algorithm, Puzzle

@@ -10,8 +10,8 @@ from math import isinf
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..core.quoting import quoted
 from ..core.step import Node, Own
-from ..core.text import quoted
 from ..runs.run import Run
 from ..search import Problem
 

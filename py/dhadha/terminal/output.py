@@ -9,7 +9,7 @@ from io import BufferedReader, TextIOWrapper
 from typing import TextIO
 
 from ..core.errors import InvalidInput
-from ..core.text import printable, quoted
+from ..core.quoting import printable, quoted
 from ..notation import encoding_of
 from .signals import Terminated, raise_on_signals
 

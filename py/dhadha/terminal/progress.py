@@ -9,8 +9,8 @@ from math import inf
 from shutil import get_terminal_size
 from time import monotonic
 
+from ..core.quoting import quoted
 from ..core.step import STATUS, Argument, Step
-from ..core.text import quoted
 from .output import warn
 
 AT_TERMINALS, ELSEWHERE = 0.5, 5.0  # seconds between two reports, and before the first

@@ -10,8 +10,8 @@ from time import monotonic
 from types import FrameType
 
 from ..core.errors import InvalidInput
+from ..core.quoting import quoted
 from ..core.step import Step
-from ..core.text import quoted
 from ..runs.run import Run
 from .output import EXIT_ANSWER, EXIT_BUDGET, EXIT_INTERRUPTED
 from .progress import Progress

@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Any
 
 from ..core.errors import InvalidInput
-from ..core.text import quoted
+from ..core.quoting import quoted
 from ..puzzle import Puzzle
 from ..search import Problem
 from .package_loader import Package, SourceLocation

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from ..core.errors import InvalidInput
-from ..core.text import listed, quoted
+from ..core.quoting import listed, quoted
 from ..puzzle import Puzzle
 from ..puzzles.registry import GROUP, register
 

@@ -157,7 +157,7 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
             if most == MOST_STEPS:
                 check.report.ran["runs cut short"] += 1
         with check.limited():
-            checking.check_path()
+            checking.check_answer_path()
     finally:
         playback.close()
     if not count:

@@ -69,7 +69,7 @@ class StepCheck:
             return annotating if holds(annotating.file) else place
         return place
 
-    def check_path(self) -> None:
+    def check_answer_path(self) -> None:
         """Check the path to the answer, if it leads from the start to a goal and is not too long."""
         run, problem = self.run, self.run.problem
         path = run.last_path if run.status == "found" else []

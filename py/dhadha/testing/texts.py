@@ -112,13 +112,13 @@ class Texts:
             for variable in sorted(own[name].variables - known) if name in own else ():
                 problem = f"uses ${variable}, which the step does not tell{meant(variable, known)}"
                 self.report.fault(where, f"the text {name} {problem}")
-            if not self.has(name) and each not in library_words():
+            if not self.has(name) and each not in library_string_literals():
                 message = f"the reason {each!r} has no text: add `{name} = …` to texts{meant(name, own)}"
                 self.report.fault(where, message)
 
     def refusal(self, key: str) -> None:
         name = f"error-{key}"
-        if len(self.messages) > 1 and not self.has(name) and key not in library_words():
+        if len(self.messages) > 1 and not self.has(name) and key not in library_string_literals():
             message = f"the refusal {key!r} has words in English only: add `{name} = …` to texts"
             self.report.note(self.place("en"), message)
 
@@ -163,7 +163,7 @@ def library(language: str) -> Messages:
 
 
 @cache
-def library_words() -> frozenset[str]:
+def library_string_literals() -> frozenset[str]:
     """Return all string literals in the code that puzzles share, including its reasons and keys."""
     files = [file for room in SHARED for file in (LIBRARY / room).glob("*.py")]
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))

@@ -3,13 +3,13 @@
 from array import array
 from collections.abc import Mapping
 
-from ..core.text import EXACT
+from ..core.quoting import EXACT
 from ..runs.run import Run
 
 LONGEST_LIST = 10_000
 
 
-def to_json(result: Mapping[str, object] | None) -> dict[str, object] | None:
+def json_ready_result(result: Mapping[str, object] | None) -> dict[str, object] | None:
     """Return a JSON-ready result: lists of more than LONGEST_LIST numbers become {"length": int}, integers that
     JavaScript would round become strings."""
     if result is None:
@@ -20,7 +20,7 @@ def to_json(result: Mapping[str, object] | None) -> dict[str, object] | None:
 
 
 def short_answer_line(run: Run) -> str:
-    """Return the answer of a finished run in one line; "" if it has a list that `to_json` abbreviates."""
+    """Return the answer of a finished run in one line; "" if it has a list that `json_ready_result` abbreviates."""
     is_long = any(size(value) > LONGEST_LIST for value in (run.result or {}).values())
     return "" if is_long else run.puzzle.answer_line(run)
 

@@ -30,12 +30,12 @@ from functools import wraps
 from itertools import chain
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
+from ..core.quoting import EXACT, Argument
 from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Own, Pairs, Step
-from ..core.text import EXACT, Argument
 from ..runs.run import Run
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
-from .json_result import short_answer_line, to_json
+from .json_result import json_ready_result, short_answer_line
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
@@ -140,7 +140,7 @@ class Recorder:
         """Return the last block: result, status, final counters, number of steps, the one-line answer, and `more`."""
         return framed(json_block({
             "kind": "footer",
-            "result": to_json(self.run.result),
+            "result": json_ready_result(self.run.result),
             "proved": self.run.proved,
             "status": self.run.status,
             "line": short_answer_line(self.run),

@@ -10,10 +10,10 @@ from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
+from ..core.quoting import EXACT, quoted
 from ..core.step import STATUS
-from ..core.text import EXACT, quoted
-from ..core.tracebacks import last_error as last_error
 from ..notation import Reading, cleaned, state_of
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 
 from ..core.errors import InvalidInput, malformed_request
-from ..core.text import EXACT, quoted
+from ..core.quoting import EXACT, quoted
 from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 

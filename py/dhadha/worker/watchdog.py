@@ -5,7 +5,7 @@ from pathlib import PurePath
 from time import perf_counter
 from types import CodeType
 
-from ..core.tracebacks import is_own
+from ..core.error_location import is_own
 
 LOOK_EVERY = 256  # events between two clock reads
 TOOL = 3  # the first unreserved tool id of sys.monitoring

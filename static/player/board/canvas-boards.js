@@ -1,7 +1,7 @@
 /** Boards too large for one element per square, drawn on a canvas, with a lens under the pointer. */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.js";
-import { pointOn } from "../base/pointer.js";
+import { pointOn } from "../base/pointer-position.js";
 import { styled, colourChannels, onResize, resolveColour } from "../base/styles.js";
 import { DrawnBoard } from "./board.js";
 import { COLOURS, COLOUR_SCALE } from "./colours.js";

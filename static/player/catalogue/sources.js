@@ -18,7 +18,7 @@ const NO_SOURCE = { text: [], reading: [], at: [] };
 const written = new Map();
 
 /** @param {string} puzzle @param {Record<string, Source>} sources */
-export function addSources(puzzle, sources) {
+export function addSourceCode(puzzle, sources) {
   written.set(puzzle, sources);
 }
 

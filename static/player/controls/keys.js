@@ -1,6 +1,6 @@
 /** Keyboard shortcuts, the same in a player and in a race, and the sheet that lists them. */
 import { html } from "lit";
-import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/keys.js";
+import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.js";
 import { nextSpeed } from "../trace/timeline.js";
 
 /**

@@ -1,6 +1,6 @@
 /** Presentation mode: board, sentence and code of a step as a full-screen slide. */
 import { adoptStyles, css } from "../base/styles.js";
-import { consume } from "../base/keys.js";
+import { consume } from "../base/key-events.js";
 
 const slide = css`
   :host([presenting]) {

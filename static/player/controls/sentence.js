@@ -25,7 +25,7 @@ export function narration(player) {
 }
 
 /** Alternative requests, where a search takes long or its budget is spent, at any step. @param {Player} player */
-export function alternatives(player) {
+export function alternativeRequests(player) {
   const { trace, texts, running, hand, runs: { late } } = player;
   /** @type {{ways?: Way[]}} */
   const { ways = [] } = trace.header;

@@ -2,8 +2,8 @@
 import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.js";
 import { icon } from "../base/icons.js";
-import { isTextInput } from "../base/keys.js";
-import { answer, narration, alternatives } from "../controls/sentence.js";
+import { isTextInput } from "../base/key-events.js";
+import { answer, narration, alternativeRequests } from "../controls/sentence.js";
 import { gameBar, handBar, turn, distanceChart } from "../controls/game.js";
 import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.js";
 import { noticeLine } from "../controls/notices.js";
@@ -79,7 +79,7 @@ const played = ({ manualPlay }) => /** @type {ManualPlay} */ (manualPlay);
 function statusLine(player, view) {
   const game = player.players > 1;
   return [
-    alternatives(player),
+    alternativeRequests(player),
     narration(player),
     distanceChart(player, played(player)),
     game ? html`<p class="turn" role="status">${turn(player, played(player))}</p>` : nothing,

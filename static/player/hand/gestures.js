@@ -2,7 +2,7 @@
 /** @import { Board } from "../board/board.js" */
 /** @import { Drag } from "../board/types.js" */
 /** @import { Move } from "../../checks/contract.js" */
-import { pointOn } from "../base/pointer.js";
+import { pointOn } from "../base/pointer-position.js";
 
 /** @typedef {[number, number]} Place [row, column] */
 

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { css, styled, buttons, onResize } from "../base/styles.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.js";
-import { isModified } from "../base/keys.js";
+import { isModified } from "../base/key-events.js";
 import { Panel } from "./panel.js";
 
 /** @type {Record<View, string>} */

@@ -4,7 +4,7 @@
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define, emit, inputs } from "../base/events.js";
-import { isModified } from "../base/keys.js";
+import { isModified } from "../base/key-events.js";
 import { buttons, hidden, styled } from "../base/styles.js";
 import { pythonStyle } from "./code.js";
 import { Panel } from "./panel.js";

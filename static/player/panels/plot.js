@@ -6,7 +6,7 @@ import { importLate } from "../../files/late-import.js";
 import { LitElement, css, html } from "lit";
 import { define, inputs } from "../base/events.js";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.js";
-import { pointOn } from "../base/pointer.js";
+import { pointOn } from "../base/pointer-position.js";
 import { sentenceFor } from "../text/error-messages.js";
 
 export const STROKES = [

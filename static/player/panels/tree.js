@@ -2,7 +2,7 @@
 /** @import { Trace } from "../trace/trace.js" */
 import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.js";
-import { isModified } from "../base/keys.js";
+import { isModified } from "../base/key-events.js";
 import { ARROWS } from "../hand/gestures.js";
 import { onResize, styled } from "../base/styles.js";
 import { Panel } from "./panel.js";

@@ -5,7 +5,7 @@ import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons, palette } from "../base/styles.js";
 import { define, inputs } from "../base/events.js";
 import { termsOf } from "./glossary.js";
-import { isHandledByBrowser, consume } from "../base/keys.js";
+import { isHandledByBrowser, consume } from "../base/key-events.js";
 
 const GAP = 6; // pixels
 

@@ -2,7 +2,7 @@
 /** @import { Column, NodeColumns } from "../../checks/trace-contract.js" */
 /** @import { Chunk, NodeBlock } from "./types.js" */
 import { block, lastIndex, readColumns, readHead } from "./blocks.js";
-import { has, numbers, pairs, pick, writePairs } from "./ragged.js";
+import { has, numbers, pairs, pick, applyPairs } from "./ragged.js";
 
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
@@ -131,7 +131,7 @@ export class Nodes {
       const found = this.#blockOf(chain[remaining]);
       const row = rowOf(found, chain[remaining]);
       if (has(found, "whole", row)) board.set(numbers(found, "whole", row));
-      else writePairs(found, "change", row, board);
+      else applyPairs(found, "change", row, board);
       if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
     }
     return board;

@@ -63,7 +63,7 @@ export function has(columns, name, index) {
 }
 
 /** @param {RaggedColumns} columns @param {RaggedName} name @param {number} index @param {Int32Array} board */
-export function writePairs(columns, name, index, board, first = index) {
+export function applyPairs(columns, name, index, board, first = index) {
   const { values, from, to } = row(columns, name, index, first);
   for (let at = 2 * from; at < 2 * to; at += 2) board[values[at]] = values[at + 1];
 }

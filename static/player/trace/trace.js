@@ -10,7 +10,7 @@ import { checkNodes, checkSteps } from "../../checks/columns.js";
 import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.js";
 import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.js";
 import { Nodes } from "./nodes.js";
-import { forPairsUpTo, hasPairOf, numbers, pairs, triples, writePairs } from "./ragged.js";
+import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.js";
 
 const MOST_CHANGED = 4096;
 const PATIENCE = 12; // milliseconds
@@ -449,7 +449,7 @@ export class Trace {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];
-    writePairs(chunk, "cells", index, values, 0);
+    applyPairs(chunk, "cells", index, values, 0);
     forPairsUpTo(chunk, "roles", index, (cell, role) => (roles[cell] = this.#role(role)));
   }
 

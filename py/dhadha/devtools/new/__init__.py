@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from ...puzzles.registry import why_no_id
 
 TEMPLATE = Path(__file__).parent / "template"

@@ -8,8 +8,8 @@ from typing import Any
 
 from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
+from ...core.quoting import quoted
 from ...core.step import Node
-from ...core.text import quoted
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Preset, Race
 from ..grundy.mex import xor_of

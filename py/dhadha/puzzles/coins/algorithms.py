@@ -3,7 +3,7 @@
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
-from .fill import fill
+from .fill_board import fill
 from .grundy import grundy
 from .self_play import play
 

@@ -6,7 +6,7 @@ from functools import partial
 from ...puzzle.online_judge_input import Words, cases
 from ..grundy.mex import xor_of
 from .algorithms import HYPER_KNIGHT, USUAL_MOVES
-from .level_sweep import grundy_grid
+from .grundy_by_level import grundy_grid
 from .state_text import read_moves
 
 HYPER_SIDE = 500  # rows and columns where a hyper knight may start

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...notation import Reading, note
-from ...notation.drawings import EMPTIES, drawing_reading, squares_of
+from ...notation.parse_drawings import EMPTIES, drawing_reading, squares_of
 from .state_text import Squares, read_coins, write_coins
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from ...core.contract import CellRole, Link, Role
 from ...core.step import Argument
 from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
-from .level_sweep import grundy_grid
+from .grundy_by_level import grundy_grid
 from .order import by_layers, by_weight, fitting_moves, weight_of
 from .state_text import CoinMove, Square, Squares
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 
 Square = tuple[int, int]  # (x, y): row and column from 1; of a move, rows and columns travelled
 Squares = tuple[Square, ...]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.step import Steps
-from ...puzzle.progress import ProgressReporter
+from ...puzzle.progress import ProgressSteps
 from . import narrator
 from .board import DRAWN_UP_TO, UNSEEN
 from .square_sets import BinaryDistances, Bits, Survey, one_move_from
@@ -26,7 +26,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     """
     board, target = problem.board, problem.target
     yield narrator.bitboard_starts(problem)
-    progress = ProgressReporter(board.squares + 2, UNSEEN)
+    progress = ProgressSteps(board.squares + 2, UNSEEN)
     survey = problem.survey = yield from layer_by_layer(problem, progress)
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
@@ -39,7 +39,7 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     return survey
 
 
-def layer_by_layer(problem: KnightProblem, progress: ProgressReporter | None = None) -> Steps[Survey]:
+def layer_by_layer(problem: KnightProblem, progress: ProgressSteps | None = None) -> Steps[Survey]:
     """Yield a step for the squares 0, 1, 2, … moves from the start; return the Survey. progress: reports on a large
     board."""
     bits, distances = Bits(problem.board), BinaryDistances()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from .squares import Square
 
 LARGEST = 1000  # the longest side

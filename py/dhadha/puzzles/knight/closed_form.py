@@ -25,7 +25,7 @@ def closed_form(problem: KnightProblem) -> Steps[int]:
     k = max(half, third)
     yield narrator.least_moves(problem, x, y, half, third)
     moves = k + (k + x + y) % 2  # every move changes the square's colour
-    yield narrator.parity_compared(problem, x + y, k, moves)
+    yield narrator.parity_of_k_compared(problem, x + y, k, moves)
     yield narrator.answered(problem, moves)
     return moves
 

@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from .squares import EXAMPLE, LONGEST_RANK, Square, malformed
 
 WALLS = ("x", "×", "without", "blocked", "walls")

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from ...puzzle.online_judge_input import Words, cases
 from .board import KnightBoard
 from .formula import distance

@@ -38,7 +38,7 @@ def least_moves(problem: KnightProblem, x: int, y: int, half: int, third: int) -
     return Step("compare", reason="formula-least", args=args, marks=ends(problem))
 
 
-def parity_compared(problem: KnightProblem, both: int, k: int, moves: int) -> Step:
+def parity_of_k_compared(problem: KnightProblem, both: int, k: int, moves: int) -> Step:
     reason = "formula-fits" if moves == k else "formula-one-more"
     return Step("compare", reason=reason, args={"k": k, "sum": both, "distance": moves}, marks=ends(problem))
 

@@ -6,10 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from ...notation import Reading, first_of, note
-from ...notation.drawings import EMPTIES, drawing_reading, squares_of
 from ...notation.options import in_words
+from ...notation.parse_drawings import EMPTIES, drawing_reading, squares_of
 from .board import read_leapers
 from .coordinates import Coordinates, read_coordinates, read_one
 from .squares import PathRequest, Square, read_request, read_square, read_squares, write_request

@@ -9,7 +9,7 @@ from functools import reduce
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 
 EXAMPLE = "a1 h8 x c3 d5"
 LONGEST_RANK = 4  # digits

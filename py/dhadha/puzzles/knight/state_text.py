@@ -2,7 +2,7 @@
 
 from ...core.contract import Options, Picture
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
 from .squares import PathRequest, Square, read_request, read_square, read_squares, write_squares
 

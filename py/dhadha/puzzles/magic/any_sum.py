@@ -22,7 +22,7 @@ def any_sum(
         yield narrator.written(board, "trick-number")
     for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
         board[place_of(letter)] = total - less
-        yield narrator.trick_letter(board, letter)
+        yield narrator.trick_letter_written(board, letter)
     yield from narrator.repeats(board)
     if reveal:
         yield from narrator.revealed(board)

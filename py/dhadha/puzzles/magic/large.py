@@ -10,9 +10,9 @@ from array import array
 from collections.abc import Iterable, Iterator
 
 from ...core.step import Steps
-from ...puzzle.progress import ProgressReporter
+from ...puzzle.progress import ProgressSteps
 from . import narrator
-from .lines import LARGEST_SHOWN, kind_of, lines_of
+from .lines import LARGEST_SHOWN, kind_of_order, lines_of
 from .problem import MagicProblem
 
 LANE = 32
@@ -23,12 +23,12 @@ REPORTS = 8  # while the rows of a smaller square come
 def large(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
-    kind = kind_of(n)
+    kind = kind_of_order(n)
     yield narrator.about_square(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
     cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
-    filling = ProgressReporter(cells, 0)
+    filling = ProgressSteps(cells, 0)
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
         if done % at_once == 0 and done < n:

@@ -44,7 +44,7 @@ def constant_of(n: int) -> int:
     return n * (n * n + 1) // 2
 
 
-def kind_of(n: int) -> str:
+def kind_of_order(n: int) -> str:
     return "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
 
 

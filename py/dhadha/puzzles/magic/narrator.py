@@ -6,9 +6,9 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
-from ...puzzle.progress import ProgressReporter
+from ...puzzle.progress import ProgressSteps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
-from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of, lines_of
+from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of_order, lines_of
 from .problem import MagicProblem
 from .trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
@@ -35,7 +35,7 @@ def constructed(board: MagicBoard, reason: str) -> Step:
 
 def method_chosen(problem: MagicProblem) -> Step:
     n = problem.n
-    kind = "large" if n > LARGEST_SHOWN else kind_of(n)
+    kind = "large" if n > LARGEST_SHOWN else kind_of_order(n)
     return Step("choose", reason=f"auto-{kind}", args={"n": n, "rest": n % 4, "half": n // 2, "largest": LARGEST_SHOWN})
 
 
@@ -147,7 +147,7 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
 
 # ---- large squares; board: all its cells, sums included
 
-def large_done(problem: MagicProblem, filling: ProgressReporter, board: array[int]) -> Step:
+def large_done(problem: MagicProblem, filling: ProgressSteps, board: array[int]) -> Step:
     sums = range(problem.n**2, len(board))
     return filling.done("large-square", square_args(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
 
@@ -296,7 +296,7 @@ def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> St
 
 # ---- the trick
 
-def trick_letter(board: MagicBoard, letter: str) -> Step:
+def trick_letter_written(board: MagicBoard, letter: str) -> Step:
     return written(board, f"trick-{letter.lower()}", sum=board.aim, first=board.aim - LESS["A"])
 
 

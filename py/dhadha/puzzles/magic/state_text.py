@@ -8,7 +8,7 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from ...notation import NO_VALUE, Reading, ambiguous, note
 from .analysis import analyse
 from .lines import LARGEST_SHOWN, in_rows

@@ -8,7 +8,7 @@ from .any_sum import any_sum
 from .lines import edges_of
 from .problem import TrickProblem
 from .state_text import drawn_rows, write_rows
-from .trick_patterns import LESS, SIDE, TRICK, patterns, sets_for_every_sum
+from .trick_patterns import LESS, SIDE, TRICK, cell_sets_with_chosen_sum, patterns
 
 ANY_SUM = Algorithm(
     "any-sum", any_sum,
@@ -54,7 +54,7 @@ class MagicTrick(Puzzle[TrickProblem]):
         repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
         result: dict[str, Json] = {
             "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),
-            "sets": len(sets_for_every_sum()),
+            "sets": len(cell_sets_with_chosen_sum()),
         }
         return result | ({"repeated": repeated} if repeated else {})
 

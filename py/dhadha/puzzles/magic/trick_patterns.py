@@ -52,7 +52,7 @@ def patterns() -> list[tuple[str, tuple[int, ...]]]:
 
 
 @cache
-def sets_for_every_sum() -> list[tuple[int, ...]]:
+def cell_sets_with_chosen_sum() -> list[tuple[int, ...]]:
     """Return all sets of four cells that have the chosen sum, whatever it is: one letter and three numbers."""
     none, one = trick_square(0), trick_square(1)
     return [

@@ -6,8 +6,8 @@ from typing import Any
 
 from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
+from ...core.quoting import quoted
 from ...core.step import Node, Pairs
-from ...core.text import quoted
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary, Table
 from ..grundy.mex import xor_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...core.contract import Hint, Move, Options, Outcome, StatusMessage
-from ...core.text import Argument
+from ...core.quoting import Argument
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum, xor_of
 from .outcome import STONES_UP_TO

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.text import Argument, quoted
+from ...core.quoting import Argument, quoted
 from .rule import Rule
 
 PILES_UP_TO = 12

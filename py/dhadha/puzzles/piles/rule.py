@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from itertools import count, groupby
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 
 TAKES_UP_TO = 1000
 DIGITS_UP_TO = 30

@@ -10,8 +10,8 @@ from typing import Any
 
 from ...core.contract import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.errors import BudgetSpent, InvalidInput
+from ...core.quoting import listed
 from ...core.step import Step, answer_of
-from ...core.text import listed
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation

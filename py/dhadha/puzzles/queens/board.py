@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 
 LARGEST = 1_000_000
 LIT_UP_TO = 100

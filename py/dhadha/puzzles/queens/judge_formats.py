@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from ...core.errors import InvalidInput
+from ...core.quoting import quoted
 from ...core.step import answer_of
-from ...core.text import quoted
 from ...puzzle.online_judge_input import Words, cases
 from .board import Rows, attacking_pairs
 from .count import all_solutions, count_solutions

@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 from ...core.step import Step, Steps
-from ...puzzle.progress import ProgressReporter
+from ...puzzle.progress import ProgressSteps
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens placed between two steps; 4 to 8 ms
@@ -26,7 +26,7 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
     Rok Sosič and Jun Gu, "Efficient local search with conflict minimization: a case study of the n-queens problem"
     (1994), there QS4. The same seed gives the same board on all platforms.
     """
-    n, random, filling = problem.n, Random(problem.seed).random, ProgressReporter(problem.n, 0)
+    n, random, filling = problem.n, Random(problem.seed).random, ProgressSteps(problem.n, 0)
     yield Step("start", reason="large-start", args={"n": n})
     if n in (2, 3):
         yield Step("exhausted", reason="large-none", args={"n": n})
@@ -47,7 +47,7 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
 
 
 def place(
-    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: ProgressReporter
+    rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: ProgressSteps
 ) -> Steps[int]:
     """Shuffle `rows` so that no queen attacks one before her; return the number of queens placed.
 

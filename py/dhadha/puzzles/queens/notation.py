@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...notation import NO_VALUE, Note, Reading, ambiguous, note
-from ...notation.drawings import without_coordinates
+from ...notation.parse_drawings import without_coordinates
 from .board import FORBIDS, Rows, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 
 SMALLEST, LARGEST = 2, 10  # rows, columns
 # A move is named after the tile's direction: (name, row and column of the tile relative to the blank).

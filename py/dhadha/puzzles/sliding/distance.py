@@ -47,10 +47,10 @@ class KnownPaths:
 
     def keep(self, board: bytes, path: KnownPath) -> None:
         """Store a path unless one as good is known."""
-        if self.betters(board, path):
+        if self.is_better_than_kept(board, path):
             self.by_board[board] = path
 
-    def betters(self, board: bytes, path: KnownPath) -> bool:
+    def is_better_than_kept(self, board: bytes, path: KnownPath) -> bool:
         old = self.by_board.get(board)
         return old is None or (path.length, not path.shortest) < (old.length, not old.shortest)
 
@@ -58,7 +58,7 @@ class KnownPaths:
         """Store the path through these nodes to the goal, unless one as good is known. Frees the nodes from the last
         one: freeing from the first recurses along the whole path."""
         whole = KnownPath("", len(nodes) - 1, shortest)
-        if len(self.by_board) > KEPT and self.betters(nodes[0].state, whole):
+        if len(self.by_board) > KEPT and self.is_better_than_kept(nodes[0].state, whole):
             self.by_board = dict(self.home)
         while len(nodes) > 1:
             after = nodes.pop()

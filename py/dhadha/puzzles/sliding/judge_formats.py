@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 from ...puzzle.online_judge_input import Words
 from .board import Shape, read_state, standard_goal
 from .optimal.distance_table import distances_to

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ...core.contract import Colour
 from ...core.errors import InvalidInput
 from ...core.step import STATUS, Argument, Step, Steps
-from ...puzzle import data_file as data
+from ...puzzle import optional_files as data
 from .board import Shape
 from .optimal.lookup import views_of
 from .optimal.standard_form import BIG, CORNER, FIFTEEN, MIDDLE, standard

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
-from ...core.text import quoted
+from ...core.quoting import quoted
 
 MOST_NODES, MOST_LEAVES, MOST_LEVELS = 60, 12, 8
 LARGEST = 9999

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ..board import Shape, exchange
-from .tables import neighbours_and_masks, number_of, table_of
+from .tables import level_of_every_position, neighbours_and_masks, number_of
 
 MOST_CELLS = 9
 
@@ -37,7 +37,7 @@ class DistanceTable:
             known = [before | now for before, now in zip(known, reached)]
             levels.append(reached)
         size = cells ** len(self.numbered)
-        self.tables = [table_of([level[cell] for level in levels], size) for cell in range(cells)]
+        self.tables = [level_of_every_position([level[cell] for level in levels], size) for cell in range(cells)]
 
     def number(self, state: bytes) -> int:
         return number_of(state, self.numbered)

@@ -12,7 +12,7 @@ from itertools import permutations, product
 from operator import itemgetter
 
 from ..board import Shape
-from .tables import build_levels, table_of
+from .tables import build_levels, level_of_every_position
 
 TILES = 6
 CELLS = 16
@@ -94,7 +94,7 @@ def built(goal: bytes, pattern: Sequence[int]) -> bytes:
     levels: list[int] = []
     for _ in build_levels(Shape(4, 4), goal, pattern, levels):
         pass
-    return table_of(levels, len(goal) ** len(pattern))
+    return level_of_every_position(levels, len(goal) ** len(pattern))
 
 
 @cache

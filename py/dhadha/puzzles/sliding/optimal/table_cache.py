@@ -6,7 +6,7 @@ tables of other shapes are built if searches take long. Tables change the run ti
 
 from collections.abc import Iterator, Sequence
 
-from ....puzzle.data_file import DataFile, jobs, run_slice
+from ....puzzle.optional_files import DataFile, jobs, run_slice
 from ..board import Shape
 from . import move_pruning, packed_tables
 from .lookup import Lookup, views_of

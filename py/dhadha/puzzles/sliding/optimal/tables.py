@@ -145,7 +145,7 @@ def build_table(shape: Shape, goal: bytes, pattern: Sequence[int]) -> Iterator[i
 BIT = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 
 
-def table_of(levels: Sequence[int], size: int) -> bytes:
+def level_of_every_position(levels: Sequence[int], size: int) -> bytes:
     """Return one byte per position: the number of its level."""
     table = bytearray()
     for _ in append_table(levels, size, table):

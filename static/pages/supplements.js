@@ -7,7 +7,7 @@ import { text, textIfAny, texts } from "./fields.js";
 import "./experiment-charts.js";
 
 /** @param {Description} puzzle @param {HTMLElement} place */
-export function illustrations({ id, experiments = [], tables = [] }, place) {
+export function supplements({ id, experiments = [], tables = [] }, place) {
   const about = textIfAny(`puzzle-${id}-about`);
   const pictures = html`<section><h2>${text("pictures")}</h2>
     <p class="about">${text("pictures-hint")}</p>

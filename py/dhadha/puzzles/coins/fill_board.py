@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.step import Step, Steps
-from ...puzzle.progress import ProgressReporter
-from .level_sweep import BLANK, sweep
+from ...puzzle.progress import ProgressSteps
+from .grundy_by_level import BLANK, sweep
 from .narrator import verdict
 
 if TYPE_CHECKING:
@@ -28,14 +28,14 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
         args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
         cells=problem.standing(problem.start),
     )
-    progress = ProgressReporter(problem.rows * problem.columns + len(problem.start), BLANK)
+    progress = ProgressSteps(problem.rows * problem.columns + len(problem.start), BLANK)
     numbers = yield from sweep_with_progress(problem, progress)
     yield progress.done("fill-done", statistics(numbers), board_values(problem, numbers))
     yield verdict(problem, numbers)
     return numbers
 
 
-def sweep_with_progress(problem: CoinsProblem, progress: ProgressReporter) -> Steps[bytes]:
+def sweep_with_progress(problem: CoinsProblem, progress: ProgressSteps) -> Steps[bytes]:
     """Run `sweep` and yield its progress as steps."""
     sweeping = sweep(problem.rows, problem.columns, problem.moves)
     while True:
