@@ -12,13 +12,15 @@ const failed = new Set();
  * @param {File[]} modules
  */
 export async function loadModules(modules) {
-  await Promise.all(modules.map(fetchWhole));
+  await Promise.all(modules.map((file) => fetchWhole(file)));
   await Promise.all(modules.map(({ href }) => import(href)));
 }
 
-/** Fetch a file into the browser's cache; rejects with FetchError. @param {File} file */
-export async function fetchWhole({ href, integrity }) {
-  const cache = failed.has(href) ? "reload" : "default";
+/**
+ * Fetch a file into the browser's cache; rejects with FetchError.
+ * @param {File} file @param {RequestCache} [cache]
+ */
+export async function fetchWhole({ href, integrity }, cache = failed.has(href) ? "reload" : "default") {
   try {
     const response = await withTimeout(fetch(href, { integrity, cache }), TIMEOUT, href);
     if (!response.ok) throw new FetchError(href, "missing");

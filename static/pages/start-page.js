@@ -55,8 +55,8 @@ async function whenStyled(link) {
 async function findFailure(error) {
   console.error(error);
   const files = [...linksTo("stylesheet"), ...linksTo("modulepreload")];
-  const fetched = () => Promise.all(files.map(fetchWhole));
-  const failure = error instanceof FetchError ? error : await fetched().then(() => error, (failure) => failure);
-  const again = () => fetched().catch(() => {}).then(() => location.reload());
+  const fetched = (/** @type {RequestCache} */ cache) => Promise.all(files.map((file) => fetchWhole(file, cache)));
+  const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
+  const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
   throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });
 }

@@ -15,7 +15,7 @@ PAGE, BLOG = "n-puzzle/?start-at=0", "blog.html"
 NOTICED = "missing", "refused", "cut", "slow"  # in a late module, which has no checksum
 STARTS = [
     (PAGE, "puzzle-", ".js", "missing"), (PAGE, "chunk-", ".js", "cut"), (PAGE, "chunk-", ".js", "short"),
-    (PAGE, "puzzle-", ".js", "slow"), (PAGE, "site-", ".css", "cut"), (BLOG, "dhadha-player-", ".js", "missing"),
+    (PAGE, "puzzle-", ".js", "slow"), (PAGE, "page-", ".css", "short"), (BLOG, "dhadha-player-", ".js", "missing"),
     (BLOG, "dhadha-player-", ".js", "short"), (BLOG, "dhadha-player-", ".js", "slow"),
 ]
 LATER = {
