@@ -178,17 +178,14 @@ def test_piles_by_hand_agree_with_brute_force(rule, piles, seed, misere):
 
 def test_moves_of_coins():
     options = options_of(COINS)
-    moves = COINS.moves("(5,2) (8,8)", options)
-    assert [move["move"] for move in moves] == ["1:(5,2)-(3,3)", "1:(5,2)-(3,1)", "2:(8,8)-(6,7)", "2:(8,8)-(7,6)"]
-    assert moves[0] == {
+    assert COINS.moves("(5,2) (8,8)", options)[0] == {
         "move": "1:(5,2)-(3,3)", "key": "", "cell": 64, "to": 18, "cells": [(64, 19)], "state": "(3,3) (8,8)",
     }
     together = COINS.moves("(3,3) (3,3)", options)
     assert {move["cell"] for move in together} == {64, 65} and len(together) == 8
     assert COINS.status_message("(6,3) (8,6)", options)["args"] == {"coins": 2, "sum": "2 ⊕ 1 = 3", "xor": 3}
     hint = COINS.hint("(6,3) (8,6)", options)
-    assert len(hint["moves"]) == len(hint["links"]) == hint["args"]["count"] == 5
-    assert "1:(6,3)-(4,4)" in hint["moves"] and hint["args"]["sum"] == "1 ⊕ 1 = 0"
+    assert len(hint["links"]) == hint["args"]["count"] == 5 and hint["args"]["sum"] == "1 ⊕ 1 = 0"
     assert (64, "hint") in hint["marks"] and (27, "goal") in hint["marks"] and (42, 27) in hint["links"]
     assert COINS.state_of([-1] * 64 + [0, 64], options) == "(8,8)"
 
