@@ -1,10 +1,13 @@
 """Pile games: facts, known sequences, sums, steps, and periods with their proofs."""
 
+from itertools import combinations_with_replacement
+
 import pytest
 from dhadha.puzzles.grundy.mex import format_set, format_sum, mex, xor_of
 from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.fast_grundy import grundy_numbers
 from dhadha.puzzles.piles.known_periods import KNOWN_PERIODS
+from dhadha.puzzles.piles.outcome import OutcomeSolver
 from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, needed_to_prove
 from dhadha.puzzles.piles.position import LOST, WON
 from dhadha.puzzles.piles.problem import PilesProblem
@@ -101,6 +104,15 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     piles = piles if rule_of(**rule).splits else piles[:1]
     result = solve("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
+
+
+@pytest.mark.parametrize("rule", [
+    *({"takes": takes} for takes in ("1,2", "2,3", "1,4,6")), {"octal": "0.77"}, {"octal": "0.6"},
+])
+def test_the_solver_of_misere_play(rule):
+    solver, lost = OutcomeSolver(rule_of(**rule), misere=True), loser(True, **rule)
+    for position in combinations_with_replacement(range(9), 3):
+        assert solver.lost(position) == lost(position), position
 
 
 @given(rule=RULES)
