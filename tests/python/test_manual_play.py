@@ -44,12 +44,6 @@ def positions(draw):
 # --- Every puzzle -----------------------------------------------------------------------------------------------------
 
 
-def test_illegal_move_refused():
-    with pytest.raises(dhadha.InvalidInput) as caught:
-        SLIDING.apply("123046758", "X", {})
-    assert (caught.value.key, caught.value.params) == ("not-a-move", {"given": "X", "known": "U, D, L"})
-
-
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 def test_only_legal_moves_offered(puzzle):
     """Without legal moves the page makes no board of buttons, and sends Python no request."""

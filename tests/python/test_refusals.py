@@ -350,7 +350,7 @@ def test_names_of_any_type_are_refused():
         assert name is None or refusal(algorithm=name).key == "unknown-algorithm"
         with pytest.raises(InvalidInput) as caught:
             puzzle.apply("123046758", name, {})
-        assert caught.value.key == "not-a-move" and is_short(caught.value)
+        assert (caught.value.key, caught.value.params["known"]) == ("not-a-move", "U, D, L") and is_short(caught.value)
 
 
 @pytest.mark.parametrize("puzzle, algorithm", ALGORITHMS, ids=lambda each: each.id)
