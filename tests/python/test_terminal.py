@@ -104,6 +104,12 @@ def test_lines_of_a_stream_are_bounded(monkeypatch):
         next(output.lines_of(None, 1000))
 
 
+def test_byte_order_marks_are_dropped():
+    for encoding in ("utf-8-sig", "utf-16", "utf-32"):
+        stream = io.TextIOWrapper(io.BufferedReader(io.BytesIO("1 2\n3".encode(encoding))), "utf-8")
+        assert [*output.lines_of(stream, 1000)] == ["1 2", "3"]
+
+
 def test_reprs_are_one_line():
     run = dhadha.run("n-puzzle", "a-star")
     for _ in range(2):
