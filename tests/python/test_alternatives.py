@@ -51,10 +51,9 @@ def test_alternatives_are_valid_requests():
 
 
 def test_alternatives_of_a_star():
-    more, stronger, easier, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).alternatives
+    more, stronger, _, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).alternatives
     assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
     assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "pattern-5-5-5")
-    assert solve(easier["algorithm"], easier["state"], **easier["options"]).status == "found"
     assert (shortest["id"], shortest["algorithm"]) == ("shortest", "optimal")
     assert (any_answer["id"], any_answer["algorithm"]) == ("any", "weighted-a-star")
 

@@ -1,6 +1,5 @@
 """Native requests raise nothing but InvalidInput. `python build.py bench` runs more of them."""
 
-import json
 from collections import Counter
 
 from dhadha import InvalidInput
@@ -8,12 +7,13 @@ from dhadha.notation import text_of
 from dhadha.puzzle.parameter import Parameter
 from dhadha.runs.run import prepare
 from dhadha.trace.recorder import Recorder
-from fuzz import BOUNDED, PUZZLES, attempt, drained, requests
+from fuzz import PUZZLES, attempt, drained, requests
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-ALGORITHMS = [(puzzle, algorithm) for puzzle in PUZZLES for algorithm in puzzle.algorithms]
-PARAMETERS = {id(parameter): parameter for _, algorithm in ALGORITHMS for parameter in algorithm.parameters}
+PARAMETERS = {
+    id(each): each for puzzle in PUZZLES for algorithm in puzzle.algorithms for each in algorithm.parameters
+}
 LETTERS = st.text("0123456789 ,;/|()[]{}-−.x×abhQ♛→\n\0\\&৩۴½\ud800") | st.text()
 NUMBERS = st.integers() | st.floats() | st.integers(0, 12)
 ANYTHING = st.recursive(
@@ -30,30 +30,6 @@ def test_requests_from_a_seed():
     ends = {"found", "exhausted", "budget", "refused", "answered", "refused to answer", "played", "refused to play"}
     assert set(outcomes) == ends and outcomes["refused"] < 300 and outcomes["found"] > 60
     assert [str(each[1:]) for each in requests(7, 9)] == [str(each[1:]) for each in requests(7, 9)]
-
-
-@settings(max_examples=150)
-@given(st.sampled_from(ALGORITHMS), LETTERS | ANYTHING, st.data())
-def test_any_state_and_any_options(chosen, state, data):
-    puzzle, algorithm = chosen
-    small = {each.id: min(each.maximum, BOUNDED[each.id]) for each in algorithm.parameters if each.id in BOUNDED}
-    names = [each.id for each in algorithm.parameters if each.id not in BOUNDED] or ["none"]
-    options = data.draw(st.dictionaries(st.sampled_from(names), st.integers(1, 12) | ANYTHING, max_size=3))
-    options = {name: value for name, value in options.items() if not large(value)}
-    try:
-        run = prepare(puzzle.id, algorithm.id, state, small | options)
-    except InvalidInput as error:
-        assert json.loads(json.dumps(error.as_dict(), allow_nan=False))["sentence"] == str(error)
-    else:
-        assert drained(Recorder(run)) in ("found", "exhausted", "budget")
-
-
-def large(value) -> bool:
-    """Return whether the number would be a large, slow side."""
-    try:
-        return int(str(value)) > 40
-    except ValueError:
-        return False
 
 
 @settings(max_examples=250)

@@ -22,6 +22,7 @@ from dhadha.puzzles.sliding.optimal import fallback
 from dhadha.terminal import progress
 from dhadha.terminal import time_limit as limit
 from dhadha.terminal.time_limit import LimitedRun
+from oracle import moves_from
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -30,7 +31,6 @@ import build as build_steps  # noqa: E402
 HARD = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"  # 80 moves, hours for the textbook's searches
 SOLVE = ["solve", "n-puzzle", "--state", HARD]
 BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)\n")
-SWAP = {"U": -4, "D": 4, "L": -1, "R": 1}
 
 
 @pytest.fixture(autouse=True)
@@ -40,20 +40,10 @@ def quick_first_solution(monkeypatch):
 
 
 def ends_at_the_goal(moves):
-    """Return whether the letters move the blank to the goal, or all move tiles."""
-    return any(tiles_after(moves, sign) == [*range(1, 16), 0] for sign in (1, -1))
-
-
-def tiles_after(moves, sign):
-    """Return the tiles, or None if a move leaves the board."""
-    tiles = [int(tile) for tile in HARD.split()]
+    board = bytes(map(int, HARD.split()))
     for move in moves:
-        blank = tiles.index(0)
-        other = blank + sign * SWAP[move]
-        if not 0 <= other < 16:
-            return None
-        tiles[blank], tiles[other] = tiles[other], 0
-    return tiles
+        board = moves_from((4, 4), board)[move]
+    return board == bytes([*range(1, 16), 0])
 
 
 @pytest.fixture(autouse=True)

@@ -23,6 +23,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
 from magic_oracle import rows_of
+from test_fuzz import ANYTHING
 from writers import BENGALI, LISTS, NUMBERS, PERSIAN, TABLES
 
 BOARDS = 20
@@ -220,11 +221,9 @@ WRITTEN = {  # {(puzzle, canonical state): the same as others write it}
         "- 45\n\t- 42\n\t\t- 44\n\t\t- 46\n\t- 43\n\t\t- 41*",
     ],
     ("n-queens", "2 4 1 3"): [
-        "[2, 4, 1, 3]", "[2,4,1,3]", "2413", " 2\t4\t1,3 ", "(2; 4; 1; 3)", "{2 4 1 3}", '["2", "4", "1", "3"]',
-        "'2413'", "২ ৪ ১ ৩", "২৪১৩", "[২, ৪, ১, ৩]", "۲۴۱۳", "۲، ۴، ۱، ۳", "2 ৪ ۱ 3", "02 4 1 3", "..Q. Q... ...Q .Q..",
-        "..Q.\nQ...\n...Q\n.Q..\n", "..q.,q...,...q,.q..", "..♛.\r\n♛...\r\n...♛\r\n.♛..", "..♕. ♕... ...♕ .♕..",
-        "..Q. / Q... / ...Q / .Q..", ". . Q .\n Q . . .\n. . . Q\n. Q . .", "2/4/1/3",
-        "* . . X .\n* X . . .\n* . . . X\n* . X . .",
+        " 2\t4\t1,3 ", "(2; 4; 1; 3)", "{2 4 1 3}", "'2413'", "২৪১৩", "[২, ৪, ১, ৩]", "2 ৪ ۱ 3", "02 4 1 3",
+        "..q.,q...,...q,.q..", "..♛.\r\n♛...\r\n...♛\r\n.♛..", "..♕. ♕... ...♕ .♕..", "..Q. / Q... / ...Q / .Q..",
+        ". . Q .\n Q . . .\n. . . Q\n. Q . .", "* . . X .\n* X . . .\n* . . . X\n* . X . .",
     ],
     ("n-queens", ""): [" \n", "[]", "https://example.org/n-queens/?algorithm=backtracking&option-n=8"],
     ("n-queens", "1"): ["Q"],
@@ -253,22 +252,19 @@ WRITTEN = {  # {(puzzle, canonical state): the same as others write it}
         '{"from": "a1", "to": "h8", "blocked": ["c3", "d5"]}', "a1 h8 without c3 and d5",
     ],
     ("knight-path", "a1 h8"): [
-        "a1h8", "A1H8", "a1→h8", "a1–h8", "a1|h8", "(a1, h8)", "from a1 to h8", '["a1","h8"]', "a1\nh8", "N a1 h8",
+        "A1H8", "a1→h8", "a1–h8", "a1|h8", "(a1, h8)", "from a1 to h8", '["a1","h8"]', "a1\nh8", "N a1 h8",
         "n: a1 -> h8", "| a1 | h8 |\n|---|---|", r"\text{a1} \to \text{h8}", "<td>a1</td><td>h8</td>",
-        "# from the course\na1 h8", "```\na1 h8\n```", "from a1 to h8", '{"a1": "N", "h8": "T"}',
+        "# from the course\na1 h8", "```\na1 h8\n```", '{"a1": "N", "h8": "T"}',
     ],
     ("knight-path", "all1000 a1"): ["all1000a1"],
-    ("pile-game", "5 2 3"): ["5,2,3", "[5, 2, 3]", "(5;2;3)", "5+2+3", "৫ ২ ৩", "۵، ۲، ۳", "5\n2\n3\n"],
+    ("pile-game", "5 2 3"): ["(5;2;3)", "5+2+3", "৫ ২ ৩"],
     ("pile-game", "5 2"): ["pile1=5, pile2=2"],
     ("pile-game", "14 15 4"): ["14,\n15,\n4"],
-    ("coin-game", "(5,2) (8,8)"): [
-        "5,2 8,8", "(5,2),(8,8)", "[[5, 2], [8, 8]]", "5 2 8 8", "(5 2)\n(8 8)", "(৫,২) (৮,৮)", "۵،۲ ۸،۸", "5,2;8,8",
-    ],
-    ("coin-game", "(5,2)"): ["5 2", "5,2", "5, 2"],
+    ("coin-game", "(5,2) (8,8)"): ["5,2 8,8", "(5,2),(8,8)", "5 2 8 8", "(5 2)\n(8 8)", "(৫,২) (৮,৮)", "۵،۲ ۸،۸"],
+    ("coin-game", "(5,2)"): ["5 2", "5, 2"],
     ("magic-square", "8 1 6 / 3 5 7 / 4 9 2"): [
-        "8 1 6\n3 5 7\n4 9 2\n", "8 1 6; 3 5 7; 4 9 2", "8 1 6 | 3 5 7 | 4 9 2", "8 1 6 3 5 7 4 9 2",
-        "8,1,6,3,5,7,4,9,2", "8\n1\n6\n3\n5\n7\n4\n9\n2", "৮ ১ ৬ / ৩ ৫ ৭ / ৪ ৯ ২", "۸ ۱ ۶؛ ۳ ۵ ۷؛ ۴ ۹ ۲",
-        "08 01 06; 03 05 07; 04 09 02", r"\[\begin{pmatrix} 8 & 1 & 6 \\ 3 & 5 & 7 \\ 4 & 9 & 2 \end{pmatrix}\]",
+        "8 1 6; 3 5 7; 4 9 2", "৮ ১ ৬ / ৩ ৫ ৭ / ৪ ৯ ২", "08 01 06; 03 05 07; 04 09 02",
+        r"\[\begin{pmatrix} 8 & 1 & 6 \\ 3 & 5 & 7 \\ 4 & 9 & 2 \end{pmatrix}\]",
         "\\begin{tabular}{*{3}{c}}\n8 & 1 & 6 \\\\\n3 & 5 & 7 \\\\[2pt]\n4 & 9 & 2\n\\end{tabular}",
         "3\n\n8 1 6\n3 5 7\n4 9 2",
     ],
@@ -596,16 +592,16 @@ def test_shape_of_36_numbers_follows_the_goal():
     assert dhadha.run("n-puzzle", "a-star", "1 2 3 / 4 0 5", goal="012345").problem.goal == bytes(range(6))
 
 
-@settings(max_examples=150)
-@given(st.sampled_from([*registry.OWN]), st.text() | st.text("0123456789 ,/\n-৩۴²½x{}", max_size=40))
+@settings(max_examples=300)
+@given(st.sampled_from([*registry.OWN]), ANYTHING | st.text("0123456789 ,/\n-৩۴²½x{}", max_size=40))
 @example("n-puzzle", "²")
 @example("n-puzzle", "{place}")
 @example("n-puzzle", "9" * 5000)
 @example("n-puzzle", "0" * 5000 + " 1")
 @example("n-puzzle", "\ud800")
-def test_any_text_is_read_or_refused(puzzle, text):
+def test_any_state_is_read_or_refused(puzzle, given):
     with suppress(InvalidInput):
-        read = state(puzzle, text)
+        read = state(puzzle, given)
         assert state(puzzle, read) == read
 
 

@@ -51,10 +51,6 @@ def test_mex_and_sums():
 
 
 def test_one_pile_is_lost_exactly_at_multiples_of_three():
-    for size in range(31):
-        answer = solve("grundy", size)
-        assert solve("win-lose", size)["winner"] == answer["winner"] == ("first" if size % 3 else "second")
-        assert answer["grundy"] == [size % 3]
     run, steps = play("win-lose", 30)
     decided = {step.args["size"]: step.cells[0][1] for step in steps if step.word == "assign"}
     assert decided == {size: WON if size % 3 else LOST for size in range(31)}
@@ -110,11 +106,12 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
 
 
-@pytest.mark.parametrize("takes", ["1,2", "2,3", "1,4,6", "1-9"])
-def test_misere_rule_of_subtraction_sets(takes):
-    rule = read_takes(takes)
-    solver, lost = OutcomeSolver(rule, misere=True), loser(True, takes=",".join(map(str, rule.takes)))
-    for position in combinations_with_replacement(range(13), 3):
+@pytest.mark.parametrize("rule", [
+    *({"takes": takes} for takes in ("1,2", "2,3", "1,4,6")), {"octal": "0.77"}, {"octal": "0.6"},
+])
+def test_the_solver_of_misere_play(rule):
+    solver, lost = OutcomeSolver(rule_of(**rule), misere=True), loser(True, **rule)
+    for position in combinations_with_replacement(range(9), 3):
         assert solver.lost(position) == lost(position), position
 
 
@@ -179,15 +176,6 @@ def test_values_are_extended_by_a_proved_period(octal, cycle, last):
     values = period(100_000, octal=octal)[0].result["values"]
     assert len(values) == 100_001 and values[:401] == brute_grundy(400, octal=octal)
     assert last_exception(values, cycle) == last
-
-
-def test_the_exceptions_of_kayles():
-    known = {0: 0, 3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, 28: 5, 34: 6, 39: 3, 57: 4, 70: 6}
-    cycle = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]
-    run, steps = period(octal="0.77")
-    assert run.result["values"] == [known.get(n, cycle[n % 12]) for n in range(1001)]
-    marked = next(step for step in steps if step.reason == "exceptions")
-    assert [cell for cell, _ in marked.roles] == list(known) and marked.args["count"] == 14
 
 
 @pytest.mark.parametrize("octal, cycle, last, needed", [
@@ -315,7 +303,9 @@ def test_steps_of_kayles():
         ("compare", "exceptions"),
         ("found", "period-proved-after"),
     ]
-    checked = next(step for step in steps if step.reason == "guy-smith")
+    checked, exceptions = (next(step for step in steps if step.reason == key) for key in ("guy-smith", "exceptions"))
+    assert [cell for cell, _ in exceptions.roles] == [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]
+    assert exceptions.args["count"] == 14
     assert checked.args == {"period": 12, "first": 71, "last": 70, "until": 154, "most": 2, "periods": 1}
 
 

@@ -40,7 +40,9 @@ def test_bad_arguments_print_one_line_of_text(capsys):
         ["new", HOSTILE], ["check", HOSTILE], ["judge", "n-puzzle", "--form", HOSTILE],
         *(["judge", "n-puzzle", "--workers", number] for number in ("0", "-1", "257", "two", "1e9")),
         ["bake"], [], ["solve"], [*SOLVE, "--option"], [*SOLVE, "x"], [*SOLVE, "--json=1"], [*SOLVE, "--seconds"],
-        ["solve", "n-queens", "--algorithm", "count", "--workers", "9" * 5000],
+        ["solve", "n-queens", "--algorithm", "count", "--workers", "9" * 5000], ["solve", "chess"], ["judge", "chess"],
+        ["judge", "n-puzzle", "--option", "speed=3"],
+        *([*SOLVE, "--option", each] for each in ("budget", "budget=many", "speed=3", "puzzle=3", "state=1230")),
     ):
         assert main(arguments) == 2
         out, err = capsys.readouterr()

@@ -55,18 +55,6 @@ def test_valid_requests():
     assert shuffled == PUZZLE.shuffle(2, 2, 5)
 
 
-@pytest.mark.parametrize("question, arguments, key", [
-    ("start", {"puzzle": "chess"}, "unknown-puzzle"),
-    ("start", {"options": {"budget": "0"}}, "not-in-range"),
-    ("moves", {"values": [1, 1, 2, 0]}, "number-twice"),
-    ("moves", {"values": [2**53]}, "internal"),
-    ("shuffle", {"options": {"rows": 11}}, "not-in-range"),
-])
-def test_invalid_requests(question, arguments, key):
-    said = ask(question, **{"puzzle": "n-puzzle", **arguments})
-    assert said.keys() == {"error"} and said["error"]["key"] == key and not worker.recorders
-
-
 @pytest.mark.parametrize("request_", [
     *REQUESTS[1:], {"puzzle": "n-queens", "algorithm": "first", "options": {"n": 30}},
     {"puzzle": "n-puzzle", "algorithm": "optimal", "state": STATUS_STEPS},
