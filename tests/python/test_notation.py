@@ -8,6 +8,7 @@ from random import Random
 
 import dhadha
 import pytest
+from board_notations import BENGALI, LISTS, NUMBERS, PERSIAN, TABLES
 from dhadha import InvalidInput
 from dhadha.notation import Reading, state_of
 from dhadha.puzzles import registry
@@ -24,7 +25,6 @@ from hypothesis import strategies as st
 from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
 from magic_oracle import rows_of
 from test_fuzz import ANYTHING
-from writers import BENGALI, LISTS, NUMBERS, PERSIAN, TABLES
 
 BOARDS = 20
 ALL = TABLES | NUMBERS
