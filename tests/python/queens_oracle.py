@@ -6,6 +6,7 @@ from itertools import combinations, permutations
 import run_helpers
 
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
+SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]  # of 1, 2, … queens
 
 
 def clash(one, other) -> bool:
