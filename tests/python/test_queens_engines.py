@@ -12,7 +12,7 @@ from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.symmetry import SYMMETRIES, half_turn_solutions, image, orbit
 from hypothesis import given
 from hypothesis import strategies as st
-from queens_oracle import SOLUTIONS, all_solutions, attackers, completions, is_solution
+from queens_oracle import SOLUTIONS, all_solutions, completions, is_solution, partial_boards
 
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
 
@@ -29,17 +29,6 @@ def drain(generator):
             steps.append(next(generator))
         except StopIteration as stop:
             return stop.value, steps
-
-
-@st.composite
-def partial_boards(draw):
-    """Return a start whose queens do not attack each other, completable or not."""
-    n = draw(st.integers(1, 7))
-    start = [0] * n
-    for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
-        if not start[column] and not attackers(start, column, row):
-            start[column] = row
-    return tuple(start)
 
 
 def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
