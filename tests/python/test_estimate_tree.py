@@ -1,6 +1,8 @@
 """The worked tree of greedy search (f = 45, 42, 43, 41) and arbitrary trees."""
 
-import dhadha
+from functools import partial
+
+import run_helpers
 from dhadha.puzzles.tree import PUZZLE
 from dhadha.puzzles.tree.state_text import Spot, read_tree, write_tree
 from english import check_reasons, texts_of
@@ -18,9 +20,7 @@ TREES = st.recursive(
 )
 
 
-def play(state, **options):
-    run = dhadha.run("estimate-tree", "greedy-backtracking", state, **options)
-    return run, list(run)
+play = partial(run_helpers.play, "estimate-tree", "greedy-backtracking")
 
 
 def test_greedy_search_on_the_worked_tree():
