@@ -42,9 +42,9 @@ def completions(rows) -> set:
 
 
 @st.composite
-def partial_boards(draw):
+def partial_boards(draw, least=1, most=7):
     """Return a start whose queens do not attack each other, completable or not."""
-    n = draw(st.integers(1, 7))
+    n = draw(st.integers(least, most))
     start = [0] * n
     for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
         if not start[column] and not attackers(start, column, row):
