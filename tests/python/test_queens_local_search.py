@@ -78,13 +78,10 @@ def test_min_conflicts_moves_a_queen_in_conflict_to_a_best_row(n, seed):
 
 
 def neighbours(rows, neighbourhood) -> set:
-    n, found = len(rows), set()
+    n = len(rows)
     if neighbourhood == "swap":
-        for one, other in combinations(range(n), 2):
-            changed = list(rows)
-            changed[one], changed[other] = rows[other], rows[one]
-            found.add(tuple(changed))
-        return found
+        swaps = [{one: other, other: one} for one, other in combinations(range(n), 2)]
+        return {tuple(rows[swap.get(column, column)] for column in range(n)) for swap in swaps}
     return {
         (*rows[:column], row, *rows[column + 1 :]) for column in range(n) for row in range(1, n + 1)
         if row != rows[column] and (neighbourhood == "row" or abs(row - rows[column]) == 1)
