@@ -4,8 +4,10 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 import run_helpers
+from hypothesis import strategies as st
 
 COMPLETE = ("backtracking", "backtracking-iterative", "permutation", "cartesian")
+SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]  # of 1, 2, … queens
 
 
 def clash(one, other) -> bool:
@@ -37,6 +39,17 @@ def all_solutions(n) -> frozenset:
 
 def completions(rows) -> set:
     return {each for each in all_solutions(len(rows)) if all(at in (0, row) for at, row in zip(rows, each))}
+
+
+@st.composite
+def partial_boards(draw, least=1, most=7):
+    """Return a start whose queens do not attack each other, completable or not."""
+    n = draw(st.integers(least, most))
+    start = [0] * n
+    for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
+        if not start[column] and not attackers(start, column, row):
+            start[column] = row
+    return tuple(start)
 
 
 def board_after(board, step) -> list[int]:

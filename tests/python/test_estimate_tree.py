@@ -1,6 +1,8 @@
 """The worked tree of greedy search (f = 45, 42, 43, 41) and arbitrary trees."""
 
-import dhadha
+from functools import partial
+
+import run_helpers
 from dhadha.puzzles.tree import PUZZLE
 from dhadha.puzzles.tree.state_text import Spot, read_tree, write_tree
 from english import check_reasons, texts_of
@@ -18,9 +20,7 @@ TREES = st.recursive(
 )
 
 
-def play(state, **options):
-    run = dhadha.run("estimate-tree", "greedy-backtracking", state, **options)
-    return run, list(run)
+play = partial(run_helpers.play, "estimate-tree", "greedy-backtracking")
 
 
 def test_greedy_search_on_the_worked_tree():
@@ -40,27 +40,19 @@ def test_goal_behind_worse_child_needs_tolerance():
     assert play(MISSED)[1][-1].reason == "tree-gave-up"
 
 
-def test_board_layout_of_tree():
-    run, _ = play(WORKED)
-    board, places = run.board, run.problem.places
-    rows = [board["values"][row * board["columns"] :][: board["columns"]] for row in range(board["rows"])]
-    assert [sorted(value for value in row if value >= 0) for row in rows] == [
-        [45], [42, 43, 47], [41, 44, 44, 46], [40],
-    ]
-    cells = run.problem.cells
-    assert len(set(cells)) == len(places) == 9 and len(board["lines"]) == 8
-    assert {tuple(line) for line in board["lines"]} == {
-        (cells[place.parent], cells[number]) for number, place in enumerate(places) if number
-    }
-
-
 @given(TREES)
 def test_any_tree_is_read_written_and_searched(text):
     places = read_tree(text)
     assert read_tree(write_tree(Spot(0, places))) == places
     run, steps = play(text, tolerance=2)
-    cells = run.problem.cells
-    assert len(set(cells)) == len(places) and max(cells) < run.board["rows"] * run.board["columns"]
+    board, cells = run.board, run.problem.cells
+    assert len(set(cells)) == len(places) and max(cells) < board["rows"] * board["columns"] == len(board["values"])
+    below = [(cells[place.parent], cell) for place, cell in zip(places, cells)][1:]
+    assert sorted(map(tuple, board["lines"])) == sorted(below)
+    assert all(cell // board["columns"] == parent // board["columns"] + 1 for parent, cell in below)
+    assert {cell: value for cell, value in enumerate(board["values"]) if value >= 0} == {
+        cell: place.f for place, cell in zip(places, cells)
+    }
     assert run.status in ("found", "exhausted") and (run.result["path"] is None) == (run.status == "exhausted")
 
 

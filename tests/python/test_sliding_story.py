@@ -2,7 +2,6 @@
 
 import sys
 from collections import Counter
-from math import factorial
 from pathlib import Path
 
 import pytest
@@ -17,14 +16,12 @@ import sliding_story_figures as figures  # noqa: E402
 def test_distance_distribution():
     counts = Counter(figures.distances().values())
     assert [counts[moves] for moves in range(len(counts))] == HISTOGRAM
-    assert counts.total() == factorial(9) // 2 == 181_440 and factorial(16) // 2 == 10_461_394_944_000
     assert figures.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
 
 
-@pytest.mark.parametrize(
-    "before, after, inversions",
-    [(*figures.SIDEWAYS, [0, 0]), (*figures.UPWARDS, [2, 0]), (*figures.UPWARDS_IN_FOUR, [3, 0])],
-)
+@pytest.mark.parametrize("before, after, inversions", [
+    (*figures.SIDEWAYS, [0, 0]), (*figures.UPWARDS, [2, 0]), (*figures.UPWARDS_IN_FOUR, [3, 0]),
+])
 def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
     shown = figures.moved(before, after, str)
     shape = Shape(3, 3) if len(before) == 9 else Shape(4, 4)
