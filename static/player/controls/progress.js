@@ -21,6 +21,8 @@ export function progressLine({ progress, running, texts, ends = "cancel", cancel
   return html`<div class="notice work ${words ? "" : "hidden"}">
       <span role="status">${words}</span><span aria-hidden="true">${percent}</span>
       ${bar}
-      ${words && running ? html`<button class="button" @click=${cancel}>${text(ends)}</button>` : nothing}
+      ${words && running
+        ? html`<button class="button" data-act="cancel" @click=${cancel}>${text(ends)}</button>`
+        : nothing}
     </div>`;
 }
