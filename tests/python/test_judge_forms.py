@@ -10,7 +10,7 @@ import pytest
 from coins_oracle import HYPER
 from dhadha import InvalidInput
 from dhadha.notation.board_stream import without_count
-from dhadha.puzzles.coins.level_sweep import grundy_grid
+from dhadha.puzzles.coins.grundy_by_level import grundy_grid
 from dhadha.puzzles.grundy.mex import xor_of
 from dhadha.puzzles.magic.square import DURER
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
