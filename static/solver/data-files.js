@@ -53,5 +53,5 @@ function fail(message) {
 
 function report() {
   const message = !failure.key && bytes.total ? { key: "data-loading" } : failure;
-  reportProgress({ ...message, ...bytes, beside: true });
+  reportProgress({ ...message, ...bytes, background: true });
 }

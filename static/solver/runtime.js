@@ -28,10 +28,10 @@ export const memo = new Map();
 /** Bytes of each. @type {Partial<Record<Role, number>>} */
 const receivedBytes = {};
 /**
- * Progress: a message and its arguments, "" for none, and downloaded bytes; `beside`: also shown while nothing is
+ * Progress: a message and its arguments, "" for none, and downloaded bytes; `background`: also shown while nothing is
  * pending.
  * @typedef {{key: string, args?: import("../checks/contract.js").Arguments, loaded: number, total: number,
- * beside?: boolean}} Progress
+ * background?: boolean}} Progress
  */
 /** @type {(progress: Progress) => void} */
 let listener = () => {};

@@ -13,7 +13,9 @@ export class SolverProgress {
     player.addController(this);
   }
 
+  /** The download of a data file goes on whatever becomes of the worker. */
   clear = () => {
+    if (this.now?.background) return;
     this.now = null;
     this.player.requestUpdate();
   };
@@ -41,7 +43,7 @@ export class SolverProgress {
   /** @param {Event} event */
   #onProgress = (event) => {
     const { detail } = /** @type {CustomEvent<import("../controls/notices.js").Progress>} */ (event);
-    this.now = detail.key && (this.player.running || this.#pending || detail.beside) ? detail : null;
+    this.now = detail.key && (this.player.running || this.#pending || detail.background) ? detail : null;
     this.player.requestUpdate();
     emit(this.player, "progress", detail);
   };
