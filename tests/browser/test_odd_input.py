@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import pytest
 from dhadha.puzzle.capabilities import HasGenerator
 from dhadha.puzzles import registry
-from dhadha.runs.run import prepare
+from dhadha.runs.run import Run
 from dhadha.worker import api as worker
 from playwright.sync_api import expect
 from visitor import ROOT, Player
@@ -173,7 +173,7 @@ def answers(puzzles):
         presets = [(each.algorithm, each.state, each.options) for each in puzzle.presets]
         for algorithm, state, options in presets or [(each.id, puzzle.example, {}) for each in puzzle.algorithms]:
             request = {"puzzle": puzzle.id, "algorithm": algorithm, "options": options}
-            given = prepare(puzzle.id, algorithm, state, options).board
+            given = Run.prepare(puzzle.id, algorithm, state, options).board
             rest = given.get("cells", 0) - len(given["values"])
             board = request | {"values": list(given["values"]) + [given.get("fill", 0)] * rest}
             yield from (ask(question, **board) for question in ("moves", "hint", "distance"))

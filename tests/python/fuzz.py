@@ -7,7 +7,7 @@ from random import Random
 from dhadha import InvalidInput
 from dhadha.puzzle import HasGenerator, HasHints, Playable, TwoPlayers
 from dhadha.puzzles import registry
-from dhadha.runs.run import prepare
+from dhadha.runs.run import Run
 from dhadha.trace.recorder import STEPS_PER_CHUNK, Recorder
 from dhadha.worker import api as worker
 from trace_reader import read_blocks
@@ -105,7 +105,7 @@ def attempt(random: Random, puzzle, algorithm, state, options) -> Counter:
     """Run a request and the page's requests about its board; return {outcome: count}. Raise on a fault."""
     outcomes = Counter()
     try:
-        run = prepare(puzzle.id, algorithm.id, state, options)
+        run = Run.prepare(puzzle.id, algorithm.id, state, options)
         outcomes[drained(Recorder(run))] += 1
         ask_about(run, random, outcomes)
         read = run.options

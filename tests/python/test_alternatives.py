@@ -4,7 +4,7 @@ import dhadha
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import read_state
-from dhadha.runs.run import prepare
+from dhadha.runs.run import Run
 from dhadha.search import a_star, weighted_a_star
 from dhadha.trace.recorder import Recorder
 from hypothesis import given, settings
@@ -45,7 +45,7 @@ def test_alternatives_are_valid_requests():
         names = [way["id"] for way in run.alternatives]
         assert len(set(names)) == len(names) and bool(names) == ("budget" in run.options)
         for way in run.alternatives:
-            again = prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
+            again = Run.prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
             assert (again.state_text, again.options) == (way["state"], way["options"])
             assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
 

@@ -5,7 +5,7 @@ from collections import Counter
 from dhadha import InvalidInput
 from dhadha.notation import text_of
 from dhadha.puzzle.parameter import Parameter
-from dhadha.runs.run import prepare
+from dhadha.runs.run import Run
 from dhadha.trace.recorder import Recorder
 from fuzz import PUZZLES, attempt, drained, requests
 from hypothesis import example, given, settings
@@ -72,4 +72,4 @@ def test_whole_numbers_are_read_exactly_where_they_are_in_range(parameter: Param
 
 
 def test_run_without_a_limit_is_cancelled():
-    assert drained(Recorder(prepare("n-puzzle", "anytime", None, {"effort": 0}))) == "cancelled"
+    assert drained(Recorder(Run.prepare("n-puzzle", "anytime", None, {"effort": 0}))) == "cancelled"

@@ -10,7 +10,7 @@ from time import process_time
 import pytest
 from dhadha.core.errors import InvalidInput
 from dhadha.puzzles.registry import OWN, find_puzzle
-from dhadha.runs.run import prepare
+from dhadha.runs.run import Run
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -57,12 +57,12 @@ def test_state_parsing_time_is_linear(name, sizes):
         puzzle, algorithm, option = name
 
         def read(text):
-            prepare(puzzle, algorithm, None, {option: TEXTS[name] + text})
+            Run.prepare(puzzle, algorithm, None, {option: TEXTS[name] + text})
     else:
         algorithm = find_puzzle(name).algorithms[0].id
 
         def read(text):
-            prepare(name, algorithm, text, {})
+            Run.prepare(name, algorithm, text, {})
 
     slow = {}
     for number, pattern in enumerate(PATTERNS):

@@ -35,7 +35,6 @@ from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import Split
 from ..puzzle.parameter import options_given
 from ..puzzles.registry import find_puzzle
-from ..runs.run import prepare
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
 from ..terminal.signals import ENDING
@@ -89,7 +88,7 @@ def answer(
         return Answer("")
     progress = progress or Progress(silent=True)
     try:
-        run = prepare(puzzle, algorithm, state, options)
+        run = Run.prepare(puzzle, algorithm, state, options)
         limited = LimitedRun(run, seconds)
         limited.take(progress.update)
         note = " ".join(map(str, run.read_as))
@@ -140,7 +139,7 @@ def solve(
 
 def solve_part(puzzle: str, algorithm: str, state: str, options: Options, part: object) -> object:
     """Return the JSON-serializable answer of one part; runs in a worker process. Raises InvalidInput."""
-    run = prepare(puzzle, algorithm, state, options, split=True)
+    run = Run.prepare(puzzle, algorithm, state, options, split=True)
     return split_of(run.puzzle, run.effective_algorithm).solve(run.problem, part)
 
 

@@ -20,7 +20,7 @@ from ..notation import Reading
 from ..notation.board_stream import split_boards, without_count
 from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
-from ..runs.run import Run, is_board, prepare
+from ..runs.run import Run, is_board
 from ..terminal.output import (
     EXIT_ANSWER,
     EXIT_BAD_INPUT,
@@ -163,7 +163,7 @@ def solve(chosen: argparse.Namespace) -> int:
     if chosen.parts is not None or chosen.workers:
         return solve_in_parts(chosen)
     puzzle, algorithm, options = read_request(chosen)
-    prepared = prepare(puzzle, algorithm, chosen.state, options)
+    prepared = Run.prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
         warn(f"dhadha: {each}")
     counters, annotate, progress = Counters(prepared.effective_algorithm.counters), prepared.annotator(), Progress()

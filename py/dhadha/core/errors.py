@@ -10,7 +10,7 @@ from .quoting import LONGEST_ARGUMENT, Argument, bounded, quoted
 if TYPE_CHECKING:
     from .contract import Picture
     from .responses import RefusalDetail
-    from .step import Node, Own
+    from .step import Node, PuzzleValue
 
 
 class InvalidInput(ValueError):
@@ -50,7 +50,9 @@ class InvalidInput(ValueError):
 class BudgetSpent(Exception):
     """The budget is exhausted at `node`. `reason` and `args` override the algorithm's `budget_message`."""
 
-    def __init__(self, node: Node[Own] | None, reason: str = "", args: Mapping[str, Argument] | None = None) -> None:
+    def __init__(
+        self, node: Node[PuzzleValue] | None, reason: str = "", args: Mapping[str, Argument] | None = None
+    ) -> None:
         super().__init__()
         self.node = node
         self.reason = reason

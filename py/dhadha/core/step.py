@@ -7,7 +7,7 @@ from .quoting import Argument, quoted
 
 LONGEST_STATE, LONGEST_VALUE = 100, 200  # characters in a repr
 LISTED = 6
-Own: TypeAlias = Any  # a type of the puzzle's own, for states, answers and results; overriding methods name it
+PuzzleValue: TypeAlias = Any  # a state, answer or result, whose type the puzzle defines in overriding methods
 State = TypeVar("State")  # of a problem; hashable
 Answer = TypeVar("Answer")
 Pairs = Sequence[tuple[int, int]]
@@ -135,7 +135,7 @@ class Step(NamedTuple):
     """
 
     word: str
-    node: Node[Own] | None = None
+    node: Node[PuzzleValue] | None = None
     reason: str = ""
     args: Mapping[str, Argument] | None = None
     cells: Pairs = ()
@@ -143,7 +143,7 @@ class Step(NamedTuple):
     marks: CellRoles = ()
     links: Pairs = ()
     notes: Sequence[tuple[int, int, int]] = ()
-    related: Sequence[Node[Own]] = ()
+    related: Sequence[Node[PuzzleValue]] = ()
 
     def __repr__(self) -> str:
         """Return the non-empty fields in one line; of a long list only its length."""

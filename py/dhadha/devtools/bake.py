@@ -14,7 +14,7 @@ from ..puzzle import HasGallery, Playable, Preset, Puzzle
 from ..puzzle import optional_files as data
 from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
-from ..runs.run import Run, prepare
+from ..runs.run import Run
 from ..source.sources import sources
 from ..trace.recorder import Recorder
 
@@ -57,7 +57,7 @@ def drawings(puzzle: Puzzle[Any]) -> dict[str, object]:
 
 def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
     """Return the board of the sample, without the squares that it names."""
-    prepared = prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
+    prepared = Run.prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
     board: Any = prepared.board
     shape = {key: board[key] for key in (*NUMBERED, "heat") if board.get(key) is not None}
     tokens, fill, squares = board["tokens"], board["fill"], board["rows"] * board["columns"]
@@ -89,7 +89,7 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
     """Return the first area of the board of `state` whose values are the numbers."""
     for algorithm in puzzle.algorithms:
         try:
-            board: Any = prepare(puzzle.id, algorithm.id, state).board
+            board: Any = Run.prepare(puzzle.id, algorithm.id, state).board
         except InvalidInput:
             continue
         first: Any = (board.get("areas") or [board])[0]
@@ -130,7 +130,7 @@ def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
 
 
 def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
-    return prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
+    return Run.prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
 FRAMES = 16  # of a film

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from importlib.abc import InspectLoader
 
     from ..core.contract import Counter, Json, NodeList, Options, Plot
-    from ..core.step import Own, Steps
+    from ..core.step import PuzzleValue, Steps
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -42,9 +42,9 @@ class Split:
     parameters: replace the algorithm's, for larger limits; () for the same.
     """
 
-    parts: Callable[[Own], Sequence[Json]]
-    solve: Callable[[Own, Own], Json]
-    combine: Callable[[Own, list[Own]], Own]
+    parts: Callable[[PuzzleValue], Sequence[Json]]
+    solve: Callable[[PuzzleValue, PuzzleValue], Json]
+    combine: Callable[[PuzzleValue, list[PuzzleValue]], PuzzleValue]
     parameters: tuple[Parameter, ...] = ()
 
 
@@ -71,7 +71,7 @@ class Algorithm:
     """
 
     id: str
-    solve: Callable[..., Steps[Own]]
+    solve: Callable[..., Steps[PuzzleValue]]
     parameters: tuple[Parameter, ...] = ()
     counters: Mapping[str, Counter] = field(default_factory=dict)
     lists: Sequence[NodeList] = ()
@@ -86,7 +86,7 @@ class Algorithm:
     informed: bool | None = None
     longest_state: int = LONGEST_TEXT
     variants: tuple[Algorithm, ...] = ()
-    displayed: Callable[..., Steps[Own]] | None = None
+    displayed: Callable[..., Steps[PuzzleValue]] | None = None
     budget_message: tuple[str, ...] = ("budget-spent",)
     fault: Fault | None = None
     split: Split | None = None
@@ -107,7 +107,7 @@ class Algorithm:
         return self.displayed_function.__module__
 
     @property
-    def displayed_function(self) -> Callable[..., Steps[Own]]:
+    def displayed_function(self) -> Callable[..., Steps[PuzzleValue]]:
         return self.displayed or self.solve
 
     def source_text(self) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from ..core.errors import InvalidInput
 from ..core.quoting import listed, quoted
-from ..core.step import Node, Own, Step
+from ..core.step import Node, PuzzleValue, Step
 from ..notation import Reading
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
-P = TypeVar("P", bound="Problem[Own]")
+P = TypeVar("P", bound="Problem[PuzzleValue]")
 
 
 class Puzzle(Generic[P]):
@@ -95,11 +95,11 @@ class Puzzle(Generic[P]):
         """Return the problem to solve. Raises InvalidInput for the first error in `state` or an option."""
         raise NotImplementedError
 
-    def format(self, state: Own) -> str:
+    def format(self, state: PuzzleValue) -> str:
         """Return the state as text that `problem` accepts."""
         return str(state)
 
-    def format_for(self, problem: P, state: Own) -> str:
+    def format_for(self, problem: P, state: PuzzleValue) -> str:
         """Return the same for a state of `problem`; override it if the text depends on the problem."""
         return self.format(state)
 
@@ -115,7 +115,7 @@ class Puzzle(Generic[P]):
         """Return the algorithm to run: a variant that explains the reason if `algorithm` cannot find an answer."""
         return algorithm
 
-    def result(self, problem: P, algorithm: Algorithm, answer: Own) -> Facts:
+    def result(self, problem: P, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return the answer as {name: JSON value}; `answer` is the algorithm's return value, None if it found none.
         The value of "offer" is an Offer, another state to try."""
         return {"length": answer.depth} if isinstance(answer, Node) else {"answer": answer}
@@ -140,7 +140,7 @@ class Puzzle(Generic[P]):
         """Return the result of a finished Run in readable form, for `print`; may have several lines."""
         return self.answer_line(run)
 
-    def replay(self, problem: P, algorithm: Algorithm, answer: Own) -> Iterable[Step]:
+    def replay(self, problem: P, algorithm: Algorithm, answer: PuzzleValue) -> Iterable[Step]:
         """Return the steps after the search that show the answer (None: none found)."""
         return ()
 
@@ -177,13 +177,13 @@ class RunSummary(Protocol):
     result: {name: value}, None before the end. status: see Run. proved: whether the run proved that no answer exists.
     """
 
-    puzzle: Own
+    puzzle: PuzzleValue
     algorithm: Algorithm
     effective_algorithm: Algorithm
-    problem: Own
+    problem: PuzzleValue
     state_text: str
     options: Options
-    result: Own
+    result: PuzzleValue
     status: str
 
     @property

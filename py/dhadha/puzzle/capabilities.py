@@ -16,7 +16,7 @@ from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
     from ..core.contract import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
-    from ..core.step import Own
+    from ..core.step import PuzzleValue
 
 CARELESS = 0.5  # probability that a beatable computer ignores a hint
 
@@ -99,7 +99,7 @@ class HasGenerator(Capability):
 
     shuffle_parameters: tuple[Parameter, ...] = ()
 
-    def shuffle(self, *_: Own, **options: Own) -> str:
+    def shuffle(self, *_: PuzzleValue, **options: PuzzleValue) -> str:
         """Return a state. Override it with a keyword per parameter, `_` for `-`: shuffle(self, size=3, seed=1)."""
         raise no_generator(self.id)
 

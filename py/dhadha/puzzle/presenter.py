@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Generic, TypeVar
 
-from ..core.step import Node, Own, Pairs, Step
+from ..core.step import Node, Pairs, PuzzleValue, Step
 from ..search import Problem
 
-P = TypeVar("P", bound=Problem[Own])
+P = TypeVar("P", bound=Problem[PuzzleValue])
 
 
 class Presenter(Generic[P]):
@@ -24,7 +24,7 @@ class Presenter(Generic[P]):
     def __init__(self, problem: P) -> None:
         self.problem = problem
 
-    def changes(self, node: Node[Own]) -> Pairs | array[int]:
+    def changes(self, node: Node[PuzzleValue]) -> Pairs | array[int]:
         """Return ((cell, value), …), the cells that differ from the board of the node's parent, numbered from 0, row by
         row; or an array.array of the values of all cells. By default those that `render_state` shows differently."""
         before, after = self.render_state(node.parent.state) if node.parent else None, self.render_state(node.state)
@@ -32,13 +32,13 @@ class Presenter(Generic[P]):
             return ()
         return [(cell, new) for cell, (old, new) in enumerate(zip(before, after)) if old != new]
 
-    def changes_of(self, nodes: Sequence[Node[Own]]) -> list[Sequence[int]]:
+    def changes_of(self, nodes: Sequence[Node[PuzzleValue]]) -> list[Sequence[int]]:
         """Return the changes of each of `nodes`, flattened: (cell, value, cell, value, …), or an array.array. Override
         it if a batch is faster to compute."""
         changes = map(self.changes, nodes)
         return [each if isinstance(each, array) else tuple(chain.from_iterable(each)) for each in changes]
 
-    def apply_path(self, node: Node[Own] | None, values: list[int]) -> list[int]:
+    def apply_path(self, node: Node[PuzzleValue] | None, values: list[int]) -> list[int]:
         """Apply the changes of the nodes from the root to `node` to the values of a board; return them."""
         for each in node.path() if node else ():
             changes = self.changes(each)
@@ -51,11 +51,11 @@ class Presenter(Generic[P]):
         """Whether nodes have names, shown instead of boards."""
         return type(self).node_label is not Presenter.node_label
 
-    def node_label(self, node: Node[Own]) -> str:
+    def node_label(self, node: Node[PuzzleValue]) -> str:
         """Return the name of a node, for lists that show names instead of boards."""
         return node.move
 
-    def render_state(self, state: Own) -> Sequence[int] | str | None:
+    def render_state(self, state: PuzzleValue) -> Sequence[int] | str | None:
         """Return a state for the list of variables: the values of all cells of its board, its name, or None for a
         generic description."""
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
-from ..core.step import STATUS, Node, Own, Step, Steps
+from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
 from ..notation import Note, Reading, state_of
 from ..notation.options import is_read
 from ..puzzle import Algorithm, Puzzle
@@ -29,21 +29,21 @@ class Run:
     """
 
     def __init__(
-        self, puzzle: Puzzle[Own], algorithm: Algorithm, problem: Problem[Own], state_text: str, options: Options,
-        read_as: tuple[Note, ...] = (),
+        self, puzzle: Puzzle[PuzzleValue], algorithm: Algorithm, problem: Problem[PuzzleValue], state_text: str,
+        options: Options, read_as: tuple[Note, ...] = (),
     ):
         self.puzzle = puzzle
         self.algorithm = algorithm
         self.effective_algorithm = puzzle.select_algorithm(algorithm, problem)
-        self.problem: Own = problem
+        self.problem: PuzzleValue = problem
         self.state_text = state_text
         self.options = options
         self.read_as = read_as
         self.board = puzzle.board(problem)
         self.presenter = puzzle.presenter(problem)
-        self.result: Own = None
+        self.result: PuzzleValue = None
         self.status = "running"
-        self.last_path: list[Node[Own]] = []
+        self.last_path: list[Node[PuzzleValue]] = []
 
     @classmethod
     def prepare(
@@ -142,7 +142,7 @@ class Run:
             self.result = self.puzzle.result(self.problem, algorithm, None)
         yield from self.puzzle.replay(self.problem, algorithm, answer)
 
-    def conclude(self, answer: Own) -> None:
+    def conclude(self, answer: PuzzleValue) -> None:
         """Set status and result from the algorithm's return value."""
         self.status = "exhausted" if answer is None else "cancelled" if self.problem.stop_requested else "found"
         if isinstance(answer, Node):
@@ -150,9 +150,5 @@ class Run:
         self.result = self.puzzle.result(self.problem, self.effective_algorithm, answer)
 
 
-
-prepare = Run.prepare
-
-
 def is_board(puzzle: str, algorithm: str, line: str, options: Mapping[str, str]) -> bool:
-    return is_read(line, lambda text: prepare(puzzle, algorithm, text, options))
+    return is_read(line, lambda text: Run.prepare(puzzle, algorithm, text, options))

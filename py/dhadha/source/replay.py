@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.step import Step
-from ..runs.run import prepare
+from ..runs.run import Run
 from ..trace.stepper import Running, RunStepper
 from .variables import Describer, Named
 
@@ -25,7 +25,7 @@ class Replay:
 
     def __init__(self, request: Request):
         self.request = request
-        self.stepper = RunStepper(prepare(*request))
+        self.stepper = RunStepper(Run.prepare(*request))
         self.taken = 0  # steps
         self.over = False
         self.last = Step("")  # the last step taken

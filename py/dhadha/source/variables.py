@@ -11,7 +11,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..core.quoting import quoted
-from ..core.step import Node, Own
+from ..core.step import Node, PuzzleValue
 from ..runs.run import Run
 from ..search import Problem
 
@@ -79,7 +79,7 @@ class Describer:
             return items(ends, value, reversed(value), lambda item: self.value(item, depth - 1))
         return object_of(value)
 
-    def node(self, node: Node[Own], depth: int) -> NodeValue:
+    def node(self, node: Node[PuzzleValue], depth: int) -> NodeValue:
         described: NodeValue = {
             "kind": "node", "move": quoted(node.move), "g": number(node.g), "h": number(node.h), "f": number(node.f),
         }
@@ -89,7 +89,7 @@ class Describer:
             described["state"] = self.value(node.state, depth - 1)
         return described
 
-    def board_of(self, node: Node[Own]) -> object:
+    def board_of(self, node: Node[PuzzleValue]) -> object:
         """Return the board of a node: rendered, or the initial one with the changes of the nodes on its path. None if
         nodes have labels, if there are several boards, or if path or board are too long."""
         if self.presenter.has_labels or "rows" not in self.board:
@@ -108,8 +108,8 @@ class Describer:
 
 
 def items(
-    ends: Literal["[]", "()", "{}"], values: Collection[Own], backwards: Iterable[Own],
-    describe: Callable[[Own], Variable],
+    ends: Literal["[]", "()", "{}"], values: Collection[PuzzleValue], backwards: Iterable[PuzzleValue],
+    describe: Callable[[PuzzleValue], Variable],
 ) -> ListValue:
     length = len(values)
     is_long = length > FIRST + LAST + 1  # an ellipsis takes as much space as one item

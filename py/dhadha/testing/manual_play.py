@@ -8,7 +8,7 @@ from typing import Any, get_args
 from ..core import contract
 from ..core.errors import InvalidInput
 from ..puzzle import HasDistance, Playable, TwoPlayers
-from ..runs.run import Run, prepare
+from ..runs.run import Run
 from ..trace.stepper import RunStepper
 from ..worker.manual_board import ManualBoard
 from .checker import Checker
@@ -34,7 +34,7 @@ def check_manual_play(check: Checker) -> None:
     for algorithm, state, options in requests:
         try:
             with check.limited():
-                run = prepare(check.puzzle.id, algorithm, state, options)
+                run = Run.prepare(check.puzzle.id, algorithm, state, options)
                 values = first_values(run)
         except (Exception, SystemExit, TimeLimitExceeded):
             continue  # reported for the run itself
@@ -83,7 +83,7 @@ class HandCheck:
         """Return the state as read back, with the options that it does not determine. Raises InvalidInput."""
         implied = [each.id for each in self.run.algorithm.parameters if each.from_state]
         given = {name: value for name, value in self.run.options.items() if name not in implied}
-        return prepare(self.puzzle.id, self.run.algorithm.id, state, given).state_text
+        return Run.prepare(self.puzzle.id, self.run.algorithm.id, state, given).state_text
 
     def _check_start(self, values: list[int]) -> None:
         """Check that the displayed board is read back, with the same givens."""
@@ -104,7 +104,7 @@ class HandCheck:
             new[cell] = value
             try:
                 written = self._board(new).state
-                again = prepare(self.puzzle.id, self.run.algorithm.id, written, dict(self.run.options)).board
+                again = Run.prepare(self.puzzle.id, self.run.algorithm.id, written, dict(self.run.options)).board
             except InvalidInput:
                 continue
             if changed := sorted(givens ^ set(again.get("givens", ()))):

@@ -8,7 +8,7 @@ from ..core import contract
 from ..core.errors import InvalidInput
 from ..core.step import STATUS
 from ..puzzle import Algorithm, HasGallery, HasGenerator
-from ..runs.run import Run, prepare
+from ..runs.run import Run
 from ..trace.recorder import Recorder
 from ..trace.stepper import RunStepper
 from .checker import Checker, described
@@ -66,7 +66,7 @@ def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
 def accepts(check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any]) -> bool:
     """Return whether a run can be prepared."""
     with suppress(Exception), check.limited():
-        prepare(check.puzzle.id, algorithm, state, dict(options))
+        Run.prepare(check.puzzle.id, algorithm, state, dict(options))
         return True
     return False
 
@@ -94,7 +94,7 @@ def check_refusal(check: Checker, state: str) -> None:
     place = check.source.method("problem")
     try:
         with check.limited():
-            prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
+            Run.prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
     except InvalidInput as refusal:
         check.texts.refusal(refusal.key)
         if refusal.picture:
@@ -116,11 +116,11 @@ def check_run(
     check.report.ran[kind] += 1
     with check.reporting(place, what):
         with check.limited():
-            run = prepare(check.puzzle.id, algorithm, state, dict(options))
+            run = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
         with check.limited():
             is_right = board_is_right(check, run)
         if is_right and steps_are_right(check, run, steps):
-            check_recording(check, prepare(check.puzzle.id, algorithm, state, dict(options)))
+            check_recording(check, Run.prepare(check.puzzle.id, algorithm, state, dict(options)))
 
 
 def board_is_right(check: Checker, run: Run) -> bool:
@@ -131,7 +131,7 @@ def board_is_right(check: Checker, run: Run) -> bool:
     check.report_mismatches("alternatives", found, method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
     try:
-        again = prepare(check.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
+        again = Run.prepare(check.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
     except InvalidInput as refusal:
         check.report.fault(place, f"{written} cannot be read back: {refusal}", (place, "not read back"))
         return False

@@ -31,7 +31,7 @@ from itertools import chain
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from ..core.quoting import EXACT, Argument
-from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Own, Pairs, Step
+from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
 from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
@@ -208,7 +208,7 @@ class Recorder:
             columns |= ragged("related", map(len, related), [node.number for others in related for node in others])
         return nodes_block + self._block(head, columns)
 
-    def _nodes_block(self, nodes: list[Node[Own]]) -> bytes:
+    def _nodes_block(self, nodes: list[Node[PuzzleValue]]) -> bytes:
         """Return a block of those of `nodes` and their ancestors that readers lack."""
         first, stride = self.numbering.last, self.stride.bit_length()
         longest = max((self.chunks & -self.chunks).bit_length(), stride) if self.chunks else ALL_STRIDES
@@ -257,12 +257,12 @@ class NodeNumbering:
     def __init__(self) -> None:
         self.last = 0
 
-    def number_new(self, nodes: Iterable[Node[Own]], stride: int, longest: int) -> list[Node[Own]]:
+    def number_new(self, nodes: Iterable[Node[PuzzleValue]], stride: int, longest: int) -> list[Node[PuzzleValue]]:
         """Number those of `nodes` and their ancestors that readers lack at `stride`, and return them, parents first.
 
         All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
         """
-        fresh: list[Node[Own]] = []
+        fresh: list[Node[PuzzleValue]] = []
         for node in nodes:
             before = node.last_stride
             if before >= longest:
@@ -277,9 +277,9 @@ class NodeNumbering:
         return fresh
 
 
-def ancestors(node: Node[Own], longest: int) -> list[Node[Own]]:
+def ancestors(node: Node[PuzzleValue], longest: int) -> list[Node[PuzzleValue]]:
     """Return the ancestors of `node` with a `last_stride` below `longest`, parents first."""
-    path: list[Node[Own]] = []
+    path: list[Node[PuzzleValue]] = []
     while (parent := node.parent) and parent.last_stride < longest:
         path.append(parent)
         node = parent

@@ -8,7 +8,7 @@ from time import perf_counter
 from types import CodeType, GeneratorType
 from typing import TypeAlias, cast
 
-from ..core.step import STATUS, Node, Own, Step
+from ..core.step import STATUS, Node, PuzzleValue, Step
 from ..runs.run import Run
 
 MAX_BATCH = 256  # steps between two readings of the clock
@@ -64,7 +64,7 @@ class RunStepper:
         self.source_file = run.effective_algorithm.displayed_function.__code__.co_filename
         self.generator = cast("Running", run.search_steps())
         self.tables: dict[int, Lines] = {}  # by id of the code object, because hashing one reads all of it
-        self.last_node: Node[Own] | None = None
+        self.last_node: Node[PuzzleValue] | None = None
         self.status_step: Step | None = None  # the last one not yet reported
         self.status_time = 0.0
         self.over = False

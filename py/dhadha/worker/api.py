@@ -18,7 +18,7 @@ from ..notation import Reading, cleaned, state_of
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
-from ..runs.run import Run, is_board, prepare
+from ..runs.run import Run, is_board
 from ..source.replay import Replay
 from ..source.sources import sources
 from ..trace.json_result import short_answer_line
@@ -106,7 +106,7 @@ def start(
     """Start a run; return its number for `header`, `advance` and `stop`."""
     discard_replay()
     number = next(run_numbers)
-    run = prepare(puzzle, algorithm, state, options or {})
+    run = Run.prepare(puzzle, algorithm, state, options or {})
     recorders[number] = AnswerOnlyRun(run) if answer_only else Recorder(run)
     last_shown[number] = perf_counter()
     return number

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...core import contract
 from ...core.contract import Facts, Hint, Options, StatusMessage
 from ...core.errors import InvalidInput
-from ...core.step import Node, Own, Step
+from ...core.step import Node, PuzzleValue, Step
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
@@ -108,7 +108,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     def presenter(self, problem: KnightProblem) -> KnightPresenter:
         return KnightPresenter(problem)
 
-    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: Own) -> Facts:
+    def result(self, problem: KnightProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"distance", "path": [names of squares], "shortest_paths", "layers": [squares 0, 1, … moves from
         the start]}; a formula returns the first two only. "unreachable" gives the reason if there is no path.
         shortest_paths is None on boards too large to count them."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.contract import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.errors import InvalidInput
-from ...core.step import Own, answer_of
+from ...core.step import PuzzleValue, answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from ...puzzle.online_judge_input import Words
@@ -155,7 +155,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
                 return CHOSEN[fitting(problem.n)]
         return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
-    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: Own) -> Facts:
+    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
         rows of a large square are arrays."""
         if algorithm.id == "check":
