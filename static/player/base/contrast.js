@@ -31,7 +31,10 @@ function parentOf(element) {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** Painted, because a canvas parses every CSS notation. @param {string} colour */
+/**
+ * Return the brightness of a colour by painting it, because a canvas parses every CSS notation.
+ * @param {string} colour
+ */
 function brightness(colour) {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return 0;

@@ -60,7 +60,7 @@ export class FocusKeeper {
 
 /** Whether the reader is at work with an element: since a focus or a click in it, as a swipe makes neither. */
 export class Engagement {
-  /** Permanently engaged, for an element that is its page's main content. */
+  /** Whether the element is always engaged, as the main content of its page. */
   always = false;
   #begun = false;
   #connected = new AbortController();

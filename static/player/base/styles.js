@@ -18,7 +18,10 @@ export function css(strings, ...values) {
   return unsafeCSS(text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
 }
 
-/** After the first render. @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles */
+/**
+ * Add a style sheet to an element after its first render, once.
+ * @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles
+ */
 export function adoptStyles({ renderRoot }, { styleSheet }) {
   const root = /** @type {ShadowRoot} */ (renderRoot);
   if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
@@ -137,7 +140,10 @@ export const wordBars = css`
   .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
 `;
 
-/** While connected. @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer */
+/**
+ * Observe an element while it is connected.
+ * @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer
+ */
 export function whileConnected(host, observer) {
   host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
 }
@@ -153,7 +159,10 @@ export function onResize(host, act) {
 /** The numbers of a CSS colour. @param {string} colour */
 export const colourChannels = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
-/** For a canvas, in the theme of `element`. @param {import("lit").LitElement} element @param {string} colour */
+/**
+ * Resolve a CSS colour for a canvas, in the theme of `element`.
+ * @param {import("lit").LitElement} element @param {string} colour
+ */
 export function resolveColour(element, colour) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;

@@ -23,7 +23,10 @@ export function areasOf(board) {
   });
 }
 
-/** One area's part, with cells numbered from 0. @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn} */
+/**
+ * Return one area's part of what is drawn, with cells numbered from 0.
+ * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
+ */
 export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
   if (count === Infinity) return { values, roles, links, notes, pencil };
   const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
@@ -38,7 +41,10 @@ export function areaState({ first, count }, { values, roles, links, notes, penci
   };
 }
 
-/** Of several areas those that declare it, else those with pieces to take. @param {Shape} area */
+/**
+ * Whether a board can be edited: of several areas those that declare it, else those with pieces to take.
+ * @param {Shape} area
+ */
 export const isEditable = ({ id, look, tokens, hand }) => hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 
 /** The roles of cells, overridden by `marks`. @param {Mark[]} marks @param {Role[]} [roles] */
@@ -58,7 +64,10 @@ export function aspectOf(board) {
 /** In cells with a number. @param {Shape[]} areas */
 const heightOf = (areas) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 
-/** One area fills the room; several share it with cells of one size. @param {Shape} area @param {Shape[]} areas */
+/**
+ * Return sizes: one area fills the available room; several share it with cells of one size.
+ * @param {Shape} area @param {Shape[]} areas
+ */
 export function measure(area, areas) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;

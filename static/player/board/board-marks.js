@@ -215,7 +215,10 @@ function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
 const highlight = (role, plain) => `var(${role === "idle" ? plain : `--role-${role}`})`;
 const named = (/** @type {ColourName} */ colour) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
 
-/** Colour alone must not convey a role. @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]} */
+/**
+ * Mark a role by a sign, because colour alone must not convey it.
+ * @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]}
+ */
 function sign(role, { x, y, scale }, ink) {
   const text = SIGNS[role];
   const size = 0.15 * scale;

@@ -210,7 +210,7 @@ class Heatmap extends BoardCanvas {
   `,
   ];
 
-  /** One pixel per cell. @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  /** Draw one pixel per cell. @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
   draw(context, width, height) {
     const { rows, columns } = this.shape;
     const small = new OffscreenCanvas(columns, rows);
@@ -257,7 +257,10 @@ class Heatmap extends BoardCanvas {
     );
   }
 
-  /** Pieces as dots, and lines. @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high */
+  /**
+   * Draw pieces as dots, and lines.
+   * @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high
+   */
   #drawTokens(context, wide, high) {
     const { columns } = this.shape;
     /** @type {(cell: number) => [number, number]} */

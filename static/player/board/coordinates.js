@@ -49,7 +49,10 @@ export class Coordinates extends LitElement {
   }
 }
 
-/** Those with room for a label, counted from the last if `back`. @param {number} count @param {boolean} back */
+/**
+ * Return the indices that have room for a label; they count from the last if `back`.
+ * @param {number} count @param {boolean} back
+ */
 function shown(count, back) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;
   const all = Array.from({ length: count }, (_, at) => at);

@@ -131,7 +131,10 @@ function edge(board, at, cell) {
 const written = ({ appearance, glyph }, value) =>
   value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
 
-/** Several on a cell are offset. @param {Board} board @param {string} kind @param {number} cell */
+/**
+ * Draw a token; several tokens on one cell are offset.
+ * @param {Board} board @param {string} kind @param {number} cell
+ */
 function token(board, kind, cell) {
   const { values, roles, appearance, drag, shape } = board;
   if (!values[cell]) return nothing;
@@ -312,7 +315,7 @@ function squares({ values, roles, shape, appearance, cursor, byHand }) {
     ${cursor ? html`<div class="cell cursor role-idle" ${styled(squareOffset(cursor))}></div>` : nothing}</div>`;
 }
 
-/** One piece, drawn by the path of its appearance. @param {Board} board @param {number} column */
+/** Draw a column's piece by the path of its appearance. @param {Board} board @param {number} column */
 function piece({ values, roles, appearance, drag }, column) {
   const over = drag?.cell === column ? drag.over : null;
   const [row, x] = over ?? place(values, column, appearance.blank) ?? [0, column];
@@ -357,7 +360,7 @@ const marker = (id) =>
   svg`<marker id=${id} viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path
     d="M0 0L4 2L0 4z"/></marker>`;
 
-/** Above the numbers. @param {Place} from @param {Place} to @param {string} kind */
+/** Draw a link in an arc above the numbers. @param {Place} from @param {Place} to @param {string} kind */
 function overhead([y1, x1], [y2, x2], kind) {
   const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
   const bend = `${left + (y2 - y1) * 0.18} ${top - 0.16}`;

@@ -9,7 +9,10 @@ const MANY_COLUMNS = 40;
 /** @param {number} count */
 const range = (count) => [...Array(count).keys()];
 
-/** On a canvas. @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance */
+/**
+ * Whether a board is drawn on a canvas.
+ * @param {{rows: number, columns: number}} shape @param {Appearance | null | undefined} appearance
+ */
 export const isLarge = ({ rows, columns }, appearance) =>
   appearance?.pieces === "columns" ? columns > MANY_COLUMNS : rows * columns > CELLS_DRAWN;
 

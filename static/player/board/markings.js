@@ -55,7 +55,10 @@ export function addStyle(root) {
   if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);
 }
 
-/** Of a cell or its piece. @param {Board} board @param {number} cell @param {number} value */
+/**
+ * Return the markings of a cell, or of the piece on it.
+ * @param {Board} board @param {number} cell @param {number} value
+ */
 export function marking(board, cell, value) {
   const { widths, blank } = board.appearance;
   const colours = board.shape.colours ?? board.appearance.colours;

@@ -24,7 +24,10 @@ const installed = new Map();
 /** @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
-/** One after the other; resolves to the identifiers of the puzzles. @param {(string | Blob)[]} wheels */
+/**
+ * Install wheels after those requested before; resolve to the identifiers of their puzzles.
+ * @param {(string | Blob)[]} wheels
+ */
 export function installPackages(wheels) {
   const done = turn.then(() => install(wheels));
   turn = done.then(() => {}, () => {});
@@ -188,7 +191,7 @@ export async function confirmInstall(notices, texts, addresses) {
 const SEEN_AFTER = 500; // milliseconds
 
 /**
- * When the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
+ * Tell when the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
  * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
 function watchVisibility(signal, tell) {

@@ -28,7 +28,10 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
 /** Whether a query fits in a URL. @param {URLSearchParams} query */
 export const isLinkable = (query) => String(query).length <= LONGEST_QUERY;
 
-/** Without its long values, so without the board, where it is too long. @param {URLSearchParams} query */
+/**
+ * Return a query that fits in a URL: if it is too long, only its short values, which drops the board.
+ * @param {URLSearchParams} query
+ */
 export function linkable(query) {
   if (isLinkable(query)) return query;
   const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));

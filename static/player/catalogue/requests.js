@@ -63,7 +63,10 @@ export function withDefaults(request, before) {
 export const stateOptions = (request) =>
   parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 
-/** Without the options that its state determines. @template {PartialRequest} R @param {R} request @returns {R} */
+/**
+ * Return the request without the options that its state determines.
+ * @template {PartialRequest} R @param {R} request @returns {R}
+ */
 export const withoutStateOptions = (request) =>
   request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 

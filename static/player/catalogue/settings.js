@@ -74,7 +74,10 @@ const PARTS = {
   options: (/** @type {any} */ options) => ({ ...options }),
 };
 
-/** Each part of its type. @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}} */
+/**
+ * Normalize a request: nothing in it is undefined or null, and each part has its type.
+ * @param {unknown} request @returns {PartialRequest & {algorithms?: string[]}}
+ */
 export function normalizeRequest(request) {
   const given = /** @type {Record<string, unknown>} */ (Object(request));
   const named = Object.entries(PARTS).filter(([name]) => (given[name] ?? null) !== null);

@@ -34,7 +34,10 @@ export async function loadSource(puzzle, module) {
 /** @param {string} puzzle */
 const fetchSources = (puzzle) => (isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle }));
 
-/** See py/dhadha/source/highlight.py. @param {string[]} lines @param {[number, number, string][][]} tokens */
+/**
+ * Return the lines as highlighted HTML, by the tokens of py/dhadha/source/highlight.py.
+ * @param {string[]} lines @param {[number, number, string][][]} tokens
+ */
 const coloured = (lines, tokens) => lines.map((line, number) => {
   const characters = [...line];
   /** @param {number} from @param {number} [to] */

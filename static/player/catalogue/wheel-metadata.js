@@ -13,7 +13,7 @@ const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
 const PUZZLES = /^\[dhadha\.puzzles\]/m;
 
 /**
- * Each wheel with puzzles, and its requirements among `known`; unreadable ones report it when they are installed.
+ * Group each wheel that has puzzles with its requirements among `known`. Unreadable wheels fail when installed.
  * @param {Wheel[]} wheels @param {Wheel[]} known
  */
 export function groupWheelsWithRequirements(wheels, known) {

@@ -28,7 +28,10 @@ export function handBar(player, play) {
 const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
-/** When disabled, it keeps the focus. @param {() => unknown} act @param {boolean} waits @param {string} label */
+/**
+ * Return a button that keeps the focus when it is disabled.
+ * @param {() => unknown} act @param {boolean} waits @param {string} label
+ */
 const button = (act, waits, label, kind = "") =>
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
     >${label}</button>`;
@@ -72,7 +75,7 @@ function levels(player, play) {
   )}</select>`;
 }
 
-/** All moves, the recommended ones first. @param {Player} player @param {ManualPlay} play */
+/** List all moves, the recommended ones first. @param {Player} player @param {ManualPlay} play */
 function allMoves(player, play) {
   const { hand, texts: { text, digits } } = player;
   /** @type {Move[] | null | undefined} */
@@ -171,7 +174,10 @@ function comparison(boards, texts, backTo) {
       >${pairs}</ol>`;
 }
 
-/** "" if unknown. @param {HandBoard} board @returns {"nearer" | "farther" | ""} */
+/**
+ * Whether the last move led nearer or farther; "" if that is unknown.
+ * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
+ */
 function trend({ past, distance: now }) {
   const before = past.at(-1)?.distance;
   if (!before || !now) return "";

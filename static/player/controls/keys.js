@@ -27,7 +27,10 @@ export function perform(event, act) {
   act();
 }
 
-/** Those of the clock only if `free`. @param {Host} host @returns {Record<string, (() => unknown) | undefined>} */
+/**
+ * Return the actions by key, those of the clock only if `free`.
+ * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
+ */
 function keyActions(host, free = () => true) {
   const { timeline } = host;
   const ifFree = (/** @type {() => unknown} */ act) => () => free() && act();

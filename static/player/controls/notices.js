@@ -78,7 +78,7 @@ export class Notices {
   }
 
   /**
-   * Listeners may prevent it.
+   * Show an error, unless a listener of the `error` event prevents it.
    * @param {Fault} error @param {Texts | null} texts @param {Circumstances} [circumstances]
    */
   fail(error, texts, { again = null, appearance } = {}) {
@@ -132,7 +132,10 @@ const answers = (choices, text) => html`<div class="choices">${choices.map(
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
 
-/** Where it helps, a retry. @param {Notice | null} notice @param {string} again @param {unknown} [shown] */
+/**
+ * Show an error, with a retry button where a retry may help.
+ * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
+ */
 export function problem(notice, again, shown = nothing) {
   const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;

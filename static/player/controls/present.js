@@ -45,7 +45,10 @@ const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
 /** @typedef {import("../element/element.js").DhadhaPlayer} Player */
 
-/** Until Escape or the end of full screen; returns a function that ends it. @param {Player} player */
+/**
+ * Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it.
+ * @param {Player} player
+ */
 export function present(player) {
   adoptStyles(player, slide);
   const before = document.activeElement;
@@ -66,7 +69,10 @@ export function present(player) {
   return leave;
 }
 
-/** Steps by presentation remotes. @param {Player} player @param {() => void} leave @param {KeyboardEvent} event */
+/**
+ * Handle the keys of a slide, which presentation remotes send, too.
+ * @param {Player} player @param {() => void} leave @param {KeyboardEvent} event
+ */
 function onKey(player, leave, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";

@@ -45,7 +45,10 @@ export function alternativeRequests(player) {
 
 /** @typedef {import("../catalogue/requests.js").PartialRequest & {id: string}} Way */
 
-/** One for any answer starts at it. @param {Player} player @param {Omit<Way, "id">} request @param {string} id */
+/**
+ * Run an alternative request; one for any answer starts at its answer.
+ * @param {Player} player @param {Omit<Way, "id">} request @param {string} id
+ */
 async function takeWay(player, request, id) {
   if (id !== "any") return player.run(request);
   if (!(await player.run(request, { play: false }))) return;

@@ -26,7 +26,10 @@ export function attributesOf(player) {
   return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
 }
 
-/** Those of other puzzles are ignored. @param {Attributes} attributes @param {string} puzzle @returns {Request} */
+/**
+ * Return the request for a puzzle by the attributes; those for another puzzle are ignored.
+ * @param {Attributes} attributes @param {string} puzzle @returns {Request}
+ */
 export function requestFor(attributes, puzzle) {
   const { algorithm, state, options } = puzzle === attributes.puzzle ? attributes : NOTHING;
   const known = findPuzzle(puzzle);
@@ -56,7 +59,10 @@ export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }) =>
 /** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
 export const isBare = (controls) => controls === "none" || controls === "hand";
 
-/** By default the code alone. @param {{panels: unknown, controls: string}} attributes */
+/**
+ * Return the names of the panels to show; by default the code alone.
+ * @param {{panels: unknown, controls: string}} attributes
+ */
 export function panelsFor({ panels, controls }) {
   const names = words(panels);
   if (names.includes("none") || isBare(controls)) return [];
@@ -96,7 +102,10 @@ export class AttributeObserver {
     this.host.requestUpdate();
   }
 
-  /** Null for none. @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null} */
+  /**
+   * Return the request or {src} that the `changed` properties name, else null.
+   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
+   */
   asked(changed) {
     this.#note(this.#watch.takeRecords());
     const properties = /** @type {Host & Record<string, any>} */ (this.host);

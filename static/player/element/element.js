@@ -51,7 +51,7 @@ export class DhadhaPlayer extends PlaybackElement {
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
   notices = new Notices(this, (state) => this.run({ state }));
-  /** Begins with the controls. @type {import("../hand/manual-play.js").ManualPlay | null} */
+  /** Manual play, which loads with the controls. @type {import("../hand/manual-play.js").ManualPlay | null} */
   manualPlay = null;
   runs = new Runs(this);
   startup = new Startup(this);
@@ -91,7 +91,7 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.runs.running;
   }
 
-  /** Null after a refusal, even while the previous board is shown. @returns {Result | null} */
+  /** The result of the run; null after a refusal, even while the previous board is shown. @returns {Result | null} */
   get result() {
     return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
   }
@@ -287,7 +287,10 @@ export class DhadhaPlayer extends PlaybackElement {
     }
   }
 
-  /** Null on failure. @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>} */
+  /**
+   * Install packages; resolve to the names of their puzzles, or to null on failure.
+   * @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>}
+   */
   async install(wheels) {
     try {
       const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
@@ -306,7 +309,10 @@ export class DhadhaPlayer extends PlaybackElement {
     return names;
   }
 
-  /** See worker's QUESTIONS. @param {string} question @param {object} [args] @returns {Promise<any>} */
+  /**
+   * Ask Python one of the worker's QUESTIONS about the puzzle.
+   * @param {string} question @param {object} [args] @returns {Promise<any>}
+   */
   ask = async (question, args = {}) => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));

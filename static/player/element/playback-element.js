@@ -14,7 +14,7 @@ import { Timeline } from "../trace/timeline.js";
 export class PlaybackElement extends LitElement {
   timeline = new Timeline();
   notices = new Notices(this);
-  /** Null before the first messages have loaded. @type {Texts} */
+  /** The messages; null before the first ones have loaded. @type {Texts} */
   texts = /** @type {any} */ (null);
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
@@ -73,7 +73,7 @@ export class PlaybackElement extends LitElement {
     return agrees;
   }
 
-  /** Resolves once it can be moved. */
+  /** Resolve once the clock can be moved. */
   async ready() {}
 
   async play() {

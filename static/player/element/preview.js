@@ -93,7 +93,7 @@ export async function boardFor({ puzzle, state, options }) {
 }
 
 /**
- * See drawings in py/dhadha/devtools/bake.py.
+ * The drawings described in py/dhadha/devtools/bake.py.
  * @typedef {{shape: Shape, values: number[]}} StateBoard
  * @typedef {{shape: Shape, options: Options, fill: number, cells: Record<string, number>, tokens: string[],
  *   many: boolean, wall: [string, number] | null}} Squares

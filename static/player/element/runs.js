@@ -214,7 +214,10 @@ export class Runs {
     }
   }
 
-  /** In the puzzle's words. @param {any} error @param {string | undefined} puzzle @param {() => void} again */
+  /**
+   * Report an error in the messages of the requested puzzle.
+   * @param {any} error @param {string | undefined} puzzle @param {() => void} again
+   */
   async #refuse(error, puzzle, again) {
     this.#settle();
     this.refused = true;
@@ -232,7 +235,10 @@ export class Runs {
   }
 }
 
-/** Invalid ones are the solver's fault. @param {Uint8Array} blocks @param {Trace} trace */
+/**
+ * Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file.
+ * @param {Uint8Array} blocks @param {Trace} trace
+ */
 function growWith(blocks, trace) {
   try {
     trace.append(blocks);

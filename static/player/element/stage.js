@@ -72,7 +72,7 @@ function turnPage(player, by) {
     ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
-/** Its manual play, which begins with the controls. @param {Player} player */
+/** Return the player's manual play, which has loaded with the controls. @param {Player} player */
 const played = ({ manualPlay }) => /** @type {ManualPlay} */ (manualPlay);
 
 /** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */

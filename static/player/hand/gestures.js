@@ -12,7 +12,10 @@ const LIFTED = 0.2;
 /** @type {Record<string, Place>} */
 export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** [row, column], in squares. @param {Board} board @param {PointerEvent} event @returns {Place} */
+/**
+ * Return the [row, column] under the pointer, in squares.
+ * @param {Board} board @param {PointerEvent} event @returns {Place}
+ */
 function positionUnder({ frame, shape: { rows, columns } }, event) {
   const [down, right] = pointOn(frame, event);
   return [down * rows, right * columns];
@@ -97,7 +100,7 @@ class Gestures {
 
 /** Makes moves that Python permits; of several, a second tap chooses one of the targets. */
 export class PieceGestures extends Gestures {
-  /** Where moves have no keys, arrow keys select a piece. @param {string} key */
+  /** Move by an arrow key; where moves have no keys, arrow keys select a piece. @param {string} key */
   onArrow(key) {
     this.board.ask({ key, keyless: () => super.onArrow(key) });
   }
@@ -122,7 +125,10 @@ export class PieceGestures extends Gestures {
     this.show(-1);
   }
 
-  /** Along its only move, at most to the end; else with the pointer. @param {PointerEvent} event */
+  /**
+   * Move a piece along its only move, at most to its end; with several moves it follows the pointer.
+   * @param {PointerEvent} event
+   */
   move(event) {
     const { board } = this;
     const { drag } = board;
@@ -238,7 +244,10 @@ export class ColumnGestures extends Gestures {
       board.drag = { ...drag, over: [row + down, column + right] };
   }
 
-  /** To another square, or off the board; a tap toggles. @param {Drag} drag @param {PointerEvent} event */
+  /**
+   * Move the held piece to another square, or off the board; a tap places or removes it.
+   * @param {Drag} drag @param {PointerEvent} event
+   */
   release({ cell = 0, over, square, painted }, event) {
     if (painted) return this.#wall(painted);
     const target = squareUnder(this.board, event);
@@ -260,7 +269,10 @@ export class ColumnGestures extends Gestures {
     return this.board.appearance.blocked !== undefined;
   }
 
-  /** Removes walls if begun on one. @param {PointerEvent} event @param {Drag} drag @param {number[]} painted */
+  /**
+   * Draw walls; a stroke that began on a wall removes them.
+   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
+   */
   #paint(event, drag, painted) {
     const square = squareUnder(this.board, event);
     if (!square || this.board.values[square[1]] === square[0] + 1) return;
@@ -361,7 +373,10 @@ export class GridGestures extends Gestures {
     return paints[(paints.indexOf(this.board.values[cell]) + 1) % paints.length];
   }
 
-  /** Cells with a piece are skipped. @param {PointerEvent} event @param {Drag} drag @param {number[]} painted */
+  /**
+   * Draw walls on the cells of a stroke, except cells with a piece.
+   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
+   */
   #paint(event, drag, painted) {
     const { board } = this;
     const square = squareUnder(board, event);

@@ -58,7 +58,7 @@ export class ManualPlay {
     return this.now && (await this.#assess(this.now)).state;
   }
 
-  /** Another board is shown. */
+  /** End manual play, because another board is shown. */
   end() {
     this.#age += 1;
     this.now = null;
@@ -214,7 +214,10 @@ export class ManualPlay {
     return assessment;
   }
 
-  /** Once, and with `again` when the board returns. @param {HandBoard} board @param {string | null} state */
+  /**
+   * Tell a board's state once, and with `again` also when the board returns.
+   * @param {HandBoard} board @param {string | null} state
+   */
   #setState(board, state, again = false) {
     const news = board.state === null || again;
     board.state ??= state;

@@ -212,7 +212,10 @@ export class Code extends Panel {
     if (button) button.tabIndex = 0;
   }
 
-  /** Never the page; with its neighbours. @param {HTMLElement} item @param {ScrollBehavior} behavior */
+  /**
+   * Scroll the code, never the page, to a line and its neighbours.
+   * @param {HTMLElement} item @param {ScrollBehavior} behavior
+   */
   #scrollTo(item, behavior = "smooth") {
     const box = item.closest(".box");
     if (!box?.isConnected) return;

@@ -137,7 +137,10 @@ export class Legend extends Panel {
     return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
   }
 
-  /** Signs in any role. @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]} */
+  /**
+   * Return the entries for signs that boards show in any role.
+   * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
+   */
   #atRest(
     { first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil },
     values,

@@ -26,7 +26,10 @@ export class Panel extends LitElement {
     new FocusKeeper(this);
   }
 
-  /** All that panels may read; each declares what it uses. @param {import("./sections.js").Given} given */
+  /**
+   * Take all that panels may read; each panel declares which of it causes an update.
+   * @param {import("./sections.js").Given} given
+   */
   set given(given) {
     Object.assign(this, given);
   }

@@ -17,7 +17,7 @@ export const STROKES = [
   "light-dark(#5d5a52, #c9c5bb)",
 ];
 
-/** Rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
+/** Return the rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
 export const byStep = (trace, [positions, ...values]) =>
   [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
@@ -141,7 +141,10 @@ export class Plot extends LitElement {
   }
 }
 
-/** uPlot ignores scaling and rotation of the page. @param {any} plot @param {number} left @param {number} top */
+/**
+ * Return the pointer's position on the plot, since uPlot ignores scaling and rotation of the page.
+ * @param {any} plot @param {number} left @param {number} top
+ */
 function pointed({ over, cursor }, left, top) {
   if (cursor.event?.type !== "mousemove") return [left, top];
   const [down, right] = pointOn(over, cursor.event);

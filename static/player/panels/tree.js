@@ -112,7 +112,10 @@ export class Tree extends Panel {
     </svg>`;
   }
 
-  /** To the parent, the first child, and siblings. @param {KeyboardEvent} event @param {Seen} seen */
+  /**
+   * Walk to the parent, the first child or a sibling by an arrow key.
+   * @param {KeyboardEvent} event @param {Seen} seen
+   */
   #onKey(event, seen) {
     if (isModified(event)) return;
     if (event.key === "Enter") this.goTo(/** @type {Place} */ (seen.places.get(seen.at)).first);
@@ -121,7 +124,10 @@ export class Tree extends Panel {
     event.preventDefault();
   }
 
-  /** At the window's edge, the window moves along. @param {string} key @param {Seen} seen */
+  /**
+   * Move the selection to a related node; at the window's edge, the window moves along.
+   * @param {string} key @param {Seen} seen
+   */
   #walk(key, seen) {
     const { position, trace, walked } = this;
     const near = neighbour(key, seen);
@@ -233,7 +239,10 @@ function arrange(trace, edges) {
   return places;
 }
 
-/** Centred if it fits, else its node is. @param {number[]} values @param {number} room @param {number} current */
+/**
+ * Return the shift that centres the range of values in the room or, if the range does not fit, the current node.
+ * @param {number[]} values @param {number} room @param {number} current
+ */
 function centred(values, room, current) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;

@@ -45,7 +45,7 @@ export class Lane {
     [this.refusal, this.error] = [message, error];
   }
 
-  /** By Python if `fresh`, else from the baked run. @param {RaceRequest} race @param {boolean} fresh */
+  /** Run the lane: in Python if `fresh`, else from the baked run. @param {RaceRequest} race @param {boolean} fresh */
   run(race, fresh) {
     this.begun = true;
     if (this.refusal) return null;
@@ -54,7 +54,10 @@ export class Lane {
     return this.player.run?.(laneOf(race, this), { play: false, fresh });
   }
 
-  /** Again: the first methods paid for warming up Python. @param {RaceRequest} race @param {AbortSignal} signal */
+  /**
+   * Run a short lane once more to measure it: the first methods paid for warming up Python.
+   * @param {RaceRequest} race @param {AbortSignal} signal
+   */
   async measure(race, signal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
@@ -159,7 +162,10 @@ const finishes = (lanes) => [...new Set(lanes.map(({ steps }) => steps - 1))].so
 export const nextFinish = (lanes, position) =>
   finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
 
-/** Finishes follow each other quickly; it never decreases. @param {Lane[]} lanes @param {number} position */
+/**
+ * Return the pace of a race, which never decreases and makes finishes follow each other quickly.
+ * @param {Lane[]} lanes @param {number} position
+ */
 export function rhythm(lanes, position) {
   let [pace, from] = [0, 0];
   for (const end of finishes(lanes)) {

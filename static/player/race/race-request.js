@@ -48,13 +48,19 @@ function asBaked(race) {
   return others.length ? race : { ...race, state };
 }
 
-/** Methods may be words in a text. @param {unknown} wanted @returns {Partial<RaceRequest>} */
+/**
+ * Read a request for a race; its methods may be words of a text.
+ * @param {unknown} wanted @returns {Partial<RaceRequest>}
+ */
 export function toRace(wanted) {
   const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
 }
 
-/** By the defaults of the first method that takes them: the same conditions for all. @param {RaceRequest} race */
+/**
+ * Give all methods the same options: those omitted get the default of the first method that takes them.
+ * @param {RaceRequest} race
+ */
 export function withCommonOptions(race) {
   /** @type {Options} */
   const options = {};
@@ -88,13 +94,19 @@ export function lanesOf({ puzzle, algorithms, options }) {
 export const nameOf = ({ algorithm, choices }, text) =>
   [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
-/** Of one lane. @param {RaceRequest} race @param {LaneAsked} lane @returns {Required<PartialRequest>} */
+/**
+ * Return the request of one lane.
+ * @param {RaceRequest} race @param {LaneAsked} lane @returns {Required<PartialRequest>}
+ */
 export function laneOf({ puzzle, state, options }, { algorithm, choices }) {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
   return { puzzle, algorithm, state, options: withValidOptions(given) };
 }
 
-/** Null if it can, or is not loaded yet. @param {string} puzzle @param {string} algorithm @returns {Fault | null} */
+/**
+ * Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet.
+ * @param {string} puzzle @param {string} algorithm @returns {Fault | null}
+ */
 export function unknownMethod(puzzle, algorithm) {
   const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];
   if (known.includes(algorithm)) return null;

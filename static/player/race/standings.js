@@ -4,13 +4,19 @@
 import { html } from "lit";
 import { nameOf } from "./race-request.js";
 
-/** 0 without an answer. Equal steps share a rank. @param {Lane} lane @param {Lane[]} lanes @param {number} clock */
+/**
+ * Return a lane's rank, 0 without an answer; lanes with equally many steps share one.
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock
+ */
 export function placeOf(lane, lanes, clock) {
   const arrived = (/** @type {Lane} */ one) => one.succeeded && one.endedAt(clock);
   return arrived(lane) ? 1 + lanes.filter((other) => arrived(other) && other.steps < lane.steps).length : 0;
 }
 
-/** In a word or two. @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
+/**
+ * Describe the state of a lane in a word or two.
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts
+ */
 export function stateOf(lane, lanes, clock, { text }) {
   const place = placeOf(lane, lanes, clock);
   if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
@@ -38,7 +44,10 @@ const longestName = (lanes, text) =>
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
-/** Explicit roles: a narrow table becomes lines. @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
+/**
+ * Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines.
+ * @param {Lane[]} lanes @param {number} clock @param {Texts} texts
+ */
 export function standings(lanes, clock, texts) {
   const { text } = texts;
   const heads = COLUMNS.map(
@@ -128,7 +137,7 @@ function lengths(lanes, { text, language }) {
   });
 }
 
-/** Work is compared only where all lanes count the same. @param {Lane[]} lanes @param {Texts} texts */
+/** Say which lanes did least work, if all lanes count the same. @param {Lane[]} lanes @param {Texts} texts */
 function leastWork(lanes, texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
   if (!counter || others.length) return "";
@@ -176,7 +185,7 @@ function compared(key, lanes, valueOf, { text, language }, more = {}) {
 }
 
 /**
- * All with the least, and one with the most; nothing for fewer than two.
+ * Return all lanes with the least value, and one with the most; nothing for fewer than two lanes.
  * @param {Lane[]} lanes @param {ValueOf} valueOf @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
  */
 function extremes(lanes, valueOf) {

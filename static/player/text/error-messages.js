@@ -30,7 +30,10 @@ export function sentenceFor(error, texts, language = "") {
   return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
 }
 
-/** Localize names, and the digits of others. @param {Arguments | undefined} args @param {Texts} texts */
+/**
+ * Localize the names among the arguments, and the digits of the others.
+ * @param {Arguments | undefined} args @param {Texts} texts
+ */
 export function namedArguments(args, { text, has, digits }) {
   const named = { ...args };
   for (const [name, kind] of Object.entries(NAMED)) {

@@ -49,7 +49,10 @@ const listed = (pattern) => plain(pattern).split("|").map((each) => each.trim())
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
-/** Group k is a form of terms[k - 1]. @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder} */
+/**
+ * Return a pattern that finds terms; its group k is a form of terms[k - 1].
+ * @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder}
+ */
 export function finderOf(terms, puzzle) {
   const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
   const forms = here
@@ -86,7 +89,10 @@ export function piecesOf(text) {
   }));
 }
 
-/** Strings, and terms not `known`. @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known] */
+/**
+ * Split a text into strings, and terms that are not yet `known`.
+ * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
+ */
 export function partsOf(text, { pattern, terms }, known = new Set()) {
   /** @type {(string | {term: GlossaryTerm, word: string})[]} */
   const parts = [];

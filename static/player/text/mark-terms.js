@@ -45,7 +45,10 @@ class Explained extends AsyncDirective {
 /** @typedef {string | {term: GlossaryTerm, word: string}} Part */
 /** @typedef {Part | {sum: Part[]}} Piece */
 
-/** Keyed, so that terms keep open explanations. @param {string} text @param {Finder} finder @param {Texts} texts */
+/**
+ * Return the text with its terms as elements, keyed so that open explanations stay open.
+ * @param {string} text @param {Finder} finder @param {Texts} texts
+ */
 function drawn(text, finder, texts) {
   /** @type {Set<GlossaryTerm>} */
   const known = new Set();
@@ -73,5 +76,8 @@ const word = (part, texts) =>
 
 const markTerms = directive(Explained);
 
-/** With terms as buttons where `slow` enough to press. @param {string} text @param {Texts} texts @returns {unknown} */
+/**
+ * Return the text, with its terms as buttons where it stays long enough (`slow`) to press them.
+ * @param {string} text @param {Texts} texts @returns {unknown}
+ */
 export const explained = (text, texts, slow = true) => (slow ? markTerms(text, texts) : text);

@@ -10,7 +10,7 @@ const LOOK_BACK = 500;
 const kept = new WeakMap();
 
 /**
- * [xs, …rows of lines, band and level]: about `samples` of the steps with all of `lines`.
+ * Return [xs, …rows of lines, band and level] at about `samples` of the steps that have all of `lines`.
  * @param {Trace} trace @param {PlotSpec} plot @param {number} samples
  */
 export function curves(trace, plot, samples) {
@@ -24,7 +24,10 @@ export function curves(trace, plot, samples) {
   return [0, ...names].map((_, column) => shown.map((row) => row[column]));
 }
 
-/** In the last nearby step, else null. @param {Trace} trace @param {number} position @param {string} name */
+/**
+ * Return the value of an argument in the last nearby step, else null.
+ * @param {Trace} trace @param {number} position @param {string} name
+ */
 export function latest(trace, position, name) {
   for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
     const args = trace.args(at);

@@ -21,7 +21,10 @@ export class Nodes {
   blocks = [];
   /** @type {Map<number, Int32Array>} */
   #boards = new Map();
-  /** Of deep nodes, each at most LANDMARK_EVERY moves below another board. @type {Map<number, Int32Array>} */
+  /**
+   * The boards of deep nodes, each at most LANDMARK_EVERY moves below another known board.
+   * @type {Map<number, Int32Array>}
+   */
   #landmarks = new Map();
   /** The block of the last lookup. @type {NodeBlock | undefined} */
   #latest;
@@ -164,7 +167,10 @@ export class Nodes {
     }
   }
 
-  /** In an order; and their number. @param {number} now @param {"f" | "h" | "first"} order @param {number} most */
+  /**
+   * Return the first `most` open nodes in an order, and the number of all.
+   * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
+   */
   open(now, order, most) {
     /** @type {{number: number, key: number}[]} */
     const best = [];
@@ -200,7 +206,10 @@ export class Nodes {
     return found;
   }
 
-  /** Seen by step `now`; none where it takes too many comparisons. @param {number} number @param {number} now */
+  /**
+   * Return other nodes of the same state, seen by step `now`; none where that takes too many comparisons.
+   * @param {number} number @param {number} now
+   */
   duplicates(number, now) {
     const board = this.board(number);
     const budget = { left: CELLS_COMPARED };
@@ -239,7 +248,7 @@ export class Nodes {
     return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
   }
 
-  /** [parent, child] pairs, at most `most`. @param {number[]} parents @param {number} now @param {number} most */
+  /** Return at most `most` pairs [parent, child]. @param {number[]} parents @param {number} now @param {number} most */
   children(parents, now, most) {
     const wanted = new Set(parents.map((node) => node + 1));
     /** @type {[number, number][]} */
@@ -253,7 +262,10 @@ export class Nodes {
     return found;
   }
 
-  /** Called millions of times, mostly for the same block. @param {number} number @returns {NodeBlock} */
+  /**
+   * Return the block of a node. It is called millions of times, mostly for the same block.
+   * @param {number} number @returns {NodeBlock}
+   */
   #blockOf(number) {
     const latest = this.#latest;
     if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
@@ -292,7 +304,10 @@ function rowOf({ numbers, firstNode, count }, number) {
   return numbers[row] === number ? row : -1;
 }
 
-/** Only the marked rows, or null; their times are reset. @param {NodeBlock} found @param {Uint8Array} marks */
+/**
+ * Return the block with only the marked rows, whose times are reset; null if none is marked.
+ * @param {NodeBlock} found @param {Uint8Array} marks
+ */
 function thinBlock(found, marks) {
   /** @type {number[]} */
   const kept = [];

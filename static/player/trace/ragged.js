@@ -8,14 +8,20 @@ const NO_ROW = { values: new Uint8Array(), from: 0, to: 0 };
 /** @param {RaggedName} name */
 const offsetsOf = (name) => /** @type {const} */ (`${name}At`);
 
-/** Entries of the rows up to `index`. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
+/**
+ * Return the range of entries of the rows from `first` to `index`.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
+ */
 function row(columns, name, index, first = index) {
   const offsets = columns[offsetsOf(name)];
   const values = offsets && columns[name];
   return values ? { values, from: offsets[first], to: offsets[index + 1] } : NO_ROW;
 }
 
-/** At most `most` of them. @param {RaggedColumns} columns @param {RaggedName} name @param {number} index */
+/**
+ * Return the pairs of a row, at most `most`.
+ * @param {RaggedColumns} columns @param {RaggedName} name @param {number} index
+ */
 export function pairs(columns, name, index, most = Infinity) {
   const { values, from, to } = row(columns, name, index);
   /** @type {[number, number][]} */

@@ -12,7 +12,10 @@ export const MAX_SIZE = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
-/** Rejects with BadTrace or FetchError. @param {Blob | string | URL} file @param {AbortSignal} [signal] */
+/**
+ * Open a saved run. Rejects with BadTrace or FetchError.
+ * @param {Blob | string | URL} file @param {AbortSignal} [signal]
+ */
 export async function openSaved(file, signal) {
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
@@ -70,7 +73,10 @@ function bytesOf(base64) {
   }
 }
 
-/** Reads only what begins like `starts`. @param {ReadableStream<Bytes>} stream @param {number[][]} starts */
+/**
+ * Collect the bytes of a stream. Rejects with BadTrace unless it begins like one of `starts`.
+ * @param {ReadableStream<Bytes>} stream @param {number[][]} starts
+ */
 async function collected(stream, starts) {
   const reader = stream.getReader();
   /** @type {Bytes[]} */

@@ -32,7 +32,7 @@ export function sentenceArgs(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/** By the context of a word. @type {Record<string, DerivedArguments | undefined>} */
+/** Derived arguments, by the context of a word. @type {Record<string, DerivedArguments | undefined>} */
 const BESIDE = {
   waiting,
   known: knownBoard,

@@ -25,7 +25,7 @@ export class Timeline extends EventTarget {
   speed = "auto";
   /** The automatic pace, where the length alone does not determine it. @type {(() => number) | null} */
   rhythm = null;
-  /** Number of positions. */
+  /** The number of positions. */
   length = 0;
   #growing = false;
   #owed = 0;

@@ -30,9 +30,9 @@ const PLAIN = {
 };
 
 export class Trace {
-  /** Set by the first block. @type {Header} */
+  /** The header; the first block sets it. @type {Header} */
   header = /** @type {any} */ (null);
-  /** Null while the run goes on. @type {Footer | null} */
+  /** The footer; null while the run goes on. @type {Footer | null} */
   footer = null;
   /** @type {string[]} */
   strings = [];
@@ -41,11 +41,11 @@ export class Trace {
   /** The meanings of its words, by number. @type {Meaning[]} */
   meanings = [];
   nodes = new Nodes(new Int32Array());
-  /** Of steps; some are dropped where a long run is thinned. @type {Chunk[]} */
+  /** The chunks of steps; some are dropped where a long run is thinned. @type {Chunk[]} */
   chunks = [];
-  /** Number of positions. */
+  /** The number of positions. */
   length = 0;
-  /** Of the progress bar. @type {{position: number, step: number, word: string, answer: boolean}[]} */
+  /** The markers of the progress bar. @type {{position: number, step: number, word: string, answer: boolean}[]} */
   markers = [];
   #blocks = 0;
   #latest = 0;
@@ -225,7 +225,7 @@ export class Trace {
     };
   }
 
-  /** Its node's, and its own. @param {number} position @returns {StepArguments} */
+  /** Return the arguments of the step's node, and its own. @param {number} position @returns {StepArguments} */
   args(position) {
     const [chunk, index] = this.#find(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
@@ -251,14 +251,17 @@ export class Trace {
     return chunk.line[index];
   }
 
-  /** For each source line up to `last` whether a step stands there. @param {number} last */
+  /** Return for each source line up to `last` whether a step stands there. @param {number} last */
   linesReached(last) {
     const found = new Uint8Array(last + 1);
     for (const { line } of this.chunks) for (const each of line) found[each] = 1;
     return found;
   }
 
-  /** -1 for none. Wraps around. @param {number} position @param {(line: number) => boolean} wanted */
+  /**
+   * Return the next position at a wanted line, wrapping around at the end; -1 for none.
+   * @param {number} position @param {(line: number) => boolean} wanted
+   */
   nextAtLine(position, wanted) {
     const from = (/** @type {number} */ first) => {
       for (const { start, line } of this.chunks)
@@ -297,7 +300,10 @@ export class Trace {
     return -1;
   }
 
-  /** Unless rejected; none where that is too expensive. @param {number} number @param {number} position */
+  /**
+   * Return other nodes of the same state that were not rejected; none where that is too expensive.
+   * @param {number} number @param {number} position
+   */
   duplicates(number, position) {
     /** @param {number} twin */
     const accepted = (twin) => {
@@ -323,7 +329,10 @@ export class Trace {
     return values;
   }
 
-  /** [positions, …values of each], about `samples` of them. @param {string[]} names @param {number} samples */
+  /**
+   * Return [positions, …values of each name] at about `samples` positions.
+   * @param {string[]} names @param {number} samples
+   */
   series(names, samples) {
     const every = Math.max(1, Math.ceil(this.length / samples));
     /** @type {number[][]} */
@@ -347,7 +356,10 @@ export class Trace {
     return found ? Number(this.step(found.position).args.g ?? 0) : 0;
   }
 
-  /** Of the `nth` such reason, or `word:found`; -1: the last, or none. @param {string} name @param {number} nth */
+  /**
+   * Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none.
+   * @param {string} name @param {number} nth
+   */
   occurrence(name, nth) {
     const { header: { words }, reasons, chunks } = this;
     const isWord = name.startsWith("word:");
@@ -383,7 +395,10 @@ export class Trace {
     return deepest;
   }
 
-  /** Of `word`, the latest first. @param {number} position @param {number} most @param {string | null} [word] */
+  /**
+   * Return the closed nodes, or those of `word`, the latest first.
+   * @param {number} position @param {number} most @param {string | null} [word]
+   */
   closed(position, most, word) {
     const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
     /** @type {number[]} */
@@ -395,7 +410,7 @@ export class Trace {
     return nodes;
   }
 
-  /** From the root to `end`, at most the last `most`. @param {number} position */
+  /** Return the nodes from the root to `end`, at most the last `most`. @param {number} position */
   path(position, most = Infinity, end = this.shownNode(position)) {
     /** @type {number[]} */
     const nodes = [];
@@ -410,7 +425,10 @@ export class Trace {
     return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
   }
 
-  /** That a step back leaves: its own at the root, -1 if steps before it were dropped. @param {number} position */
+  /**
+   * Return the node that a step back leaves: at the root its own; -1 if the steps before it were dropped.
+   * @param {number} position
+   */
   leftAt(position) {
     const node = this.shownNode(position);
     const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
@@ -431,7 +449,10 @@ export class Trace {
 
   // ---- decoding
 
-  /** In the word's own role. @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles */
+  /**
+   * Set the roles of the cells that the step's node changed and that the step wrote.
+   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
+   */
   #paint(chunk, index, node, roles) {
     const { changed: role, written } = this.meanings[chunk.word[index]];
     // a first board has no changes
@@ -444,7 +465,10 @@ export class Trace {
       if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
   }
 
-  /** Up to this step. @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles */
+  /**
+   * Apply the cells that the chunk's steps wrote, up to this step.
+   * @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles
+   */
   #written(chunk, index, values, roles) {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
@@ -465,7 +489,10 @@ export class Trace {
     return { g: depth, h, f: depth + h, move };
   }
 
-  /** Negative entries are strings. @param {Chunk} chunk @param {number} index @returns {StepArguments} */
+  /**
+   * Return the arguments of the step's reason; negative entries are strings.
+   * @param {Chunk} chunk @param {number} index @returns {StepArguments}
+   */
   ownArguments({ reason, args, argsAt }, index) {
     const names = this.reasons[reason[index]]?.[1] ?? [];
     if (!args || !argsAt || !names.length) return {};
@@ -498,7 +525,10 @@ function meaningsOf({ words, vocabulary, counters, waiting }) {
   });
 }
 
-/** Shared keys have equal values. @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh */
+/**
+ * Append entries to a table; those that it has already must be equal.
+ * @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh
+ */
 function joined(table, fresh) {
   if (!fresh) return table;
   const { from, values } = fresh;
