@@ -86,7 +86,7 @@ def test_frame_tells_its_height_once_for_each_width_and_takes_commands(host):
     page.run("""void (document.querySelectorAll("iframe").forEach((frame) => (frame.height = 100)), told.length = 0,
         document.head.append(Object.assign(document.createElement("script"),
             {src: document.querySelector("iframe").src.replace(/embed.*/, "dhadha-frames.js")})))""")
-    page.wait(f"{EACH_TOLD} && {HELD}")  # they may have grown while Python loaded, and do not shrink
+    page.wait(f"{EACH_TOLD} && {HELD}")  # what grew while the frame was 100 px high does not shrink
 
 
 # ---- a slide deck

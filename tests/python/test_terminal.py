@@ -82,7 +82,7 @@ def test_errors_print_one_line(fault, status, part, monkeypatch, capsys):
     def fail(*_):
         raise fault
 
-    monkeypatch.setattr("dhadha.cli.main.prepare", fail)
+    monkeypatch.setattr("dhadha.cli.main.Run.prepare", fail)
     assert main(SOLVE) == status
     out, err = capsys.readouterr()
     assert out == "" and part in err and len(err) < 400 and len(err.splitlines()) == bool(part) and is_text(err)
