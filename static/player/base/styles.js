@@ -96,6 +96,7 @@ export const palette = [css`
     --role-conflict: light-dark(#ffb3a3, #96321f);
     --role-hint: light-dark(#d9c8ff, #5a3fa0);
     --link: light-dark(#b3261e, #ff9c8a);
+    --success: light-dark(#17783c, #7fd69b);
     color: var(--ink);
     border-radius: 14px;
     --font: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;

@@ -65,7 +65,7 @@ export class Transport extends LitElement {
       position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted);
       border-radius: 2px; padding: 0; forced-color-adjust: none;
     }
-    .tick.answer { width: 5px; background: light-dark(#17783c, #7fd69b); }
+    .tick.answer { width: 5px; background: var(--success); }
     :host(:dir(rtl)) .turn { transform: scaleX(-1); }
     @media print { .row > :not(.time), .track { display: none; } .caption { max-width: none; } }
   `,

@@ -54,6 +54,7 @@ export class Legend extends Panel {
     .wide { width: 4rem; }
     .bar { width: 5px; height: 1.8em; border-radius: 2px; background: var(--bar); forced-color-adjust: none; }
     .tick { width: 3px; height: 10px; background: var(--muted); border-radius: 2px; forced-color-adjust: none; }
+    .tick.answer { width: 5px; background: var(--success); }
     .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
     svg { width: 24px; height: 24px; }
     .all { margin-inline-start: auto; min-height: 36px; }

@@ -30,7 +30,7 @@ export const style = css`
   .lane h2 { margin: 0; min-width: 0; }
   .lane h2, .method { overflow-wrap: anywhere; }
   .state { color: var(--muted); font-size: .85em; }
-  .first .state { color: light-dark(#17783c, #7fd69b); font-weight: 600; }
+  .first .state { color: var(--success); font-weight: 600; }
   .lane dhadha-player { width: min(100%, 18rem); justify-self: center; align-self: center; }
   .sentence {
     margin: 0; font-size: .85em; line-height: 1.4; height: 2.8em; overflow: hidden; display: -webkit-box;
@@ -62,7 +62,7 @@ export const style = css`
   thead th { color: var(--muted); font-size: .85em; }
   tbody tr { border-top: 1px solid var(--line); }
   tbody th { font-weight: 600; }
-  tr.first .place { color: light-dark(#17783c, #7fd69b); font-weight: 600; }
+  tr.first .place { color: var(--success); font-weight: 600; }
   @container (min-width: 44em) { /* as wide at the end as at the beginning */
     table { table-layout: fixed; }
     th.place { width: 8%; }
