@@ -34,7 +34,7 @@ MAKERS = ROOT / "static/build"
 RUNTIME, MANIFEST, PLAYER = BUILD / "runtime/runtime.json", DIST / "manifest.json", BUILD / "player"
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{EXE}"
-OLDEST_NODE = 20
+OLDEST_NODE = 20, 15
 LOCK = ROOT / "requirements.txt"
 GROUPS = "build", "recipes", "notebook", "cluster", "bench", "peers", "node", "zim", "lock", "micropip"
 ALONE = "peers", "micropip"  # groups whose own dependencies are not needed
@@ -226,8 +226,8 @@ def system_node() -> str | None:
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
         return None
-    match = re.match(r"v(\d+)", subprocess.run([found, "--version"], capture_output=True, text=True).stdout)
-    return found if match and int(match[1]) >= OLDEST_NODE else None
+    match = re.match(r"v(\d+)\.(\d+)", subprocess.run([found, "--version"], capture_output=True, text=True).stdout)
+    return found if match and tuple(map(int, match.groups())) >= OLDEST_NODE else None
 
 
 def node(tool: str = "node") -> str:
@@ -296,8 +296,8 @@ def bake() -> None:
 def make_shapes() -> None:
     """The page's checks and types of the JSON from Python."""
     checks, maker = ROOT / "static/checks", MAKERS / "shapes.py"
-    made = [checks / name for name in ("trace-shapes.js", "answer-shapes.js", "shape-types.d.ts")]
-    sources = [maker, checks / "shapes.js", checks / "formats.js", *files("py/dhadha/core")]
+    made = [checks / name for name in ("trace-shapes.ts", "answer-shapes.ts", "shape-types.ts")]
+    sources = [maker, checks / "shapes.ts", checks / "formats.ts", *files("py/dhadha/core")]
     step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/contract.py"), needs=made)
 
 

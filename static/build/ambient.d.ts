@@ -23,7 +23,7 @@ declare const __MODULES__: { file: string; integrity: string }[];
 declare const __RACES__: boolean;
 /** What all of the site is made of. */
 declare const __EXAMPLES__: Record<string, string>;
-declare const __FILES__: import("../offline/site-cache.js").SiteFile[];
+declare const __FILES__: import("../offline/site-cache.ts").SiteFile[];
 declare const __PAGES__: string[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 /** JSON of the runtime that Python boots from. */
@@ -42,16 +42,16 @@ declare var trustedTypes: undefined | {
 interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 
 /** What is asked, as the events of a player tell it. */
-type Asked = import("../player/catalogue/requests.js").Request;
+type Asked = import("../player/catalogue/requests.ts").Request;
 interface HTMLElementEventMap {
   runstart: CustomEvent<{ request: Asked }>;
   runprogress: CustomEvent<{ length: number }>;
-  runend: CustomEvent<{ request: Asked; result: import("../checks/contract.js").Result | null; status: string }>;
+  runend: CustomEvent<{ request: Asked; result: import("../checks/contract.ts").Result | null; status: string }>;
   stepchange: CustomEvent<{ position: number; length: number }>;
   boardchange: CustomEvent<{ state: string }>;
 }
 interface HTMLElementTagNameMap {
-  "dhadha-player": import("../player/element/element.js").DhadhaPlayer;
-  "dhadha-race": import("../player/race/race.js").DhadhaRace;
-  "dhadha-transport": import("../player/controls/transport.js").Transport;
+  "dhadha-player": import("../player/element/element.ts").DhadhaPlayer;
+  "dhadha-race": import("../player/race/race.ts").DhadhaRace;
+  "dhadha-transport": import("../player/controls/transport.ts").Transport;
 }

@@ -6,8 +6,8 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { crc32 } from "../files/crc32.js";
 import { asText, hashed, inputs, loading } from "./esbuild-options.mjs";
 import { layered } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
@@ -34,7 +34,7 @@ for (const role in python) copyFileSync(join(runtime, files[role].name), join(as
 const worker = await build({
   ...shared,
   format: "iife",
-  entryPoints: { worker: "static/solver/worker.js" },
+  entryPoints: { worker: "static/solver/worker.ts" },
   external: ["node:*", "ws"],
   alias: { trimmed: resolve("build/pyodide") },
   logOverride: { "commonjs-variable-in-esm": "silent" },
@@ -58,12 +58,12 @@ const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8
 const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);
 const elements = races ? ["dhadha-player", "dhadha-race"] : ["dhadha-player"];
 const entries = {
-  "dhadha-player": "entry:static/player/element/element.js",
-  ...(races && { "dhadha-race": "entry:static/player/race/race.js" }),
-  gallery: "entry:static/pages/gallery.js",
-  puzzle: "entry:static/pages/puzzle.js",
-  ...(races && { race: "entry:static/pages/race.js" }),
-  embed: "entry:static/pages/embed.js",
+  "dhadha-player": "entry:static/player/element/element.ts",
+  ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
+  gallery: "entry:static/pages/gallery.ts",
+  puzzle: "entry:static/pages/puzzle.ts",
+  ...(races && { race: "entry:static/pages/race.ts" }),
+  embed: "entry:static/pages/embed.ts",
   site: "static/style/site.css",
   page: "static/style/page.css",
 };
@@ -79,7 +79,7 @@ const pages = await build({
 const { outputs } = pages.metafile;
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/pages/start-page.js" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/start-page.ts" } });
 for (const element of elements) {
   await build({
     ...starter,
@@ -87,14 +87,14 @@ for (const element of elements) {
     entryNames: element,
     stdin: {
       contents:
-        'import { defineWhenUsed } from "./start-element.js";' + `await defineWhenUsed("${element}", import.meta.url);`,
+        'import { defineWhenUsed } from "./start-element.ts";' + `await defineWhenUsed("${element}", import.meta.url);`,
       resolveDir: "static/files",
     },
     define: { __MODULES__: JSON.stringify(modules[element]), __SENTENCES__ },
   });
 }
 
-const forFrames = { entryPoints: ["static/pages/dhadha-frames.js"], outdir: output, entryNames: "[name]" };
+const forFrames = { entryPoints: ["static/pages/dhadha-frames.ts"], outdir: output, entryNames: "[name]" };
 await build({ ...shared, ...forFrames, format: "iife" });
 
 writeFileSync(
@@ -154,7 +154,7 @@ function writePack(name, path) {
 /** Write the sandboxed frame: one file whose policy allows only its own script. */
 async function writeFrame() {
   const { outputFiles } = await build({
-    ...shared, entryPoints: ["static/solver/frame.js"], format: "iife", write: false,
+    ...shared, entryPoints: ["static/solver/frame.ts"], format: "iife", write: false,
   });
   const script = outputFiles[0].text.trim();
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { crc32 } from "../files/crc32.js";
 import { packed } from "./packing.mjs";
 
 /**
@@ -93,7 +93,7 @@ function withTraces(baked, bytes, asset) {
   return Buffer.from(JSON.stringify(puzzle));
 }
 
-/** Import a style sheet in JavaScript as text. */
+/** Import a style sheet in a script as text. */
 function stylesAsText() {
   return loading(/uPlot\.min\.css$/, (path) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
 }
@@ -103,8 +103,9 @@ const INDENTATION = /(?<=\n) +/g; // esbuild does not minify templates
 
 /** Minify style sheets and templates in scripts. */
 function smallTemplates() {
-  return loading(/static[\\/]player[\\/].*\.js$/, (path) => ({
+  return loading(/static[\\/]player[\\/].*\.ts$/, (path) => ({
     contents: readFileSync(path, "utf8").replace(SHEET, joined).replace(INDENTATION, ""),
+    loader: "ts",
   }));
 }
 

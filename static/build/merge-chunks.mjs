@@ -24,7 +24,7 @@ const EARLY = [
 
 /** The modules that a module is to import first. @param {string} path */
 function layersOf(path) {
-  const name = path.replace(/^static\/(.*)\.js$/, "$1");
+  const name = path.replace(/^static\/(.*)\.ts$/, "$1");
   return LAYERS.slice(0, EARLY.includes(name) ? 1 : name.startsWith("pages/") ? 3 : 2).flat();
 }
 
@@ -40,7 +40,7 @@ export function layered() {
         return { path: relative("", join(resolveDir, path)).replaceAll("\\", "/"), namespace };
       });
       plugins.onLoad({ filter: /./, namespace }, ({ path }) => {
-        const imports = layersOf(path).map((name) => `import "./static/${name}.js";`);
+        const imports = layersOf(path).map((name) => `import "./static/${name}.ts";`);
         return { contents: `${imports.join("")}export * from "./${path}";`, resolveDir: resolve() };
       });
     },

@@ -47,10 +47,10 @@ function bundle() {
 
 /** What each entry exports. */
 function entries() {
-  const modules = { "dhadha-player": "player/element/element.js", "dhadha-race": "player/race/race.js" };
+  const modules = { "dhadha-player": "player/element/element.ts", "dhadha-race": "player/race/race.ts" };
   const exported = ({ path }) => ({
     contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
-      export { setBase } from "./files/asset-url.js";`,
+      export { setBase } from "./files/asset-url.ts";`,
     resolveDir: resolve("static"),
   });
   return {
@@ -62,7 +62,7 @@ function entries() {
   };
 }
 
-/** Replace files/asset-url.js for bundlers: one literal URL per file. Vite would inline small files. */
+/** Replace files/asset-url.ts for bundlers: one literal URL per file. Vite would inline small files. */
 function ownBase() {
   const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
@@ -73,7 +73,7 @@ function ownBase() {
       base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
     }
     export const assetUrl = (file) => (base ? new URL(file, base) : BUILT[file]);`;
-  return loading(/static[\\/]files[\\/]asset-url\.js$/, () => ({ contents }));
+  return loading(/static[\\/]files[\\/]asset-url\.ts$/, () => ({ contents }));
 }
 
 /** The module for server-side rendering: empty classes, because the browser defines the elements. */

@@ -6,8 +6,8 @@
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { crc32 } from "../files/crc32.js";
 
 const dist = resolve(process.argv[2]);
 const LANGUAGES = readdirSync("static/i18n").filter((name) => !name.includes("."));
@@ -20,7 +20,7 @@ const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];
 cpSync("static/pages/icons", join(dist, "icons"), { recursive: true });
 for (const language of LANGUAGES) writeManifest(language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8"));
 await build({
-  entryPoints: ["static/offline/service-worker.js"],
+  entryPoints: ["static/offline/service-worker.ts"],
   outfile: join(dist, "service-worker.js"),
   bundle: true,
   minify: true,

@@ -1,6 +1,6 @@
 /**
  * Compresses large files and all data, because some hosts compress nothing, or only known types;
- * static/solver/runtime.js and static/files/assets.js decompress. Names end in .pack, because servers may decompress
+ * static/solver/runtime.ts and static/files/assets.ts decompress. Names end in .pack, because servers may decompress
  * .gz.
  */
 import { gzipSync } from "node:zlib";

@@ -7,7 +7,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { crc32 } from "../files/crc32.js";
+import { crc32 } from "node:zlib";
 import { packed } from "./packing.mjs";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);

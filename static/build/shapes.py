@@ -1,8 +1,8 @@
 """Write the page's checks and TypeScript types of the JSON from Python, from its types in py/dhadha/core.
 
-python shapes.py FOLDER   writes trace-shapes.js, answer-shapes.js and shape-types.d.ts
+python shapes.py FOLDER   writes trace-shapes.ts, answer-shapes.ts and shape-types.ts
 
-A check of a type is an expression of static/checks/shapes.js and formats.js; those of a trace and its board are in a
+A check of a type is an expression of static/checks/shapes.ts and formats.ts; those of a trace and its board are in a
 file of their own, because a page loads them first.
 """
 
@@ -20,8 +20,7 @@ from dhadha.core import contract, responses
 from dhadha.core.contract import Format, Within
 
 MADE = "// Written by static/build/shapes.py.\n"
-TYPED = "/** @type {Check} */ "
-CHECK = '/** @import {Check} from "./shapes.js" */\n'
+CHECK = 'import type { Check } from "./shapes.ts";\n'
 OF_TRACE = "Appearance", "Offer", "HeaderBlock", "NodesHead", "StepsHead", "Footer"
 PLAIN = {bool: "anyBoolean", float: "finite", NoneType: "nothing"}
 SCRIPT = {bool: "boolean", NoneType: "null", int: "number", float: "number", str: "string", object: "unknown"}
@@ -118,9 +117,9 @@ def counts(within: Within, key: str | None = None) -> str:
 
 def module(checks: Checks, end: str, folder: Path, *more: str) -> str:
     """Return a module of the checks, with imports of what they use."""
-    text = "".join(f"{TYPED}export const {name} = {check};\n" for name, check in checks.written.items()) + end
+    text = "".join(f"export const {name}: Check = {check};\n" for name, check in checks.written.items()) + end
     imports = ""
-    for name in ("shapes.js", "formats.js", *more):
+    for name in ("shapes.ts", "formats.ts", *more):
         exported = re.findall(r"export (?:const|function) (\w+)", (folder / name).read_text(encoding="utf-8"))
         imports += f'import {{ {", ".join(sorted(set(exported) - checks.written.keys()))} }} from "./{name}";\n'
     wrapped = (textwrap.fill(line, 120, subsequent_indent="  ") for line in (imports + text).splitlines())
@@ -170,14 +169,13 @@ def main(folder: Path) -> None:
     first = Checks()
     for name in OF_TRACE:
         first.refer(name)
-    typed = "/** @type {import('./shape-types.js').Role[]} */ "
-    roles = f"{typed}export const ROLES = {json.dumps(get_args(contract.Role))};\n"
-    (folder / "trace-shapes.js").write_text(module(first, roles, folder), encoding="utf-8")
+    roles = f'export const ROLES: import("./shape-types.ts").Role[] = {json.dumps(get_args(contract.Role))};\n'
+    (folder / "trace-shapes.ts").write_text(module(first, roles, folder), encoding="utf-8")
     others = Checks(list(first.written))
     answers = ", ".join(f"{question}: {others.of(shape)}" for question, shape in responses.ANSWERS.items())
-    text = module(others, f"export const ANSWERS = {{ {answers} }};\n", folder, "trace-shapes.js")
-    (folder / "answer-shapes.js").write_text(text, encoding="utf-8")
-    (folder / "shape-types.d.ts").write_text(types(), encoding="utf-8")
+    text = module(others, f"export const ANSWERS = {{ {answers} }};\n", folder, "trace-shapes.ts")
+    (folder / "answer-shapes.ts").write_text(text, encoding="utf-8")
+    (folder / "shape-types.ts").write_text(types(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ def python(manifest: dict) -> list[Path]:
 
 
 def load(files: list[Path]) -> tuple[str, str]:
-    """See Bundle in static/files/embedded-files.js."""
+    """See Bundle in static/files/embedded-files.ts."""
     contents = [path.read_bytes() for path in files]
     names = (f"{path.relative_to(ASSETS if ASSETS in path.parents else DIST).as_posix()}:{len(content)}"
              for path, content in zip(files, contents))

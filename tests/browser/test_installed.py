@@ -167,7 +167,7 @@ def test_table_of_the_interface_matches_elements_and_papers(page, home):
         members = [*element["readable"], *element["methods"], *element["plain"]]
         assert page.evaluate("([tag, names]) => names.filter((name) => !(name in document.createElement(tag)))",
                              [tag, members]) == []
-    waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/lazy-define.js").read_text("utf-8"), re.DOTALL)[1]
+    waiting = re.search(r"METHODS = (\[.+?\])", (ROOT / "static/files/lazy-define.ts").read_text("utf-8"), re.DOTALL)[1]
     assert set(json.loads(waiting)) == set(table["dhadha-player"]["methods"])
     paper = (ROOT / "static/docs/embedding.md").read_text("utf-8")
     marked = re.search(r"<!-- tables:[^>]*-->\n\n(.*)\n\n<!-- end of tables -->", paper, re.DOTALL)

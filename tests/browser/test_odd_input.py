@@ -117,8 +117,9 @@ def test_properties_and_methods_take_any_value(blog):
 # ---- the checks of Python's responses, in node
 
 CHECK = """
+import "ROOT/tests/python/typescript.mjs";
 import { readFileSync } from "node:fs";
-import { checkAnswer } from "ROOT/static/checks/responses.js";
+const { checkAnswer } = await import("ROOT/static/checks/responses.ts");
 const said = JSON.parse(readFileSync(0, "utf8")).map(([question, value, asked]) => {
     try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) {
         return `${error.name} ${error.key} ${error.args.where}`; }

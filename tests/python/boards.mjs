@@ -1,11 +1,12 @@
 // Prints the board at each step of saved runs, in JSON:
 // node boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles}, …], …]
+import "./typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
-const { Trace } = await import(pathToFileURL(join(folder, "player/trace/trace.js")).href);
+const { Trace } = await import(pathToFileURL(join(folder, "player/trace/trace.ts")).href);
 
 async function shown(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)));

@@ -1,5 +1,6 @@
 // Calls functions of modules as a page does, in JSON:
 // node calls.mjs STATIC_FOLDER < [[module, function, …arguments], …]
+import "./typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -8,7 +8,7 @@ const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
   export const lock = null, setStatus = () => {}, dataFile = async () => null;`;
 const built = await build({
-  stdin: { contents: 'export { Connection } from "./connection.js";', resolveDir: folder },
+  stdin: { contents: 'export { Connection } from "./connection.ts";', resolveDir: folder },
   bundle: true,
   format: "esm",
   platform: "node",
@@ -16,7 +16,7 @@ const built = await build({
   plugins: [{
     name: "beside",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/(runtime|data-files)\.js$/ }, ({ path }) => ({ path, namespace: "beside" }));
+      onResolve({ filter: /\/(runtime|data-files)\.ts$/ }, ({ path }) => ({ path, namespace: "beside" }));
       onLoad({ filter: /.*/, namespace: "beside" }, () => ({ contents: beside }));
     },
   }],

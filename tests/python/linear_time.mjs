@@ -14,14 +14,14 @@ const UNMEASURED = 40; // milliseconds
 const built = await build({
   stdin: {
     contents: `
-      export { Texts } from "./i18n/sentences.js";
-      export { parsed } from "./i18n/texts.js";
-      export { pairsIn, plainDigits } from "./i18n/digits.js";
-      export { finderOf, partsOf, piecesOf } from "./player/text/glossary.js";
-      export { requestInWords } from "./player/text/request-words.js";
-      export { stateText, words } from "./player/catalogue/settings.js";
-      export { parseRows } from "./player/catalogue/state-notation.js";
-      export { PythonFault } from "./solver/errors.js";`,
+      export { Texts } from "./i18n/sentences.ts";
+      export { parsed } from "./i18n/texts.ts";
+      export { pairsIn, plainDigits } from "./i18n/digits.ts";
+      export { finderOf, partsOf, piecesOf } from "./player/text/glossary.ts";
+      export { requestInWords } from "./player/text/request-words.ts";
+      export { stateText, words } from "./player/catalogue/settings.ts";
+      export { parseRows } from "./player/catalogue/state-notation.ts";
+      export { PythonFault } from "./solver/errors.ts";`,
     resolveDir: folder,
   },
   bundle: true,

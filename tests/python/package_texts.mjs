@@ -1,10 +1,11 @@
 // Formats messages after packages are loaded: node package_texts.mjs STATIC_FOLDER REQUEST, a JSON object
 // {"language", "puzzle", "ours": Fluent, "packages": [[puzzle, {language: Fluent}], …], "asked": [message, …]}.
+import "./typescript.mjs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, request] = process.argv.slice(2);
-const { Texts } = await import(pathToFileURL(join(folder, "i18n/sentences.js")).href);
+const { Texts } = await import(pathToFileURL(join(folder, "i18n/sentences.ts")).href);
 const { FluentResource } = await import(pathToFileURL(join(folder, "../node_modules/@fluent/bundle/index.js")).href);
 
 const { language, puzzle, ours, packages, asked } = JSON.parse(request);

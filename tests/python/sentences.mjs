@@ -1,6 +1,7 @@
 // Prints the sentence of each step of saved runs in every language, as a page formats it, in JSON; of long runs, two
 // steps in three in English alone:
 // node sentences.mjs STATIC_FOLDER TRACE …
+import "./typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,8 +10,8 @@ const [folder, ...files] = process.argv.slice(2);
 const ours = (path) => import(pathToFileURL(join(folder, path)).href);
 const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }] = await Promise.all([
   ours("../node_modules/@fluent/bundle/index.js"),
-  ours("player/trace/trace.js"),
-  ours("player/trace/sentence-args.js"),
+  ours("player/trace/trace.ts"),
+  ours("player/trace/sentence-args.ts"),
 ]);
 
 function bundleOf(language, puzzle) {

@@ -193,7 +193,7 @@ def test_malformed_shapes_rejected_with_path():
 
 
 def test_limits_agree_with_contract():
-    text = (ROOT / "static/checks/formats.js").read_text(encoding="utf-8")
+    text = (ROOT / "static/checks/formats.ts").read_text(encoding="utf-8")
     limits = {name: int(value) for name, value in re.findall(r"export const (\w+) = ([\d_]+);", text)}
     assert limits["MOST_CELLS"] == contract.MOST_CELLS and limits["CELLS_DRAWN_OF_ALL"] == contract.MOST_DRAWN
     assert limits["MOST_HIGHLIGHTED"] == contract.MOST_HIGHLIGHTED

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 PLAYER = Path(__file__).parents[2] / "static/player"
-SHEETS = "base/styles.js", "board/drawing.js", "board/colours.js"
+SHEETS = "base/styles.ts", "board/drawing.ts", "board/colours.ts"
 THEME, GRID, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
 ROLES = ["current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 INK_ON = ["surface", "sunken", "tile", "tile-home", "hollow", "square-light", "square-dark"]

@@ -76,15 +76,15 @@ CELLS = {
     'a"b': '"a""b"', **{plain: plain for plain in ("-1", "-2.5", "+7", "0", "", "a=b", "–", "♛", "a; b = c-d")},
 }
 MARKUP = [
-    (["pages/markdown.js", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
+    (["pages/markdown.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
      "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\"),
-    (["pages/markdown.js", "fenced", "x = '```'\n````\n<b>", "python"], "`````python\nx = '```'\n````\n<b>\n`````"),
-    (["pages/markdown.js", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
-    (["pages/board-text.js", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
+    (["pages/markdown.ts", "fenced", "x = '```'\n````\n<b>", "python"], "`````python\nx = '```'\n````\n<b>\n`````"),
+    (["pages/markdown.ts", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
+    (["pages/board-text.ts", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
      "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
      "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}"),
-    *((["pages/csv.js", "csvRow", [cell]], written) for cell, written in CELLS.items()),
-    (["pages/csv.js", "csvRow", [-1, 0, "L"]], "-1,0,L"),
+    *((["pages/csv.ts", "csvRow", [cell]], written) for cell, written in CELLS.items()),
+    (["pages/csv.ts", "csvRow", [-1, 0, "L"]], "-1,0,L"),
 ]
 
 

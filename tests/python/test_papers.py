@@ -137,7 +137,7 @@ def test_steps_words_and_roles_documented():
 
 def test_message_prefixes_documented():
     """The prefixes from which the pages compose keys."""
-    parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.js")]
+    parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.ts")]
     parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
     used = set(re.findall(r"""(?:text|textIfAny|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
     ours = {"board", "colour", "copy", "distance", "embed", "export", "fault", "game", "key", "kind", "legend", "panel"}
@@ -167,7 +167,7 @@ def test_page_accepts_documented_boards():
     asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
     asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
     command = ["node", Path(__file__).with_name("calls.mjs"), ROOT / "static"]
-    calls = json.dumps([["checks/boards.js", *call] for call in asked])
+    calls = json.dumps([["checks/boards.ts", *call] for call in asked])
     answer = subprocess.run(command, input=calls, capture_output=True, text=True, check=True)
     assert [call for fault, call in zip(json.loads(answer.stdout), asked) if fault is not None] == []
 

@@ -16,8 +16,8 @@ TILES = next(puzzle for puzzle in PUZZLES if puzzle["id"] == "n-puzzle")
 FIRST = TILES["presets"][0]
 FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "state", "options")}}
 
-REQUESTS, CATALOGUE = "player/element/attributes.js", "player/catalogue/requests.js"
-RACE = "player/race/race-request.js"
+REQUESTS, CATALOGUE = "player/element/attributes.ts", "player/catalogue/requests.ts"
+RACE = "player/race/race-request.ts"
 MANY = " ".join(f"choice{number}" for number in range(10_000))  # all combinations would exceed the memory
 BREADTH_FIRST = next(algorithm for algorithm in TILES["algorithms"] if algorithm["id"] == "breadth-first")
 IDA_STAR = next(preset for preset in TILES["presets"] if preset["algorithm"] == "ida-star")
@@ -50,7 +50,7 @@ PANELS = [  # the attributes `panels` and `controls`, and the panels shown
 
 def call(calls, known):
     """Return what functions of modules return, on a page that knows those puzzles."""
-    learn = [["player/catalogue/puzzle-registry.js", "registerPuzzle", puzzle] for puzzle in known]
+    learn = [["player/catalogue/puzzle-registry.ts", "registerPuzzle", puzzle] for puzzle in known]
     done = subprocess.run(
         ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"], input=json.dumps([*learn, *calls]),
         capture_output=True, encoding="utf-8", check=False,

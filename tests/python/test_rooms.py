@@ -15,7 +15,7 @@ PYTHON_LAW, LAW = (
     re.findall(r"^\d+\. `(\w+)`", part, re.MULTILINE) for part in LAW_TEXT.partition("### `static`")[::2]
 )
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", re.MULTILINE)
-BLOCK = re.compile(r"/\*.*?\*/", re.DOTALL)
+TYPES = re.compile(r"^(?:im|ex)port type\b[^;]*;|/\*.*?\*/|\btypeof import\([^)]*\)", re.MULTILINE | re.DOTALL)
 PAGE = re.compile(r"\b(?:document|window|customElements|shadowRoot|querySelector|HTML\w*Element)\b")
 SOURCES = {".py", ".js", ".mjs", ".ts", ".html", ".css"}
 WIDEST = 120
@@ -28,9 +28,9 @@ def room(path):
 
 
 def scripts():
-    """Return {script: its code without comments, which may name types from anywhere}."""
-    found = [path for path in sorted(STATIC.rglob("*.*js")) if "licences" not in path.parts]
-    return {path: BLOCK.sub("", path.read_text(encoding="utf-8")) for path in found}
+    """Return {script: its code without comments and imports of types, which may come from anywhere}."""
+    found = sorted({*STATIC.rglob("*.ts"), *STATIC.rglob("*.mjs")} - {STATIC / "build/ambient.d.ts"})
+    return {path: TYPES.sub("", path.read_text(encoding="utf-8")) for path in found}
 
 
 def is_upward(path, target):
@@ -40,7 +40,7 @@ def is_upward(path, target):
         return False
     here, there = room(path), room(reached)
     if here == "build":
-        return there not in ("build", "files")
+        return there != "build"
     return there not in LAW or LAW.index(there) > LAW.index(here)
 
 
@@ -93,12 +93,13 @@ def test_trace_is_independent_of_page():
 
 
 def test_all_import_forms_found():
-    text = 'import a from "./a.js";\nimport "../b.js";\nexport * from "./c.js";\nconst d = await import("../d.js");\n'
-    text += 'import {\n  one,\n} from "./e.js";\n'
-    assert IMPORTED.findall(text) == ["./a.js", "../b.js", "./c.js", "../d.js", "./e.js"]
-    assert is_upward(STATIC / "player/trace/x.js", "../element/element.js")
-    assert is_upward(STATIC / "solver/x.js", "../player/base/events.js")
-    assert not is_upward(STATIC / "player/race/x.js", "../../files/load-errors.js")
+    text = 'import a from "./a.ts";\nimport "../b.ts";\nexport * from "./c.ts";\nconst d = await import("../d.ts");\n'
+    text += 'import {\n  one,\n} from "./e.ts";\n'
+    types = 'import type {\n  F,\n} from "./f.ts";\nlet g: typeof import("./g.ts");\n'
+    assert IMPORTED.findall(TYPES.sub("", text + types)) == ["./a.ts", "../b.ts", "./c.ts", "../d.ts", "./e.ts"]
+    assert is_upward(STATIC / "player/trace/x.ts", "../element/element.ts")
+    assert is_upward(STATIC / "solver/x.ts", "../player/base/events.ts")
+    assert not is_upward(STATIC / "player/race/x.ts", "../../files/load-errors.ts")
 
 
 def test_imports_of_the_package_outside_it_exist():

@@ -1,0 +1,83 @@
+/**
+ * A site in a single file. The URL's fragment holds page and query, `#/page/?query`; each page change reloads the
+ * file.
+ */
+const SITE = "https://single.invalid/";
+
+/** Templates of all pages but the one in the document: <template data-page data-entry data-title>. */
+const templates = /** @type {HTMLTemplateElement[]} */ ([...document.querySelectorAll("template[data-page]")]);
+const root = document.documentElement;
+
+export function openSingle() {
+  const requested = templates.find(({ dataset }) => dataset.page === currentPage());
+  if (requested) show(requested);
+  else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
+  for (const sign of ["pointerdown", "focusin", "click"]) document.addEventListener(sign, rewrite, { capture: true });
+  addEventListener("click", follow);
+  addEventListener("popstate", onReturn);
+}
+
+/** The embedded bundles, which follow the pages in the file. @returns {import("./embedded-files.ts").Bundle[]} */
+export function bundles() {
+  const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
+  return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
+}
+
+/** The page that the URL names, or null. */
+function currentPage() {
+  return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
+}
+
+/** @param {HTMLTemplateElement} page */
+function show({ content, dataset }) {
+  Object.assign(root.dataset, { page: dataset.page, entry: dataset.entry });
+  document.title = dataset.title ?? "";
+  for (const part of [...document.body.children]) if (!part.matches("script, template")) part.remove();
+  document.body.prepend(content);
+}
+
+/** Rewrite a link to another page just before it is followed. @param {Event} event */
+function rewrite(event) {
+  const link = linkAt(event);
+  const given = link?.getAttribute("href") ?? "#";
+  if (given.startsWith("#")) return;
+  const { href, pathname, search } = new URL(given, SITE + root.dataset.page);
+  if (href.startsWith(SITE)) link?.setAttribute("href", `#${pathname}${search}`);
+}
+
+/** The link that an event targets. @param {Event} event */
+function linkAt(event) {
+  const links = event.composedPath().filter((each) => each instanceof HTMLAnchorElement);
+  return links.find((link) => link.hasAttribute("href"));
+}
+
+/** @param {MouseEvent} event */
+function follow(event) {
+  const to = linkAt(event)?.getAttribute("href");
+  if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (to.startsWith("#/")) go(to);
+  else jump(to.slice(1));
+}
+
+/** @param {string} to */
+function go(to) {
+  history.pushState(null, "", to);
+  scrollTo(0, 0);
+  location.reload();
+}
+
+/** To a place in the page. @param {string} id */
+function jump(id) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.setAttribute("tabindex", "-1");
+  place?.focus({ preventScroll: true });
+}
+
+/** Reload on history navigation, except on a puzzle's page, which handles it. @param {Event} event */
+function onReturn(event) {
+  if (currentPage() === root.dataset.page && root.dataset.entry === "puzzle") return;
+  event.stopImmediatePropagation();
+  location.reload();
+}

@@ -1,0 +1,103 @@
+/** The messages of one language, for one puzzle or for none. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @import {Arguments} from "../checks/contract.ts" */
+/** @typedef {"en" | "bn" | "fa"} Language */
+/** @typedef {Record<string, FluentResource>} Sources of a package, by language */
+
+export const LANGUAGES = {
+  en: { locale: "en", direction: "ltr" },
+  bn: { locale: "bn-u-nu-beng", direction: "ltr" },
+  fa: { locale: "fa-u-nu-arabext", direction: "rtl" },
+};
+/** Fluent isolates every argument, and also isolation marks of formulas within a message. */
+const WRAPPED_MARK = /\u2068([\u2066-\u2069])\u2069/g;
+/** Limits for third-party texts: characters of an argument, messages of a reason. */
+const LONGEST_ARGUMENT = 4000;
+const MOST_MESSAGES = 16;
+
+export class Texts {
+  #bundle;
+  #plain;
+  /** @type {string[]} */
+  #digits;
+
+  /**
+   * Later sources override earlier ones. `puzzle` null: only the messages of a board.
+   * @param {Language} language @param {string | null} puzzle @param {string[]} fluent
+   */
+  constructor(language, puzzle, fluent) {
+    const { locale, direction } = LANGUAGES[language];
+    this.language = language;
+    this.puzzle = puzzle;
+    this.direction = direction;
+    this.#bundle = new FluentBundle(locale, { useIsolating: direction === "rtl" });
+    for (const source of fluent) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+    this.#digits = Array.from({ length: 10 }, (_, digit) => this.#plain.format(digit));
+    this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  }
+
+  /**
+   * Add a package's messages: any for its own puzzle, elsewhere only the puzzle's name. English fills gaps.
+   * @param {string} puzzle @param {Sources} more
+   */
+  add(puzzle, more) {
+    const resource = more[this.language] ?? more.en;
+    if (!resource) return;
+    const allowOverrides = resource === more[this.language];
+    if (puzzle === this.puzzle) this.#bundle.addResource(resource, { allowOverrides });
+    else this.#bundle.addResource(namesIn(resource, puzzle));
+  }
+
+  has = (/** @type {string} */ id) => this.#bundle.hasMessage(id);
+
+  /**
+   * Format the message `id`; falls back to a readable form of the id.
+   * @param {string} id @param {Record<string, any>} [args] @returns {string}
+   */
+  text = (id, args = {}) => {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return humanized(id);
+    return this.#bundle.formatPattern(message.value, args, []).replace(WRAPPED_MARK, "$1");
+  };
+
+  /**
+   * Format the sentence for {reason, args}, one sentence per word of the reason; "" without a message. Words among the
+   * arguments keep their letters, but not their digits.
+   * @param {{reason?: string, args?: Record<string, any>}} remark @returns {string}
+   */
+  reason = ({ reason, args = {} }) => {
+    if (!reason) return "";
+    /** @type {Record<string, any>} */
+    const written = {};
+    for (const name in args)
+      written[name] = typeof args[name] === "string" ? this.digits(shortened(args[name])) : args[name];
+    return reason.split(" ", MOST_MESSAGES).map((each) => this.text(`reason-${each}`, written)).join(" ");
+  };
+
+  /** Format a number without grouping, as on a tile. @param {number} value */
+  number = (value) => this.#plain.format(value);
+
+  /** Convert the digits of a text, except in names of squares such as a1. @param {unknown} text */
+  digits = (text) =>
+    String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part <= "9" ? this.#digits[Number(part)] : part));
+}
+
+/** @param {string} text */
+function shortened(text) {
+  return text.length > LONGEST_ARGUMENT ? `${text.slice(0, LONGEST_ARGUMENT)}…` : text;
+}
+
+/** What names a puzzle. @param {FluentResource} resource @param {string} puzzle */
+function namesIn(resource, puzzle) {
+  const names = new FluentResource("");
+  names.body = resource.body.filter(({ id }) => id === `puzzle-${puzzle}` || id === `puzzle-${puzzle}-about`);
+  return names;
+}
+
+/** @param {string} id */
+function humanized(id) {
+  const words = id.replace(/^(puzzle|algorithm|option|choice|counter|result|reason|preset)-/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

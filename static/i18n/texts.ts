@@ -1,0 +1,55 @@
+/** Load the page's messages from Fluent files; numbers are in the language's own digits. */
+import { FluentResource } from "@fluent/bundle";
+import sources from "baked/texts.js";
+import { fetchText, memoized } from "../files/assets.ts";
+import { LANGUAGES, Texts } from "./sentences.ts";
+
+export { Texts };
+
+/** @import {Language, Sources} from "./sentences.ts" */
+
+/** @type {Map<string, Promise<Texts>>} */
+const loaded = new Map();
+/** By puzzle. @type {Map<string, Sources>} */
+const brought = new Map();
+
+/**
+ * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
+ * here. `puzzle` null: only those of a board.
+ * @param {string} language @param {string | null} puzzle @returns {Promise<Texts>}
+ */
+export function loadTexts(language, puzzle = "") {
+  const code = String(language).slice(0, 2).toLowerCase();
+  const known = /** @type {Language} */ (Object.hasOwn(LANGUAGES, code) ? code : "en");
+  return memoized(loaded, `${known}/${puzzle}`, () => read(known, puzzle));
+}
+
+/** @param {Language} language @param {string | null} puzzle */
+async function read(language, puzzle) {
+  const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
+    .map((part) => `${language}/${part}`)
+    .filter((name) => Object.hasOwn(sources, name))
+    .map((name) => sources[name]);
+  const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
+  for (const [id, more] of brought) texts.add(id, more);
+  return texts;
+}
+
+const MANY_SPACES = / {65,}/g; // slow to parse, and without a meaning
+
+/** Parse a package's messages, Fluent source by language; throws if invalid. @param {Record<string, string>} more */
+export function parsed(more) {
+  const short = (/** @type {string} */ source) => source.replaceAll(MANY_SPACES, " ".repeat(64));
+  return Object.fromEntries(
+    Object.entries(more).map(([language, source]) => [language, new FluentResource(short(source))]),
+  );
+}
+
+/**
+ * Add a package's messages to its puzzle, for all languages, present and future.
+ * @param {string} puzzle @param {Sources} read
+ */
+export function addTexts(puzzle, read) {
+  brought.set(puzzle, read);
+  for (const texts of loaded.values()) texts.then((known) => known.add(puzzle, read), () => {});
+}

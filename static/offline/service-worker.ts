@@ -1,0 +1,134 @@
+/**
+ * Serves pages from the network first and files with a hash in their name from the cache first. A new version waits
+ * until all pages of the old one are closed, because they may still need its files.
+ */
+/** @import {SiteFile} from "./site-cache.ts" */
+import { clientsClaim } from "workbox-core";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { crc32 } from "../files/crc32.ts";
+import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.ts";
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const ROOT = worker.registration.scope;
+const ASSETS = `${ROOT}assets/`;
+const LIST = `${ROOT}?files`;
+const NETWORK_TIMEOUT = 5; // seconds until a request counts as offline
+/** @type {Map<string, SiteFile>} */
+const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
+/** The query of the page above that shows an example, by the example's path. @type {Record<string, string>} */
+const EXAMPLES = __EXAMPLES__;
+/** The URLs of all pages; responses for other URLs are not cached. */
+const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
+
+const matchOptions = { ignoreVary: true };
+const inCache = { cacheName: `dhadha ${ROOT}`, matchOptions };
+/** @import {WorkboxPlugin} from "workbox-core/types.js" */
+/** @type {WorkboxPlugin} */
+const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
+/** @type {WorkboxPlugin} */
+const onlyAsBuilt = {
+  cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
+};
+/** @type {WorkboxPlugin} */
+const onlySitePages = {
+  cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
+};
+const patient = { ...inCache, networkTimeoutSeconds: NETWORK_TIMEOUT };
+const pages = new NetworkFirst({ ...patient, plugins: [plain, onlySitePages] });
+const posts = new NetworkFirst({ ...patient, plugins: [plain, onlyAsBuilt] });
+const cacheFirst = new CacheFirst({ ...inCache, plugins: [onlyAsBuilt] });
+const networkFirst = new NetworkFirst({ ...inCache, plugins: [onlyAsBuilt] });
+
+registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
+registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
+registerRoute(
+  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.js
+  (how) => (how.request.cache === "reload" ? networkFirst : cacheFirst).handle(how),
+);
+setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
+
+/** Whether a URL is an example post or a file of one; these have checksums. @param {string} address */
+function isPost(address) {
+  return FILES.get(address)?.sum !== undefined && !address.startsWith(ASSETS);
+}
+
+/**
+ * Whether a response is the file as built. A file of another version need only have the type of its name, and no
+ * redirect.
+ * @param {string} address @param {Response} response
+ */
+async function isAsBuilt(address, response) {
+  if (response.status !== 200) return false;
+  const file = FILES.get(address);
+  if (!file) return isOfItsKind(address, response);
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  return bytes.length === file.size && crc32(bytes) === file.sum;
+}
+
+/** @param {string} address @param {Response} response */
+function isOfItsKind(address, { type, redirected, headers }) {
+  const isHtml = /html/i.test(headers.get("content-type") ?? "");
+  return type === "basic" && !redirected && !address.includes("?") && (!isHtml || address.endsWith(".html"));
+}
+
+/** @param {string} address @param {Response} response */
+async function isPage(address, response) {
+  const { status, type, redirected } = response;
+  if (status !== 200 || type !== "basic" || redirected || !PAGES.has(address)) return false;
+  return isSitePage(await response.clone().text());
+}
+
+/** Redirect to the nearest cached ancestor page, with the query that shows the example. @param {string} address */
+async function nearestTo(address) {
+  const cache = await cacheOf(ROOT);
+  const page = pageOf(address);
+  const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];
+  const query = PAGES.has(page) && Object.hasOwn(EXAMPLES, example) ? `?${EXAMPLES[example]}` : "";
+  const above = new URL("../", page).href;
+  for (let url = above; url.startsWith(ROOT); url = new URL("../", url).href) {
+    if (await cache.match(url, matchOptions)) return Response.redirect(url === above ? url + query : url);
+    if (url === ROOT) break;
+  }
+  return Response.error();
+}
+
+/** Complete a complete cache with the new version's files before it takes over. */
+worker.addEventListener("install", (event) =>
+  event.waitUntil(deleteDamaged().then(async () => (await isComplete(ROOT)) && cacheAll(ROOT, [...FILES.values()]))),
+);
+worker.addEventListener("activate", (event) => event.waitUntil(deleteDamaged().then(deleteOld)));
+clientsClaim();
+
+/** Delete cached responses that do not match their file, left by earlier versions. */
+async function deleteDamaged() {
+  const cache = await cacheOf(ROOT);
+  for (const request of await cache.keys()) {
+    if (FILES.get(request.url)?.sum === undefined) continue;
+    const kept = await cache.match(request);
+    if (kept && !(await isAsBuilt(request.url, kept))) await cache.delete(request);
+  }
+}
+
+/** Delete files of older versions; cached pages of the previous version still need its files. */
+async function deleteOld() {
+  const cache = await cacheOf(ROOT);
+  const before = (await isComplete(ROOT)) ? [] : await (await cache.match(LIST))?.json();
+  const known = new Set([...FILES.keys(), ...(before ?? [])]);
+  for (const request of await cache.keys()) {
+    if (!(await isUsable(cache, request, known))) await cache.delete(request);
+  }
+  await cache.put(LIST, new Response(JSON.stringify([...FILES.keys()])));
+}
+
+/** @param {Cache} cache @param {Request} request @param {Set<string>} known */
+async function isUsable(cache, request, known) {
+  if (request.url.startsWith(ASSETS)) return known.has(request.url);
+  if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
+  if (isPost(request.url)) return true;
+  const text = (await (await cache.match(request))?.text()) ?? "";
+  return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
+}
+
+/** Answer a page's request for the list of files. */
+worker.addEventListener("message", ({ ports }) => ports[0]?.postMessage([...FILES.values()]));

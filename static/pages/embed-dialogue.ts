@@ -1,0 +1,154 @@
+/** The dialogue that writes embed code, beside a preview of the embedded element. */
+/** @import { Embedded, FormName } from "./embed-snippets.ts" */
+import { html, nothing, render } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { words } from "../player/catalogue/settings.ts";
+import { pythonSize } from "../solver/runtime.ts";
+import { EMBED_FORMS } from "./embed-snippets.ts";
+import { valueOf } from "./by-id.ts";
+import { copy, field, option, text, texts } from "./fields.ts";
+
+const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
+const NO_SCRIPTS = ["markdown", "picture"];
+const LOWEST = 200; // pixels
+const MEGA = 1e6;
+export const [BROAD, NARROW] = ["680", "360"]; // widths of the preview in pixels
+
+/**
+ * The embedded element. forms: formats of its code; chosen, cost, saving: templates of its own settings, of its cost to
+ * readers, and of files to save beside the code; preview: redrawn when a setting changes.
+ * @typedef {object} Subject
+ * @property {FormName[]} forms @property {() => Embedded} embedded @property {() => unknown} chosen
+ * @property {() => unknown} cost @property {() => unknown} [saving] @property {() => unknown} preview
+ */
+
+export class EmbedDialogue {
+  /** An error, in words. */
+  fault = "";
+  #copied = false;
+  #element = document.createElement("dialog");
+
+  /** @param {Subject} subject @param {Record<string, string>} [own] settings of the subject */
+  constructor(subject, own) {
+    this.subject = subject;
+    /** @type {Record<string, string>} */
+    this.choices = { form: subject.forms[0], lang: "", theme: "", height: "", autoplay: "", width: BROAD, ...own };
+    this.#element.className = "embedding";
+    this.#element.addEventListener("click", ({ target }) => target === this.#element && this.close());
+    this.#element.addEventListener("close", () => render(nothing, this.#element)); // the preview rests
+  }
+
+  get form() {
+    return /** @type {FormName} */ (this.choices.form);
+  }
+
+  /** Whether the code embeds the element itself, not a picture of it. */
+  get moves() {
+    return !NO_SCRIPTS.includes(this.form);
+  }
+
+  open() {
+    document.body.append(this.#element);
+    Object.assign(this.choices, { lang: texts.language, width: innerWidth < 720 ? NARROW : BROAD });
+    this.fault = "";
+    this.draw();
+    this.#element.showModal();
+  }
+
+  close() {
+    this.#element.close();
+  }
+
+  draw() {
+    const { subject, form, moves } = this;
+    const pasted = EMBED_FORMS[form](subject.embedded());
+    render(
+      html`<form method="dialog"><h2>${text("embed")}</h2>
+        <button class="button" aria-label=${text("close")} title=${text("close")}>×</button></form>
+      <div class="chosen">${this.choice("form", subject.forms.map((name) => [name, text(`embed-${name}`)]))}${
+        subject.chosen()
+      }</div>
+      <p class="hint">${text(`embed-${form}-hint`)}</p>
+      ${moves ? subject.cost() : nothing}
+      <div class="row">
+        <button class="button primary" @click=${() => this.#onCopy(pasted)}
+          >${text(this.#copied ? "copied" : "copy")}</button>
+        ${subject.saving?.()}<span class="hidden" role="status">${this.#copied ? text("copied") : ""}</span></div>
+      <p class="problem" role="alert">${this.fault}</p>
+      <pre dir="ltr" tabindex="0">${pasted}</pre>
+      <h3>${text("embed-preview")}</h3>
+      <div class="preview" tabindex=${moves ? 0 : nothing}>${
+        guard([JSON.stringify(this.choices)], () => (moves ? subject.preview() : nothing))
+      }</div>`,
+      this.#element,
+    );
+  }
+
+  /** Settings common to all elements. */
+  looks() {
+    return [
+      this.choice("lang", Object.entries(LANGUAGES), text("language")),
+      this.choice("theme", ["", "light", "dark"].map((name) => [name, text(`theme-${name || "auto"}`)]), text("theme")),
+    ];
+  }
+
+  /** Height, playback, and the width of the preview. @param {unknown} [more] */
+  sizes(more) {
+    const widths = [BROAD, NARROW].map((name) => [name, text("embed-width-of", { width: Number(name) })]);
+    return [
+      this.number("height", text("embed-height-auto")),
+      more,
+      this.choice("autoplay", ["", "true"].map((name) => [name, text(name ? "yes" : "no")])),
+      this.choice("width", widths),
+    ];
+  }
+
+  /** @param {string} name @param {string[][]} values */
+  choice(name, values, label = text(`embed-${name}`)) {
+    const options = values.map(([value, words]) => option(value, words, this.choices[name]));
+    const id = `embed-${name}`;
+    return field(id, html`<select id=${id} @change=${this.#onChoice(name)}>${options}</select>`, label);
+  }
+
+  /** @param {string} name */
+  number(name, usual = "") {
+    const control = html`<input class="number" type="number" min="1" id=${`embed-${name}`}
+      .value=${this.choices[name]} placeholder=${usual} @change=${this.#onChoice(name)}>`;
+    return field(`embed-${name}`, control, text(`embed-${name}`));
+  }
+
+  /** @param {string} name */
+  #onChoice(name) {
+    return (/** @type {Event} */ event) => {
+      const value = valueOf(event);
+      const least = name === "height" && Number(value) ? String(Math.max(LOWEST, Number(value))) : "";
+      this.choices[name] = name === "height" ? least : value;
+      this.draw();
+    };
+  }
+
+  /** @param {string} pasted */
+  #onCopy(pasted) {
+    return copy(pasted, (copied) => {
+      this.#copied = Boolean(copied);
+      if (this.#element.open) this.draw();
+    });
+  }
+}
+
+/** The address of the site. */
+export const root = () => new URL("../", import.meta.url).href;
+
+/** Packages by absolute URL. @param {string} packages */
+export function wholeAddresses(packages) {
+  return words(packages).map((address) => new URL(address, location.href).href).join(" ");
+}
+
+/**
+ * What readers download where only Python can make the run, and an alternative, `instead`.
+ * @param {unknown} [instead]
+ */
+export function pythonCost(instead = nothing) {
+  const python = text("embed-cost-python", { size: Math.round((10 * pythonSize) / MEGA) / 10 });
+  return html`<p class="notice cost">${python} ${instead}</p>`;
+}

@@ -1,0 +1,67 @@
+/** Embed code in each format: element, frame, Markdown, picture. */
+
+/**
+ * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
+ * the width, which the declaration `least` reserves, "" if unknown; link: to the page; title and sentence: of the step;
+ * run: a saved run in base64, "" for none; picture: its file name or URL.
+ * @typedef {object} Embedded
+ * @property {string} root @property {string} element @property {Record<string, string>} attributes
+ * @property {string} height @property {string} least @property {string} link @property {string} title
+ * @property {string} sentence @property {string} run @property {string} picture
+ * @typedef {keyof typeof EMBED_FORMS} FormName
+ */
+
+import { plain } from "./markdown.ts";
+
+export const RUN_TYPE = "data:application/gzip;base64,";
+
+/** The minimum height on wide screens and on phones. @param {string} broad @param {string} narrow */
+export const leastOf = (broad, narrow) => `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
+/** The height of the light form, by its own width: a padding, which the element removes. */
+export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
+
+/** @param {string} value */
+const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** @param {Record<string, string>} attributes */
+function inTag(attributes) {
+  const given = Object.entries(attributes).filter(([, value]) => value);
+  return given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+}
+
+/** The element, with its size reserved before any script runs, and a fallback link. @param {Embedded} it */
+export function tag({ root, element, attributes, height, least, link, title, run }) {
+  const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
+  const reserved = `display:block${least && `;${least}`}`;
+  const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
+  return (
+    `<script type="module" src="${root}${element}.js"></` +
+    `script>\n<${element}${inTag(all)}><a href="${quoted(link)}">${quoted(title)}</a></${element}>`
+  );
+}
+
+/** A listener that sets the height of each frame, without characters that blog editors escape. */
+const LISTENER =
+  'addEventListener("message",function(event){for(const frame of document.querySelectorAll("iframe"))' +
+  'if(frame.contentWindow===event.source)if(Object(event.data).type==="dhadha-height")frame.height=event.data.height})';
+
+/** A frame, and the script that sets its height. @param {Embedded} it */
+export function iframe({ root, attributes, height, title, run }) {
+  const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
+  const src = `${root}embed/?${query}${run && `#run=${run}`}`;
+  const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
+  return `<iframe${inTag(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
+}
+
+/** @param {Embedded} it */
+export function markdown({ picture, link, title, sentence }) {
+  return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
+}
+
+/** A linked picture, for blogs and feeds that drop scripts and frames. @param {Embedded} it */
+export function picture({ picture, link, title, sentence }) {
+  const shown = inTag({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
+  return `<a href="${quoted(link)}"><img${shown}></a>`;
+}
+
+export const EMBED_FORMS = { tag, iframe, markdown, picture };

@@ -1,0 +1,133 @@
+/**
+ * The embedded page (iframe): the request as a line that links to the full page, and a player or race. The query holds
+ * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
+ * controls the player by messages.
+ */
+import { isLoading } from "../files/assets.ts";
+import { importLate } from "../files/late-import.ts";
+import { retryUntilDone } from "../files/load-errors.ts";
+import { requestInWords } from "../player/text/request-words.ts";
+import { isBuiltIn } from "../player/catalogue/library.ts";
+import { linkable, queryOf } from "../player/catalogue/query.ts";
+import { applyQuery } from "../player/catalogue/settings.ts";
+import "../player/element/element.ts";
+import "../player/element/stage.ts";
+import { byId } from "./by-id.ts";
+import { RUN_TYPE } from "./embed-snippets.ts";
+import { reportHeight } from "./frame-height.ts";
+
+const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
+const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
+const TOGETHER = 10; // milliseconds
+const THEMES = ["light", "dark"];
+
+const query = new URLSearchParams(location.search);
+const frame = query.get("id") ?? "";
+const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
+document.documentElement.dataset.theme = query.get("theme") ?? "";
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
+asked.hidden = query.get("controls") === "none"; // else its place is kept
+
+if (__RACES__ && query.has("algorithms"))
+  retryUntilDone(() => importLate(() => import("../player/race/race.ts"))).then(() => show(race()));
+else show(player());
+
+/** @param {any} element */
+function show(element) {
+  main.append(element);
+  const report = (/** @type {CustomEvent} */ { type: name, detail: { message } }) => {
+    const { position, length } = element;
+    post({ type: "dhadha-event", name, position, length, message: message && String(message) });
+  };
+  for (const name of HEARD) element.addEventListener(name, report);
+  const isWhole = () => element.whole && !isLoading();
+  const tellAgain = reportHeight(main, isWhole, (height) => post({ type: "dhadha-height", height }));
+  addEventListener("message", (event) => runCommand(element, event, tellAgain));
+}
+
+function player() {
+  const player = document.createElement("dhadha-player");
+  applyQuery(player, query);
+  if (run) player.src = RUN_TYPE + run;
+  player.addEventListener("runstart", () => {
+    const { request, texts, trace } = player;
+    if (!request) return;
+    const page = player.controls === "none" ? "" : `../${request.puzzle}/?${linkable(queryOf(request))}`;
+    tell(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
+  });
+  return player;
+}
+
+function race() {
+  const race = document.createElement("dhadha-race");
+  applyQuery(race, query);
+  race.setAttribute("algorithms", query.get("algorithms") ?? "");
+  race.addEventListener("runstart", () => {
+    if (race.request && race.texts) tell(race.texts, race.request.puzzle, race.texts.text("race"), `../race/?${query}`);
+  });
+  return race;
+}
+
+/** @param {import("../i18n/texts.ts").Texts} texts @param {string} puzzle @param {string} words @param {string} page */
+function tell(texts, puzzle, words, page) {
+  Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
+  const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
+  asked.replaceChildren(name, ` ${words}`);
+  asked.hidden = !isBuiltIn(puzzle) || !page;
+  asked.href = page;
+}
+
+// ---- the parent
+
+/** @param {Record<string, unknown>} message */
+const post = (message) => parent.postMessage({ ...message, frame }, "*");
+
+/**
+ * A command, and the ids of all messages merged into it.
+ * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
+ */
+
+const MAX_COMMANDS = 1000; // queued; further ones are ignored
+const LONGEST_VALUE = 1000;
+/** @type {Order[]} */
+const commands = [];
+let runningCommand = false;
+
+/**
+ * Merge commands that arrive faster than they are shown.
+ * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
+ */
+async function runCommand(element, { data, source }, tellAgain) {
+  if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
+  const { command } = data;
+  const [value, id] = [plain(data.value), plain(data.id)];
+  const last = commands.at(-1);
+  if (last && last.command === command) {
+    last.value = command === "step" ? stepsOf(last.value) + stepsOf(value) : value; // of others the last one wins
+    last.ids.push(id);
+  } else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
+  if (runningCommand) return;
+  runningCommand = true;
+  await new Promise((resolve) => setTimeout(resolve, TOGETHER));
+  try {
+    for (let order; (order = commands.shift()); await new Promise((resolve) => setTimeout(resolve))) {
+      const { command, value } = order;
+      if (command === "theme")
+        document.documentElement.dataset.theme = element.theme = THEMES.find((theme) => theme === value) ?? "";
+      else if (command === "height") tellAgain();
+      else await element[command](value);
+      const { position, length } = element;
+      for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
+    }
+  } finally {
+    runningCommand = false;
+  }
+}
+
+/** A number or a short text; null for anything else. @param {unknown} value */
+const plain = (value) =>
+  typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
+
+/** @param {unknown} value */
+const stepsOf = (value) => (value === undefined ? 1 : Number(value));

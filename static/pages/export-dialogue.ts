@@ -1,0 +1,133 @@
+/** The export dialogue: formats, options, progress and errors. */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { download } from "../player/base/download.ts";
+import { shownOn } from "../player/hand/board-view.ts";
+import { sentenceFor } from "../player/text/error-messages.ts";
+import { valueOf } from "./by-id.ts";
+import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.ts";
+import { pngOf, sceneOf, svgOf } from "./export-picture.ts";
+import { text, texts } from "./fields.ts";
+import { player, request } from "./puzzle-page.ts";
+import { plainDigits } from "../i18n/digits.ts";
+
+/** @typedef {import("./export-files.ts").Job} Job */
+
+const form = { job: /** @type {AbortController | null} */ (null), said: "", fault: "", first: "", last: "" };
+
+const place = document.createElement("div");
+place.className = "card-like exporting";
+player.addEventListener("runstart", () => {
+  Object.assign(form, { first: "", last: "", said: "", fault: "" });
+  draw();
+});
+player.addEventListener("runend", () => draw());
+
+/** The section among the tools. */
+export function exporting() {
+  draw();
+  return place;
+}
+
+function draw() {
+  render(
+    html`<div class="row"><h3>${text("export-step")}</h3>
+      ${button("svg", () => onPicture("svg"))} ${button("png", () => onPicture("png"))}</div>
+    <div class="row"><h3>${text("export-film")}</h3>
+      ${end("first", 1)} ${end("last", player.length)} ${button("gif", onGif)}</div>
+    <div class="row"><h3>${text("export-run")}</h3>
+      ${button("csv", () => make("csv", csvOf))} ${button("json", () => make("json", jsonOf))}
+      ${button("report", () => make("zip", reportOf))}</div>
+    <p class="row" role="status">${form.said}
+      ${form.job ? html`<button class="button" @click=${() => form.job?.abort()}>${text("cancel")}</button>` : nothing}
+    </p><p class="problem" role="alert">${form.fault}</p>`,
+    place,
+  );
+}
+
+/** @param {string} name @param {() => unknown} act */
+function button(name, act) {
+  const busy = form.job ? "true" : "false"; // not disabled, which would lose the focus
+  return html`<button class="button" data-export=${name} aria-disabled=${busy} @click=${() => form.job || act()}
+    >${text(`export-${name}`)}</button>`;
+}
+
+/** The fields of the animation's first or last step. @param {"first" | "last"} name @param {number} usual */
+function end(name, usual) {
+  const given = (/** @type {Event} */ event) => (form[name] = plainDigits(valueOf(event)));
+  return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
+    ><input id="export-${name}" class="number" inputmode="numeric" dir="ltr"
+      .value=${live(texts.digits(form[name] || usual))} @change=${given}></div>`;
+}
+
+/** Save the visible step, with changes by hand. @param {"svg" | "png"} kind */
+function onPicture(kind) {
+  const asSvg = async () => new Blob([svgOf(sceneShown())], { type: "image/svg+xml" });
+  return make(kind, kind === "png" ? pictureOf : asSvg);
+}
+
+function sceneShown() {
+  const { hand, position, trace } = player;
+  const sentence = hand ? "" : player.sentence;
+  const caption = hand ? text(`puzzle-${request().puzzle}`) : captionOf(trace, texts, request(), position);
+  return sceneOf(player, trace, { drawn: shownOn(player), sentence, caption });
+}
+
+/** The step's picture, for embed code. */
+export const pictureOf = async () => pngOf(sceneShown());
+
+/** The run as an animation of at most `most` frames. @param {number} most */
+export function filmOf(most) {
+  const { trace } = player;
+  const job = { player, trace, signal: new AbortController().signal, report: () => {} };
+  return gifOf(job, between(0, trace.length - 1, most));
+}
+
+function onGif() {
+  const from = Number(form.first || 1) - 1;
+  const to = Number(form.last || player.length) - 1;
+  const whole = Number.isInteger(from) && Number.isInteger(to);
+  if (!whole || from < 0 || to >= player.length || from > to)
+    return refuse(text("export-range", { length: player.length }));
+  if (to - from >= MOST_FRAMES) return refuse(text("export-too-long", { most: MOST_FRAMES, count: to - from + 1 }));
+  return make("gif", (job) => gifOf(job, between(from, to)));
+}
+
+/**
+ * Positions from one to the other, inclusive; at most `most`, evenly spaced.
+ * @param {number} from @param {number} to
+ */
+function between(from, to, most = MOST_FRAMES) {
+  const count = Math.min(most, to - from + 1);
+  return Array.from({ length: count }, (_, index) => from + Math.round((index * (to - from)) / (count - 1 || 1)));
+}
+
+/** @param {string} fault */
+function refuse(fault) {
+  Object.assign(form, { fault, said: "" });
+  draw();
+}
+
+/** Make a file of the run and download it. @param {string} ending @param {(job: Job) => Promise<Blob>} act */
+async function make(ending, act) {
+  const abort = (form.job = new AbortController());
+  tell(text("export-making"));
+  const report = (/** @type {number} */ done, /** @type {number} */ total) =>
+    tell(text("export-progress", { done: done + 1, total }));
+  const name = `${request().puzzle}-${request().algorithm}${ending === "zip" ? "-report" : ""}.${ending}`;
+  try {
+    download(await act({ player, trace: player.trace, signal: abort.signal, report }), name);
+    tell(text("export-done", { name }));
+  } catch (error) {
+    if (abort.signal.aborted) tell(text("export-cancelled"));
+    else refuse(sentenceFor(/** @type {Error} */ (error), texts));
+  }
+  form.job = null;
+  draw();
+}
+
+/** @param {string} said */
+function tell(said) {
+  Object.assign(form, { said, fault: "" });
+  draw();
+}

@@ -1,0 +1,166 @@
+/** Export a run to files for other programs: an animation, tables of its steps, a report. */
+/** @import { Frame } from "./export-picture.ts" */
+/** @import { Trace } from "../player/trace/trace.ts" */
+/** @import { DhadhaPlayer } from "../player/element/element.ts" */
+import { strToU8, zipSync } from "fflate";
+import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
+import { sentenceArgs } from "../player/trace/sentence-args.ts";
+import { inWords } from "../player/text/answer-words.ts";
+import { requestInWords } from "../player/text/request-words.ts";
+import { csvRow } from "./csv.ts";
+import { linesOf, paint, pngOf, sceneOf } from "./export-picture.ts";
+import { fenced, plain } from "./markdown.ts";
+
+/**
+ * An export job: the run shown at its start; `report` receives its progress, `signal` aborts it.
+ * @typedef {(done: number, total: number) => void} Report
+ * @typedef {{player: DhadhaPlayer, trace: Trace, signal: AbortSignal, report: Report}} Job
+ */
+
+export const MOST_FRAMES = 300;
+const BUSY = 24; // milliseconds between yields to the page
+const SECOND = 1000;
+const LAST = 3000; // milliseconds of the last frame
+const [KEY_STEPS, EVEN_STEPS] = [12, 5];
+
+/** Yield to the page now and then; throw if the job was aborted. @param {Job} job */
+function yielder({ signal, report }) {
+  let since = performance.now();
+  return async (/** @type {number} */ done, /** @type {number} */ total) => {
+    if (performance.now() - since > BUSY) {
+      report(done, total);
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    signal.throwIfAborted();
+  };
+}
+
+/** The content of a step's picture. @param {Job} job @param {number} position @returns {Frame} */
+function frameAt({ player: { texts, request }, trace }, position) {
+  const drawn = { ...trace.board(position), ...trace.step(position) };
+  const sentence = texts.reason(sentenceArgs(trace, position));
+  return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
+}
+
+/** @param {Trace} trace @param {DhadhaPlayer["texts"]} texts @param {any} request @param {number} position */
+export function captionOf(trace, { text }, request, position) {
+  const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
+  return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)} · ${step}`;
+}
+
+/** @param {Trace} trace */
+const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
+
+/** An animated GIF, one frame per position. @param {Job} job @param {number[]} frames */
+export async function gifOf(job, frames) {
+  const { player, trace } = job;
+  const next = yielder(job);
+  const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
+  const gif = GIFEncoder();
+  const delay = SECOND / Math.min(20, Number(player.speed) || 1);
+  for (const [index, position] of frames.entries()) {
+    await next(index, frames.length);
+    const { canvas, context } = paint(sceneOf(player, trace, { ...frameAt(job, position), lines }), 1);
+    const { width, height } = canvas;
+    const { data } = context.getImageData(0, 0, width, height);
+    const palette = quantize(data, 128, { format: "rgb444" });
+    gif.writeFrame(applyPalette(data, palette, "rgb444"), width, height, {
+      palette, delay: index === frames.length - 1 ? LAST : delay,
+    });
+  }
+  gif.finish();
+  return new Blob([gif.bytes()], { type: "image/gif" });
+}
+
+/** One row per kept step. @param {Job} job @returns {Promise<Record<string, any>[]>} */
+async function rowsOf(job) {
+  const { trace, player: { texts } } = job;
+  const next = yielder(job);
+  const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
+  const [, ...counted] = trace.series(names, trace.length);
+  const rows = [];
+  for (let position = 0; position < trace.length; position += 1) {
+    await next(position, trace.length);
+    const { number, word, line, args } = trace.step(position);
+    const { move = "", g = "", h = "", f = "" } = args;
+    const sentence = texts.reason(sentenceArgs(trace, position));
+    const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
+    rows.push({ step: number + 1, word, line, move, g, h, f, ...counters, sentence });
+  }
+  return rows;
+}
+
+/** @param {Job} job */
+export async function csvOf(job) {
+  const rows = await rowsOf(job);
+  const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
+  const lines = table.map(csvRow);
+  return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8
+}
+
+/** @param {Job} job */
+export async function jsonOf(job) {
+  const { player: { request, texts }, trace } = job;
+  const { result = null, status = "cancelled", counters = {} } = trace.footer ?? {};
+  const { effective_algorithm: ran } = trace.header;
+  const said = { ...request, ran, language: texts.language, status, result, counters, steps: await rowsOf(job) };
+  return new Blob([`${JSON.stringify(said, null, 1)}\n`], { type: "application/json" });
+}
+
+/** A report of the key steps in Markdown, zipped with its pictures. @param {Job} job */
+export async function reportOf(job) {
+  const { player, trace } = job;
+  const next = yielder(job);
+  const positions = keySteps(trace);
+  /** @type {Record<string, Uint8Array>} */
+  const files = {};
+  const parts = [headOf(job)];
+  for (const [index, position] of positions.entries()) {
+    await next(index, positions.length);
+    const frame = frameAt(job, position);
+    const name = `step-${trace.stepNumber(position) + 1}.png`;
+    const picture = await pngOf(sceneOf(player, trace, { ...frame, sentence: "" }), 1.5);
+    files[name] = new Uint8Array(await picture.arrayBuffer());
+    parts.push(`![${plain(frame.sentence)}](${name})\n\n${plain(frame.sentence)}`);
+  }
+  files["report.md"] = strToU8(`${[...parts, codeOf(player)].filter(Boolean).join("\n\n")}\n`);
+  return new Blob([/** @type {any} */ (zipSync(files, { level: 0 }))], { type: "application/zip" });
+}
+
+/** The clock's markers, and steps in between; a sample if there are many. @param {Trace} trace */
+function keySteps(trace) {
+  const end = trace.length - 1;
+  const even = Array.from({ length: EVEN_STEPS }, (_, index) => Math.round((index * end) / (EVEN_STEPS - 1)));
+  const all = new Set([...even, ...trace.markers.map(({ position }) => position)]);
+  const some = [...all].sort((one, other) => one - other);
+  const length = Math.min(some.length, KEY_STEPS);
+  const every = (some.length - 1) / (length - 1 || 1);
+  return Array.from({ length }, (_, index) => some[Math.round(index * every)]);
+}
+
+/** @param {Job} job */
+function headOf({ player: { texts, request }, trace }) {
+  const { text, grouped } = texts;
+  const asked = /** @type {NonNullable<typeof request>} */ (request);
+  const { counters = {} } = trace.footer ?? {};
+  const row = (/** @type {[string, number]} */ [name, count]) =>
+    `| ${plain(text(`counter-${name}`))} | ${grouped.format(count)} |`;
+  const rows = Object.entries(counters).map(row);
+  const table = [`| ${text("export-counted")} | |`, "|---|--:|", ...rows].join("\n");
+  const line = trace.footer?.line;
+  return [
+    `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
+    `${plain(requestInWords(asked, texts, trace.header.effective_algorithm))}  \n<${location.href}>`,
+    ...(line ? [`**${plain(inWords(line, texts))}**`] : []),
+    table,
+  ].join("\n\n");
+}
+
+/** The code that ran. @param {DhadhaPlayer} player */
+function codeOf({ source }) {
+  const template = document.createElement("template");
+  template.innerHTML = (source?.text ?? []).join("\n");
+  const code = template.content.textContent;
+  return code ? fenced(code, "python") : "";
+}

@@ -1,0 +1,24 @@
+/** The page that Python exports for one run, with all files embedded; see py/dhadha/export/html.py. */
+import { assetUrl } from "../files/asset-url.ts";
+import { register } from "../files/embedded-files.ts";
+import { addTexts, parsed } from "../i18n/texts.ts";
+import { registerPuzzle } from "../player/catalogue/puzzle-registry.ts";
+import { addSourceCode } from "../player/catalogue/sources.ts";
+import { DhadhaPlayer } from "../player/element/element.ts";
+
+/** @param {string} id */
+const written = (id) => document.getElementById(id)?.textContent ?? "";
+
+/** @type {{attributes: Record<string, string>, files: string, puzzle: any, sources: Record<string, any>}} */
+const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
+
+register(assetUrl("./").href, [[files, written("texts")]], "alone");
+registerPuzzle(puzzle, { own: false });
+addSourceCode(puzzle.id, sources);
+const player = new DhadhaPlayer();
+player.panels = "all";
+for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
+try {
+  addTexts(puzzle.id, parsed(puzzle.texts ?? {}));
+} catch {} // the run is shown even without them
+document.querySelector("main")?.replaceChildren(player);

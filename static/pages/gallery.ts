@@ -1,0 +1,64 @@
+/**
+ * The home page: one animated card per family of puzzles, which the visitor can pause; examples animate under the
+ * pointer.
+ */
+import { showLoadError } from "../files/load-errors.ts";
+import "../player/element/element.ts";
+import { applyQuery } from "../player/catalogue/settings.ts";
+import "./shell.ts";
+
+const HOVERED = 250; // milliseconds
+
+/** Retries of boards that failed to load, at the next hover; a card has no room for an error. */
+/** @type {Map<EventTarget | null, () => void>} */
+const waiting = new Map();
+
+document.addEventListener("error", (event) => {
+  const { error, again } = /** @type {Partial<CustomEvent>} */ (event).detail ?? {};
+  if (!again) return;
+  event.preventDefault();
+  waiting.set(event.target, again);
+  if (waiting.size === 1) showLoadError(error, tryAgain);
+}, { capture: true });
+
+function tryAgain() {
+  const all = [...waiting.values()];
+  waiting.clear();
+  for (const again of all) again();
+}
+
+const button = /** @type {HTMLButtonElement} */ (document.getElementById("motion"));
+button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
+
+button.addEventListener("click", () => {
+  button.setAttribute("aria-pressed", String(!still()));
+  button.textContent = (still() ? button.dataset.play : button.dataset.pause) ?? "";
+  for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
+});
+
+for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".example"))) {
+  const picture = /** @type {Element} */ (example.querySelector("svg"));
+  let soon = 0;
+  const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(moving(example)), HOVERED));
+  const rest = () => {
+    clearTimeout(soon);
+    soon = 0;
+    example.querySelector("dhadha-player")?.replaceWith(picture);
+  };
+  for (const name of ["pointerenter", "focus"]) example.addEventListener(name, play);
+  for (const name of ["pointerleave", "blur"]) example.addEventListener(name, rest);
+}
+
+/** The run of a link. @param {HTMLAnchorElement} link */
+function moving({ dataset, search }) {
+  const player = Object.assign(document.createElement("dhadha-player"), {
+    puzzle: dataset.puzzle ?? "",
+    controls: "none",
+    autoplay: true,
+    loop: true,
+  });
+  player.setAttribute("aria-hidden", "true");
+  applyQuery(player, new URLSearchParams(search));
+  return player;
+}

@@ -1,0 +1,36 @@
+/** Links each example to the next one in the catalogue's order, and a puzzle's last example to the next puzzle. */
+/** @import { Request } from "../player/catalogue/requests.ts" */
+import { html, nothing, render } from "lit";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/library.ts";
+import { presetFor } from "../player/catalogue/requests.ts";
+import { queryOf } from "../player/catalogue/query.ts";
+import { text } from "./fields.ts";
+
+/** The element with the link, which the player shows below the answer, at the end of a run. */
+const beneath = Object.assign(document.createElement("p"), { slot: "next" });
+
+/** The link from an example to the next; nothing after the last. @param {Request} request */
+function nextExample(request) {
+  const { presets = [] } = findPuzzle(request.puzzle) ?? {};
+  const shown = presetFor(request);
+  const at = shown ? presets.indexOf(shown) : -1;
+  if (at < 0) return nothing;
+  const preset = presets[1 + at];
+  if (preset) {
+    const name = text(`preset-${request.puzzle}-${preset.id}`);
+    return link(`?${queryOf({ puzzle: "", packages: "", ...preset })}`, text("next-example", { name }));
+  }
+  const own = puzzleIds().filter(isBuiltIn);
+  const puzzle = own[1 + own.indexOf(request.puzzle)];
+  return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
+}
+
+/** @param {string} address @param {string} words */
+const link = (address, words) => html`<a class="next" href=${address}>${words}</a>`;
+
+/** @param {Element} player @param {Request} request */
+export function drawNext(player, request) {
+  render(nextExample(request), beneath);
+  if (!beneath.isConnected) player.append(beneath);
+}

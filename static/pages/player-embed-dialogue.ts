@@ -1,0 +1,181 @@
+/** Embed code for a run: the player, a frame, or a picture of the step. */
+/** @import { Preset } from "../checks/contract.ts" */
+import { importLate } from "../files/late-import.ts";
+import { html, nothing } from "lit";
+import { download } from "../player/base/download.ts";
+import { isBuiltIn } from "../player/catalogue/library.ts";
+import { bakedRunFor, presetFor } from "../player/catalogue/requests.ts";
+import { linkable, queryOf } from "../player/catalogue/query.ts";
+import { requestInWords } from "../player/text/request-words.ts";
+import { sentenceFor } from "../player/text/error-messages.ts";
+import { EmbedDialogue, pythonCost, root, wholeAddresses } from "./embed-dialogue.ts";
+import { LEAST, RUN_TYPE } from "./embed-snippets.ts";
+import { field, text, texts } from "./fields.ts";
+import { player, request, shown } from "./puzzle-page.ts";
+
+const INLINE = 20_000; // characters of a saved run in a tag or a URL
+const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
+const PICTURES = { png: "still.png", gif: "steps.gif" }; // as --site hosts them beside each example
+const FILM = 60; // frames at most
+const KILO = 1e3;
+
+/** The run when the dialogue opened. run: in base64, "" if too long; first: the visible position. */
+const opened = { run: "", file: /** @type {Blob | null} */ (null), name: "", first: "" };
+
+const dialogue = new EmbedDialogue(
+  { forms: ["tag", "iframe", "markdown", "picture"], embedded, chosen, cost, saving, preview },
+  { panels: "", controls: "", here: "", last: "", picture: "png" },
+);
+const { choices } = dialogue;
+const pictureKind = () => /** @type {keyof typeof PICTURES} */ (choices.picture);
+
+/** Open the dialogue for the page's player. */
+export async function openEmbedding() {
+  await player.handState();
+  Object.assign(choices, { here: "", last: "" });
+  await keepRun();
+  dialogue.open();
+}
+
+/** Embed a run that Python would otherwise have to make for every reader. */
+async function keepRun() {
+  const { puzzle, algorithm } = request();
+  const baked = !player.packages && bakedRunFor(request());
+  const first = player.hand || !player.position ? "" : String(player.position);
+  Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
+  opened.file = baked || player.hand ? null : await player.file();
+  const inText = opened.file ? await base64(opened.file) : "";
+  opened.run = inText.length <= INLINE ? inText : "";
+}
+
+/** @param {Blob} blob @returns {Promise<string>} */
+function base64(blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ""));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The settings of the form. */
+function chosen() {
+  const list = (/** @type {string[]} */ names, /** @type {string} */ usual, /** @type {string} */ kind) =>
+    names.map((name) => [name, text(`embed-${kind}-${name || usual}`)]);
+  return [
+    !dialogue.moves
+      ? dialogue.choice("picture", list(Object.keys(PICTURES), "", "picture"), text("embed-picture-of"))
+      : [
+        dialogue.looks(),
+        dialogue.choice("panels", list(["", "all", "none"], "code", "panels")),
+        dialogue.choice("controls", list(["", "none"], "all", "controls")),
+        dialogue.sizes(dialogue.number("last")),
+      ],
+    opened.first ? beginsHere() : nothing,
+  ];
+}
+
+/** An embedded run starts at its first step, unless the form asks for the visible one. */
+function beginsHere() {
+  const onChange = (/** @type {Event} */ { target }) => {
+    choices.here = /** @type {HTMLInputElement} */ (target).checked ? "true" : "";
+    dialogue.draw();
+  };
+  const box = html`<input id="embed-here" type="checkbox" .checked=${Boolean(choices.here)} @change=${onChange}>`;
+  return field("embed-here", box, text("embed-here", { step: Number(opened.first) + 1 }));
+}
+
+/** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
+function cost() {
+  const isTooLong = opened.file && !opened.run;
+  const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
+  if (!player.hand && !player.packages) {
+    if (!opened.file) return html`<p class="hint cost">${text("embed-cost-stored")}</p>`;
+    const key = !isTooLong ? "embed-cost-run" : choices.form === "tag" ? "embed-cost-beside" : "embed-cost-frame";
+    const { host } = location;
+    return html`<p class="hint cost">${text(key, { size: runSize, file: runFile(), host })}</p>`;
+  }
+  return pythonCost(player.hand ? html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>` : "");
+}
+
+/** Solve the manually played board once, and embed the run. */
+async function onSolve() {
+  if (!(await player.solveFromHere())) return dialogue.close(); // the page shows the error
+  await player.pause();
+  await player.seek(0);
+  await keepRun();
+  dialogue.draw();
+}
+
+/** Files to store beside the embedding page. */
+function saving() {
+  if (!dialogue.moves)
+    return hosted() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+  if (!opened.file || opened.run) return nothing;
+  return html`<button class="button" @click=${() => opened.file && download(opened.file, runFile())}
+    >${text("embed-save-run")}</button>`;
+}
+
+const runFile = () => `${opened.name}.trace.gz`;
+
+/** The URL of the site's own picture of an example; "" if unknown. */
+function hosted() {
+  const preset =
+    isBuiltIn(request().puzzle) && !player.hand && /** @type {Preset | undefined} */ (presetFor(request()));
+  if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
+  if (choices.picture === "png" && choices.here) return "";
+  const home = texts.language === "en" ? "" : `${texts.language}/`;
+  return `${root()}${home}${request().puzzle}/${preset.id}/${PICTURES[pictureKind()]}`;
+}
+
+/** @returns {import("./embed-snippets.ts").Embedded} */
+function embedded() {
+  const { form, height, picture, here, controls } = choices;
+  const beside = opened.file && !opened.run && dialogue.moves;
+  const query = queryOf(shown(), here ? Number(opened.first) : undefined);
+  const link = new URL(`?${linkable(query)}`, location.href);
+  const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
+  return {
+    root: root(),
+    element: "dhadha-player",
+    attributes: { ...attributes(), src: beside ? runFile() : "" },
+    height: height || (form === "iframe" ? FRAME_HEIGHT : ""),
+    least: controls ? "" : LEAST,
+    link: link.href,
+    title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
+    sentence: picture === "gif" || player.hand || hosted() ? asked : `${asked}. ${player.sentence}`,
+    run: opened.run,
+    picture: hosted() || `${opened.name}.${picture}`,
+  };
+}
+
+/** @returns {Record<string, string>} */
+function attributes() {
+  const { lang, theme, panels, controls, autoplay, here, last } = choices;
+  const asked = Object.fromEntries(queryOf({ ...shown(), packages: wholeAddresses(player.packages) }));
+  const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // displayed step numbers start at 1
+  return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first, "end-at": end };
+}
+
+function preview() {
+  const given = attributes();
+  const element = document.createElement("dhadha-player");
+  for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
+  if (opened.run) element.src = RUN_TYPE + opened.run;
+  else if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
+  element.height = choices.height;
+  element.style.width = `${choices.width}px`;
+  element.style.maxWidth = "none";
+  return element;
+}
+
+async function onPicture() {
+  dialogue.fault = "";
+  try {
+    const { pictureOf, filmOf } = await importLate(() => import("./export-dialogue.ts"));
+    const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
+    download(picture, `${opened.name}.${choices.picture}`);
+  } catch (error) {
+    dialogue.fault = sentenceFor(/** @type {Error} */ (error), texts);
+  }
+  dialogue.draw();
+}

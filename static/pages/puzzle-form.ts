@@ -1,0 +1,216 @@
+/** The request in one line of words, and the form that edits it, made from the puzzle's description. */
+/** @import { Parameter, Preset } from "../checks/contract.ts" */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { icon } from "../player/base/icons.ts";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/library.ts";
+import { presetFor } from "../player/catalogue/requests.ts";
+import { explained } from "../player/text/mark-terms.ts";
+import { requestInWords } from "../player/text/request-words.ts";
+import { byId, onEnter, valueOf } from "./by-id.ts";
+import {
+  changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+} from "./fields.ts";
+import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page.ts";
+import { follow } from "./page-query.ts";
+
+const setup = byId("setup");
+const acts = byId("acts");
+const LONG = 24; // characters of a board shown in the line
+
+/** Render the line and the form. */
+export function drawForm() {
+  if (!player.request) return;
+  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm);
+  const shuffle = text("shuffle");
+  const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
+    >${icon.shuffle}<span>${shuffle}</span></button>`;
+  render(
+    html`
+    ${puzzle().shuffle.length && !form.open ? button : nothing}
+    ${changeButton(form.open, onChange)}`,
+    acts,
+  );
+  render(fields(), setup);
+  setup.hidden = !form.open;
+}
+
+/** Open or close the form; unsent input is discarded. @param {boolean} open */
+export function toggleForm(open) {
+  const within = setup.contains(document.activeElement);
+  form.open = open;
+  if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
+  drawForm();
+  if (within && !open) byId("change").focus();
+}
+
+/** Close the form after a submission by leaving a field, unless the input may still be refused. */
+function onChange() {
+  if (!form.sent) toggleForm(!form.open);
+}
+
+function fields() {
+  const parameters = algorithm().parameters.filter(({ ignored }) => !ignored);
+  const usual = parameters.filter(({ advanced }) => !advanced);
+  const advanced = parameters.filter((parameter) => parameter.advanced);
+  const details = html`<details><summary>${text("more-options")}</summary>
+      <div class="row">${advanced.map(optionField)}</div></details>`;
+  return html`
+    <div class="row">
+      ${puzzleField()}
+      ${algorithmField()}
+      ${usual.filter(({ kind }) => kind !== "offsets").map(optionField)}
+      ${puzzle().presets.length ? presetField() : nothing}
+    </div>
+    ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
+    ${about()}
+    ${puzzle().takes_states === false ? nothing : boardField()}
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    ${advanced.length ? details : nothing}`;
+}
+
+function puzzleField() {
+  const options = puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle));
+  const select = html`<select id="puzzle" @keydown=${onPuzzleKey}
+    @change=${(/** @type {Event} */ event) => showPuzzle(valueOf(event))}>${options}</select>`;
+  return field("puzzle", select, text("option-puzzle"));
+}
+
+function algorithmField() {
+  const current = request().algorithm;
+  const options = puzzle()
+    .algorithms.filter(({ id, kind }) => kind !== "fault" || id === current)
+    .map(({ id }) => option(id, text(`algorithm-${id}`), current));
+  const select = html`<select id="algorithm" @change=${onAlgorithm}>${options}</select>`;
+  return field("algorithm", select, text("option-algorithm"), faultOf(form, "algorithm"));
+}
+
+/** The examples, with exercises in a group of their own. */
+function presetField() {
+  const { presets, algorithms } = puzzle();
+  const current = presetFor(shown())?.id ?? "";
+  const isFault = (/** @type {Preset} */ preset) =>
+    algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
+  const named = (/** @type {Preset} */ { id }) => option(id, text(`preset-${request().puzzle}-${id}`), current);
+  const faults = presets.filter(isFault);
+  const exercises = html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>`;
+  const select = html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
+        ${presets.filter((preset) => !isFault(preset)).map(named)}${faults.length ? exercises : nothing}</select>`;
+  return field("preset", select, text("presets"));
+}
+
+/** The kind and the description of the algorithm. */
+function about() {
+  const kind = textIfAny(`kind-${algorithm().kind}`);
+  const words = textIfAny(`algorithm-${request().algorithm}-about`);
+  return html`<p class="about">${kind ? html`<span class="kind">${explained(kind, texts)}</span> ` : nothing
+    }${explained(words, texts)}</p>`;
+}
+
+function boardField() {
+  const { state } = form;
+  const refused = faultOf(form, "state");
+  const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
+          aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing}
+          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onEnter(onSolve)}
+          @change=${() => form.open && state !== request().state && !isRefused() && onSolve()}></textarea>`;
+  return html`<div class="row">
+      ${field("state", board, text("option-state"), "", "wide")}
+      <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
+    </div>
+    <p class="problem" id="state-fault">${refused}</p>
+    <div class="pair">${refused && form.fault?.offers?.map(suggestedBoard)}</div>
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${request().puzzle}-hint`)}</p>`;
+}
+
+/** A suggested board. @param {string} state */
+function suggestedBoard(state) {
+  const onClick = () => {
+    form.state = state;
+    onSolve();
+  };
+  return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
+}
+
+/** Whether the typed board is the one just refused: sending it again would scroll the button away during its press. */
+function isRefused() {
+  return faultOf(form, "state") !== "" && form.fault?.given === form.state;
+}
+
+/** @param {Parameter} parameter */
+function optionField(parameter) {
+  const { id } = parameter;
+  const onGiven = (/** @type {string | boolean} */ given) =>
+    change(id, given, { options: { ...request().options, [id]: given } });
+  return parameterField(parameter, request().options[id], onGiven, { form });
+}
+
+/** In a closed list an arrow key would select, and navigate, at once. @param {KeyboardEvent} event */
+function onPuzzleKey(event) {
+  const select = /** @type {HTMLSelectElement} */ (event.target);
+  if (!event.key.startsWith("Arrow") || !select.showPicker) return;
+  event.preventDefault();
+  select.showPicker();
+}
+
+/** Go to a puzzle; our own puzzles have pages of their own. @param {string} id */
+export function showPuzzle(id) {
+  if (isBuiltIn(id)) return follow(`../${id}/`);
+  form.touched = null;
+  player.run({ puzzle: id });
+}
+
+/** @param {Event} event */
+function onAlgorithm(event) {
+  form.picked = true;
+  change("algorithm", "", { algorithm: valueOf(event) });
+}
+
+/** @param {Event} event */
+function onPreset(event) {
+  const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
+  if (!preset) return;
+  form.touched = null;
+  const { algorithm, state, options } = preset;
+  player.run({ algorithm, state, options }).then(() => toggleForm(false));
+}
+
+/** @param {Event} event */
+function onStateInput(event) {
+  player.wake();
+  form.state = valueOf(event);
+}
+
+/** @type {string | null} */
+let solvingState = null;
+
+/** Whether the board is being typed while another run is shown. */
+export const writing = () => document.activeElement?.id === "state" && form.state !== solvingState;
+
+function onSolve() {
+  if (solvingState === form.state) return;
+  solvingState = form.state;
+  change("state", form.state, {}).finally(() => (solvingState = null));
+}
+
+async function onShuffle() {
+  nextSeed(form, puzzle().shuffle);
+  drawForm();
+  try {
+    form.touched = { field: "shuffle", given: "" };
+    form.state = await player.ask("shuffle", { options: form.shuffle });
+    const asked = { state: form.state, algorithm: request().algorithm };
+    const changes = form.picked ? {} : { algorithm: await player.ask("default_algorithm", asked) };
+    await change("state", form.state, changes);
+  } catch (error) {
+    player.fail(error);
+  }
+}
+
+setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
+setup.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented) toggleForm(false);
+});
+
+/** Shrink the board by the form's height, so that both fit on the screen. */
+new ResizeObserver(() => stage.style.setProperty("--form", `${setup.offsetHeight}px`)).observe(setup);

@@ -1,0 +1,118 @@
+/** The puzzle page: form, player, and a URL that always holds the run that is shown. */
+import { importLate } from "../files/late-import.ts";
+import { retryUntilDone } from "../files/load-errors.ts";
+import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.ts";
+import { byId } from "./by-id.ts";
+import { enterAddress, scheduleAddress, writeAddress } from "./address.ts";
+import { addPuzzleTexts, text, texts } from "./fields.ts";
+import { drawForm, toggleForm, writing } from "./puzzle-form.ts";
+import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page.ts";
+import { drawNext } from "./next-example.ts";
+import "./shell.ts";
+import { drawTools } from "./tools.ts";
+
+/** Keep the board when the visitor changes the language. */
+document.addEventListener("click", async (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest("[data-language]"));
+  if (!link || !player.request) return;
+  writeAddress();
+  if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  await player.handState();
+  writeAddress();
+  link.search = location.search;
+  location.assign(link.href);
+}, { capture: true });
+
+/** The package's puzzle that the URL names; a link must not put text of its own on the page. */
+const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
+
+/** The first run shown, if it is that of `src`. @type {typeof player.trace | null} */
+let first = null;
+
+player.addEventListener("runstart", async ({ detail }) => {
+  if (!player.src || player.trace !== (first ??= player.trace)) query.delete("src");
+  await addPuzzleTexts(detail.request.puzzle);
+  const { fault, sent } = form;
+  Object.assign(form, { fault: null, sent: false });
+  if (enterAddress() || fault || !writing()) form.state = detail.request.state;
+  const { puzzle: id } = request();
+  nameThePage(id, text(`puzzle-${id}`), `${text(`puzzle-${id}`)} · ${text("app-name")}`);
+  illustrate();
+  if (sent) toggleForm(false); // show the requested board
+  else drawForm();
+  drawTools();
+  drawNext(player, shown());
+});
+player.addEventListener("error", async (event) => {
+  const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
+  if (!first && !detail.again) query.delete("src");
+  const field = detail.error.args?.option ?? form.touched?.field;
+  form.sent = false;
+  const { offers } = detail.error;
+  form.fault = field && form.open ? { given: "", ...form.touched, field, text: detail.message, offers } : null;
+  drawForm();
+  await player.updateComplete;
+  const shown = document.querySelector("#setup .problem:not(:empty)") ?? player.renderRoot.querySelector(".problem");
+  shown?.scrollIntoView({ block: "nearest" });
+});
+player.addEventListener("runend", ({ detail }) => {
+  if (detail.status === "cancelled") form.sent = false; // possibly before the run started
+  drawForm();
+});
+player.addEventListener("stepchange", scheduleAddress);
+player.addEventListener("boardchange", ({ detail }) => {
+  form.state = detail.state;
+  drawForm();
+  drawTools();
+  scheduleAddress();
+});
+
+/** @param {string} id of the puzzle shown @param {string} words its name @param {string} title */
+function nameThePage(id, words, title) {
+  byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
+  /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = words;
+  document.title = title;
+}
+
+/** @param {string} place of an error */
+const loadSupplements = (place) => retryUntilDone(() => importLate(() => import("./supplements.ts")), place);
+
+/** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
+async function illustrate() {
+  const place = byId("supplements");
+  const shown = puzzle();
+  place.hidden = isBuiltIn(shown.id);
+  if (place.hidden) return;
+  const { supplements } = await loadSupplements("#supplements");
+  if (shown === puzzle()) supplements(shown, place);
+}
+
+/** Keys without a target of their own go to the player. */
+window.addEventListener("keydown", (event) => {
+  if (event.target === document.body) player.press(event);
+});
+
+/** Open a saved run that is dropped on the page. */
+window.addEventListener("dragover", (event) => event.preventDefault());
+window.addEventListener("drop", async (event) => {
+  const [file] = event.dataTransfer?.files ?? [];
+  if (!file) return;
+  event.preventDefault();
+  player.open(file);
+});
+
+async function begin() {
+  const id = stage.dataset.puzzle ?? "";
+  if (coming && !isBuiltIn(coming)) nameThePage(coming, coming, coming); // until it is loaded
+  await retryUntilDone(() => Promise.all([loadPuzzle(id), addPuzzleTexts(id)]), "#stage");
+  if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
+  stage.append(player);
+  const pictures = document.getElementById("pictures");
+  if (!pictures) return;
+  await loadSupplements("#pictures");
+  pictures.append(Object.assign(document.createElement("dhadha-pictures"), { puzzle: id, texts }));
+}
+
+begin();

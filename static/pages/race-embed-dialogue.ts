@@ -1,0 +1,86 @@
+/** Embed code for a race: the element, or a frame. */
+import { html } from "lit";
+import { linkable } from "../player/catalogue/query.ts";
+import { allBaked, withCommonOptions } from "../player/race/race-request.ts";
+import { BROAD, EmbedDialogue, NARROW, pythonCost, root, wholeAddresses } from "./embed-dialogue.ts";
+import { leastOf } from "./embed-snippets.ts";
+import { text } from "./fields.ts";
+import { form, queryOfForm, race } from "./race-page.ts";
+
+const LOOK_EVERY = 50; // milliseconds
+const AROUND = 52; // pixels of a frame around the race
+
+/** The height of the race in each width of the preview, in pixels, once measured. @type {Record<string, number>} */
+let heights = {};
+
+const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen, cost, preview });
+const { choices } = dialogue;
+
+/** Open the dialogue for the form's race. */
+export function openRaceEmbedding() {
+  heights = {};
+  dialogue.open();
+}
+
+function chosen() {
+  return [dialogue.looks(), dialogue.sizes()];
+}
+
+/** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
+function cost() {
+  if (!allBaked(withCommonOptions(form)) || race.packages) return pythonCost();
+  return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
+}
+
+/** @returns {import("./embed-snippets.ts").Embedded} */
+function embedded() {
+  const { height } = choices;
+  const [broad, narrow] = [heights[BROAD] ?? 0, heights[NARROW] ?? 0];
+  return {
+    root: root(),
+    element: "dhadha-race",
+    attributes: attributes(),
+    height: height || (choices.form === "iframe" && broad ? String(broad + AROUND) : ""),
+    least: leastOf(`${broad}px`, `${narrow}px`),
+    link: new URL(`?${linkable(queryOfForm())}`, location.href).href,
+    title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,
+    sentence: "",
+    run: "",
+    picture: "",
+  };
+}
+
+/** @returns {Record<string, string>} */
+function attributes() {
+  const { lang, theme, autoplay } = choices;
+  const asked = Object.fromEntries(queryOfForm());
+  return { ...asked, packages: wholeAddresses(race.packages), lang, theme, autoplay };
+}
+
+/** The race in the chosen width; also rendered hidden in the other one, because the code reserves both heights. */
+function preview() {
+  const shown = elementIn(choices.width);
+  const hidden = document.createElement("div");
+  Object.assign(hidden.style, { height: "0", overflow: "hidden" });
+  hidden.inert = true;
+  hidden.append(elementIn(choices.width === BROAD ? NARROW : BROAD));
+  return [shown, hidden];
+}
+
+/** @param {string} width */
+function elementIn(width) {
+  const element = document.createElement("dhadha-race");
+  for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
+  element.height = choices.height;
+  element.style.width = `${width}px`;
+  element.style.maxWidth = "none";
+  setTimeout(look, LOOK_EVERY);
+  return element;
+
+  function look() {
+    if (!element.isConnected) return;
+    if (!element.whole) return setTimeout(look, LOOK_EVERY);
+    heights[width] = element.offsetHeight;
+    dialogue.draw();
+  }
+}

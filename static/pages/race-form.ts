@@ -1,0 +1,187 @@
+/** The form of a race: its methods and its board. */
+/** @import { Parameter } from "../checks/contract.ts" */
+import { html, nothing, render } from "lit";
+import { live } from "lit/directives/live.js";
+import { retryUntilDone } from "../files/load-errors.ts";
+import { icon } from "../player/base/icons.ts";
+import { canRace, puzzleIds } from "../player/catalogue/library.ts";
+import { words } from "../player/catalogue/settings.ts";
+import { stateOptions } from "../player/catalogue/requests.ts";
+import { MOST, lanesOf, nameOf } from "../player/race/race-request.ts";
+import { sentenceFor } from "../player/text/error-messages.ts";
+import { solver } from "../solver/client.ts";
+import { byId, onEnter, valueOf } from "./by-id.ts";
+import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts } from "./fields.ts";
+import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
+import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page.ts";
+
+const acts = byId("acts");
+const LONG = 24; // characters of a board shown in the line
+
+/** Render the line, its buttons and the form. */
+export function drawForm() {
+  byId("asked").textContent = [
+    text(`puzzle-${form.puzzle}`),
+    ...lanesOf(form).map((lane) => `\u2068${nameOf(lane, text)}\u2069`),
+  ].join(" · ");
+  const start = text("race-start");
+  render(
+    html`
+    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
+      >${icon.play}<span>${start}</span></button>
+    ${changeButton(form.open, () => change({ open: !form.open }))}`,
+    acts,
+  );
+  setup.hidden = !form.open;
+  render(fields(), setup);
+}
+
+function fields() {
+  const full = lanesOf(form).length >= MOST;
+  const puzzles = puzzleIds().filter(canRace).map((id) => option(id, text(`puzzle-${id}`), form.puzzle));
+  return html`
+    <div class="row">
+      ${field("puzzle", html`<select id="puzzle" @change=${onPuzzle}>${puzzles}</select>`, text("option-puzzle"))}
+      ${parameters().filter((each) => !isChoice(each)).map(optionField)}
+    </div>
+    <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
+      >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
+    ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
+    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
+    ${start()}
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
+    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
+}
+
+/** The start board, editable by hand where possible, and as text. */
+function start() {
+  const board = form.open && startBoardOf(form);
+  return html`<div class="row start">
+      ${board ? html`<div class="field hand"><span>${text("race-hand")}</span>${board}</div>` : nothing}
+      <div class="field wide"><label for="state">${text("option-state")}</label>
+        <textarea id="state" rows=${form.state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
+          aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
+          @input=${onState} @change=${() => change({})} @keydown=${onEnter(begin)}></textarea></div>
+    </div>`;
+}
+
+/** @param {Parameter} parameter */
+function optionField(parameter) {
+  const value = form.options[parameter.id] ?? (parameter.from_state && form.state ? "" : undefined);
+  return parameterField(parameter, value, (given) => onOption(parameter, given));
+}
+
+/** @param {Parameter} parameter */
+const isChoice = ({ kind }) => kind === "choice";
+
+/** @param {Parameter} parameter */
+const chosenOf = ({ id, default: usual }) => words(form.options[id] || usual);
+
+/** Choices of an option; each of several has a lane. @param {Parameter} parameter @param {boolean} full */
+function choicesField(parameter, full) {
+  const { id, choices = [] } = parameter;
+  const chosen = chosenOf(parameter);
+  return html`<fieldset><legend>${text(`option-${id}`)}</legend>${choices.map(
+    (choice) => html`<label class="chip"><input type="checkbox" name=${id} value=${choice}
+      .checked=${live(chosen.includes(choice))} ?disabled=${full && !chosen.includes(choice)}
+      @change=${(/** @type {Event} */ event) => onChoice(parameter, event)}>${text(`choice-${choice}`)}</label>`,
+  )}</fieldset>`;
+}
+
+/**
+ * Choices keep the puzzle's order; an empty selection means the default.
+ * @param {Parameter} parameter @param {Event} event
+ */
+function onChoice(parameter, { target }) {
+  const { checked, value } = /** @type {HTMLInputElement} */ (target);
+  const chosen = (parameter.choices ?? []).filter((each) =>
+    each === value ? checked : chosenOf(parameter).includes(each),
+  );
+  onOption(parameter, chosen.join(" ") || String(parameter.default));
+}
+
+/** @param {string} id @param {boolean} full */
+function chip(id, full) {
+  const chosen = form.algorithms.includes(id);
+  return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)}
+    ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
+}
+
+/** Parameters of the chosen methods, without duplicates. */
+function parameters() {
+  const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
+  const all = chosen.flatMap((algorithm) => algorithm.parameters);
+  const shown = all.filter(({ advanced, ignored }) => !advanced && !ignored);
+  return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
+}
+
+watchStartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
+
+/** Apply changes of the form, and write the URL once it holds a race. @param {Partial<typeof form>} changes */
+export function change(changes) {
+  Object.assign(form, changes);
+  drawForm();
+  if (enough()) writeAddress();
+}
+
+/** @param {Event} event */
+async function onPuzzle(event) {
+  race.cancel();
+  race.remove();
+  await retryUntilDone(() => turnTo(valueOf(event)), "#track");
+  change({ problem: "" });
+  if (puzzle().race) begin({ fresh: false, play: !still });
+}
+
+/** Methods keep the catalogue's order. @param {Event} event */
+function onMethod({ target }) {
+  const { checked, value } = /** @type {HTMLInputElement} */ (target);
+  const ids = puzzle().algorithms.map(({ id }) => id);
+  change({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
+}
+
+/**
+ * A board and the options that it determines never contradict each other: the new one wins.
+ * @param {Parameter} parameter @param {string | boolean} given
+ */
+function onOption({ id, from_state }, given) {
+  change({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
+}
+
+/** @param {Event} event */
+function onState(event) {
+  form.state = valueOf(event);
+  if (!form.state) return;
+  for (const algorithm of form.algorithms)
+    for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+}
+
+async function onShuffle() {
+  nextSeed(form, puzzle().shuffle);
+  change({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
+  try {
+    form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
+  } catch (error) {
+    form.problem = sentenceFor(/** @type {Error} */ (error), texts);
+  }
+  change({ note: "" });
+}
+
+setup.addEventListener("submit", (event) => {
+  event.preventDefault();
+  begin();
+});
+
+/** Start the form's race. */
+export function begin({ play = true, fresh = true } = {}) {
+  if (!enough()) return;
+  const { puzzle: id, algorithms, state, options } = form;
+  Object.assign(form, { problem: "", open: form.open && !fresh });
+  drawForm();
+  if (fresh) writeAddress();
+  race.run({ puzzle: id, algorithms, state, options }, { play, fresh });
+  if (!race.isConnected) track.append(race);
+  if (track.getBoundingClientRect().top > innerHeight / 2)
+    track.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+}

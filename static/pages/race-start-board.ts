@@ -1,0 +1,46 @@
+/** The start board of a race, editable by hand; all methods solve it. */
+/** @import { RaceRequest } from "../player/race/race-request.ts" */
+import "../player/element/element.ts";
+import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
+import { bakedRunFor } from "../player/catalogue/requests.ts";
+import { laneOf, lanesOf } from "../player/race/race-request.ts";
+import { solver } from "../solver/client.ts";
+
+const player = Object.assign(document.createElement("dhadha-player"), {
+  id: "start-board", controls: "hand", panels: "none", loading: "eager", autoplay: false, engaged: true,
+});
+/** The puzzle and the state that the board shows. */
+const shown = { puzzle: "", state: "" };
+player.addEventListener("runstart", () => player.cancel()); // needs the board, not a solution
+
+/**
+ * Report the state after each move, and refused boards.
+ * @param {(state: string) => void} onState @param {(problem: string) => void} onProblem
+ */
+export function watchStartBoard(onState, onProblem) {
+  player.addEventListener("boardchange", ({ detail }) => onState((shown.state = detail.state)));
+  player.addEventListener("error", (event) => {
+    const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
+    if (detail.again) return;
+    event.preventDefault();
+    onProblem(detail.message);
+  });
+}
+
+/**
+ * The start board of a race; null where it cannot be edited, or is a game, or would need Python's download.
+ * @param {Omit<RaceRequest, "algorithms">} race
+ */
+export function startBoardOf({ puzzle: id, state, options }) {
+  const puzzle = findPuzzle(id);
+  if (!puzzle) return null;
+  const algorithms = puzzle.algorithms.filter(({ playable, races }) => playable && races).map((each) => each.id);
+  const race = { puzzle: id, algorithms, state, options };
+  const requests = lanesOf(race).map((lane) => laneOf(race, lane));
+  const request = requests.find(bakedRunFor) ?? (solver.everReady ? requests[0] : undefined);
+  if (!request || puzzle.players > 1) return null;
+  const isNew = shown.state !== state || shown.puzzle !== id; // set first: a refused state would loop
+  Object.assign(shown, { puzzle: id, state });
+  if (isNew) player.run(request, { play: false });
+  return player;
+}

@@ -1,0 +1,95 @@
+/** The race page: form, race, and a URL that always holds the race. */
+/** @import { Notice } from "../player/controls/notices.ts" */
+import { importLate } from "../files/late-import.ts";
+import { html, nothing, render } from "lit";
+import { retryUntilDone } from "../files/load-errors.ts";
+import { words } from "../player/catalogue/settings.ts";
+import { notices } from "../player/controls/progress.ts";
+import { sentenceFor } from "../player/text/error-messages.ts";
+import { byId } from "./by-id.ts";
+import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./fields.ts";
+import { begin, change, drawForm } from "./race-form.ts";
+import {
+  enough, form, isShareable, puzzle, query, race, readAddress, setup, still, writeAddress,
+} from "./race-page.ts";
+import { isSingleFile } from "./page-query.ts";
+import "./shell.ts";
+
+const tools = byId("tools");
+
+function drawTools() {
+  render(
+    html`<div class="row"><button class="button" @click=${onShare}>${form.copied || text("share")}</button>
+      ${isSingleFile ? nothing : embedButton(onEmbed)}</div>`,
+    tools,
+  );
+}
+
+async function onShare() {
+  if (enough()) writeAddress();
+  if (isShareable()) await copyAddress(form, drawTools);
+  else race.notices.say(text("share-too-long-race"));
+}
+
+async function onEmbed() {
+  if (!enough()) return;
+  const load = () => importLate(() => import("./race-embed-dialogue.ts"));
+  const { openRaceEmbedding } = await retryUntilDone(load, "#tools");
+  await openRaceEmbedding();
+}
+
+/** Show an error of the board beside its field. */
+race.addEventListener("error", (event) => {
+  const { message, again } = /** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail;
+  if (again) return;
+  event.preventDefault();
+  change({ problem: message, open: true });
+  showProblem();
+});
+
+function showProblem() {
+  setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
+}
+
+/** Keys without a target of their own go to the race. */
+window.addEventListener("keydown", (event) => {
+  if (event.target === document.body) race.press(event);
+});
+
+/** Ask for consent to a link's packages in place of the form. */
+async function askFirst() {
+  const show = (/** @type {Notice | null} */ notice) =>
+    render(notice ? notices({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
+  const { confirmInstall } = await importLate(() => import("../player/catalogue/packages.ts"));
+  setup.hidden = false;
+  if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
+  race.asksFirst = false;
+}
+
+async function prepare() {
+  await addPuzzleTexts("");
+  form.problem = "";
+  try {
+    if (race.asksFirst) await askFirst();
+    await race.prepare();
+  } catch (/** @type {any} */ error) {
+    if (error.name === "FetchError") throw error;
+    form.problem = sentenceFor(error, texts);
+    race.packages = "";
+  }
+  await readAddress();
+}
+
+async function open() {
+  await retryUntilDone(prepare, "#track");
+  form.open = Boolean(form.problem);
+  drawForm();
+  drawTools();
+  const asked = ["algorithm", "state"].some((name) => query.has(name));
+  if (form.problem) return showProblem();
+  if (query.has("algorithms")) begin({ play: !still });
+  else if (!asked && puzzle().race) begin({ play: !still, fresh: false });
+  else change({ open: true });
+}
+
+open();

@@ -1,0 +1,62 @@
+/** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
+import "./theme.ts";
+import { FetchError, TIMEOUT, withTimeout } from "../files/fetch-file.ts";
+import { fetchWhole } from "../files/load-modules.ts";
+import { documentParsed, removeFallback, retryUntilDone } from "../files/load-errors.ts";
+
+restrictPolicy();
+await documentParsed();
+await retryUntilDone(() => start().catch(findFailure));
+removeFallback();
+
+async function start() {
+  await Promise.all(linksTo("stylesheet").map(whenStyled));
+  const [{ href }] = linksTo("modulepreload");
+  await withTimeout(import(href), TIMEOUT, href);
+}
+
+/** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
+function restrictPolicy() {
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const content = meta?.content.replaceAll("'self' http: https:", new URL(import.meta.url).origin);
+  if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
+}
+
+/** @param {string} rel */
+function linksTo(rel) {
+  return [.../** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll(`link[rel=${rel}]`))];
+}
+
+/** A sheet that failed is null, empty or unreadable. @param {HTMLLinkElement} link */
+function hasRules({ sheet }) {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {HTMLLinkElement} link */
+async function whenStyled(link) {
+  const settled = new Promise((resolve) => {
+    for (const name of ["load", "error"]) link.addEventListener(name, resolve);
+    addEventListener("load", resolve); // an event of the link may have come before
+    if (document.readyState === "complete" || hasRules(link)) resolve(null);
+  });
+  await withTimeout(settled, TIMEOUT, link.href);
+  if (!hasRules(link)) throw new FetchError(link.href, "missing");
+}
+
+/**
+ * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
+ * copies, and reloads the page, on which nothing has happened yet.
+ * @param {unknown} error @returns {Promise<never>}
+ */
+async function findFailure(error) {
+  console.error(error);
+  const files = [...linksTo("stylesheet"), ...linksTo("modulepreload")];
+  const fetched = (/** @type {RequestCache} */ cache) => Promise.all(files.map((file) => fetchWhole(file, cache)));
+  const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
+  const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
+  throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });
+}

@@ -1,0 +1,39 @@
+/**
+ * The supplements of a package's puzzle, below the player: introduction, experiment charts, tables of known numbers.
+ */
+/** @import { Description, Table } from "../checks/contract.ts" */
+import { html, nothing, render } from "lit";
+import { text, textIfAny, texts } from "./fields.ts";
+import "./experiment-charts.ts";
+
+/** @param {Description} puzzle @param {HTMLElement} place */
+export function supplements({ id, experiments = [], tables = [] }, place) {
+  const about = textIfAny(`puzzle-${id}-about`);
+  const pictures = html`<section><h2>${text("pictures")}</h2>
+    <p class="about">${text("pictures-hint")}</p>
+    <dhadha-pictures .puzzle=${id} .texts=${texts}></dhadha-pictures></section>`;
+  render(
+    html`${about ? html`<p class="about">${about}</p>` : nothing}
+    ${experiments.length ? pictures : nothing}
+    ${tables.map(numbers)}`,
+    place,
+  );
+}
+
+/** @param {Table} table */
+function numbers({ id, columns, rows }) {
+  const heads = columns.map((column) => html`<th scope="col">${text(`column-${column}`)}</th>`);
+  const cells = (/** @type {Table["rows"][number]} */ row) => row.map((value) => html`<td>${written(value)}</td>`);
+  const note = textIfAny(`table-${id}-note`);
+  return html`<section class="numbers"><h2>${text(`table-${id}`)}</h2>
+    <div class="scroll" tabindex="0"><table>
+      <thead><tr>${heads}</tr></thead>
+      <tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody></table></div>
+    ${note ? html`<p class="hint">${note}</p>` : nothing}</section>`;
+}
+
+/** @param {string | number | null} value */
+function written(value) {
+  if (value === null) return "–";
+  return typeof value === "number" ? texts.grouped.format(value) : texts.digits(value);
+}

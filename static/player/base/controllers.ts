@@ -1,0 +1,140 @@
+/** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
+import { lengthOf } from "../../files/element-heights.ts";
+
+/** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
+
+/** A Lit controller. Controls that replace each other in different states share a `data-act`. */
+export class FocusKeeper {
+  /** @type {HTMLElement | null} */
+  #focused = null;
+  /** @type {Element | null} */
+  #around = null;
+  /** @type {string | undefined} */
+  #act;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostUpdate() {
+    const root = /** @type {ShadowRoot | undefined} */ (this.host.renderRoot);
+    this.#focused = /** @type {HTMLElement | null} */ (root?.activeElement ?? null);
+    const inner = this.#focused?.shadowRoot?.activeElement ?? this.#focused;
+    this.#act = /** @type {HTMLElement | null} */ (inner)?.dataset.act;
+    this.#around = this.#focused?.parentElement?.closest("details, [tabindex='0']") ?? null;
+  }
+
+  hostUpdated() {
+    const [had, around] = [this.#focused, this.#around];
+    if (had && !had.isConnected && this.#restore) this.#settle(around);
+    this.#focused = this.#around = null;
+  }
+
+  get #restore() {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.host.getRootNode());
+    return !activeElement || activeElement === document.body;
+  }
+
+  /** @param {Element | null} around */
+  #settle(around) {
+    const { host } = this;
+    const root = host.renderRoot;
+    const near = around?.isConnected ? around.querySelector("summary") ?? around : null;
+    const same = this.#act ? root.querySelector(`[data-act="${this.#act}"]`) : null;
+    for (const place of [
+      near,
+      same,
+      host.board,
+      root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(".play"),
+      root.querySelector(".notice button"),
+    ]) {
+      /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
+      if (!this.#restore) return;
+    }
+    host.tabIndex = -1;
+    host.focus({ preventScroll: true });
+  }
+}
+
+/** Whether the reader is at work with an element: since a focus or a click in it, as a swipe makes neither. */
+export class Engagement {
+  /** Whether the element is always engaged, as the main content of its page. */
+  always = false;
+  #begun = false;
+  #connected = new AbortController();
+
+  /** @param {import("lit").ReactiveControllerHost & Element} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  get engaged() {
+    return this.always || this.#begun;
+  }
+
+  hostConnected() {
+    this.#connected = new AbortController();
+    const { signal } = this.#connected;
+    for (const name of ["focusin", "click"]) this.host.addEventListener(name, () => this.#set(true), { signal });
+    const onPress = (/** @type {PointerEvent} */ event) => event.composedPath().includes(this.host) || this.#set(false);
+    document.addEventListener("pointerdown", onPress, { signal });
+  }
+
+  hostDisconnected() {
+    this.#connected.abort();
+  }
+
+  /** @param {boolean} begun */
+  #set(begun) {
+    if (begun === this.#begun) return;
+    this.#begun = begun;
+    this.host.requestUpdate();
+  }
+}
+
+/** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
+export class HostThemeController {
+  /** @type {"" | "light" | "dark"} */
+  #contrastTheme = "";
+  #watch = new MutationObserver(() => this.#measure());
+
+  /** @param {import("lit").LitElement & {theme: string, height?: string}} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    const attributeFilter = ["class", "style", "data-theme"];
+    for (const each of [document.documentElement, document.body])
+      if (each) this.#watch.observe(each, { attributes: true, attributeFilter });
+    if (this.host.hasUpdated) this.#measure();
+  }
+
+  hostDisconnected() {
+    this.#watch.disconnect();
+  }
+
+  hostUpdated() {
+    const { host } = this;
+    const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#contrastTheme;
+    if (host.style.colorScheme !== named) host.style.colorScheme = named;
+    host.style.setProperty("--height", lengthOf(host.height ?? ""));
+    if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // the height was reserved until now
+    if (!this.#isMeasured) this.#measure();
+  }
+
+  #isMeasured = false;
+
+  /** A page that declares a colour scheme determines the theme. */
+  async #measure() {
+    this.#isMeasured = true;
+    if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
+    const loaded = await import("./contrast.ts").catch(() => null); // without the module, the theme stays
+    this.#contrastTheme = loaded?.themeFor(this.host) ?? "";
+    this.hostUpdated();
+  }
+}

@@ -1,0 +1,195 @@
+/** Styles of our elements: palette, sheets, style properties of single parts, and isolation from the host page. */
+import { css as plain, html, noChange, unsafeCSS } from "lit";
+import { Directive, directive } from "lit/directive.js";
+
+const REM = "--dhadha-rem";
+try {
+  CSS.registerProperty({ name: REM, syntax: "<length>", inherits: true, initialValue: "16px" });
+} catch {
+  // another copy of Dhadha has registered it, or the browser lacks it, so that sizes follow the surrounding text
+}
+
+/**
+ * Lit's `css`, in which `rem` is the reader's own font size; the root element's belongs to the page's author.
+ * @param {TemplateStringsArray} strings @param {import("lit").CSSResultGroup[]} values
+ */
+export function css(strings, ...values) {
+  const text = String(plain(strings, .../** @type {any[]} */ (values)));
+  return unsafeCSS(text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
+}
+
+/**
+ * Add a style sheet to an element after its first render, once.
+ * @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles
+ */
+export function adoptStyles({ renderRoot }, { styleSheet }) {
+  const root = /** @type {ShadowRoot} */ (renderRoot);
+  if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+}
+
+/** Sets properties singly: a strict policy blocks `style` attributes, which Lit's styleMap renders first. */
+class Styled extends Directive {
+  /** @type {Record<string, string | number>} */
+  #given = {};
+
+  /** @param {{[name: string]: string | number}} properties */
+  render(properties) {
+    return noChange;
+  }
+
+  /** @param {any} part @param {[Record<string, string | number>]} properties */
+  update({ element: { style } }, [properties]) {
+    for (const name in this.#given) if (!(name in properties)) style.removeProperty(name);
+    for (const name in properties)
+      if (this.#given[name] !== properties[name]) style.setProperty(name, String(properties[name]));
+    this.#given = properties;
+    return noChange;
+  }
+}
+
+export const styled = directive(Styled);
+
+/** The offset of a square-sized element at [row, column] from 0. @param {[number, number]} place */
+export const squareOffset = ([row, column]) => ({ translate: `${column * 100}% ${row * 100}%` });
+
+export const forcedPalette = plain``;
+export const forcedBoard = plain``;
+
+const forced = matchMedia("(forced-colors: active)");
+forced.addEventListener("change", fill);
+fill();
+
+async function fill() {
+  if (!forced.matches) return;
+  const late = await import("./forced-colors.css.ts").catch(() => addEventListener("online", fill, { once: true }));
+  if (!late) return;
+  forcedPalette.styleSheet?.replaceSync(String(late.palette));
+  forcedBoard.styleSheet?.replaceSync(String(late.board));
+}
+
+export const palette = [css`
+  :host {
+    --ink: light-dark(#211d18, #f0ece4);
+    --muted: light-dark(#655d52, #aaa396);
+    --surface: light-dark(#ffffff, #211f27);
+    --sunken: light-dark(#f6f1e9, #19181e);
+    --line: light-dark(#e3dacb, #3a3743);
+    --accent: light-dark(#3b46a8, #a9b3ff);
+    --accent-ink: light-dark(#ffffff, #17161b);
+    --board: light-dark(#dccfba, #131217);
+    --hollow: light-dark(#d0c1a9, #1c1b21);
+    --tile: light-dark(#fffaf1, #3d3a48);
+    --tile-ink: light-dark(#211d18, #f0ece4);
+    --tile-home: light-dark(#d8ecdf, #2b4b43);
+    --square-light: light-dark(#f3e8d5, #514c5a);
+    --square-dark: light-dark(#d6bf98, #39353f);
+    --piece: light-dark(#2b2620, #f5efe4);
+    --ruled: light-dark(#9a3b1f2b, #ff9c8a26);
+    --edge: light-dark(#c9b896, #0d0c10);
+    --shade: light-dark(#5c4a2a33, #00000066);
+    --role-ink: light-dark(#211d18, #ffffff);
+    --role-current: light-dark(#ffd166, #8a6100);
+    --role-frontier: light-dark(#b9dcff, #1f5687);
+    --role-visited: light-dark(#d9d3ca, #57525f);
+    --role-path: light-dark(#a8e3b4, #1e6a39);
+    --role-goal: light-dark(#7fd69b, #17783c);
+    --role-conflict: light-dark(#ffb3a3, #96321f);
+    --role-hint: light-dark(#d9c8ff, #5a3fa0);
+    --link: light-dark(#b3261e, #ff9c8a);
+    --success: light-dark(#17783c, #7fd69b);
+    color: var(--ink);
+    border-radius: 14px;
+    --font: Inter Variable, Noto Sans Bengali Variable, Vazirmatn Variable, system-ui, sans-serif;
+    font-family: var(--font);
+    font-size: .9375rem;
+    line-height: 1.5;
+  }
+  :host([theme="light"]), :host([theme="dark"]) { background: light-dark(#faf6ef, #17161b); padding: 10px; }
+`, forcedPalette];
+
+export const hidden = css`
+  .hidden {
+    position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
+    white-space: nowrap; border: 0; padding: 0;
+  }
+`;
+
+export const buttons = css`
+  button { font: inherit; color: inherit; background: none; border: 0; cursor: pointer; }
+  :is(button, summary, select, input, a, [tabindex]):focus-visible {
+    outline: 2px solid var(--accent); outline-offset: 2px;
+  }
+  .button { border: 1px solid var(--line); background: var(--surface); border-radius: 9px; padding: .35em .8em; }
+  .button:hover { border-color: var(--accent); }
+  .primary { background: var(--accent); color: var(--accent-ink); border-color: var(--accent); font-weight: 600; }
+  @media (forced-colors: active) { .primary { forced-color-adjust: none; } }
+  .icon { display: grid; place-items: center; min-width: 38px; height: 38px; border-radius: 9px; padding: 0 6px; }
+  .icon:hover { background: var(--sunken); }
+  .icon svg { width: 20px; height: 20px; fill: currentColor; display: block; }
+  button:is(:disabled, [aria-disabled="true"]) { opacity: .45; cursor: default; }
+  select {
+    font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 9px;
+    padding: .35em .5em;
+  }
+`;
+
+/** The coloured bar beside a sentence, one colour per word of a step. */
+export const wordBars = css`
+  .bar-current { --bar: light-dark(#e0a100, #ffd166); }
+  .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
+  .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); }
+  .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
+`;
+
+/**
+ * Observe an element while it is connected.
+ * @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer
+ */
+export function whileConnected(host, observer) {
+  host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
+}
+
+/**
+ * Act when the size of an element has changed; in the next frame, because a resize in the callback is an error.
+ * @param {import("lit").LitElement} host @param {() => void} act
+ */
+export function onResize(host, act) {
+  whileConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
+}
+
+/** The numbers of a CSS colour. @param {string} colour */
+export const colourChannels = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+
+/**
+ * Resolve a CSS colour for a canvas, in the theme of `element`.
+ * @param {import("lit").LitElement} element @param {string} colour
+ */
+export function resolveColour(element, colour) {
+  const probe = element.renderRoot.appendChild(document.createElement("i"));
+  probe.style.color = colour;
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+}
+
+const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side
+
+/** Wrap the content in a frame that inherits no text style from the page. @param {unknown} content */
+export const inHostFrame = (content) => html`<div class="frame">${content}</div>`;
+
+export const hostReset = css`
+  :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }
+  :host { --dhadha-rem: 1em !important; }
+  :host([height]) { height: var(--height); }
+  :host([height]) .frame { height: 100%; overflow: auto; }
+  :host([hidden]) { display: none; }
+  :host::before {
+    content: "${unsafeCSS(". ".repeat(WIDEST))}"; display: block; height: 0; overflow: hidden; visibility: hidden;
+    font: 1px/0 monospace; word-spacing: calc(1rem - 1.2px); letter-spacing: 0; text-transform: none;
+  }
+  .frame {
+    all: initial; display: block; container-type: inline-size; color-scheme: inherit; color: var(--ink);
+    font-family: var(--font); font-size: 1rem; line-height: 1.5; visibility: inherit; pointer-events: inherit;
+  }
+  .frame > * { font-size: .9375em; }
+`;

@@ -1,0 +1,92 @@
+/** The areas of a board, one below the other, with cells numbered consecutively: their states and their sizes. */
+
+/** @import {Board, Mark, Role, Shape} from "../../checks/contract.ts" */
+/** @import {Drawn} from "./types.ts" */
+
+const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
+const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
+const GAP = 0.4;
+const HEADING = 1.9; // lines; of each of several boards, with the space around it
+const UNHEADED = 0.7; // that space alone
+
+/** @typedef {Shape & {first: number, count: number}} PlacedArea */
+
+/** The cell range of each area. @param {Board} board @returns {PlacedArea[]} */
+export function areasOf(board) {
+  if (!board.areas) return [{ .../** @type {Shape} */ (board), first: 0, count: Infinity }];
+  let first = 0;
+  return board.areas.map((area) => {
+    const { rows, columns, edges = [], tokens = [] } = area;
+    const count = rows * columns + edges.length + tokens.length;
+    first += count;
+    return { ...area, first: first - count, count };
+  });
+}
+
+/**
+ * Return one area's part of what is drawn, with cells numbered from 0.
+ * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
+ */
+export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
+  if (count === Infinity) return { values, roles, links, notes, pencil };
+  const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
+  return {
+    values: Array.prototype.slice.call(values, first, first + count),
+    roles: roles.slice(first, first + count),
+    links: links.filter((link) => link.every(inside)).map(([from, to]) => [from - first, to - first]),
+    notes: notes.filter(([cell]) => inside(cell)).map(([cell, value, number]) => [cell - first, value, number]),
+    pencil: pencil && Object.fromEntries(
+      Object.entries(pencil).flatMap(([cell, some]) => (inside(Number(cell)) ? [[Number(cell) - first, some]] : [])),
+    ),
+  };
+}
+
+/**
+ * Whether a board can be edited: of several areas those that declare it, else those with pieces to take.
+ * @param {Shape} area
+ */
+export const isEditable = ({ id, look, tokens, hand }) => hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
+
+/** The roles of cells, overridden by `marks`. @param {Mark[]} marks @param {Role[]} [roles] */
+export function marked(marks, roles = []) {
+  for (const [cell, role] of marks) roles[cell] = role;
+  return roles;
+}
+
+const sizeOf = (/** @type {Shape} */ { look }) => (look === "heaps" ? HEAPS_SIZE : 1);
+
+/** The aspect ratio of all areas of a run together. @param {Board} board */
+export function aspectOf(board) {
+  const areas = areasOf(board);
+  return Math.max(...areas.map((area) => area.columns * sizeOf(area))) / heightOf(areas);
+}
+
+/** In cells with a number. @param {Shape[]} areas */
+const heightOf = (areas) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
+
+/**
+ * Return sizes: one area fills the available room; several share it with cells of one size.
+ * @param {Shape} area @param {Shape[]} areas
+ */
+export function measure(area, areas) {
+  const count = `${areas.length} * var(--dhadha-rem)`;
+  const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
+  const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
+  const aspect = area.columns / area.rows;
+  const alone = `calc(var(--room) * var(--share, 1) * ${aspect})`; // a wide one leaves room below it
+  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : alone;
+  return { "--aspect": aspect, "--most": most };
+}
+
+/**
+ * Sizes of bare boards, which fit into a square together.
+ * @param {Shape} area @param {Shape[]} areas @returns {Record<string, number | string>}
+ */
+export function measureBare({ rows, columns, look }, areas) {
+  if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
+  const numbers = areas.filter((each) => each.look !== "heaps");
+  const height = numbers.reduce((sum, each) => sum + each.rows + GAP, 0) / (1 - HEAPS_HEIGHT);
+  const width = Math.max(height, ...numbers.map((each) => each.columns));
+  const size = look === "heaps" ? Math.min(width / columns, (width * HEAPS_HEIGHT) / rows) : 1;
+  return { "--ratio": Math.min(1, columns / rows), "--most": `calc(100cqi * ${(columns * size) / width})` };
+}

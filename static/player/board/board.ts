@@ -1,0 +1,352 @@
+/** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
+import { LitElement, html, nothing } from "lit";
+import { define, inputs } from "../base/events.ts";
+import { forcedBoard, hidden, styled } from "../base/styles.ts";
+import { boardStyle } from "./board.css.ts";
+import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
+import { firstToken, isLarge, margins, placeOf } from "./geometry.ts";
+
+/** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.ts" */
+/** @import {Texts} from "../../i18n/texts.ts" */
+/** @import {Drag, HandRequest} from "./types.ts" */
+/** @typedef {typeof import("../hand/interaction.ts")} Interaction reactions to keys and pointers, and spoken words */
+/** @typedef {InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>} Gesture */
+
+const KINDS = /** @type {const} */ ({ tiles: "pieces", columns: "columns", none: "grid" });
+/** The markings of a cell or a piece: classes, style properties, content, and a small number. */
+/** @type {{names: string, style: Record<string, string | number>, inside: unknown, note?: number}} */
+const UNMARKED = { names: "", style: {}, inside: nothing };
+
+/** Draws colours, rules, givens and notes; loaded with the first board that has some. */
+let markings = /** @type {typeof import("./markings.ts") | null} */ (null);
+
+/** What drawings of a board have in common. */
+export class DrawnBoard extends LitElement {
+  static properties = inputs("shape", "values", "roles", "links", "appearance", "texts");
+
+  constructor() {
+    super();
+    /** @type {Shape} */
+    this.shape = /** @type {any} */ (null);
+    /** @type {Values} */
+    this.values = [];
+    /** @type {Role[]} */
+    this.roles = [];
+    /** @type {Link[]} */
+    this.links = [];
+    /** @type {Appearance} */
+    this.appearance = /** @type {any} */ (null);
+    /** @type {Texts} */
+    this.texts = /** @type {any} */ (null);
+  }
+}
+
+export class Board extends DrawnBoard {
+  static properties = {
+    ...DrawnBoard.properties,
+    ...inputs("notes", "pencil", "interaction", "drag", "cursor", "targets", "heldToken", "typing"),
+    playable: { type: Boolean },
+    byHand: { type: Boolean, attribute: "by-hand" },
+    quiet: { type: Boolean },
+    waiting: { type: Boolean },
+    keyed: { type: Boolean },
+    engaged: { type: Boolean, reflect: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Note[]} */
+    this.notes = [];
+    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
+    this.pencil = null;
+    /** Null for a static board. @type {Interaction | null} */
+    this.interaction = null;
+    this.playable = this.byHand = this.quiet = false;
+    /** Whether the opponent is to move. */
+    this.waiting = false;
+    /** Whether keys make moves, instead of moving a cursor. */
+    this.keyed = false;
+    /** Whether the board handles swipes. */
+    this.engaged = false;
+    /** @type {Drag | null} */
+    this.drag = null;
+    /** [row, column] of the keyboard cursor, while it is active. @type {[number, number] | null} */
+    this.cursor = null;
+    /** Target cells of the piece held. @type {number[]} */
+    this.targets = [];
+    /** The cell of the piece held; -1 for none. */
+    this.heldToken = -1;
+    /** The cell whose number is being typed. @type {number | null} */
+    this.typing = null;
+  }
+
+  static styles = [hidden, boardStyle, tilesStyle, columnsStyle, gridStyle, forcedBoard];
+
+  /** The change under the cursor, in words; the cell itself announces cursor moves. */
+  #news = "";
+
+  /** A new board cancels the gesture. @param {Map<PropertyKey, any>} changed */
+  willUpdate(changed) {
+    const before = changed.get("values");
+    const gesture = this.#known;
+    const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
+    if (moved) gesture.letGo();
+    const reader = this.interaction?.screenReader;
+    if (changed.has("heldToken") && this.heldToken >= 0 && reader) this.#news = reader.describeHeldPiece(this);
+    else if (changed.has("cursor")) this.#news = "";
+    else if (before && this.cursor && this.heldToken < 0 && !this.large && reader)
+      this.#news = reader.describeCell(this, reader.activeCell(this));
+    if (this.shape && !markings && hasMarkings(this)) this.#loadMarkings();
+  }
+
+  /** @param {Map<PropertyKey, any>} changed */
+  updated(changed) {
+    markings?.addStyle(/** @type {ShadowRoot} */ (this.renderRoot));
+    if (changed.has("typing") && this.typing !== null) this.interaction?.entry.open(this);
+  }
+
+  /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
+  #loadMarkings() {
+    const ready = (/** @type {typeof import("./markings.ts")} */ loaded) => {
+      markings = loaded;
+      this.requestUpdate();
+    };
+    import("./markings.ts").then(ready, () => {});
+  }
+
+  render() {
+    if (!this.shape) return nothing;
+    const spoken = this.quiet || this.large ? null : (this.interaction?.screenReader ?? null);
+    const { coordinates } = this.shape;
+    return html`
+      <div class="frame" ${styled(this.#measures())}>
+      ${this.#board(spoken)}${coordinates && !this.large
+        ? html`<dhadha-coordinates ?spelled=${this.spelled} .shape=${this.shape}
+            .texts=${this.texts}></dhadha-coordinates>`
+        : nothing}${this.typing === null ? nothing : this.interaction?.entry.field(this)}</div>
+      ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
+      ${!spoken
+        ? nothing
+        : !this.inColumns
+          ? spoken.edgesInWords(this)
+          : this.#playable
+            ? nothing
+            : spoken.piecesInWords(this, this.#label)}`;
+  }
+
+  /** @param {Interaction["screenReader"] | null} spoken */
+  #board(spoken) {
+    const silent = this.quiet || this.inColumns || !this.interaction;
+    const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
+    const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
+    return html`<div class=${`board ${this.#names}`}
+        role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
+        aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
+        @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
+        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
+        @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
+        ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
+        ${this.marks ? markings?.rules(this) : nothing}
+        ${this.shape.lines && !this.large ? permanentLines(this) : nothing}
+        ${this.links.length && !this.large ? links(this) : nothing}
+        ${spoken && (this.#playable || !this.inColumns) ? spoken.describeRows(this) : nothing}
+      </div>`;
+  }
+
+  get #names() {
+    const { rows, columns } = this.shape;
+    const { chequered, shades, hand, widths } = this.appearance ?? {};
+    const given = {
+      playable: this.#playable,
+      [this.kind]: true,
+      many: rows > 6,
+      dense: columns > (this.playable ? 16 : 10),
+      chequered,
+      shades,
+      pegs: widths,
+      brush: typeof hand === "object" && hand.brush,
+    };
+    return Object.entries(given).filter(([, holds]) => holds).map(([name]) => name).join(" ");
+  }
+
+  get #label() {
+    const { rows, columns } = this.shape;
+    const kind = this.large
+      ? "-large"
+      : !this.#playable
+        ? "-still"
+        : { pieces: this.keyed ? "" : "-grid", columns: "-free", grid: "-grid" }[this.kind];
+    return this.texts.text(`board-label${kind}`, { rows, columns });
+  }
+
+  #measures() {
+    const { rows, columns, coordinates } = this.shape;
+    const cells = margins(this.shape);
+    const named = coordinates && !this.large;
+    const beside = named ? [Number(!this.spelled), 0, Number(this.spelled), Number(!cells[3])] : [0, 0, 0, 0];
+    return {
+      "--rows": rows,
+      "--columns": columns,
+      "--across": columns + cells[1] + cells[3],
+      "--gutter": beside[3] ? "var(--name)" : "0px",
+      "--margins": cells.map((count, side) => `calc(var(--cell) * ${count} + var(--name) * ${beside[side]})`).join(" "),
+    };
+  }
+
+  get #playable() {
+    return this.playable && Boolean(this.interaction) && !this.large;
+  }
+
+  get handles() {
+    return this.#playable && !this.waiting;
+  }
+
+  /** A board of too many cells for one element each. */
+  #picture() {
+    const { values, roles, appearance, texts, shape, links } = this;
+    return this.inColumns
+      ? html`<dhadha-dots .values=${values} .roles=${roles} .shape=${shape}
+          .appearance=${appearance} .texts=${texts}></dhadha-dots>`
+      : html`<dhadha-heat .values=${values} .roles=${roles} .shape=${shape} .links=${links}
+          .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
+  }
+
+  /** @type {Gesture | null} */
+  #known = null;
+
+  get #gesture() {
+    const Gestures = this.interaction?.gestures[this.kind];
+    if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
+    return /** @type {Gesture} */ (this.#known);
+  }
+
+  #onKey = (/** @type {KeyboardEvent} */ event) => {
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    if (!modified && this.handles && this.#gesture.press(event.key)) event.preventDefault();
+  };
+
+  #onDown = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "touch" && !this.engaged) return;
+    if (this.handles && !event.button && this.#gesture.grab(event)) this.frame.setPointerCapture(event.pointerId);
+  };
+
+  #onMove = (/** @type {PointerEvent} */ event) => {
+    if (this.drag) this.#gesture.move(event);
+    else if (event.pointerType === "mouse") this.inspect(this.interaction?.squareUnder(this, event) ?? null);
+  };
+
+  #onUp = (/** @type {PointerEvent} */ event) => {
+    const { drag } = this;
+    this.drag = null;
+    if (drag && event.type === "pointerup") this.#gesture.release(drag, event);
+  };
+
+  // ---- for gestures and renderers
+
+  /** Report the square of a grid under the pointer, null for none. @param {[number, number] | null} square */
+  inspect(square) {
+    if (this.kind !== "grid" || this.large) return;
+    const cell = square && this.numbered(square[0] * this.shape.columns + square[1]);
+    this.dispatchEvent(new CustomEvent("inspect", { detail: cell }));
+  }
+
+  /** Send a request to the player; givens are never overwritten. @param {HandRequest} request */
+  ask(request) {
+    const given = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numbered(0)));
+    const detail = given ? { none: true, reason: "given-stays" } : request;
+    this.dispatchEvent(new CustomEvent("hand", { detail }));
+  }
+
+  /** Report that a cell was pressed. @param {number} cell @param {number} value */
+  announce(cell, value) {
+    this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value }, bubbles: true, composed: true }));
+  }
+
+  // ---- its cells
+
+  /** "pieces" that slide, "columns" with one piece each, or a "grid" of values. */
+  get kind() {
+    return KINDS[this.appearance?.pieces ?? "none"];
+  }
+
+  get inColumns() {
+    return this.kind === "columns";
+  }
+
+  /** Whether squares are named a1, b1, …, from the bottom, as on a chessboard. */
+  get spelled() {
+    return this.shape.coordinates === "squares";
+  }
+
+  get large() {
+    return isLarge(this.shape, this.appearance);
+  }
+
+  get marks() {
+    return Boolean(markings) && !this.large && hasMarkings(this);
+  }
+
+  /** Whether a square is blocked for pieces of columns. @param {number} square */
+  isWall(square) {
+    const value = this.values[this.shape.columns + square];
+    return value !== undefined && value === this.appearance.blocked;
+  }
+
+  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value */
+  marking(cell, value) {
+    return /** @type {typeof UNMARKED} */ ((this.marks && markings?.marking(this, cell, value)) || UNMARKED);
+  }
+
+  glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
+
+  /** Whether a cell or a piece is fixed. @param {number} cell */
+  isGiven(cell) {
+    return Boolean(this.shape.givens?.includes(cell));
+  }
+
+  /** @param {number} cell */
+  isCursor(cell) {
+    const { columns } = this.shape;
+    return Boolean(
+      this.cursor && this.cursor[0] === Math.floor(cell / columns) && this.cursor[1] === cell % columns,
+    );
+  }
+
+  get firstToken() {
+    return firstToken(this.shape);
+  }
+
+  /** The cell of the topmost piece on `cell`. @param {number} cell */
+  tokenOn(cell) {
+    const found = Array.prototype.lastIndexOf.call(this.values, cell + 1);
+    return found >= this.firstToken && this.shape.tokens?.length ? found : undefined;
+  }
+
+  /** The sign of that piece; "" for none. @param {number} cell */
+  glyphOn(cell) {
+    const token = this.tokenOn(cell);
+    const kind = token === undefined ? undefined : this.shape.tokens?.[token - this.firstToken];
+    return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
+  }
+
+  /** The number of a cell among those of all areas. @param {number} cell */
+  numbered(cell) {
+    return cell + (this.shape.first ?? 0);
+  }
+
+  /** @returns {HTMLElement} */
+  get frame() {
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector(".board"));
+  }
+
+  /** [row, column] of a cell. @param {number} cell @returns {[number, number]} */
+  at(cell) {
+    return placeOf(cell, this.values, this.shape, this.appearance ?? {});
+  }
+}
+
+/** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Board} board */
+const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) =>
+  Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
+
+define("dhadha-board", Board);

@@ -1,0 +1,66 @@
+/** Convert between requests and URL queries. */
+/** @import { Options } from "../../checks/contract.ts" */
+/** @import { Request } from "./requests.ts" */
+import { OPTION, SETTINGS, isOption } from "./settings.ts";
+
+/** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
+const LONGEST_QUERY = 8000;
+const LONGEST_OF_LONG = 200; // characters per value kept of a query that is too long
+
+/**
+ * The query that makes a player show the same run and position; `others` are settings to keep.
+ * @param {Partial<Request> & {packages?: string}} shown @param {number} [startAt] @param {[string, string][]} [others]
+ */
+export function queryOf({ puzzle, algorithm, state, options, packages }, startAt, others = []) {
+  const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(SETTINGS, name)));
+  /** @param {string} name @param {string | undefined} value */
+  const add = (name, value) => value && query.set(name, value);
+  if (packages) query.set("packages", packages);
+  else query.delete("packages");
+  add("puzzle", puzzle);
+  add("algorithm", algorithm);
+  add("state", state);
+  for (const [name, value] of Object.entries(options ?? {})) add(OPTION + name, String(value ?? ""));
+  if (startAt !== undefined) query.set("start-at", String(startAt));
+  return query;
+}
+
+/** Whether a query fits in a URL. @param {URLSearchParams} query */
+export const isLinkable = (query) => String(query).length <= LONGEST_QUERY;
+
+/**
+ * Return a query that fits in a URL: if it is too long, only its short values, which drops the board.
+ * @param {URLSearchParams} query
+ */
+export function linkable(query) {
+  if (isLinkable(query)) return query;
+  const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
+  return isLinkable(short) ? short : new URLSearchParams();
+}
+
+/** A request and its start position; without a state, the request has none. @param {URLSearchParams} query */
+export function requestOf(query) {
+  const [puzzle, algorithm, state, startAt] = ["puzzle", "algorithm", "state", "start-at"].map(
+    (name) => query.get(name) ?? "",
+  );
+  const options = Object.fromEntries(
+    [...query].filter(([name]) => isOption(name)).map(([name, value]) => [name.slice(OPTION.length), value]),
+  );
+  return { ...(puzzle && { puzzle }), algorithm, state, options, startAt };
+}
+
+/**
+ * The query of a race: that of a player, but with several algorithms and always with its state.
+ * @param {{puzzle: string, algorithms: string[], state: string, options: Options, packages?: string}} race
+ * @param {[string, string][]} [others]
+ */
+export function raceQueryOf({ puzzle, algorithms, state, options, packages }, others = []) {
+  const query = queryOf(
+    { puzzle, algorithm: "", state, options, packages },
+    undefined,
+    others.filter(([name]) => name !== "algorithm" && name !== "start-at"),
+  );
+  query.set("state", state);
+  query.set("algorithms", algorithms.join(" "));
+  return query;
+}

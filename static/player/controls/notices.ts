@@ -1,0 +1,154 @@
+/** The notices of a player or a race: errors, and messages not about its run. */
+/** @import { Appearance, RefusalDetail } from "../../checks/contract.ts" */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { Fault } from "../text/error-messages.ts" */
+import { html, nothing } from "lit";
+import { pictureFits } from "../../checks/boards.ts";
+import { sentencesIn } from "../../files/load-errors.ts";
+import { emit } from "../base/events.ts";
+import { marked } from "../board/areas.ts";
+import { sentenceFor } from "../text/error-messages.ts";
+
+/**
+ * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
+ * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
+ * @typedef {{text?: string, isError?: boolean, again?: (() => unknown) | null, choices?: Choice[],
+ * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
+ * @typedef {import("../../solver/runtime.ts").Progress} Progress
+ * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
+ * @typedef {{notice: Notice | null, question?: Notice | null, texts: Texts}} News
+ */
+
+/** @typedef {[string, () => void, boolean?]} Choice */
+/**
+ * again: how to retry a load failure; appearance: of the board that the error is about.
+ * @typedef {{again?: (() => unknown) | null, appearance?: Appearance}} Circumstances
+ */
+
+/** What an element says beside its run. An unanswered question and a load failure do not replace each other. */
+export class Notices {
+  /** @type {Notice | null} */
+  #message = null;
+  /** @type {Notice | null} */
+  #error = null;
+  /** Retries of load failures. @type {Set<() => unknown>} */
+  #retries = new Set();
+
+  /** @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve] */
+  constructor(host, solve) {
+    this.host = host;
+    this.solve = solve;
+  }
+
+  get now() {
+    return this.#error ?? this.#message;
+  }
+
+  /** The unanswered question. An error leaves it visible, because consent counts only for what was seen for a while. */
+  get question() {
+    return this.#message?.choices ? this.#message : null;
+  }
+
+  get canRetry() {
+    return this.#retries.size > 0;
+  }
+
+  /** @param {Notice | null} notice */
+  show(notice) {
+    this.#message = notice;
+    if (!notice?.choices || !this.#error?.again) this.#error = null;
+    this.host.requestUpdate();
+  }
+
+  /** @param {Notice | null} error */
+  #showError(error) {
+    this.#error = error;
+    this.#message = this.question;
+    this.host.requestUpdate();
+  }
+
+  /** @param {string | undefined} text */
+  say(text) {
+    this.show({ text });
+  }
+
+  clear() {
+    this.#retries.clear();
+    this.show(null);
+  }
+
+  /**
+   * Show an error, unless a listener of the `error` event prevents it.
+   * @param {Fault} error @param {Texts | null} texts @param {Circumstances} [circumstances]
+   */
+  fail(error, texts, { again = null, appearance } = {}) {
+    const { host, solve } = this;
+    const remedy = error.again ?? (error.name === "FetchError" ? again : null);
+    if (remedy) this.#retries.add(remedy);
+    const text = sentenceFor(error, texts, host.lang);
+    const tryAgain = remedy ? this.#tryAgain : null;
+    /** @type {Choice[] | undefined} */
+    const choices = solve && error.offers?.map((state) => [state, () => void solve(state)]);
+    const picture = appearance && error.picture;
+    /** @type {Notice} */
+    const notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
+    this.#showError(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
+  }
+
+  #tryAgain = () => {
+    const retries = [...this.#retries];
+    this.#retries.clear();
+    this.#showError(null);
+    for (const act of retries) act();
+  };
+
+  /** Keep the present error while `act` shows something else. @param {() => Promise<unknown>} act */
+  async preserveDuring(act) {
+    const [error, message, retries] = [this.#error, this.#message, [...this.#retries]];
+    await act();
+    for (const each of retries) this.#retries.add(each);
+    [this.#error, this.#message] = [error, message];
+    this.host.requestUpdate();
+  }
+}
+
+/** News or a question, and an error. @param {News} host */
+export function noticeLine({ notice, question = null, texts }) {
+  const { text } = texts;
+  const message = question ?? (notice?.isError ? null : notice);
+  const words = message?.text ?? "";
+  return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
+      >${message?.choices && words ? answers(message.choices, text) : nothing}</div>
+    ${problem(
+      notice,
+      sentencesIn(texts.language)["try-again"],
+      notice?.isError ? [picture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
+    )}`;
+}
+
+/** @param {Choice[]} choices @param {(label: string) => string} text */
+const answers = (choices, text) => html`<div class="choices">${choices.map(
+    ([label, choose, tooSoon]) =>
+      html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
+  )}</div>`;
+
+/**
+ * Show an error, with a retry button where a retry may help.
+ * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
+ */
+export function problem(notice, again, shown = nothing) {
+  const words = notice?.isError ? notice.text : "";
+  const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
+  return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
+    ${words && notice?.again ? button : nothing}${shown}</div>`;
+}
+
+/** A small board that shows the error. @param {Notice} notice @param {Texts} texts */
+function picture({ picture, appearance }, texts) {
+  if (!picture) return nothing;
+  const { marks = [], links = [], blank, ...shape } = picture;
+  const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
+  if (!pictureFits(picture, look)) return nothing;
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)}
+    .links=${links} .appearance=${look} .texts=${texts}></dhadha-board>`;
+}

@@ -1,0 +1,96 @@
+/** Presentation mode: board, sentence and code of a step as a full-screen slide. */
+import { adoptStyles, css } from "../base/styles.ts";
+import { consume } from "../base/key-events.ts";
+
+const slide = css`
+  :host([presenting]) {
+    position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; max-width: none; padding: 3vmin; overflow: auto;
+    background: light-dark(#faf6ef, #17161b); border-radius: 0; --room: calc(100vh - 9vmin - 1.6rem);
+  }
+  :host([presenting]) :is(.bar, .panels, .answer, .game, .turn, .look, .panel h2, slot) { display: none; }
+  :host([presenting]) .frame { min-height: 100%; display: grid; grid-template-columns: minmax(0, 1fr); }
+  :host([presenting]) .player { align-items: center; }
+  :host([presenting]) .stage { gap: 3vmin; }
+  :host([presenting]) .narration {
+    font-size: clamp(1.3rem, 2.1vw, 3.4rem); min-height: 5.8em; border-inline-start-width: 10px;
+  }
+  :host([presenting]) .code {
+    --code-size: clamp(1rem, 1.46vw, 2.4rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;
+  }
+  :host([presenting]) .code dhadha-code { inset: 0; }
+  :host([presenting]) .count {
+    position: absolute; inset-block-end: 2vmin; inset-inline-end: 3vmin; display: flex; align-items: center;
+    color: var(--muted); font-size: clamp(1rem, 1.2vw, 1.6rem); font-variant-numeric: tabular-nums;
+  }
+  :host([presenting]) .count .icon { display: none; min-width: 56px; height: 52px; }
+  :host(:dir(rtl)) .turn-page { transform: scaleX(-1); }
+  @media (pointer: coarse) {
+    :host([presenting]) { padding-block-end: 72px; }
+    :host([presenting]) .count {
+      position: fixed; inset: auto 0 0; justify-content: center; padding: 4px; background: light-dark(#faf6ef, #17161b);
+    }
+    :host([presenting]) .count .icon { display: grid; }
+  }
+  @container (max-width: 44em) { :host([presenting]) .player { padding-block-start: 36px; align-items: start; } }
+  :host([presenting]) .leave {
+    position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9;
+  }
+  @container (min-width: 44em) { :host([presenting]) .code { --code-height: 100%; } }
+  @media print { :host([presenting]) { position: static; padding: 0; } :host([presenting]) .leave { display: none; } }
+  :host([presenting]) .leave:is(:hover, :focus-visible) { opacity: 1; }
+`;
+
+const FORWARD = ["PageDown", "ArrowDown", " ", "Enter"];
+const BACK = ["PageUp", "ArrowUp", "Backspace"];
+
+/** @typedef {import("../element/element.ts").DhadhaPlayer} Player */
+
+/**
+ * Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it.
+ * @param {Player} player
+ */
+export function present(player) {
+  adoptStyles(player, slide);
+  const before = document.activeElement;
+  player.timeline.pause();
+  player.presenting = true;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const leave = () => {
+    if (!player.presenting) return;
+    ended.abort();
+    player.presenting = false;
+    if (document.fullscreenElement) document.exitFullscreen();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+  window.addEventListener("keydown", (event) => onKey(player, leave, event), { capture: true, signal });
+  document.addEventListener("fullscreenchange", () => document.fullscreenElement || leave(), { signal });
+  player.requestFullscreen?.().catch(() => {}); // without permission, the slide fills the window
+  return leave;
+}
+
+/**
+ * Handle the keys of a slide, which presentation remotes send, too.
+ * @param {Player} player @param {() => void} leave @param {KeyboardEvent} event
+ */
+function onKey(player, leave, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const { key } = event;
+  const path = /** @type {Partial<HTMLDialogElement>[]} */ (event.composedPath());
+  const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
+  const last = player.timeline.last;
+  // A closed popover may keep the focus for a frame.
+  const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
+  const asking = path.some(({ showModal, open }) => showModal && open);
+  if (pressing || asking || (explaining && key === "Escape")) return;
+  if (key === "Escape" || key === "p") leave();
+  else if (player.hand) return; // a presentation remote does not end manual play
+  else if (key === onward || FORWARD.includes(key)) player.step(1);
+  else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);
+  else if (key === "Home" || key === "End") player.seek(key === "Home" ? 0 : last);
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  consume(event);
+}

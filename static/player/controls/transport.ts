@@ -1,0 +1,200 @@
+/** The playback controls: play, pause, step, scrub, speed, markers. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+import { LitElement, html, nothing } from "lit";
+import { css, styled, buttons } from "../base/styles.ts";
+import { live } from "lit/directives/live.js";
+import { define, inputs } from "../base/events.ts";
+import { icon } from "../base/icons.ts";
+import { SPEEDS } from "../trace/timeline.ts";
+
+const HOLD_AFTER = 350; // milliseconds
+const HOLD_EVERY = 55;
+const MOST_TICKS = 200;
+
+/** Tools at the end of the bar: name, icon, label and condition. @type {[keyof Tools, unknown, string, string][]} */
+const TOOLS = [
+  ["hint", icon.hint, "hint", ""],
+  ["present", icon.present, "present", ""],
+  ["save", icon.save, "save-trace", "less"],
+  ["keys", icon.keys, "keys", "less"],
+];
+
+/** @typedef {{position: number, answer?: boolean}} Marker */
+/**
+ * Actions of the tools; a tool without an action is omitted.
+ * @typedef {Partial<Record<"hint" | "present" | "save" | "keys", false | (() => unknown)>>} Tools
+ */
+
+export class Transport extends LitElement {
+  static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
+
+  static styles = [
+    buttons,
+    css`
+    :host { display: block; container-type: inline-size; }
+    .row { display: flex; align-items: center; gap: 2px; flex-wrap: wrap; }
+    .play { background: var(--accent); color: var(--accent-ink); border-radius: 50%; width: 44px; height: 44px; }
+    .play:hover { background: var(--accent); filter: brightness(1.1); }
+    .time { display: flex; align-items: center; gap: 8px; flex: 1 0 100%; order: -1; min-width: 0; }
+    .track { position: relative; flex: 1; }
+    .caption {
+      max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted);
+      font-variant-numeric: tabular-nums; font-size: .9em;
+    }
+    .gap { flex: 1; }
+    @container (min-width: 46.9em) {
+      .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; }
+      .caption { max-width: min(28rem, 60%); }
+      .gap { display: none; }
+    }
+    select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
+    @container (max-width: 46.8em) { .ticks { bottom: 0; height: 6px; } .tick { height: 6px; } }
+    @container (max-width: 36em) {
+      .row { gap: 0; }
+      .icon { min-width: 36px; padding: 0 4px; }
+      select { flex: 9 1 4.2em; min-width: 0; max-width: 7.6em; margin: 0; padding-inline: 6px 2px; font-size: .84em; }
+    }
+    @container (max-width: 34em) { .less { display: none; } }
+    @container (max-width: 26.7em) {
+      .row:has([data-act="next-marker"]) [data-act="present"] { display: none; }
+      select { padding-inline: 3px 0; }
+    }
+    input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
+    .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
+    .tick {
+      position: absolute; width: 3px; height: 8px; margin-inline-start: -1.5px; background: var(--muted);
+      border-radius: 2px; padding: 0; forced-color-adjust: none;
+    }
+    .tick.answer { width: 5px; background: var(--success); }
+    :host(:dir(rtl)) .turn { transform: scaleX(-1); }
+    @media print { .row > :not(.time), .track { display: none; } .caption { max-width: none; } }
+  `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../trace/timeline.ts").Timeline} */
+    this.timeline = /** @type {any} */ (null);
+    /** @type {Marker[]} */
+    this.markers = [];
+    /** @type {Texts} */
+    this.texts = /** @type {any} */ (null);
+    this.caption = "";
+    this.version = "";
+    /** @type {Tools} */
+    this.tools = {};
+  }
+
+  render() {
+    const { timeline, texts: { text }, markers } = this;
+    const { last } = timeline;
+    const several = markers.length > 1;
+    const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
+    const seek = (/** @type {Event} */ event) => timeline.seek(Number(valueOf(event)));
+    const setSpeed = (/** @type {Event} */ event) => {
+      timeline.speed = valueOf(event) === "auto" ? "auto" : Number(valueOf(event));
+    };
+    const tools = TOOLS.map(([name, picture, label, kind]) => {
+      const act = this.tools[name];
+      return act ? this.#button(label, picture, act, "", kind) : nothing;
+    });
+    return html`<div class="row">
+        ${this.#button("to-start", icon.toStart, () => timeline.seek(0), "turn", "less")}
+        ${this.#held("step-back", icon.stepBack, -1)}
+        ${this.#playButton()}
+        ${this.#held("step-forward", icon.stepForward, 1)}
+        ${this.#button("to-end", icon.toEnd, () => timeline.seek(last), "turn", several ? "less" : "")}
+        ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
+        ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
+        <div class="time"><div class="track">
+          <input type="range" min="0" max=${last} .value=${live(String(timeline.position))}
+            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek}>
+          <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
+        </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
+        <span class="gap"></span>
+        <select aria-label=${text("speed")} @change=${setSpeed}>
+          <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}
+            >${text("speed-value", { speed })}</option>`)}
+        </select>
+        ${tools}
+      </div>`;
+  }
+
+  #playButton() {
+    const { timeline, texts } = this;
+    const atEnd = timeline.position === timeline.last && timeline.last > 0;
+    const label = texts.text(timeline.playing ? "pause" : atEnd ? "replay" : "play");
+    const act = () => (timeline.playing ? timeline.pause() : timeline.play());
+    const picture = timeline.playing ? icon.pause : atEnd ? icon.replay : html`<span class="turn">${icon.play}</span>`;
+    return html`<button class="icon play" title=${label} aria-label=${label} @click=${act}>
+          ${picture}</button>`;
+  }
+
+  /** Go to the nearest marker before (-1) or after (1) the position. @param {number} direction */
+  toMarker(direction) {
+    const { position } = this.timeline;
+    const ahead =
+      direction > 0
+        ? this.markers.find((marker) => marker.position > position)
+        : this.markers.findLast((marker) => marker.position < position);
+    if (ahead) this.timeline.seek(ahead.position);
+  }
+
+  /** @param {number} last */
+  #ticks(last) {
+    if (!last || this.markers.length > MOST_TICKS) return nothing;
+    const at = (/** @type {number} */ position) => styled({ "inset-inline-start": `${(100 * position) / last}%` });
+    return this.markers.map(
+      ({ position, answer }) => html`<span class=${answer ? "tick answer" : "tick"} ${at(position)}></span>`,
+    );
+  }
+
+  /**
+   * @param {string} name @param {unknown} picture @param {() => unknown} act
+   * @param {string} side what turns where writing runs to the left
+   */
+  #button(name, picture, act, side = "turn", kind = "") {
+    const label = this.texts.text(name);
+    return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name} @click=${act}
+      ><span class=${side}>${picture}</span></button>`;
+  }
+
+  /** A step button that repeats while held. @param {string} name @param {unknown} picture @param {number} count */
+  #held(name, picture, count) {
+    const label = this.texts.text(name);
+    return html`<button class="icon" title=${label} aria-label=${label}
+      @click=${() => this.#heldSteps || this.timeline.step(count)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => this.#hold(event, count)}
+      @pointerup=${this.#release} @pointercancel=${this.#release}
+      ><span class="turn">${picture}</span></button>`;
+  }
+
+  /** @type {number | undefined} */
+  #holding;
+  #heldSteps = 0;
+
+  /** @param {PointerEvent} event @param {number} count */
+  #hold(event, count) {
+    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    this.#heldSteps = 0;
+    this.#holding = window.setTimeout(() => {
+      this.#holding = window.setInterval(() => {
+        this.#heldSteps += 1;
+        this.timeline.step(count);
+      }, HOLD_EVERY);
+    }, HOLD_AFTER);
+  }
+
+  #release = () => {
+    clearTimeout(this.#holding);
+    clearInterval(this.#holding);
+  };
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#release();
+  }
+}
+
+define("dhadha-transport", Transport);

@@ -1,0 +1,72 @@
+/** Container-responsive layout of a player's boards and essential messages. */
+import { unsafeCSS } from "lit";
+import { IN_FRAME, stageHeight } from "../../files/element-heights.ts";
+import { css } from "../base/styles.ts";
+
+export const style = css`
+  :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; }
+  :host([height]) { --room: max(11rem, var(--height) - 18rem); }
+  :host([height]) .bare dhadha-board { max-width: calc(var(--height) * var(--ratio, 1)); }
+  .empty {
+    aspect-ratio: 1; width: min(var(--beside), var(--room)); border-radius: 14px; background: var(--board);
+    opacity: .5;
+  }
+  .player { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  .stage {
+    display: grid; gap: 8px 18px; grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: "scene" "bar" "say" "code";
+  }
+  @container (min-width: 44em) {
+    :host([height]) .stage { --room: max(11rem, var(--height) - 6rem); }
+    .stage:not(.broad) {
+      --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
+      grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
+    }
+    .broad {
+      --share: .6; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-areas: "scene scene" "bar bar" "say code";
+    }
+  }
+  .light > .empty { max-width: var(--stage); }
+  .held .panels { position: absolute; inset-inline: 0; height: 0; overflow: clip; visibility: hidden; }
+  .light { --stage: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--stage); }
+  :host([height]) .light { --stage: var(--height); }
+  .light .stage {
+    --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 21rem);
+    --headings: max(0rem, (var(--stage) - 31rem) * 99); /* of several boards: none where there is no room for them */
+  }
+  .light.codeless .stage { --room: max(8rem, var(--stage) - 12rem); }
+  @container (min-width: 36em) {
+    .light .stage { --headings: 99rem; }
+    .light .stage:not(.broad) {
+      --room: max(8rem, var(--stage) - 5.5rem); --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);
+      grid-template-areas: "scene say" "scene code" "bar bar";
+    }
+    .light .broad { --room: max(8rem, var(--stage) - 14rem); }
+  }
+  @container (min-width: 54em) { .light .stage:not(.broad) { --room: max(8rem, var(--stage) - 3.6rem); } }
+  .scene {
+    grid-area: scene; display: grid; gap: 6px; justify-items: center; align-content: start; min-width: 0;
+    position: relative;
+  }
+  h2 { margin: 0 0 8px; font-size: .95em; line-height: 1.4; }
+  .area {
+    margin: 0; justify-self: stretch; font-size: .85em; line-height: 1.3; font-weight: 600; color: var(--muted);
+    max-height: var(--headings); overflow: clip;
+  }
+  dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
+  .bare .scene { grid-area: auto; }
+  .bare { --sign-ink: transparent; }
+  .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
+  .picture { flex: 0 0 100%; max-width: 15rem; }
+  .notice {
+    display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px;
+    background: var(--sunken); border: 1px solid var(--line);
+  }
+  .notice .button { margin-inline-start: auto; }
+  .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
+  .choices { display: flex; flex-wrap: wrap; gap: 10px; }
+  .choices .button { margin: 0; }
+  .notice.hidden { padding: 0; border: 0; }
+  .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
+`;

@@ -1,0 +1,505 @@
+/** <dhadha-player>: its public API and its parts. Everything shown is a function of (trace, position). */
+/** @import { Appearance, Result, Values } from "../../checks/contract.ts" */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { CodeLines } from "../catalogue/sources.ts" */
+/** @import { Fault } from "../text/error-messages.ts" */
+/** @import { PartialRequest } from "../catalogue/requests.ts" */
+/** @import { Playback } from "./runs.ts" */
+import { isLoading } from "../../files/assets.ts";
+import { IN_FRAME } from "../../files/element-heights.ts";
+import { importLate } from "../../files/late-import.ts";
+import { solver } from "../../solver/client.ts";
+import { download } from "../base/download.ts";
+import { Engagement } from "../base/controllers.ts";
+import { define, emit } from "../base/events.ts";
+import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
+import { loadPuzzle } from "../catalogue/library.ts";
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { withDefaults } from "../catalogue/requests.ts";
+import { declared, normalizeRequest, words } from "../catalogue/settings.ts";
+import { Notices } from "../controls/notices.ts";
+import { sentenceArgs } from "../trace/sentence-args.ts";
+import { AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.ts";
+import { style } from "./element.css.ts";
+import { SolverProgress } from "./solver-progress.ts";
+import { PlaybackElement } from "./playback-element.ts";
+import { Runs } from "./runs.ts";
+import { Startup } from "./startup.ts";
+import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.ts";
+
+const LOOK_EVERY = 50; // milliseconds
+
+/** The controls' templates, loaded with the first player that has controls. */
+let controls = /** @type {typeof import("./stage.ts") | null} */ (null);
+
+export class DhadhaPlayer extends PlaybackElement {
+  static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
+
+  static styles = [palette, hostReset, hidden, buttons, style];
+
+  /** Whether an example replaces a saved run that failed to open: our own pages have a form beside it. */
+  replacesRuns = false;
+  /** Whether the first board is drawn; panels load a moment later, so that neither blocks the page. */
+  boardReady = false;
+  /** Whether the player grows only once, after everything has loaded, because its frame's page follows each change. */
+  held = IN_FRAME;
+  /** The code of the run's algorithm. @type {CodeLines | null} */
+  source = null;
+
+  // ---- its parts
+
+  /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
+  clock = this.timeline;
+  notices = new Notices(this, (state) => this.run({ state }));
+  /** Manual play, which loads with the controls. @type {import("../hand/manual-play.ts").ManualPlay | null} */
+  manualPlay = null;
+  runs = new Runs(this);
+  startup = new Startup(this);
+  #attributes = new AttributeObserver(this);
+  #engagement = new Engagement(this);
+  #progress = new SolverProgress(this);
+  /** Parts being loaded on first use; one that failed waits for a retry. @type {Set<string>} */
+  #loading = new Set();
+
+  constructor() {
+    super();
+    this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
+    this.controls = this.panels = this.loading = "";
+    this.loop = this.presenting = false;
+  }
+
+  onMove() {
+    if (!this.hand) this.manualPlay?.end();
+    super.onMove();
+  }
+
+  // ---- what it shows
+
+  get trace() {
+    return this.runs.trace;
+  }
+
+  get request() {
+    return this.runs.request;
+  }
+
+  get length() {
+    return this.trace?.length ?? 0;
+  }
+
+  get running() {
+    return this.runs.running;
+  }
+
+  /** The result of the run; null after a refusal, even while the previous board is shown. @returns {Result | null} */
+  get result() {
+    return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
+  }
+
+  get counters() {
+    return this.length ? this.trace.counters(this.position) : {};
+  }
+
+  get sentence() {
+    return this.length ? this.texts.reason(sentenceArgs(this.trace, this.position)) : "";
+  }
+
+  get memory() {
+    return solver.memory;
+  }
+
+  /** The progress of a download, and what the run reports. */
+  get progress() {
+    const [now, { status }] = [this.#progress.now, this.runs];
+    return status ? { loaded: 0, total: 0, ...now, ...status } : now;
+  }
+
+  get description() {
+    return findPuzzle(this.trace?.header.puzzle);
+  }
+
+  get appearance() {
+    return this.description?.appearance;
+  }
+
+  /** Whether the board's own messages are all that is shown. */
+  get #boardSuffices() {
+    return !words(this.packages).length && ((this.controls === "none" && this.loop) || this.boardOnly);
+  }
+
+  get #hasPartOfTexts() {
+    return this.texts?.puzzle === null;
+  }
+
+  /** The messages to show with a puzzle. @param {string} [puzzle] */
+  textsToShow(puzzle) {
+    return this.textsOf(this.#boardSuffices ? null : puzzle);
+  }
+
+  /** @param {string} [puzzle] */
+  async loadTexts(puzzle) {
+    this.texts = await this.textsToShow(puzzle);
+  }
+
+  /** Whether everything else waits for the board, in a lazy player without a notice. */
+  get boardOnly() {
+    return this.loading === "lazy" && !this.boardReady && !this.notice && !this.progress;
+  }
+
+  get bare() {
+    return isBare(this.controls);
+  }
+
+  /** @type {{cell: number | null, position: number, writer: number}} */
+  #inspected = { cell: null, position: -1, writer: -1 };
+
+  /** Find the step that wrote the cell under the pointer. @param {CustomEvent<number | null>} event */
+  onInspect = ({ detail: cell }) => {
+    const { position, hand, trace, timeline } = this;
+    if (cell === this.#inspected.cell && position === this.#inspected.position) return;
+    const none = cell === null || hand || timeline.playing;
+    this.#inspected = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
+    this.requestUpdate();
+  };
+
+  /** The position that wrote the cell under the pointer, while playback is paused; else -1. */
+  get inspectedStep() {
+    const { position, writer } = this.#inspected;
+    return position === this.position && !this.timeline.playing ? writer : -1;
+  }
+
+  get hand() {
+    return this.manualPlay?.now ?? null;
+  }
+
+  /** The values of the visible board; none before the first. @returns {Values} */
+  values() {
+    return this.hand?.values ?? this.trace?.board(this.position).values ?? [];
+  }
+
+  /** The number of players of manual play, who take turns. */
+  get players() {
+    return this.playable ? (this.description?.players ?? 1) : 1;
+  }
+
+  /** Whether the algorithm's board can be played manually. */
+  get playable() {
+    return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
+  }
+
+  get hasHints() {
+    return this.playable && Boolean(this.description?.has_hints);
+  }
+
+  get hasDistance() {
+    return this.playable && !this.bare && Boolean(this.description?.has_distance);
+  }
+
+  /** Whether the player handles swipes on its boards; setting it makes this permanent. */
+  get engaged() {
+    return this.#engagement.engaged;
+  }
+
+  set engaged(always) {
+    this.#engagement.always = always;
+    this.requestUpdate();
+  }
+
+  get still() {
+    return this.#still;
+  }
+
+  set still(still) {
+    this.#still = still;
+    if (still) this.timeline.pause();
+    else if (this.loop && this.length) this.timeline.play();
+  }
+
+  #still = false;
+
+  // ---- what a page may do
+
+  /** Start it, and end manual play. */
+  async ready() {
+    await this.startup.ready();
+    this.manualPlay?.putDown();
+  }
+
+  async play() {
+    await this.startup.ready();
+    if (!this.hand) this.timeline.play();
+    else if (this.players < 2) await this.solveFromHere();
+  }
+
+  /**
+   * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
+   * to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
+   * @param {unknown} [wanted] @param {Playback} [playback]
+   */
+  async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
+    try {
+      const request = normalizeRequest(wanted);
+      if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      this.#loading.clear();
+      const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
+      return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  /** Complete a request from the one that is shown, or from the attributes. @param {PartialRequest} request */
+  async #complete(request) {
+    const puzzle = request.puzzle ?? "";
+    await loadPuzzle(puzzle);
+    if (this.request?.puzzle === puzzle) return asBaked(withDefaults(request, this.request));
+    const attributes = attributesOf(this);
+    const asked = withDefaults(request, requestFor(attributes, puzzle));
+    return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
+  }
+
+  /** Show a saved run; resolves like `run`. @param {Blob | string} file @param {Playback} [playback] */
+  async open(file, { play = false, startAt = "" } = {}) {
+    this.#loading.clear();
+    return this.runs.open(file, { play, startAt });
+  }
+
+  async cancel() {
+    if (!this.running) return;
+    this.runs.cancel();
+    this.#progress.clear();
+    this.notices.say(this.texts?.text("cancelled"));
+    emit(this, "runend", { request: this.request, result: null, status: "cancelled" });
+  }
+
+  async solveFromHere() {
+    this.focusBoard();
+    return this.run({ state: await this.handState() });
+  }
+
+  async handState() {
+    const shown = this.request?.state ?? "";
+    try {
+      return (this.hand && (await this.manualPlay?.state())) ?? shown;
+    } catch (error) {
+      this.fail(error);
+      return shown;
+    }
+  }
+
+  /**
+   * Install packages; resolve to the names of their puzzles, or to null on failure.
+   * @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>}
+   */
+  async install(wheels) {
+    try {
+      const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
+      return await this.installAll(given);
+    } catch (error) {
+      return this.fail(error, { again: () => this.install(wheels) });
+    }
+  }
+
+  /** @param {(string | Blob)[]} wheels */
+  async installAll(wheels) {
+    if (!this.texts) await this.loadTexts(this.named);
+    const { installPackages } = await importLate(() => import("../catalogue/packages.ts"));
+    const names = await this.#progress.track(installPackages(wheels));
+    this.requestUpdate();
+    return names;
+  }
+
+  /**
+   * Ask Python one of the worker's QUESTIONS about the puzzle.
+   * @param {string} question @param {object} [args] @returns {Promise<any>}
+   */
+  ask = async (question, args = {}) => {
+    const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
+    return this.#progress.track(solver.ask(question, about));
+  };
+
+  wake() {
+    solver.boot().catch(() => {}); // the request that needs Python reports the failure
+  }
+
+  /**
+   * Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about.
+   * @param {unknown} error
+   * @param {{again?: (() => unknown) | null, texts?: Texts | null, appearance?: Appearance}} [circumstances]
+   * @returns {null}
+   */
+  fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
+    this.#progress.clear();
+    this.notices.fail(/** @type {Fault} */ (error), texts, { again, appearance });
+    return null;
+  }
+
+  /** The trace as a packed file; null without a trace. @returns {Promise<Blob | null>} */
+  async file() {
+    if (!this.length) return null;
+    try {
+      return (await importLate(() => import("../trace/saved-run.ts"))).packTrace(this.trace);
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  save = async () => {
+    const file = await this.file();
+    if (file) download(file, `${this.request?.puzzle}-${this.request?.algorithm}.trace.gz`);
+  };
+
+  focusBoard() {
+    this.board?.focus({ preventScroll: true });
+  }
+
+  /** The board that keys act on: the first editable one, else the first. @returns {HTMLElement | null | undefined} */
+  get board() {
+    const root = this.renderRoot;
+    const board = root.querySelector("dhadha-board[playable]") ?? root.querySelector("dhadha-board");
+    return board?.shadowRoot?.querySelector(".board");
+  }
+
+  present = async () => {
+    await this.startup.ready();
+    try {
+      const { present } = await importLate(() => import("../controls/present.ts"));
+      if (!this.presenting) this.#leave = present(this);
+    } catch (error) {
+      this.fail(error, { again: this.present });
+    }
+  };
+
+  leave() {
+    this.#leave();
+  }
+
+  #leave = () => {};
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    if (!this.bare) controls?.press(this, event);
+  }
+
+  /** @param {CustomEvent<number>} event */
+  goTo = ({ detail }) => {
+    this.manualPlay?.putDown();
+    this.timeline.pause();
+    this.timeline.seek(detail);
+    this.requestUpdate();
+  };
+
+  /** Whether the player has rendered all of its present content, or the reason why not. */
+  get whole() {
+    return !this.held && this.#hasCome;
+  }
+
+  get #hasCome() {
+    const { awaitsReader: waits } = this.startup;
+    const stands = (waits || this.length > 0) && this.boardReady && !this.#loading.size;
+    return !this.isUpdatePending && !isLoading() && (stands || Boolean(this.notice?.isError));
+  }
+
+  #isWatched = false;
+
+  /** Hold the height until all content has loaded; several parts load without an event. */
+  #holdUntilAllHasCome() {
+    this.#isWatched = true;
+    if (!this.#hasCome || document.fonts.status !== "loaded")
+      return void setTimeout(() => this.#holdUntilAllHasCome(), LOOK_EVERY);
+    this.held = false;
+    this.requestUpdate();
+  }
+
+  // ---- life
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.length && this.loop && this.autoplay && !this.still) this.timeline.play();
+    this.startup.enter();
+  }
+
+  onLeave() {
+    super.onLeave();
+    this.runs.cancel();
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    this.#loadParts();
+    if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
+    if (changed.has("loop")) this.timeline.loop = this.loop;
+  }
+
+  /** @param {string} name @param {() => Promise<unknown>} load */
+  #load(name, load) {
+    if (customElements.get(name) || this.#loading.has(name)) return;
+    this.#loading.add(name);
+    const again = () => {
+      this.#loading.delete(name);
+      this.requestUpdate();
+    };
+    load().then(again, (error) => this.fail(error, { again }));
+  }
+
+  #loadParts() {
+    const panels = panelsFor(this);
+    if (this.boardReady && this.length && panels.length) {
+      if (isLight(this)) this.#load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
+      else this.#load("dhadha-tree", () => importLate(() => import("../panels/index.ts")));
+    }
+    if (!this.boardOnly && this.length && panels.includes("code") && this.trace.header.source !== this.#module)
+      this.#load("source", () => this.#loadSource());
+    const lacksTexts = this.#hasPartOfTexts && !this.#boardSuffices;
+    if (lacksTexts) this.#load("texts", () => this.loadTexts(this.request?.puzzle));
+    if (!controls && this.controls !== "none" && !this.boardOnly)
+      this.#load("stage", async () => void (controls = await importLate(() => import("./stage.ts"))));
+    if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
+  }
+
+  /** Whose source is shown. @type {string | null} */
+  #module = null;
+
+  async #loadSource() {
+    const { puzzle, source: module } = this.trace.header;
+    const { loadSource } = await importLate(() => import("../catalogue/sources.ts"));
+    const source = await loadSource(puzzle, module);
+    if (this.trace.header.source === module) [this.source, this.#module] = [source, module];
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    const { startup } = this;
+    const { loading, position, timeline } = this;
+    const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting;
+    if (this.length && !this.boardReady && !isAboutToMove)
+      setTimeout(() => ((this.boardReady = true), this.requestUpdate()));
+    if (this.held && !this.#isWatched && (this.length || startup.awaitsReader || this.notice))
+      this.#holdUntilAllHasCome();
+    const asked = this.#attributes.asked(changed);
+    if (asked) startup.change();
+    if (!startup.isOver) return;
+    if (changed.has("lang")) this.#translate();
+    const play = this.autoplay || !this.hasAttribute("autoplay");
+    if (asked?.src) this.open(asked.src, { play: this.autoplay });
+    else if (asked) this.run(asked, { play });
+  }
+
+  async #translate() {
+    try {
+      await this.loadTexts(this.request?.puzzle);
+      this.requestUpdate();
+    } catch (error) {
+      this.fail(error, { again: () => this.#translate() });
+    }
+  }
+
+  render() {
+    if (!this.texts) return inHostFrame(empty(this));
+    if (this.bare) return inHostFrame(bareBoards(this, controls?.additions ?? {}));
+    return inHostFrame(controls && !this.#hasPartOfTexts ? controls.stage(this) : boardsOfStage(this));
+  }
+}
+
+define("dhadha-player", DhadhaPlayer);

@@ -1,0 +1,122 @@
+/** What a player and a race share: a clock, notices, and their life in a host page. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+import { LitElement } from "lit";
+import { importLate } from "../../files/late-import.ts";
+import { loadTexts } from "../../i18n/texts.ts";
+import { emit } from "../base/events.ts";
+import { FocusKeeper, HostThemeController } from "../base/controllers.ts";
+import { whileConnected } from "../base/styles.ts";
+import { puzzleIds } from "../catalogue/library.ts";
+import { paceOf, positionFor } from "../catalogue/settings.ts";
+import { Notices } from "../controls/notices.ts";
+import { Timeline } from "../trace/timeline.ts";
+
+export class PlaybackElement extends LitElement {
+  timeline = new Timeline();
+  notices = new Notices(this);
+  /** The messages; null before the first ones have loaded. @type {Texts} */
+  texts = /** @type {any} */ (null);
+  /** Whether installing packages needs the visitor's consent. */
+  asksFirst = false;
+
+  constructor() {
+    super();
+    this.puzzle = this.packages = this.speed = this.theme = this.height = "";
+    this.autoplay = false;
+    new FocusKeeper(this);
+    new HostThemeController(this);
+    const { timeline } = this;
+    whileConnected(this, new IntersectionObserver((seen) => (timeline.resting = !seen.at(-1)?.isIntersecting)));
+    timeline.addEventListener("change", () => {
+      this.onMove();
+      emit(this, "stepchange", { position: this.position, length: this.length });
+    });
+    for (const name of ["play", "pause", "ended"]) {
+      timeline.addEventListener(name, () => {
+        this.requestUpdate();
+        emit(this, name);
+      });
+    }
+  }
+
+  onMove() {
+    this.requestUpdate();
+  }
+
+  get position() {
+    return this.timeline.position;
+  }
+
+  get length() {
+    return this.timeline.length;
+  }
+
+  get notice() {
+    return this.notices.now;
+  }
+
+  get named() {
+    return this.puzzle || puzzleIds()[0];
+  }
+
+  /** The messages of a puzzle, those of boards alone for null. @param {string | null} [puzzle] */
+  textsOf(puzzle) {
+    return loadTexts(this.lang || document.documentElement.lang, puzzle);
+  }
+
+  /** Whether the visitor agrees to packages, if a link names them. @param {string[]} addresses */
+  async agreesTo(addresses) {
+    if (!this.asksFirst) return true;
+    const { confirmInstall } = await importLate(() => import("../catalogue/packages.ts"));
+    const agrees = await confirmInstall(this.notices, this.texts, addresses);
+    this.asksFirst = !agrees;
+    return agrees;
+  }
+
+  /** Resolve once the clock can be moved. */
+  async ready() {}
+
+  async play() {
+    this.timeline.play();
+  }
+
+  async pause() {
+    this.timeline.pause();
+  }
+
+  /** @param {unknown} count */
+  async step(count = 1) {
+    await this.ready();
+    this.timeline.step(Number(count));
+  }
+
+  /** Go to a position, to "50%" or to the "end". @param {unknown} where */
+  async seek(where) {
+    await this.ready();
+    this.timeline.seek(positionFor(where, this.timeline.last));
+  }
+
+  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
+  press(event) {}
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.press);
+  }
+
+  /** Moving an element within the page also disconnects it, for a moment. */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    queueMicrotask(() => this.isConnected || this.onLeave());
+  }
+
+  onLeave() {
+    this.timeline.pause();
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
+    if (this.texts) this.dir = this.texts.direction;
+  }
+}

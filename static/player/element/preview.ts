@@ -1,0 +1,166 @@
+/** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { Request } from "../catalogue/requests.ts" */
+/** @import { Options, Shape } from "../../checks/contract.ts" */
+/** @import { Notation } from "../catalogue/state-notation.ts" */
+import boards from "baked/boards.js";
+import { html, nothing } from "lit";
+import { pictureFits } from "../../checks/boards.ts";
+import { fetchJson } from "../../files/assets.ts";
+import { pythonSize } from "../../solver/runtime.ts";
+import { adoptStyles, css, styled } from "../base/styles.ts";
+import { icon } from "../base/icons.ts";
+import "../board/board.ts";
+import { measure, measureBare } from "../board/areas.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { isBuiltIn } from "../catalogue/library.ts";
+import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/state-notation.ts";
+
+/** @typedef {import("lit").LitElement & {bare: boolean, named: string, texts: Texts}} Player */
+
+const MEGABYTE = 1e6;
+
+const style = css`
+  .untouched { cursor: pointer; display: grid; justify-items: center; width: 100%; min-width: var(--beside); }
+  .nothing {
+    width: min(var(--beside), var(--room)); aspect-ratio: 1; box-sizing: border-box; padding: 1rem; display: grid;
+    place-content: center; text-align: center; border-radius: 14px; background: var(--sunken);
+  }
+  .solve { display: flex; align-items: center; gap: .6em; min-height: 44px; font-weight: 600; }
+  .solve svg {
+    width: 24px; height: 24px; padding: 10px; fill: var(--accent-ink); background: var(--accent); border-radius: 50%;
+  }
+  .untouched .solve { position: absolute; inset: 0; margin: auto; width: min-content; z-index: 6; }
+  .untouched .solve span { display: none; }
+`;
+
+export class Preview {
+  /** The board of the state, null where its text does not determine it. @type {StateBoard | null} */
+  #still = null;
+
+  /** @param {Player} player @param {() => void} touch */
+  constructor(player, touch) {
+    this.player = player;
+    this.touch = touch;
+  }
+
+  /** @param {Request | null} request null: the puzzle of a package */
+  async prepare(request) {
+    this.#still = request && (await boardFor(request).catch(() => null)); // null shows the page's own content
+    return this;
+  }
+
+  /** The board, or the page's own content; a bare board carries the start button. @param {boolean} awaitsReader */
+  draw(awaitsReader) {
+    const { bare, named, texts } = this.player;
+    adoptStyles(this.player, style);
+    const board = this.#still && drawBoard(this.#still, { bare, texts, puzzle: named });
+    return html`<div class="untouched" @click=${awaitsReader ? this.touch : null}>${
+      board ?? html`<div class="nothing"><slot></slot></div>`}${
+      awaitsReader && bare ? this.button() : nothing
+    }</div>`;
+  }
+
+  button() {
+    const name = this.player.texts.text("solve-here");
+    return html`<button class="solve" aria-label=${name} title=${this.cost} @click=${this.touch}
+      >${icon.play}<span>${name}</span></button>`;
+  }
+
+  get cost() {
+    return costOf(this.player.texts, "solve-here");
+  }
+}
+
+/** The cost that a button's press incurs, in words. @param {Texts} texts @param {string} button */
+export const costOf = ({ text }, button) =>
+  text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
+
+/** @param {StateBoard} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
+export function drawBoard({ shape, values }, { bare, puzzle, texts }) {
+  const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
+  const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
+  return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
+    .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
+}
+
+/** The board of a request's state, or null. @param {Request} request @returns {Promise<StateBoard | null>} */
+export async function boardFor({ puzzle, state, options }) {
+  const known = findPuzzle(puzzle);
+  if (!known || !isBuiltIn(puzzle) || !state || state.length > MAX_LENGTH) return null;
+  const still = boardFromState(await fetchJson(boards[puzzle]), state, options, known);
+  return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
+}
+
+/**
+ * The drawings described in py/dhadha/devtools/bake.py.
+ * @typedef {{shape: Shape, values: number[]}} StateBoard
+ * @typedef {{shape: Shape, options: Options, fill: number, cells: Record<string, number>, tokens: string[],
+ *   many: boolean, wall: [string, number] | null}} Squares
+ * @typedef {{fill: number, levels: number, leaves: number, nodes: number}} Nested
+ * @typedef {{numbers?: Record<string, Shape>, squares?: Squares, nested?: Nested}} Drawings
+ */
+
+/** @param {Drawings} drawings @param {string} state @param {Options} options @param {Notation} notation */
+export function boardFromState({ numbers, squares, nested }, state, options, notation) {
+  const rows = parseRows(state, notation);
+  if (nested) return nestedNumbers(nested, state);
+  return squares ? listedSquares(squares, rows.flat(), options) : numbers ? inOrder(numbers, rows) : null;
+}
+
+/** @param {Record<string, Shape>} shapes @param {string[][]} rows @returns {StateBoard | null} */
+function inOrder(shapes, rows) {
+  const values = rows.flat().map(Number);
+  const shape = shapes[shapeOf(rows) || String(values.length)];
+  return shape && values.every(Number.isSafeInteger) ? { shape, values } : null;
+}
+
+/** @param {Squares} squares @param {string[]} words @param {Options} given @returns {StateBoard | null} */
+function listedSquares({ shape, options, fill, cells, tokens, many, wall }, words, given) {
+  if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;
+  const ofOne = Object.keys(cells)[0].split(" ").length; // words
+  const at = wall ? words.indexOf(wall[0]) : -1;
+  const [pieces, walls] = [at < 0 ? words : words.slice(0, at), at < 0 ? [] : words.slice(at + 1)].map((listed) =>
+    Array.from({ length: Math.ceil(listed.length / ofOne) }, (_, square) =>
+      listed.slice(square * ofOne, (square + 1) * ofOne).join(" "),
+    ),
+  );
+  const isKnown = [...pieces, ...walls].every((name) => Object.hasOwn(cells, name));
+  if (!isKnown || !pieces.length || !(many || pieces.length === tokens.length)) return null;
+  const values = Array(shape.rows * shape.columns).fill(fill);
+  for (const name of walls) values[cells[name]] = wall?.[1];
+  values.push(...pieces.map((name) => 1 + cells[name]));
+  return { shape: { ...shape, tokens: pieces.map((_, piece) => tokens[piece % tokens.length]) }, values };
+}
+
+/** An inner number is above its children. @param {Nested} nested @param {string} state @returns {StateBoard | null} */
+function nestedNumbers({ fill, levels, leaves, nodes: most }, state) {
+  /** @type {{value: number, level: number, parent: number, column: number, below: number[]}[]} */
+  const nodes = [];
+  const open = [-1];
+  for (const sign of state.match(/\d+\s*\*?|\S/g) ?? []) {
+    const parent = open[open.length - 1];
+    const last = nodes.length - 1;
+    if (/^\d/.test(sign)) {
+      if ((parent < 0 && nodes.length) || nodes.length === most) return null;
+      nodes[parent]?.below.push(nodes.length);
+      nodes.push({ value: parseInt(sign, 10), level: open.length - 1, parent, column: 0, below: [] });
+    } else if (sign === "(" && nodes[last]?.parent === parent) open.push(last);
+    else if (sign === ")" && open.length > 1) open.pop();
+    else return null;
+  }
+  const ends = nodes.filter(({ below }) => !below.length);
+  const rows = 1 + Math.max(...nodes.map(({ level }) => level));
+  if (open.length > 1 || !nodes.length || rows > levels || ends.length > leaves) return null;
+  ends.forEach((node, column) => (node.column = column));
+  for (const node of nodes.toReversed())
+    if (node.below.length)
+      node.column = Math.floor(node.below.reduce((sum, child) => sum + nodes[child].column, 0) / node.below.length);
+  const columns = ends.length;
+  const cells = nodes.map(({ level, column }) => level * columns + column);
+  const values = Array(rows * columns).fill(fill);
+  nodes.forEach(({ value }, node) => (values[cells[node]] = value));
+  const inner = nodes.map((node, at) => [node.parent, at]).filter(([parent]) => parent >= 0);
+  const lines = inner.map(([parent, at]) => /** @type {[number, number]} */ ([cells[parent], cells[at]]));
+  return { shape: /** @type {Shape} */ ({ rows, columns, lines }), values };
+}

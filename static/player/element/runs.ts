@@ -1,0 +1,250 @@
+/** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { Request } from "../catalogue/requests.ts" */
+import { importLate } from "../../files/late-import.ts";
+import { BadTrace } from "../../checks/bad-trace.ts";
+import { checkTraceMatchesPuzzle } from "../../checks/trace-matches-puzzle.ts";
+import { solver } from "../../solver/client.ts";
+import { LocalizedError } from "../../solver/errors.ts";
+import { RunHandle } from "../../solver/run-handle.ts";
+import { emit } from "../base/events.ts";
+import { throttle } from "../base/throttle.ts";
+import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/library.ts";
+import { findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { bakedRunFor } from "../catalogue/requests.ts";
+import { positionFor } from "../catalogue/settings.ts";
+import { namedArguments } from "../text/error-messages.ts";
+import { Trace } from "../trace/trace.ts";
+
+const LATE = 900; // milliseconds
+
+/**
+ * How to show a run: play it, the start position, and whether to solve it even if baked.
+ * @typedef {{play?: boolean, startAt?: string, fresh?: boolean}} Playback
+ * status: what Python reports meanwhile.
+ * @typedef {{handle: RunHandle, trace: Trace | null, texts: Texts | null, playback: Playback,
+ * status: import("../../solver/run-handle.ts").Status | null}} Run
+ */
+
+/** @typedef {import("./element.ts").DhadhaPlayer} Player */
+
+export class Runs {
+  /** The run, null before the first. @type {Trace} */
+  trace = /** @type {any} */ (null);
+  /** What is shown. @type {Request | null} */
+  request = null;
+  refused = false;
+  /** Whether a run takes so long that alternatives are offered. */
+  late = false;
+  /** The number of progress updates of the growing run. */
+  looks = 0;
+  /** @type {Set<Run>} */
+  #live = new Set();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #lateTimer;
+  #look = throttle(() => {
+    this.looks += 1;
+    this.player.requestUpdate();
+  });
+
+  /** @param {Player} player */
+  constructor(player) {
+    this.player = player;
+  }
+
+  get running() {
+    return this.#live.size > 0;
+  }
+
+  get isAwaited() {
+    return [...this.#live].some(({ trace }) => !trace);
+  }
+
+  get status() {
+    return [...this.#live].at(-1)?.status ?? null;
+  }
+
+  /** Whether the visible run keeps improving its answer, and was not asked to finish. */
+  get canFinish() {
+    const last = [...this.#live].at(-1);
+    return Boolean(last?.trace?.header.anytime) && !last?.handle.finishing.aborted;
+  }
+
+  /** End the visible run early with its present answer. */
+  finish() {
+    for (const { trace, handle } of this.#live) if (trace) handle.finish();
+  }
+
+  cancel() {
+    for (const { handle } of this.#live) handle.cancel();
+    this.#live.clear();
+    this.#settle();
+    this.player.requestUpdate();
+  }
+
+  /** @param {() => Promise<Request>} asked @param {Playback} playback @param {string} puzzle */
+  start(asked, playback, puzzle) {
+    return this.#follow(async (run) => {
+      const request = await asked();
+      const preset = run.playback.fresh ? null : bakedRunFor(request);
+      if (!preset && isBuiltIn(request.puzzle)) solver.boot().catch(() => {}); // the run itself reports a failure
+      const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
+      bytes?.catch(() => {}); // awaited below
+      run.texts = await this.#prepare(request.puzzle);
+      if (bytes) this.#show(await Trace.load(await bytes), run);
+      else await this.#solve(request, run);
+    }, playback, puzzle);
+  }
+
+  /** Open a file; resolve like `start`. @param {Blob | string} file @param {Playback} playback */
+  open(file, playback) {
+    return this.#follow(async (run) => {
+      const { openSaved } = await importLate(() => import("../trace/saved-run.ts"));
+      const trace = await openSaved(file, run.handle.signal);
+      run.texts = await this.#prepare(trace.header.puzzle);
+      this.#show(trace, run);
+    }, playback, this.request?.puzzle);
+  }
+
+  /**
+   * @param {(run: Run) => Promise<void>} get @param {Playback} playback @param {string | undefined} puzzle
+   * @returns {Promise<any>}
+   */
+  async #follow(get, playback, puzzle) {
+    this.player.notices.clear();
+    this.player.timeline.pause();
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    this.#lateTimer = setTimeout(() => {
+      this.late = true;
+      if (this.running) this.player.requestUpdate();
+    }, LATE);
+    const handle = new RunHandle((status) => {
+      run.status = status;
+      this.player.requestUpdate();
+      emit(this.player, "progress", { loaded: 0, total: 0, ...status });
+    });
+    /** @type {Run} */
+    const run = { handle, trace: null, texts: null, playback: { ...playback }, status: null };
+    this.#live.add(run);
+    this.player.requestUpdate();
+    const error = await get(run).then(() => null, (thrown) => thrown);
+    this.#live.delete(run);
+    this.player.requestUpdate();
+    if (run.handle.signal.aborted) return null;
+    if (error) return this.#refuse(error, puzzle, () => this.#follow(get, playback, puzzle));
+    if (!run.trace?.footer) return null;
+    const { result, status } = run.trace.footer;
+    emit(this.player, "runend", { request: this.request, result, status });
+    return result;
+  }
+
+  /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
+  async #prepare(puzzle) {
+    const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
+    return texts;
+  }
+
+  /** @param {Request} request @param {Run} run */
+  async #solve(request, run, again = true) {
+    const trace = new Trace();
+    /** @param {Uint8Array} blocks */
+    const take = (blocks) => {
+      growWith(blocks, trace);
+      if (run.trace !== trace) return trace.length && this.#show(trace, run);
+      this.player.timeline.resize(trace.length, !trace.complete);
+      emit(this.player, "runprogress", { length: trace.length });
+      this.#play(run.playback);
+      this.#look();
+    };
+    try {
+      await solver.run(request, take, run.handle);
+    } catch (error) {
+      const { name, hung } = /** @type {import("../text/error-messages.ts").Fault} */ (error);
+      if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
+      this.player.notices.say(this.player.texts?.text("solver-lost"));
+      await this.#solve(request, run, false);
+    }
+  }
+
+  /** Show a run's first steps and cancel older runs. @param {Trace} trace @param {Run} run */
+  #show(trace, run) {
+    if (run.handle.signal.aborted) return;
+    checkTraceMatchesPuzzle(trace.header, findPuzzle(trace.header.puzzle));
+    for (const older of this.#live) {
+      if (older === run) break;
+      older.handle.cancel();
+      this.#live.delete(older);
+    }
+    const { player } = this;
+    const { timeline } = player;
+    const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
+    const texts = /** @type {Texts} */ (run.texts);
+    run.trace = this.trace = trace;
+    this.request = { puzzle, algorithm, state, options };
+    this.refused = false;
+    player.texts = texts;
+    timeline.pause();
+    timeline.resize(trace.length, !trace.complete);
+    timeline.seek(0);
+    player.manualPlay?.end();
+    player.startup.finish();
+    emit(player, "runstart", { request: this.request });
+    if (readings?.length)
+      this.player.notices.say(
+        readings.map(({ key, args }) => texts.text(`read-${key}`, namedArguments(args, texts))).join(" "),
+      );
+    this.#play(run.playback);
+    player.requestUpdate();
+  }
+
+  /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */
+  #play(playback) {
+    const { trace, player: { timeline, loop, still, startAt, endAt } } = this;
+    timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
+    timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
+    if (playback.startAt) {
+      if (!trace.complete && !(trace.length > Number(playback.startAt))) return;
+      timeline.seek(positionFor(playback.startAt, timeline.last));
+      playback.startAt = "";
+    }
+    if (playback.play) {
+      playback.play = false;
+      if (!(loop && still)) timeline.play();
+    }
+  }
+
+  /**
+   * Report an error in the messages of the requested puzzle.
+   * @param {any} error @param {string | undefined} puzzle @param {() => void} again
+   */
+  async #refuse(error, puzzle, again) {
+    this.#settle();
+    this.refused = true;
+    const own = error.name === "FetchError" ? null : await this.player.textsOf(puzzle).catch(() => null);
+    const texts = own ?? this.player.texts;
+    this.player.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    if (!this.player.isConnected) this.player.startup.finish();
+    return null;
+  }
+
+  /** End the clock at the trace's end; no more steps will come. */
+  #settle() {
+    const length = this.trace?.length ?? 0;
+    if (length && !this.running) this.player.timeline.resize(length, false);
+  }
+}
+
+/**
+ * Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file.
+ * @param {Uint8Array} blocks @param {Trace} trace
+ */
+function growWith(blocks, trace) {
+  try {
+    trace.append(blocks);
+  } catch (error) {
+    if (!(error instanceof BadTrace)) throw error;
+    const where = error.message;
+    throw new LocalizedError("invalid-response", { question: "run", where }, `A run that cannot be read: ${where}.`);
+  }
+}

@@ -1,0 +1,149 @@
+/** Template of a player with controls: board, sentence, code and clock together, everything else below. */
+import { html, nothing } from "lit";
+import { adoptStyles } from "../base/styles.ts";
+import { icon } from "../base/icons.ts";
+import { isTextInput } from "../base/key-events.ts";
+import { answer, narration, alternativeRequests } from "../controls/sentence.ts";
+import { gameBar, handBar, turn, distanceChart } from "../controls/game.ts";
+import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.ts";
+import { noticeLine } from "../controls/notices.ts";
+import { progressLine } from "../controls/progress.ts";
+import "../controls/transport.ts";
+import * as interaction from "../hand/interaction.ts";
+export { ManualPlay } from "../hand/manual-play.ts";
+import { faultOf, panel } from "../panels/sections.ts";
+import { explained as explain } from "../text/mark-terms.ts";
+import { panelsFor } from "./attributes.ts";
+import { stageStyle } from "./stage.css.ts";
+import { formOf, isBroad, scene } from "./view.ts";
+
+/** @import { ManualPlay } from "../hand/manual-play.ts" */
+/** @typedef {import("./element.ts").DhadhaPlayer} Player */
+/** @typedef {ReturnType<typeof viewOf>} View */
+
+/** What boards can do once this module has loaded. @type {import("./view.ts").Additions} */
+export const additions = { interaction, explain };
+
+/** Template of the player. @param {Player} player */
+export function stage(player) {
+  adoptStyles(player, stageStyle);
+  const view = viewOf(player);
+  const { texts, length, hand, notice, notices } = player;
+  const { awaitsReader: waits, preview: untouched } = player.startup;
+  const below = view.panels.filter((name) => name !== "code");
+  const given = panelled(player);
+  const shown = (/** @type {string} */ name) => panel(name, given, player);
+  return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
+    <div class="stage ${view.broad ? "broad" : ""}">
+      ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
+      ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
+      <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
+        length ? statusLine(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
+      }</div>
+      ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
+    </div>
+    ${
+      view.stands && below.length
+        ? html`<div class="panels ${hand ? "stale" : ""}">${below.map(shown)}</div>`
+        : nothing
+    }
+    ${player.presenting ? slide(player, view) : nothing}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay?.keyed })}
+  </div>`;
+}
+
+/** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
+export function press(player, event) {
+  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  if (undoes) perform(event, () => player.manualPlay?.undo());
+  else pressKey(player, event, () => !player.hand);
+}
+
+/** Additions of a slide: the step's number, and the button to leave. @param {Player} player @param {View} view */
+const slide = (player, view) =>
+  html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+    ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
+
+/** Turn a slide by touch. @param {Player} player @param {number} by */
+function turnPage(player, by) {
+  const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
+  return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
+    @click=${() => player.step(by)}
+    ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
+}
+
+/** Return the player's manual play, which has loaded with the controls. @param {Player} player */
+const played = ({ manualPlay }) => /** @type {ManualPlay} */ (manualPlay);
+
+/** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
+function statusLine(player, view) {
+  const game = player.players > 1;
+  return [
+    alternativeRequests(player),
+    narration(player),
+    distanceChart(player, played(player)),
+    game ? html`<p class="turn" role="status">${turn(player, played(player))}</p>` : nothing,
+    view.answer
+      ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
+      : nothing,
+    nextLinks(player, view),
+    game ? gameBar(player, played(player)) : nothing,
+  ];
+}
+
+/** Links to the exercise below, or to what follows the end. @param {Player} player @param {View} view */
+function nextLinks(player, view) {
+  const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
+  if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
+  const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
+  return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
+}
+
+/** The playback controls, or those of manual play. @param {Player} player @param {View} view */
+function bar(player, view) {
+  const { hand, position, length, timeline } = player;
+  if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
+  const tools = {
+    hint: player.hasHints && player.players < 2 && played(player).hint,
+    present: player.present,
+    save: player.save,
+    keys: () => showKeys(player),
+  };
+  return html`<dhadha-transport .timeline=${timeline} .markers=${player.trace.markers} .texts=${player.texts}
+    .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+    .tools=${tools}></dhadha-transport>`;
+}
+
+/** @param {Player} player @returns {import("../panels/sections.ts").Given} */
+function panelled({ trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs }) {
+  const version = `${runs.looks} ${trace?.complete}`;
+  const pace = timeline.playing ? timeline.pace : 0;
+  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, ask };
+}
+
+/** Properties derived from the player's run and position. @param {Player} player */
+function viewOf(player) {
+  const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
+  const { isAwaited, canFinish } = runs;
+  const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
+  const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
+  return {
+    scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
+    news,
+    caption: length ? caption(player) : "",
+    panels: panelsFor(player),
+    stands: player.boardReady && length > 0,
+    isAwaited,
+    broad: isBroad(player),
+    answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
+  };
+}
+
+/** The number of the step, in words. @param {Player} player */
+function caption({ position, length, trace, texts: { text } }) {
+  if (!trace.thinned) return text("position-of", { position: position + 1, length });
+  return text("position-of-thinned", {
+    number: trace.stepNumber(position) + 1,
+    steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
+  });
+}

@@ -1,0 +1,96 @@
+/** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
+import { html, nothing } from "lit";
+import { walls, lettersOf } from "../board/geometry.ts";
+
+/** @import {Board} from "../board/board.ts" */
+
+/** The cursor's, or the one that pieces slide into; null without one. @param {Board} board */
+export function activeCell({ cursor, shape, values, appearance, kind }) {
+  if (cursor) return cursor[0] * shape.columns + cursor[1];
+  return kind === "pieces" ? Array.from(values).indexOf(/** @type {number} */ (appearance.blank)) : null;
+}
+
+/** @param {number | null} cell */
+export const idOf = (cell) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
+
+/** The rows of a board. @param {Board} board */
+export function describeRows(board) {
+  const { rows, columns } = board.shape;
+  const { text } = board.texts;
+  const empty = text("cell-empty");
+  const active = activeCell(board);
+  const role = board.playable ? "gridcell" : "cell";
+  const cell = (/** @type {number} */ at) => {
+    const label = at === active ? describeCell(board, at) : nothing;
+    return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${shownIn(board, at, empty)}</span>`;
+  };
+  return html`<div class="hidden">${range(rows).map(
+    (row) => html`<div role="row" aria-label=${text("board-row", { row: row + 1 })}>
+    ${range(columns).map((column) => cell(row * columns + column))}</div>`,
+  )}</div>`;
+}
+
+/** Describe the values at the edges. @param {Board} board */
+export function edgesInWords(board) {
+  const { rows, columns, edges = [] } = board.shape;
+  if (!edges.length) return nothing;
+  const shown = edges.map((_, index) => html`<li>${shownIn(board, rows * columns + index, "")}</li>`);
+  return html`<ul class="hidden" aria-label=${board.texts.text("board-edges")}>${shown}</ul>`;
+}
+
+/** Describe the pieces of a read-only board of columns. @param {Board} board @param {string} label */
+export function piecesInWords({ values, shape, appearance, texts: { text } }, label) {
+  const places = range(shape.columns).map((column) => ({ column: column + 1, row: values[column] }));
+  const pieces = places.filter(({ row }) => row !== appearance.blank);
+  const items = [
+    ...pieces.map((at) => html`<li>${text("piece-at", at)}</li>`),
+    ...walls(values, shape, appearance).map(([row, column]) =>
+      html`<li>${text("piece-at", { row: row + 1, column: column + 1 })}, ${text("cell-blocked")}</li>`),
+  ];
+  return html`<ul class="hidden" aria-label=${label}>${items}</ul>`;
+}
+
+/** Describe a cell's position and content; "" for none. @param {Board} board @param {number | null} cell */
+export function describeCell(board, cell) {
+  if (cell === null) return "";
+  const { text } = board.texts;
+  const where = text("piece-at", named(board, cell));
+  const shown = shownIn(board, cell, text("cell-empty"));
+  return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
+}
+
+/** Describe the piece held and the number of its targets. @param {Board} board */
+export function describeHeldPiece(board) {
+  const { heldToken: held, targets, texts } = board;
+  const cell = held >= board.firstToken ? board.values[held] - 1 : held;
+  return texts.text("piece-held", { piece: describeCell(board, cell), count: targets.length });
+}
+
+/** Name a square by the labels at the board's sides. @param {Board} board @param {number} cell */
+function named({ shape: { rows, columns }, spelled }, cell) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
+}
+
+/** What a cell shows. @param {Board} board @param {number} cell @param {string} empty @returns {string} */
+function shownIn(board, cell, empty) {
+  const { values, appearance, shape } = board;
+  if (board.inColumns) {
+    if (values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1) return appearance.glyph ?? "";
+    return board.isWall(cell) ? board.texts.text("cell-blocked") : empty;
+  }
+  const value = values[cell];
+  const piece = board.glyphOn(cell);
+  const { glyph, texts: { text } } = board;
+  const colour = appearance?.colours?.[value];
+  const notes = (board.pencil ?? shape.pencil)?.[cell] ?? [];
+  const pencilled = notes.length ? text("cell-pencil", { values: notes.map(glyph).join(", ") }) : empty;
+  let shown = glyph(value).trim() || !colour ? glyph(value) : text(`colour-${colour}`); // its colour if nothing else
+  if (value === appearance?.blocked) shown = text("cell-blocked");
+  if (value === appearance?.blank) shown = piece ? "" : pencilled;
+  const words = `${piece} ${shown}`.trim();
+  return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
+}
+
+/** @param {number} count */
+const range = (count) => Array.from({ length: count }, (_, index) => index);

@@ -1,0 +1,29 @@
+/** The boards that a player shows: those of manual play, or those at a position of the run. */
+import { marked } from "../board/areas.ts";
+
+/** @import {Drawn} from "../board/types.ts" */
+/** @import {HandBoard} from "./manual-play.ts" */
+/** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
+
+/**
+ * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
+ * the marks of the inspected step.
+ * @param {Shown} player @returns {Drawn}
+ */
+export function shownOn({ trace, position, hand, inspectedStep }) {
+  if (!hand && inspectedStep < 0) return { ...trace.board(position), ...trace.step(position) };
+  if (!hand) {
+    const { values, roles } = trace.board(position, { passing: false });
+    const { marks, links, notes } = trace.step(inspectedStep);
+    return { values, roles: marked(marks, roles), links, notes };
+  }
+  const message = hand.assessment?.status_message ?? {};
+  const { marks = [], links = [] } = hand.hint ?? message;
+  const values = [...hand.values];
+  for (const [cell, value] of hand.hint?.cells ?? []) values[cell] = value;
+  return { values, roles: marked(marks), links, notes: [], pencil: hand.hint?.pencil ?? message.pencil };
+}
+
+/** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */
+export const hasBadges = ({ trace: { header }, hand }) =>
+  header.informed && header.effective_algorithm === header.algorithm && !hand;

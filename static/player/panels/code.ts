@@ -1,0 +1,263 @@
+/** The Python source of the running algorithm, in one of two views, with the current line highlighted. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { CodeLines } from "../catalogue/sources.ts" */
+import { html, nothing } from "lit";
+import { css, styled, buttons, onResize } from "../base/styles.ts";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { define } from "../base/events.ts";
+import { isModified } from "../base/key-events.ts";
+import { Panel } from "./panel.ts";
+
+/** @type {Record<View, string>} */
+const VIEWS = { reading: "code-reading", text: "code-running" };
+const REMEMBERED = "dhadha-code";
+const SMOOTH_AFTER = 200; // milliseconds, as below
+const LONGEST_SCROLL = 1000;
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @typedef {"reading" | "text"} View */
+
+/** All code panels on the page, which share one view. @type {Set<Code>} */
+const shown = new Set();
+/** @type {View} */
+let chosen = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
+
+/** Colours of the kinds of words of Python. */
+export const pythonStyle = css`
+  .k { color: light-dark(#8b1f6a, #ff9edb); }
+  .s { color: light-dark(#23662f, #9fe0a8); }
+  .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
+  .m { color: light-dark(#0b5a8a, #8fd0ff); }
+  .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
+  .b { color: light-dark(#7a4500, #ffc98a); }
+`;
+
+export class Code extends Panel {
+  static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
+
+  static styles = [
+    buttons,
+    pythonStyle,
+    css`
+    :host { display: flex; flex-direction: column; }
+    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
+    .views {
+      display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
+      font-size: .85em;
+    }
+    .views button { position: relative; padding: var(--code-tight, .15em .8em); border-radius: 8px; }
+    .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
+    .box {
+      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
+      container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken);
+      border-radius: 10px; position: relative; tab-size: 4;
+      font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
+    }
+    .box:focus-visible { outline: 2px solid var(--accent); }
+    ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
+    li {
+      display: flex; align-items: flex-start; column-gap: .6em; padding-right: 8px; border-left: 3px solid transparent;
+    }
+    .number {
+      flex: none; box-sizing: border-box; width: 3em; padding: 0 .4em 0 0; position: relative; text-align: right;
+      color: var(--muted); user-select: none; -webkit-user-select: none; font: inherit;
+    }
+    button.number { text-decoration: underline dotted; text-underline-offset: 3px; }
+    button.number:hover { color: var(--accent); text-decoration-style: solid; }
+    button.number:focus-visible { outline-offset: -2px; }
+    code {
+      --hang: calc((var(--indent) * var(--depth) + 4) * 1ch); flex: 1; min-width: 0; font: inherit;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere; padding-left: var(--hang); text-indent: calc(-1 * var(--hang)); min-height: 1lh;
+    }
+    code span { text-indent: 0; }
+    .indent { font-size: calc(1em * var(--depth)); }
+    .on { background: light-dark(#ffe9ad, #4a3c12); border-left-color: light-dark(#b97f00, #ffd166); }
+    .on .number { color: inherit; font-weight: 600; }
+    @container (max-width: 29.9em) {
+      ol { font-size: .92em; --depth: .5; }
+    }
+    @media (pointer: coarse) {
+      .box { line-height: 24px; }
+      .number::after { content: ""; position: absolute; inset: 0 -12px 0 0; }
+      .views button::after { content: ""; position: absolute; inset: -9px 0; }
+    }
+    @media (forced-colors: active) {
+      .views [aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+      li { border-left-color: Canvas; }
+      .on { forced-color-adjust: none; background: Highlight; border-left-color: Highlight; }
+      .on, .on * { color: HighlightText; }
+    }
+  `,
+  ];
+
+  /** The highlighted line, and the time since when. @type {HTMLElement | null} */
+  #highlighted = null;
+  #since = 0;
+  /** Where the last scroll leads, and until when it may be on its way. */
+  #goal = 0;
+  #arrives = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #scrolling;
+  /** The number that the tabulator reaches. @type {HTMLElement | null} */
+  #stop = null;
+  /** For each line of the text whether a step stands there. */
+  #stops = new Uint8Array();
+
+  constructor() {
+    super();
+    /** @type {CodeLines} */
+    this.source = /** @type {any} */ (null);
+    this.view = chosen;
+    const hostConnected = () => (shown.add(this), (this.view = chosen));
+    this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });
+    onResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  shouldUpdate(changed) {
+    if (!this.source) return false;
+    const before = this.#stops;
+    if (changed.has("source") || changed.has("trace") || changed.has("version"))
+      this.#stops = this.trace.linesReached(this.source.text.length);
+    if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
+      return true;
+    this.#highlight();
+    return false;
+  }
+
+  updated() {
+    this.#clear();
+    this.#highlight();
+    if (!this.#highlighted) this.#reached(this.renderRoot.querySelector("button.number"));
+  }
+
+  render() {
+    const { text } = this.texts;
+    const lines = this.source[this.view];
+    const alike = String(this.source.reading) === String(this.source.text);
+    return html`<div class="head"><slot></slot>${alike ? nothing : this.#views(text)}</div>
+      <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}
+        ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
+        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${written(line)}</li>`)}</ol></div>`;
+  }
+
+  /** @param {Texts["text"]} text */
+  #views(text) {
+    const buttons = /** @type {[View, string][]} */ (Object.entries(VIEWS)).map(
+      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}
+        >${text(label)}</button>`,
+    );
+    return html`<div class="views" role="group" aria-label=${text("code-view")}>
+        ${buttons}</div>`;
+  }
+
+  /** @param {number} number @param {Texts["text"]} text */
+  #number(number, text) {
+    if (!this.#stops.some((stands, line) => stands && this.#seenAs(line) === number))
+      return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
+    const go = () => {
+      const position = this.trace.nextAtLine(this.position, (line) => this.#seenAs(line) === number);
+      if (position >= 0) this.goToPosition(position);
+    };
+    return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
+  }
+
+  /** The line of the view that stands for one of the text. @param {number} line */
+  #seenAs(line) {
+    return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
+  }
+
+  /** From number to number, of those that lead somewhere. @param {KeyboardEvent} event */
+  #onKey = (event) => {
+    const numbers = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll("button.number")]);
+    const target = /** @type {HTMLElement} */ (event.target);
+    const at = numbers.indexOf(target);
+    /** @type {Record<string, number | undefined>} */
+    const places = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 };
+    const to = places[event.key];
+    if (at < 0 || to === undefined || isModified(event)) return;
+    event.preventDefault();
+    numbers[to]?.focus({ preventScroll: true });
+    this.#scrollTo(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
+  };
+
+  #highlight() {
+    const lines = this.renderRoot.querySelector("ol")?.children ?? [];
+    const at = this.#seenAs(this.trace.line(this.position)) - 1;
+    const item = /** @type {HTMLElement | undefined} */ (lines[at]) ?? null;
+    if (item === this.#highlighted) return;
+    this.#clear();
+    this.#highlighted = item;
+    if (!item) return;
+    item.classList.add("on");
+    item.setAttribute("aria-current", "step");
+    this.#reached(item.querySelector("button"));
+    const behavior = performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth";
+    this.#since = performance.now();
+    clearTimeout(this.#scrolling);
+    this.#scrolling = setTimeout(() => this.#scrollTo(item, behavior)); // once the frame has been laid out
+  }
+
+  #clear() {
+    this.#highlighted?.classList.remove("on");
+    this.#highlighted?.removeAttribute("aria-current");
+    this.#highlighted = null;
+  }
+
+  /** Only this line number is in the tab order. @param {HTMLElement | null} button */
+  #reached(button) {
+    if (this.#stop) this.#stop.tabIndex = -1;
+    this.#stop = button;
+    if (button) button.tabIndex = 0;
+  }
+
+  /**
+   * Scroll the code, never the page, to a line and its neighbours.
+   * @param {HTMLElement} item @param {ScrollBehavior} behavior
+   */
+  #scrollTo(item, behavior = "smooth") {
+    const box = item.closest(".box");
+    if (!box?.isConnected) return;
+    const { clientHeight, scrollTop } = box;
+    const first = /** @type {HTMLElement} */ (item.previousElementSibling ?? item);
+    const last = /** @type {HTMLElement} */ (item.nextElementSibling ?? item);
+    const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
+    const top = around ? first.offsetTop : item.offsetTop;
+    const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
+    const now = performance.now();
+    const from = now < this.#arrives ? this.#goal : scrollTop; // a running smooth scroll cannot be stopped in place
+    if (top >= from && bottom <= from + clientHeight) return;
+    const middle = top - Math.max(0, (clientHeight - (bottom - top)) / 2);
+    const isStill = STILL.matches || behavior === "instant";
+    this.#goal = Math.max(0, Math.min(middle, box.scrollHeight - clientHeight));
+    this.#arrives = isStill ? 0 : now + LONGEST_SCROLL;
+    box.scrollTo({ top: this.#goal, behavior: isStill ? "instant" : "smooth" });
+  }
+}
+
+/** @param {View} view */
+function choose(view) {
+  chosen = view;
+  tryStorage(() => sessionStorage.setItem(REMEMBERED, view));
+  for (const each of shown) each.view = view;
+}
+
+/** Blocked storage counts as empty. @template T @param {() => T} act */
+function tryStorage(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** A line of HTML with a hanging indent where it wraps. @param {string} line */
+function written(line) {
+  const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
+  const depth = indent.replaceAll("\t", "    ").length;
+  const body = unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`);
+  return html`<code ${styled({ "--indent": depth })}>${body}</code>`;
+}
+
+define("dhadha-code", Code);

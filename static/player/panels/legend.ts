@@ -1,0 +1,245 @@
+/** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
+/** @import { Role, Values } from "../../checks/contract.ts" */
+/** @import { PlacedArea } from "../board/areas.ts" */
+/** @import { HandBoard } from "../hand/manual-play.ts" */
+/** @import { Meaning } from "../../checks/trace-contract.ts" */
+import { html, nothing } from "lit";
+import { css, styled, buttons, wordBars } from "../base/styles.ts";
+import { ROLES } from "../../checks/boards.ts";
+import { areasOf } from "../board/areas.ts";
+import { Board } from "../board/board.ts";
+import { isLarge, ruledPath } from "../board/geometry.ts";
+import { define } from "../base/events.ts";
+import { COLOUR_SCALE } from "../board/colours.ts";
+import { hasBadges, shownOn } from "../hand/board-view.ts";
+import { showGlossary } from "../text/term.ts";
+import { explained } from "../text/mark-terms.ts";
+import { Panel } from "./panel.ts";
+import { nodeStyle } from "./tree.ts";
+
+/** The legend's signs of words, and a drawing. @typedef {[string, unknown]} Entry */
+
+const REST = 250; // milliseconds between two updates
+const NODES = ["now", "way", "waiting", "done"];
+const TICKS_DRAWN = 200;
+const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
+
+/** @param {string} name @param {unknown} picture @returns {Entry} */
+const entry = (name, picture) => [name, picture];
+
+/** A part of a board, as an example. */
+define("dhadha-swatch", class extends Board {});
+
+export class Legend extends Panel {
+  /** The hand stays the same object when a hint arrives. */
+  static properties = {
+    ...Panel.properties,
+    hand: { attribute: false, hasChanged: () => true },
+    inspectedStep: { attribute: false },
+  };
+
+  static styles = [
+    buttons,
+    wordBars,
+    nodeStyle,
+    css`
+    :host { display: block; }
+    ul {
+      list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center;
+      font-size: .92em; line-height: 1.35;
+    }
+    li { display: flex; gap: 8px; align-items: center; min-width: 0; }
+    li > :first-child { flex: none; }
+    dhadha-swatch { width: 2rem; }
+    .wide { width: 4rem; }
+    .bar { width: 5px; height: 1.8em; border-radius: 2px; background: var(--bar); forced-color-adjust: none; }
+    .tick { width: 3px; height: 10px; background: var(--muted); border-radius: 2px; forced-color-adjust: none; }
+    .tick.answer { width: 5px; background: var(--success); }
+    .ramp { width: 4rem; height: 1em; border-radius: 4px; forced-color-adjust: none; }
+    svg { width: 24px; height: 24px; }
+    .all { margin-inline-start: auto; min-height: 36px; }
+    @media (pointer: coarse) { .all { min-height: 44px; } }
+  `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {HandBoard | null} */
+    this.hand = null;
+    this.inspectedStep = -1;
+  }
+
+  #next = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #later;
+
+  /** Updates are throttled during playback. */
+  shouldUpdate() {
+    const left = this.#next - performance.now();
+    clearTimeout(this.#later);
+    if (left > 0) this.#later = setTimeout(() => this.requestUpdate(), left);
+    else this.#next = performance.now() + REST;
+    return left <= 0;
+  }
+
+  render() {
+    const { trace, texts, hand } = this;
+    const { header } = trace;
+    const about = {
+      ...header.options,
+      algorithm: hand ? "hand" : header.effective_algorithm,
+      word: hand ? "" : trace.step(this.position).word,
+    };
+    const all = [...this.#onBoard(), ...this.#aroundIt(trace.step(this.position).meaning)];
+    const entries = new Map(all.filter(([key]) => texts.has(`legend-${key}`)));
+    const items = [...entries].map(([key, picture]) => {
+      const words = explained(texts.text(`legend-${key}`, about), texts);
+      return html`<li>${picture}<span>${words}</span></li>`;
+    });
+    return html`<ul>${items}
+      <li class="all"><button class="button" @click=${this.#showAll}>${texts.text("terms")}</button></li></ul>`;
+  }
+
+  #showAll = (/** @type {Event} */ { currentTarget }) =>
+    showGlossary(/** @type {HTMLElement} */ (currentTarget), this.texts);
+
+  /** The greatest height for a run, kept so that the content below does not move. */
+  #tallest = { trace: /** @type {unknown} */ (null), width: 0, height: 0 };
+
+  updated() {
+    const { trace, clientWidth: width } = this;
+    const before = this.#tallest;
+    const same = before.trace === trace && before.width === width;
+    this.#tallest = {
+      trace,
+      width,
+      height: Math.max(same ? before.height : 0, this.renderRoot.querySelector("ul")?.offsetHeight ?? 0),
+    };
+    this.style.minHeight = `${this.#tallest.height}px`;
+  }
+
+  /** What the boards show. @returns {Entry[]} */
+  #onBoard() {
+    const { trace, appearance } = this;
+    const { values, roles, links, notes } = shownOn(this);
+    const areas = areasOf(trace.header.board);
+    const present = new Set(Object.values(roles));
+    const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
+      .map((role) => entry(`role-${role}`, this.#square({ role })));
+    const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
+    for (const kind of linked) entries.push([kind, this.#link(kind)]);
+    const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
+    const colours = areas[0].colours && { 1: Object.values(areas[0].colours)[0] };
+    if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [noted], colours })]);
+    if (areas.some((area) => isLarge(area, appearance)))
+      return appearance.pieces === "none"
+        ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
+        : entries;
+    return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
+  }
+
+  /**
+   * Return the entries for signs that boards show in any role.
+   * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
+   */
+  #atRest(
+    { first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil },
+    values,
+    roles,
+  ) {
+    const { appearance } = this;
+    const cells = Array.from(values).slice(first, first + rows * columns);
+    const { blank, blocked } = appearance;
+    const numbered = (/** @type {number} */ value) =>
+      value !== blank && value !== blocked && !appearance.glyphs?.[value];
+    const written = (/** @type {boolean} */ idle, /** @type {(value: number) => boolean} */ fits) =>
+      appearance.pieces === "none" &&
+      look !== "heaps" &&
+      cells.some(
+        (value, cell) =>
+          numbered(value) && fits(value) && idle === Boolean(appearance.heat && heat !== false && resting(cell)),
+      );
+    const resting = (/** @type {number} */ cell) => (roles[first + cell] ?? "idle") === "idle";
+    const kinds = [...new Set(tokens.filter((_, index) => values[first + rows * columns + edges.length + index]))];
+    const [plain, inGrid] = [{ ...appearance, heat: false }, { ...appearance, pieces: "none" }];
+    const has = (/** @type {number} */ value) => Array.from(values).slice(first).includes(value);
+    const ruled =
+      appearance.lines && ruledPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
+    /** @type {[string, unknown, any][]} its name, whether it is there, an example */
+    const signs = [
+      ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
+      ["badge", badges && hasBadges(this) && rows <= 6, { badges: [[0, 2]] }],
+      ["number", written(false, Boolean) && !written(true, Boolean), { values: [3], worn: plain }],
+      ["warm", written(true, Boolean), { values: [3] }],
+      ["zero", written(true, (value) => value === 0), { values: [0] }],
+      ["blocked", blocked !== undefined && has(blocked), { values: [blocked], worn: inGrid }],
+      ["ruled", ruled, { values: [1, blank] }],
+      ["label", labels, { labels: { 0: Object.values(labels ?? {}).at(-1) } }],
+      ["given", givens?.length, { values: [1], givens: [0] }],
+      ["pencil", pencil, { values: [blank], pencil: { 0: [1, 4] } }],
+      ["edge", edges.length, { values: [blank, 9], edges: [[0, 0]] }],
+      ["line", lines?.length, { values: [3, 3], worn: plain, lines: [[0, 1]] }],
+    ];
+    const present = signs.filter(([, isThere]) => isThere);
+    return [
+      ...kinds.map((kind) => entry(`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] }))),
+      ...present.map(([name, , example]) => entry(name, this.#square(example))),
+    ];
+  }
+
+  /** A board of one or two squares, drawn in the style of the large one. @param {any} shown */
+  #square({
+    values = [this.#nothing],
+    role = "idle",
+    roles = [role],
+    links = [],
+    notes = [],
+    worn = this.#appearance,
+    ...shape
+  }) {
+    const columns = values.length - (shape.edges ?? shape.tokens ?? []).length;
+    const drawn = { rows: 1, columns, ...shape };
+    return html`<dhadha-swatch class=${columns > 1 ? "wide" : ""} quiet .shape=${drawn} .values=${values}
+      .roles=${roles} .links=${links} .notes=${notes} .appearance=${worn} .texts=${this.texts}></dhadha-swatch>`;
+  }
+
+  get #appearance() {
+    return this.appearance?.pieces === "tiles" ? { ...this.appearance, glyphs: { 1: "" } } : this.appearance;
+  }
+
+  /** The content of an example square: a piece where boards consist of pieces. */
+  get #nothing() {
+    return this.appearance?.pieces === "none" ? this.appearance.blank : 1;
+  }
+
+  /** @param {string} kind */
+  #link(kind) {
+    return this.#square({
+      values: [this.#nothing, this.#nothing],
+      links: [[0, 1]],
+      roles: kind === "clash" ? ["idle", "conflict"] : [],
+    });
+  }
+
+  /** The signs of the sentence, the timeline and the tree. @param {Meaning} meaning @returns {Entry[]} */
+  #aroundIt(meaning) {
+    const { trace, hand } = this;
+    const { header, markers } = trace;
+    if (hand) return [];
+    const bar = meaning.bar ? [entry("bar", html`<i class="bar bar-${meaning.bar}"></i>`)] : [];
+    const words = new Map(markers.length > TICKS_DRAWN ? [] : markers.map(({ word, answer }) => [word, answer]));
+    const ticks = [...words].map(([word, answer]) =>
+      entry(`tick-${word}`, html`<i class=${answer ? "tick answer" : "tick"}></i>`));
+    const nodes = header.lists.some(({ view }) => view !== "wall") && trace.nodes.count ? NODES : [];
+    return [
+      ...bar,
+      ...ticks,
+      ...nodes.map((state) => {
+        const picture = html`<svg viewBox="-12 -12 24 24" class=${state} aria-hidden="true"><circle r="9"/></svg>`;
+        return entry(`node-${state}`, picture);
+      }),
+    ];
+  }
+}
+
+define("dhadha-legend", Legend);

@@ -1,0 +1,136 @@
+/** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
+/** @import { Fault } from "../text/error-messages.ts" */
+import { css, html, nothing } from "lit";
+import { loadLesson } from "../../i18n/lessons.ts";
+import { define, inputs } from "../base/events.ts";
+import { buttons } from "../base/styles.ts";
+import { sentenceFor } from "../text/error-messages.ts";
+import { Panel } from "./panel.ts";
+
+const SHORT = 24; // characters; a longer formula breaks before an equals sign
+
+/**
+ * @typedef {Awaited<ReturnType<typeof loadLesson>>} Controllers
+ * @typedef {{name: string, nth: number}} Shows a step that shows what a sentence says
+ * @typedef {Shows & {position: number}} Place
+ */
+
+export class Lesson extends Panel {
+  static properties = { ...Panel.properties, ...inputs("parts", "fault") };
+
+  static styles = [
+    buttons,
+    css`
+    :host { display: block; }
+    :host([hidden]) { display: none; }
+    .parts { columns: 26em 2; column-gap: 2.4em; max-width: 84em; }
+    section { padding-block: .4em 1em; }
+    h3 {
+      margin: 0 0 .35em; padding-inline-start: 3.8em; font-size: 1em; font-weight: 600; color: var(--accent);
+      break-after: avoid;
+    }
+    ol { list-style: none; margin: 0; padding: 0; }
+    li {
+      display: grid; grid-template-columns: minmax(3em, auto) minmax(0, 1fr); column-gap: .8em; align-items: start;
+      max-width: 41em; margin-block-end: .3em;
+      padding-block: .25em; padding-inline: 0 .6em; border-radius: 12px; break-inside: avoid;
+    }
+    li.now { background: color-mix(in srgb, var(--role-current) 32%, transparent); }
+    p { grid-column: 2; margin: 0; font-size: 1.04em; line-height: 1.65; text-wrap: pretty; }
+    :host(:lang(bn)) p, :host(:lang(fa)) p { line-height: 1.85; }
+    li > button {
+      border-radius: 999px; padding: .2em .3em; color: var(--accent); background: var(--sunken); font-size: .88em;
+      line-height: 1.5; font-variant-numeric: tabular-nums;
+    }
+    li > button:hover { text-decoration: underline; }
+    code {
+      font: .9em ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace,
+        "Noto Sans Bengali Variable", "Vazirmatn Variable";
+    }
+    sup { line-height: 0; font-size: .78em; }
+    @media (pointer: coarse) { li > button { min-height: 44px; } }
+    @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
+  `,
+  ];
+
+  constructor() {
+    super();
+    /** The lesson; null until loaded. @type {Controllers | null} */
+    this.parts = null;
+    /** @type {Fault | null} */
+    this.fault = null;
+  }
+
+  #asked = "";
+  /** The position of each sentence, by part. @type {(Place | undefined)[][]} */
+  #places = [];
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("trace") || changed.has("texts")) this.#load();
+    if (changed.has("parts") || changed.has("trace") || changed.has("version"))
+      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#placeOf(steps))) ?? [];
+  }
+
+  async #load() {
+    const { language } = this.texts;
+    const { puzzle, effective_algorithm: ran, source } = this.trace.header;
+    const asked = [language, puzzle, ran, source].join();
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const lesson = loadLesson(language, { puzzle, ran, source });
+    const [parts, fault] = await lesson.then(
+      (found) => /** @type {const} */ ([found, null]),
+      (error) => /** @type {const} */ ([this.parts, /** @type {Fault} */ (error)]),
+    );
+    if (asked !== this.#asked) return;
+    if (fault) this.#asked = "";
+    Object.assign(this, { parts, fault, hidden: !fault && !parts?.length });
+  }
+
+  render() {
+    const { fault, parts, texts } = this;
+    if (fault)
+      return html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${() => this.#load()}
+        >${texts.text("try-again")}</button></p>`;
+    if (!parts) return nothing;
+    return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
+      const items = sentences.map(({ text }, index) => this.#sentence(text, this.#places[part][index]));
+      return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
+    })}</div>`;
+  }
+
+  /** A sentence, and its place if that is in this run. @param {string} text @param {Place | undefined} place */
+  #sentence(text, place) {
+    if (!place) return html`<li><p>${written(text)}</p></li>`;
+    const { reason, word } = this.trace.step(this.position);
+    const { name, nth, position } = place;
+    const now = nth ? position === this.position : name === reason || name === `word:${word}`;
+    const step = this.trace.stepNumber(position);
+    const number = this.texts.number(step + 1);
+    return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}
+      ><button aria-label=${this.texts.text("lesson-go", { number })} @click=${() => this.goTo(step)}>${number}</button
+      ><p>${written(text)}</p></li>`;
+  }
+
+  /** The first step present in this run among those that illustrate a sentence. @param {Shows[]} steps */
+  #placeOf(steps) {
+    const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
+    return found.find(({ position }) => position >= 0);
+  }
+}
+
+/** Format text between backticks as code, left to right. @param {string} text */
+const written = (text) => text
+    .split("`")
+    .map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
+
+/** @param {string} formula */
+const unbroken = (formula) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
+
+/** b^d, n^(k+1) @param {string} formula */
+const powers = (formula) => formula
+    .split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u)
+    .map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
+
+define("dhadha-lesson", Lesson);

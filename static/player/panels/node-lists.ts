@@ -1,0 +1,247 @@
+/** Nodes as lists (open, closed, and the path to the current one), and as a wall of small boards. */
+/** @import { ListSpec, Role } from "../../checks/contract.ts" */
+/** @import { Trace } from "../trace/trace.ts" */
+import { html, nothing } from "lit";
+import { css, buttons, hidden } from "../base/styles.ts";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
+import { define } from "../base/events.ts";
+import { areasOf } from "../board/areas.ts";
+import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
+import { explained } from "../text/mark-terms.ts";
+import { Panel } from "./panel.ts";
+
+const SHOWN = 24;
+const SHOWN_ON_WALL = 120;
+const VALUES_WRITTEN = 200;
+const BOARDS_KEPT = 4000;
+const CELLS_KEPT = 2 ** 19; // of all of those
+const LONGEST_NAME = 200; // letters
+/** @type {Role[]} */
+const NO_ROLES = [];
+
+/**
+ * What was made of a node. @typedef {{board?: Int32Array, drawing?: ReturnType<typeof layoutOf>}} Kept
+ * @typedef {string | null | undefined} Label
+ */
+
+class NodePanel extends Panel {
+  static styles = [
+    buttons,
+    hidden,
+    smallStyle,
+    css`
+    :host { display: block; }
+    h3 { margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); }
+    button {
+      border: 1px solid var(--line); background: var(--surface); border-radius: 8px; font-variant-numeric: tabular-nums;
+      text-align: center;
+    }
+    button:hover { border-color: var(--accent); }
+    .more { color: var(--muted); font-size: .85em; align-self: center; }
+  `,
+  ];
+
+  get cells() {
+    return this.trace.nodes.root.length;
+  }
+
+  /** The heading of a list. @param {string} title @param {number} [count] of its nodes */
+  heading(title, count) {
+    const { texts } = this;
+    const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
+    return html`${explained(texts.text(title), texts)}${total}`;
+  }
+
+  /** The end of a list. @param {number[]} nodes @param {number} more */
+  rest(nodes, more) {
+    const { text } = this.texts;
+    return [
+      nodes.length ? nothing : html`<li class="more">${text("list-empty")}</li>`,
+      more > 0 ? html`<li class="more">${text("list-more", { count: more })}</li>` : nothing,
+    ];
+  }
+
+  /** The same array for the same board, so that its picture is drawn once. @param {number} number */
+  board(number) {
+    return (this.kept(number).board ??= this.trace.nodes.board(number));
+  }
+
+  /** @type {Map<number, Kept>} */
+  #boards = new Map();
+  /** @type {unknown[]} */
+  #boardsOf = [];
+
+  /** What was made of a node. @param {number} number @returns {Kept} */
+  kept(number) {
+    const { trace, texts, appearance } = this;
+    const changed = [trace, texts, appearance].some((one, index) => one !== this.#boardsOf[index]);
+    if (changed || this.#boards.size > Math.min(BOARDS_KEPT, CELLS_KEPT / this.cells)) this.#boards.clear();
+    this.#boardsOf = [trace, texts, appearance];
+    const kept = this.#boards.get(number) ?? {};
+    this.#boards.set(number, kept);
+    return kept;
+  }
+}
+
+export class Lists extends NodePanel {
+  static styles = [
+    ...NodePanel.styles,
+    css`
+    h3 span { font-weight: 400; margin-inline-start: 1em; }
+    section + section { margin-top: 10px; }
+    ol { list-style: none; margin: 0; padding: 3px 2px; display: flex; gap: 5px; overflow-x: auto; position: relative; }
+    ol.boards { min-height: 88px; }
+    ol:focus-visible { outline: 2px solid var(--accent); }
+    button { direction: ltr; padding: 4px 5px 2px; white-space: nowrap; font-size: .82em; line-height: 1.35; }
+    button.now { background: var(--role-current); border: 2px solid var(--ink); color: var(--role-ink); }
+    @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
+    .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
+    .small.columns { width: 60px; }
+    .estimate { display: block; margin-top: 2px; font-size: .94em; }
+    .more { white-space: nowrap; padding-inline: 4px; }
+  `,
+  ];
+
+  render() {
+    const { trace, texts } = this;
+    if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
+      return html`<p class="more">${texts.text("list-thinned")}</p>`;
+    return trace.header.lists.filter(({ view }) => view !== "wall").map((list) => this.#list(list));
+  }
+
+  /** @param {ListSpec} list */
+  #list({ id, order, word, view, label }) {
+    const { trace, position } = this;
+    const shown = !smallBoards(this.cells) ? "name" : view === "boards" ? null : label; // large boards by name
+    if (id === "path")
+      return this.#section("list-path", trace.path(position, SHOWN, trace.standsOn(position)).reverse(), shown);
+    if (id === "closed") return this.#section("list-closed", trace.closed(position, SHOWN, word), shown);
+    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", SHOWN);
+    return this.#section(order ? `list-open-${order}` : "list-open", nodes, shown, count);
+  }
+
+  /** @param {string} title @param {number[]} nodes @param {Label} label @param {number} [count] */
+  #section(title, nodes, label, count) {
+    const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
+    return html`<section>
+      <h3>${this.heading(title, count)}${formula}</h3>
+      <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map((number) => this.#entry(number, label))}
+        ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
+  }
+
+  /** @param {number} number @param {Label} label */
+  #entry(number, label) {
+    const { trace, texts } = this;
+    const node = trace.node(number);
+    const values = label === "name" ? [] : Array.from(this.board(number).slice(0, VALUES_WRITTEN), this.glyph);
+    const name = texts.digits(node.name.slice(0, LONGEST_NAME));
+    const state = label === "name" ? name : values.join(values.length > 9 ? " " : "");
+    const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
+    const worth = this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
+    const now = trace.step(this.position).node === number;
+    const shown =
+      label === "name"
+        ? html`<span class="state">${state}</span>`
+        : html`<span class="hidden">${state} </span>${this.#drawn(number)}`;
+    return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(node.first)}
+      title=${`${state}: ${this.estimate(node)}`}>
+      ${shown}
+      <span class="estimate">${worth}</span></button></li>`;
+  }
+
+  /** @param {number} number */
+  #drawn(number) {
+    const { appearance, trace } = this;
+    const [shape] = areasOf(trace.header.board);
+    if (appearance?.pieces === "columns")
+      return smallColumns({ values: this.board(number), columns: shape.columns, appearance });
+    const { parent } = trace.node(number);
+    const before = parent < 0 ? null : this.board(parent);
+    const kept = this.kept(number);
+    kept.drawing ??= layoutOf(this.board(number), before, shape, appearance, this.glyph);
+    return smallGrid(kept.drawing);
+  }
+}
+
+/** The open nodes as small boards: a population, or solutions in families. */
+export class Wall extends NodePanel {
+  static styles = [
+    ...NodePanel.styles,
+    css`
+    h3 { margin-bottom: 6px; }
+    .wall {
+      display: flex; flex-wrap: wrap; gap: 7px; margin: 0; padding: 2px; list-style: none; max-height: 31rem;
+      overflow-y: auto;
+    }
+    .wall:focus-visible { outline: 2px solid var(--accent); }
+    button { width: 66px; padding: 3px 3px 1px; border-radius: 7px; font-size: .72em; line-height: 1.5; }
+    .now { outline: 3px solid light-dark(#e0a100, #ffd166); }
+    .related { outline: 3px dashed var(--accent); }
+    .label { display: block; min-height: 1.5em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .family {
+      display: flex; flex-wrap: wrap; gap: 7px; padding: 6px; border-radius: 9px; background: var(--sunken);
+      flex: 0 1 auto;
+    }
+    .family h4 { margin: 0; flex-basis: 100%; font-size: .78em; font-weight: 600; color: var(--muted); }
+  `,
+  ];
+
+  render() {
+    const { trace, texts } = this;
+    this.#roles = null;
+    if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
+    return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
+  }
+
+  /** @param {ListSpec} list */
+  #list({ id, order, label, families, shown }) {
+    const { trace, position } = this;
+    const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoards(this.cells) || SHOWN_ON_WALL);
+    const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", most);
+    const step = trace.step(position);
+    const entry = (/** @type {number} */ number) => this.#entry(number, label, step);
+    const entries = families
+      ? this.#families(nodes, entry)
+      : repeat(nodes, (number) => number, (number) => html`<li>${entry(number)}</li>`);
+    return html`<h3>${this.heading(`list-${id}`, count)}</h3>
+      <ul class="wall" tabindex="0">${entries}${this.rest(nodes, count - nodes.length)}</ul>`;
+  }
+
+  /** The roles of the visible board, computed once per render. @type {Role[] | null} */
+  #roles = null;
+
+  /** Group nodes with their descendants. @param {number[]} nodes @param {(number: number) => unknown} entry */
+  #families(nodes, entry) {
+    const families = Map.groupBy(nodes, (number) => {
+      const { parent } = this.trace.node(number);
+      return parent < 0 ? number : parent;
+    });
+    return [...families.values()].map(
+      (members, index) => html`<li class="family"><h4>${this.texts.text("list-family", { number: index + 1 })}</h4>
+      ${members.map(entry)}</li>`,
+    );
+  }
+
+  /** @param {number} number @param {Label} label @param {ReturnType<Trace["step"]>} step */
+  #entry(number, label, step) {
+    const { trace, texts, appearance } = this;
+    const node = trace.node(number);
+    const now = step.node === number;
+    const related = step.related.includes(number);
+    const marked = now || (related && step.meaning.draw_related);
+    const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
+    const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
+    const values = this.board(number);
+    const drawn =
+      smallBoards(this.cells) && appearance
+        ? guard([values, roles, appearance], () => smallColumns({ values, roles, appearance }))
+        : nothing;
+    return html`<button class=${now ? "now" : related ? "related" : ""} title=${name}
+      @click=${() => this.goTo(node.first)}>
+      ${drawn}<span class="label">${name}</span></button>`;
+  }
+}
+
+define("dhadha-lists", Lists);
+define("dhadha-wall", Wall);

@@ -1,0 +1,154 @@
+/** A line chart, drawn by uPlot, which is loaded when there is data. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { Fault } from "../text/error-messages.ts" */
+/** @import { Trace } from "../trace/trace.ts" */
+import { importLate } from "../../files/late-import.ts";
+import { LitElement, css, html } from "lit";
+import { define, inputs } from "../base/events.ts";
+import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
+import { pointOn } from "../base/pointer-position.ts";
+import { sentenceFor } from "../text/error-messages.ts";
+
+export const STROKES = [
+  "var(--accent)",
+  "light-dark(#b1480c, #ffb27d)",
+  "light-dark(#17783c, #7fd69b)",
+  "light-dark(#8b1f6a, #ff9edb)",
+  "light-dark(#5d5a52, #c9c5bb)",
+];
+
+/** Return the rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
+export const byStep = (trace, [positions, ...values]) =>
+  [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
+
+/** The xs, and a row of values per series; null without a value. @typedef {(number | null)[][]} Rows */
+/**
+ * A line. level: a reference line; faint: a side of a band; points: whether to draw its points.
+ * @typedef {{stroke: string, level?: boolean, points?: boolean, faint?: boolean}} Series
+ */
+
+export class Plot extends LitElement {
+  static properties = {
+    ...inputs("data", "series", "band", "at", "axes", "texts", "problem"),
+    logarithmic: { type: Boolean },
+  };
+
+  static styles = css`
+    :host {
+      display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); height: 140px; direction: ltr;
+      forced-color-adjust: none;
+    }
+    .box { position: relative; overflow: hidden; }
+    p { margin: 0; font-size: 11px; line-height: 1.4; color: var(--muted); }
+    .x { text-align: right; margin-top: -6px; }
+  `;
+
+  /** @type {{key: string, data: Rows, plot: any} | null} */
+  #drawn = null;
+
+  constructor() {
+    super();
+    /** @type {Rows | null} */
+    this.data = null;
+    /** @type {Series[]} */
+    this.series = [];
+    /** The numbers of the two series that bound a band. @type {[number, number] | null} */
+    this.band = null;
+    /** The x to point at. @type {number | null} */
+    this.at = null;
+    /** The labels of the axes, [x, y]. @type {[string, string]} */
+    this.axes = ["", ""];
+    this.logarithmic = false;
+    /** @type {Texts} */
+    this.texts = /** @type {any} */ (null);
+    /** Why the chart could not be loaded; the numbers are shown alone. @type {Fault | null} */
+    this.problem = null;
+    onResize(this, () => this.requestUpdate());
+  }
+
+  render() {
+    const { problem, texts } = this;
+    if (problem)
+      return html`<p role="alert">${sentenceFor(problem, texts)} <button @click=${() => (this.problem = null)}
+        >${texts.text("try-again")}</button></p>`;
+    const [x, y] = this.axes;
+    return html`<p class="y">↑ <bdi>${y}</bdi></p><div class="box" aria-hidden="true"></div
+      ><p class="x"><bdi>${x}</bdi> →</p>`;
+  }
+
+  updated() {
+    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "FetchError" ? error : null));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#drawn?.plot.destroy();
+    this.#drawn = null;
+  }
+
+  async #draw() {
+    const { UPlot, sheet } = await importLate(() => import("./uplot.ts"));
+    const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
+    const { data, at } = this;
+    if (!box?.clientWidth || !data || data[0].length < 2) return;
+    const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart
+    const looks = `${JSON.stringify(this.series)} ${this.band} ${this.logarithmic} ${ink}`;
+    const key = `${looks} ${box.clientWidth} ${box.clientHeight}`;
+    if (this.#drawn?.key !== key) {
+      this.#drawn?.plot.destroy();
+      adoptStyles(this, { styleSheet: sheet });
+      this.#drawn = { key, data, plot: new UPlot(this.#options(box), /** @type {any} */ (data), box) };
+    }
+    const { plot } = this.#drawn;
+    if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
+    if (at === null) return;
+    // after uPlot has processed the data
+    queueMicrotask(() => {
+      plot.cursor.event = null;
+      plot.setCursor({ left: plot.valToPos(at, "x"), top: 0 }, false);
+    });
+  }
+
+  /** @param {HTMLElement} box @returns {any} */
+  #options(box) {
+    const fill = resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
+    const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
+      splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
+    const axis = {
+      stroke: resolveColour(this, "var(--muted)"),
+      grid: { stroke: resolveColour(this, "var(--line)"), width: 1 },
+      ticks: { show: false },
+      font: `10px ${getComputedStyle(this).fontFamily}`,
+      values: digits,
+    };
+    const lines = this.series.map(({ stroke, level, points, faint }) => ({
+      stroke: resolveColour(this, stroke),
+      width: level ? 1.5 : faint ? 0.5 : 2,
+      dash: level ? [6, 4] : undefined,
+      points: { show: Boolean(points), size: 6 },
+      spanGaps: true,
+    }));
+    return {
+      width: box.clientWidth,
+      height: box.clientHeight,
+      legend: { show: false },
+      scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointed },
+      bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
+      axes: [24, 58].map((size) => ({ ...axis, size })),
+      series: [{}, ...lines],
+    };
+  }
+}
+
+/**
+ * Return the pointer's position on the plot, since uPlot ignores scaling and rotation of the page.
+ * @param {any} plot @param {number} left @param {number} top
+ */
+function pointed({ over, cursor }, left, top) {
+  if (cursor.event?.type !== "mousemove") return [left, top];
+  const [down, right] = pointOn(over, cursor.event);
+  return [right * over.clientWidth, down * over.clientHeight];
+}
+
+define("dhadha-plot", Plot);

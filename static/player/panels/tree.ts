@@ -1,0 +1,251 @@
+/** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
+/** @import { Trace } from "../trace/trace.ts" */
+import { css, html, nothing, svg } from "lit";
+import { define } from "../base/events.ts";
+import { isModified } from "../base/key-events.ts";
+import { ARROWS } from "../hand/gestures.ts";
+import { onResize, styled } from "../base/styles.ts";
+import { Panel } from "./panel.ts";
+import { hierarchy, tree } from "d3-hierarchy";
+
+const WHOLE_UP_TO = 160;
+const HEIGHT = 230;
+const ANCESTORS = 5;
+const CHILDREN = 40;
+const STEP_X = 26;
+const STEP_Y = 46;
+const MARGIN = 14;
+const NO_NODE = -1;
+const LONGEST_LABEL = 24; // letters
+
+/** Styles of nodes: open ones are dashed, the current one has a thick border. */
+export const nodeStyle = css`
+  circle { fill: var(--surface); stroke: var(--muted); stroke-width: 1.3; }
+  .done circle { fill: var(--role-visited); }
+  .waiting circle { fill: var(--role-frontier); stroke: var(--ink); stroke-dasharray: 2 2.5; }
+  .way circle { stroke: var(--accent); stroke-width: 2.5; }
+  .now circle { fill: var(--role-current); stroke: var(--ink); stroke-width: 3; }
+`;
+
+/**
+ * A node of the trace with its position in the drawing; and what is drawn: the step `now`, its node, the path to it,
+ * and the node `at` which the keys are.
+ * @typedef {ReturnType<Trace["node"]> & {x: number, y: number}} Place
+ * @typedef {{places: Map<number, Place>, whole: boolean, now: number, current: number, way: Set<number>,
+ * at: number}} Seen
+ */
+
+export class Tree extends Panel {
+  static styles = [
+    nodeStyle,
+    css`
+    :host { display: block; }
+    .view {
+      direction: ltr; height: 230px; overflow: hidden; background: var(--sunken); border-radius: 10px;
+      position: relative;
+    }
+    svg { position: absolute; left: 0; top: 0; transition: translate 180ms; }
+    .edge { stroke: var(--muted); stroke-width: 1.2; fill: none; opacity: .55; }
+    .node { cursor: pointer; }
+    .way.edge { stroke: var(--accent); stroke-width: 2.5; opacity: 1; }
+    text { font-size: 10px; text-anchor: middle; fill: var(--ink); pointer-events: none; }
+    .node:hover circle, .view:focus-visible .walked circle { stroke: var(--accent); stroke-width: 3; }
+    .view:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    p {
+      color: var(--muted); margin: 6px 0 0; font-size: .85em; display: flex; flex-wrap: wrap;
+      justify-content: space-between; gap: 0 1.5em;
+    }
+    .window { margin-inline-start: auto; }
+    @media (forced-colors: active) {
+      .view { forced-color-adjust: none; border: 1px solid CanvasText; }
+      .now text { fill: HighlightText; }
+    }
+    @media (prefers-reduced-motion: reduce) { svg { transition: none; } }
+  `,
+  ];
+
+  static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
+
+  #layout = { key: "", trace: /** @type {Trace | null} */ (null), places: /** @type {Seen["places"]} */ (new Map()) };
+
+  constructor() {
+    super();
+    /** The node that arrow keys have reached at a position, and the one that the window is then around. */
+    /** @type {{node: number, position: number, around: number | null} | null} */
+    this.walked = null;
+    /** In pixels; measured once, because measuring at each step would double the layout work. */
+    this.width = 0;
+    onResize(this, () => (this.width = this.clientWidth));
+  }
+
+  render() {
+    const { trace, position, texts } = this;
+    const whole = trace.nodes.count <= WHOLE_UP_TO;
+    const path = trace.path(position, whole ? undefined : ANCESTORS);
+    if (!path.length) return html`<p>${texts.text("tree-empty")}</p>`;
+    const current = path[path.length - 1];
+    const walked = this.walked?.position === position ? this.walked : null;
+    const around = (walked?.around ?? null) === null ? path : ancestors(trace, Number(walked?.around));
+    const { places } = this.#layoutFor(around, whole);
+    const now = trace.stepNumber(position);
+    const at = walked && (places.get(walked.node)?.first ?? Infinity) <= now ? walked.node : current;
+    const seen = { places, whole, now, current, way: new Set(path), at };
+    const drawn = [...places.values()].filter((place) => place.first <= now || place === places.get(at));
+    const window = texts.text("tree-window", { shown: drawn.length, count: trace.nodes.count });
+    return html`<div class="view" role="tree" tabindex="0" aria-label=${texts.text("panel-tree")}
+      aria-activedescendant=${`node-${at}`} @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(event, seen)}
+      >${this.#drawing(drawn, seen)}</div
+      ><p><span aria-hidden="true">${this.#name(at, at === current, now)}</span>
+      ${whole ? nothing : html`<span class="window">${window}</span>`}</p>`;
+  }
+
+  /** @param {Place[]} drawn @param {Seen} seen */
+  #drawing(drawn, seen) {
+    const { x, y } = /** @type {Place} */ (seen.places.get(seen.at));
+    const left = centred(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
+    const top = centred(drawn.map((place) => place.y), HEIGHT, y);
+    const all = [...seen.places.values()];
+    return html`<svg width=${1} height=${1} overflow="visible" role="presentation"
+      ${styled({ translate: `${left}px ${top}px` })}>
+      <g aria-hidden="true">${all.map((place) => edge(place, seen))}</g>
+      ${all.map((place) => this.#node(place, seen))}
+    </svg>`;
+  }
+
+  /**
+   * Walk to the parent, the first child or a sibling by an arrow key.
+   * @param {KeyboardEvent} event @param {Seen} seen
+   */
+  #onKey(event, seen) {
+    if (isModified(event)) return;
+    if (event.key === "Enter") this.goTo(/** @type {Place} */ (seen.places.get(seen.at)).first);
+    else if (!(event.key in ARROWS)) return;
+    else this.walked = this.#walk(event.key, seen);
+    event.preventDefault();
+  }
+
+  /**
+   * Move the selection to a related node; at the window's edge, the window moves along.
+   * @param {string} key @param {Seen} seen
+   */
+  #walk(key, seen) {
+    const { position, trace, walked } = this;
+    const near = neighbour(key, seen);
+    const around = walked?.position === position ? walked.around : null;
+    if (near !== null || seen.whole) return { node: near ?? seen.at, position, around };
+    const [, child = -1] = key === "ArrowDown" ? (trace.nodes.children([seen.at], seen.now, 1)[0] ?? []) : [];
+    const beyond = key === "ArrowUp" ? trace.node(seen.at).parent : child;
+    return beyond < 0 ? { node: seen.at, position, around } : { node: beyond, position, around: beyond };
+  }
+
+  /** Describe a node. @param {number} number @param {boolean} isCurrent @param {number} now */
+  #name(number, isCurrent, now) {
+    const node = this.trace.node(number);
+    return this.texts.text("tree-node", {
+      move: short(node.name) || "–",
+      numbers: this.estimate(node),
+      state: this.#state(node, isCurrent, now) || "seen",
+    });
+  }
+
+  /** A thinned run may lack its end. @param {{left: number}} node @param {boolean} isCurrent @param {number} now */
+  #state({ left }, isCurrent, now) {
+    return isCurrent ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting";
+  }
+
+  /** @param {Place} place @param {Seen} seen */
+  #node(place, { way, now, current, at }) {
+    const { number, x, y, first, depth, name } = place;
+    if (first > now && number !== at) return nothing;
+    const isCurrent = number === current;
+    const state = this.#state(place, isCurrent, now);
+    const marks = `${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}`;
+    return svg`<g class="node ${state} ${marks}" transform="translate(${x} ${y})" data-node=${number}
+      role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${isCurrent ? "step" : nothing}
+      aria-label=${this.#name(number, isCurrent, now)} @click=${() => this.goTo(first)}>
+      <circle r="10"/><text dy="3.500">${short(name)}</text></g>`;
+  }
+
+  /** @param {number[]} path @param {boolean} whole */
+  #layoutFor(path, whole) {
+    const { trace, position } = this;
+    // thinning renumbers positions
+    const key = whole ? `${trace.nodes.count}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
+    if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
+    const edges = whole ? allEdges(trace) : nearby(trace, position, path);
+    this.#layout = { key, trace, places: arrange(trace, edges) };
+    return this.#layout;
+  }
+}
+
+/** @param {Place} place @param {Seen} seen */
+function edge({ number, x, y, parent, first }, { places, way, now }) {
+  const from = places.get(parent);
+  if (!from || first > now) return nothing;
+  const path = `M${from.x} ${from.y}C${from.x} ${from.y + 20} ${x} ${y - 20} ${x} ${y}`;
+  return svg`<path class="edge ${way.has(number) ? "way" : ""}" d=${path}/>`;
+}
+
+/** The node that an arrow key leads to, among those seen. @param {string} key @param {Seen} seen */
+function neighbour(key, { places, at, now }) {
+  const { parent, x, y } = /** @type {Place} */ (places.get(at));
+  if (key === "ArrowUp") return places.has(parent) ? parent : null;
+  const beside = (/** @type {Place} */ place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
+  const fits = (/** @type {Place} */ place) =>
+    key === "ArrowDown" ? place.parent === at : place.y === y && beside(place) > 0;
+  const found = [...places.values()].filter((place) => place.first <= now && fits(place));
+  return found.sort((one, other) => beside(one) - beside(other))[0]?.number ?? null;
+}
+
+/** @param {string} move */
+const short = (move) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
+
+/** @param {Trace} trace @returns {[number, number][]} */
+const allEdges = (trace) => [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
+
+/** A node and its nearest ancestors, topmost first. @param {Trace} trace @param {number} number */
+function ancestors(trace, number) {
+  const { parent } = trace.node(number);
+  let path = [number];
+  for (let node = parent; node >= 0 && path.length < ANCESTORS; node = trace.node(node).parent) path = [node, ...path];
+  return path;
+}
+
+/** @param {Trace} trace @param {number} position @param {number[]} path @returns {[number, number][]} */
+function nearby(trace, position, path) {
+  const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
+  const now = trace.stepNumber(position);
+  for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) found.set(child, parent);
+  return [...found].map(([child, parent]) => [parent, child]);
+}
+
+/** @typedef {{number: number, children: Item[]}} Item */
+
+/** The position of each node. @param {Trace} trace @param {[number, number][]} edges */
+function arrange(trace, edges) {
+  /** @type {Map<number, Item>} */
+  const items = new Map(edges.map(([, number]) => [number, { number, children: [] }]));
+  /** @type {Item} */
+  const above = { number: NO_NODE, children: [] }; // a restarting search has several roots
+  for (const [parent, number] of edges)
+    (items.get(parent) ?? above).children.push(/** @type {Item} */ (items.get(number)));
+  const layout = /** @type {import("d3-hierarchy").TreeLayout<Item>} */ (tree());
+  const laid = layout.nodeSize([STEP_X, STEP_Y])(hierarchy(above));
+  /** @type {Seen["places"]} */
+  const places = new Map();
+  laid.each(({ x, y, data: { number } }) => {
+    if (number !== NO_NODE) places.set(number, { ...trace.node(number), x, y });
+  });
+  return places;
+}
+
+/**
+ * Return the shift that centres the range of values in the room or, if the range does not fit, the current node.
+ * @param {number[]} values @param {number} room @param {number} current
+ */
+function centred(values, room, current) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
+}
+
+define("dhadha-tree", Tree);

@@ -1,0 +1,265 @@
+/** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
+/** @import { Fault } from "../text/error-messages.ts" */
+/** @import { RaceRequest } from "./race-request.ts" */
+import { importLate } from "../../files/late-import.ts";
+import { html } from "lit";
+import { style as playerStyle } from "../element/element.css.ts";
+import { stageStyle } from "../element/stage.css.ts";
+import "../element/element.ts";
+import { PlaybackElement } from "../element/playback-element.ts";
+import { define, emit } from "../base/events.ts";
+import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
+import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { loadPuzzle } from "../catalogue/library.ts";
+import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/settings.ts";
+import { press } from "../controls/keys.ts";
+import { sentenceFor } from "../text/error-messages.ts";
+import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.ts";
+import { lengthOf, rhythm, Lane, measureAll, refusedAlike } from "./lane.ts";
+import { raceView, style } from "./view.ts";
+
+const ASKED = ["puzzle", "algorithms", "state"];
+
+export class DhadhaRace extends PlaybackElement {
+  static properties = {
+    puzzle: {},
+    algorithms: {},
+    state: {},
+    packages: {},
+    speed: {},
+    theme: {},
+    lang: {},
+    autoplay: SWITCH,
+    height: SETTINGS.height,
+  };
+
+  static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
+
+  /** @type {Lane[]} */
+  lanes = [];
+  /** What is raced. @type {RaceRequest | null} */
+  request = null;
+  /** Whether the race was baked at build time, so that there are no times. */
+  baked = false;
+  begun = false;
+  /** Whether its space is reserved until it has content. */
+  comes = false;
+  /** The lanes of the offered race; null until known. @type {Lane[] | null} */
+  offered = null;
+  /** The start board, or its placeholder. @type {() => unknown} */
+  still = () => html`<div class="empty"></div>`;
+  cost = () => "";
+  /** @type {Promise<void> | null} */
+  #installed = null;
+  #schedulePlay = false;
+  #measuring = new AbortController();
+
+  constructor() {
+    super();
+    this.algorithms = "";
+    /** @type {string | null} */
+    this.state = null;
+    this.timeline.rhythm = () => rhythm(this.lanes, this.position); // the clock counts the steps of every lane
+  }
+
+  // ---- the public API
+
+  get running() {
+    return this.lanes.some(({ growing }) => growing);
+  }
+
+  /** Whether every lane has finished by the clock's position. */
+  get over() {
+    return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
+  }
+
+  get measuring() {
+    return this.lanes.some(({ timed }) => !timed);
+  }
+
+  /** Whether the race has rendered its lanes, its start button or its error. */
+  get whole() {
+    const stand = this.length > 0 && this.lanes.every(({ player, refusal }) => refusal || player.whole);
+    const stands = this.begun ? stand : this.#offers;
+    return !this.isUpdatePending && Boolean(stands || this.notice?.isError);
+  }
+
+  get asked() {
+    const { algorithms, state } = this;
+    return raceFor({ puzzle: this.named, algorithms, state, options: optionsOf(this) });
+  }
+
+  /** Load what a race needs: messages and packages, once. */
+  async prepare(puzzle = this.named) {
+    await this.#loadTexts(puzzle);
+    await loadPuzzle(puzzle);
+    const addresses = words(this.packages);
+    try {
+      if (addresses.length) await (this.#installed ??= this.#install(addresses));
+    } catch (error) {
+      this.#installed = null;
+      throw error;
+    }
+  }
+
+  /** @param {string} puzzle */
+  async #loadTexts(puzzle) {
+    this.texts = await this.textsOf(puzzle);
+    for (const { player } of this.lanes) player.lang = this.texts.language;
+    this.requestUpdate();
+  }
+
+  /** @param {string[]} addresses */
+  async #install(addresses) {
+    const { installPackages } = await importLate(() => import("../catalogue/packages.ts"));
+    if (!(await this.agreesTo(addresses))) return;
+    this.notices.say(this.texts.text("packages-installing"));
+    await installPackages(addresses);
+    this.notices.show(null);
+  }
+
+  /**
+   * Race a request ({puzzle, algorithms, state, options}); the attributes supply omitted parts. Resolves to the results
+   * when every lane has finished, or to null when none started. Python runs and times every lane, `fresh`, unless
+   * `fresh` is false and all lanes are baked.
+   * @param {unknown} [wanted]
+   */
+  async run(wanted = {}, { play = true, fresh = true } = {}) {
+    const again = () => this.run(wanted, { play, fresh });
+    this.notices.clear();
+    this.begun = true;
+    /** @type {ReturnType<typeof toRace>} */
+    let request;
+    try {
+      request = toRace(wanted);
+      await this.prepare(request.puzzle);
+    } catch (error) {
+      return this.#fail(error, again);
+    }
+    this.#clear();
+    this.#schedulePlay = play;
+    const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
+    const lanes = (this.lanes = this.#lanesOf(race));
+    this.requestUpdate();
+    emit(this, "runstart", { request: race });
+    this.baked = !fresh && allBaked(race);
+    const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
+    if (lanes !== this.lanes) return results;
+    if (refusedAlike(lanes)) {
+      this.#clear();
+      return this.#fail(lanes[0].error, again);
+    }
+    emit(this, "runend", { request: race, results });
+    this.#measuring = new AbortController();
+    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
+    return results;
+  }
+
+  /** @param {RaceRequest} race */
+  #lanesOf(race) {
+    const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
+    return lanesOf(race).map((asked) => {
+      const lane = new Lane(asked, common);
+      const error = this.texts && unknownMethod(race.puzzle, asked.algorithm);
+      if (error) lane.refuse(error, sentenceFor(error, this.texts));
+      return lane;
+    });
+  }
+
+  async cancel() {
+    this.#schedulePlay = false;
+    this.#measuring.abort();
+    for (const lane of this.lanes) lane.cancel();
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    press(this, event);
+  }
+
+  // ---- life
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (!this.begun) this.#begin();
+  }
+
+  async #begin() {
+    this.comes = true;
+    if (this.autoplay) return this.run({}, { play: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+    await this.#translate(this.named);
+    await loadPuzzle(this.named).catch(() => {}); // the run reports the failure
+    if (!this.begun && allBaked(this.asked)) this.run({}, { play: false, fresh: false });
+    else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
+    this.#offers = true;
+    this.requestUpdate();
+  }
+
+  /** Show the start board and the methods, without Python. */
+  async #showOffer() {
+    const race = withCommonOptions(this.asked);
+    const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
+    const { costOf, drawBoard: drawn, boardFor: stillFor } = await importLate(() => import("../element/preview.ts"));
+    if (!this.texts) return;
+    const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
+    if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
+    this.cost = () => costOf(this.texts, "race-start");
+    this.offered = this.#lanesOf(race);
+  }
+
+  #offers = false;
+
+  async #translate(puzzle = this.request?.puzzle ?? this.named) {
+    await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
+  }
+
+  /** @param {unknown} error @param {() => unknown} again @returns {null} */
+  #fail(error, again) {
+    this.notices.fail(/** @type {Fault} */ (error), this.texts, { again });
+    return null;
+  }
+
+  #clear() {
+    this.cancel();
+    this.lanes = [];
+    this.notices.clear();
+    this.timeline.pause();
+    this.timeline.resize(0, true);
+    this.requestUpdate();
+  }
+
+  // ---- the clock
+
+  /** @param {Lane} lane */
+  #onLane = (lane) => {
+    if (!this.lanes.includes(lane)) return;
+    const length = lengthOf(this.lanes);
+    this.timeline.resize(length, this.running);
+    this.onMove();
+    if (!this.#schedulePlay || !length) return;
+    this.#schedulePlay = false;
+    this.timeline.play();
+  };
+
+  onMove() {
+    for (const lane of this.lanes) lane.show(this.position);
+    super.onMove();
+  }
+
+  // ---- drawing
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has("lang") && this.texts) this.#translate();
+    if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
+    if (this.begun) this.run();
+    else this.#begin();
+  }
+
+  render() {
+    return inHostFrame(raceView(this));
+  }
+}
+
+define("dhadha-race", DhadhaRace);

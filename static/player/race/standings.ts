@@ -1,0 +1,205 @@
+/** What a race says: the table, the winner, and conclusions about answers, work, memory and time. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { Lane } from "./lane.ts" */
+import { html } from "lit";
+import { nameOf } from "./race-request.ts";
+
+/**
+ * Return a lane's rank, 0 without an answer; lanes with equally many steps share one.
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock
+ */
+export function placeOf(lane, lanes, clock) {
+  const arrived = (/** @type {Lane} */ one) => one.succeeded && one.endedAt(clock);
+  return arrived(lane) ? 1 + lanes.filter((other) => arrived(other) && other.steps < lane.steps).length : 0;
+}
+
+/**
+ * Describe the state of a lane in a word or two.
+ * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts
+ */
+export function stateOf(lane, lanes, clock, { text }) {
+  const place = placeOf(lane, lanes, clock);
+  if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
+  if (place) return text("race-arrived", { place });
+  return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
+}
+
+/** The sentence about a finished race. @param {Lane[]} lanes @param {Texts} texts */
+export function verdict(lanes, { text, language }) {
+  if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
+  const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
+  const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
+  if (!first.length) return text("race-nobody");
+  const names = named(first, text, language);
+  return text("race-winner", { names, count: first.length, steps });
+}
+
+/** A placeholder of typical length. @param {Lane[]} lanes @param {Texts} texts */
+export const draftVerdict = (lanes, { text }) =>
+  lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
+
+/** @param {Lane[]} lanes @param {Texts["text"]} text */
+const longestName = (lanes, text) =>
+  lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
+
+const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
+
+/**
+ * Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines.
+ * @param {Lane[]} lanes @param {number} clock @param {Texts} texts
+ */
+export function standings(lanes, clock, texts) {
+  const { text } = texts;
+  const heads = COLUMNS.map(
+    (name) => html`<th role="columnheader" scope="col" class=${name}>${text(`race-${name}`)}</th>`,
+  );
+  return html`<table role="table" aria-label=${text("race-standings")}>
+    <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+    <tbody role="rowgroup">${lanes.map((lane) => row(lane, lanes, clock, texts))}</tbody></table>`;
+}
+
+/** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
+function row(lane, lanes, clock, { text }) {
+  const { seconds, timed } = lane;
+  const place = placeOf(lane, lanes, clock);
+  const [counter, count] = lane.workAt(clock) ?? [];
+  const steps = { now: lane.stepsAt(clock), all: lane.steps };
+  const cells = {
+    steps: lane.steps ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
+    work: counter ? text("race-work-done", { count, counter: text(`counter-${counter}`) }) : "–",
+    time: seconds === null ? "–" : timed ? timeInWords(seconds, text) : text("race-measuring"),
+    result: result(lane, clock, text),
+  };
+  return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>
+    <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
+    <th role="rowheader" scope="row" class="method"><bdi>${nameOf(lane, text)}</bdi></th>
+    ${Object.entries(cells).map(([name, shown]) => html`<td role="cell" class=${name}>${shown}</td>`)}</tr>`;
+}
+
+/** @param {number} seconds @param {Texts["text"]} text */
+function timeInWords(seconds, text) {
+  if (seconds >= 1) return text("race-seconds", { count: rounded(seconds, 2) });
+  return text("race-milliseconds", { count: rounded(1000 * seconds, seconds < 0.01 ? 1 : 0) });
+}
+
+/** @param {number} value @param {number} places */
+const rounded = (value, places) => Math.round(value * 10 ** places) / 10 ** places;
+
+/** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
+function result(lane, clock, text) {
+  if (lane.refusal) return html`<span class="problem">${text("race-refused")}</span>`; // its lane says why
+  if (!lane.begun) return "–";
+  if (!lane.endedAt(clock)) return text("race-searching");
+  const length = lane.player.result?.length;
+  return lane.outcome === "found" && Number.isInteger(length)
+    ? text("race-found-length", { length })
+    : text(`race-${lane.outcome}`);
+}
+
+/** The sentences about a finished race. @param {Lane[]} lanes @param {Texts} texts */
+export function summary(lanes, texts) {
+  const found = lanes.filter(({ outcome }) => outcome === "found");
+  return [lengths, leastWork, leastMemory, leastTime].map((about) => about(found, texts)).filter(Boolean);
+}
+
+/** Placeholder sentences of typical length. @param {Lane[]} lanes @param {Texts} texts @param {boolean} timed */
+export function draftSummary(lanes, texts, timed) {
+  if (lanes.length < 2) return [];
+  const { text, language } = texts;
+  const other = longestName(lanes, text);
+  const names = named(lanes.slice(1), text, language);
+  const found = { names, length: 99, more: 99, other, proved: "yes" };
+  const compared = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
+  const seconds = { least: timeInWords(0.099, text), most: timeInWords(0.999, text) };
+  return [
+    text("race-length-differs", found),
+    text("race-least-work", compared),
+    text("race-least-memory", compared),
+    timed ? text("race-least-time", { ...compared, ...seconds }) : "",
+  ].filter(Boolean);
+}
+
+/** @param {Lane} lane */
+const lengthOf = ({ player }) => /** @type {number | undefined} */ (player.result?.length);
+
+/** @param {Lane[]} lanes @param {Texts} texts */
+function lengths(lanes, { text, language }) {
+  const { least, most, first, last } = extremes(lanes, lengthOf);
+  if (least === undefined || !last) return "";
+  const proving = first.filter(({ player }) => player.result?.optimal);
+  const names = named(proving.length ? proving : first, text, language);
+  return text(least === most ? "race-length-same" : "race-length-differs", {
+    names,
+    length: least,
+    more: most,
+    other: nameOf(last, text),
+    proved: proving.length ? "yes" : "no",
+  });
+}
+
+/** Say which lanes did least work, if all lanes count the same. @param {Lane[]} lanes @param {Texts} texts */
+function leastWork(lanes, texts) {
+  const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
+  if (!counter || others.length) return "";
+  return compared("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
+    counter: texts.text(`counter-${counter}`),
+  });
+}
+
+/** @param {Lane[]} lanes @param {Texts} texts */
+function leastMemory(lanes, texts) {
+  const peak = (/** @type {Lane} */ { player: { trace } }) =>
+    Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
+  return compared("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
+}
+
+/** @param {Lane[]} lanes @param {Texts} texts */
+function leastTime(lanes, texts) {
+  const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
+  if (least === undefined || most === undefined) return "";
+  return compared("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
+    least: timeInWords(least, texts.text),
+    most: timeInWords(most, texts.text),
+  });
+}
+
+/** @typedef {(lane: Lane) => number | undefined} ValueOf */
+
+/**
+ * @param {string} key @param {Lane[]} lanes @param {ValueOf} valueOf @param {Texts} texts
+ * @param {Record<string, string>} [more]
+ */
+function compared(key, lanes, valueOf, { text, language }, more = {}) {
+  const { least, most, first, last } = extremes(lanes, valueOf);
+  if (least === undefined || most === undefined || !last) return "";
+  const times = most / least;
+  if (!(times > 1) || times === Infinity) return "";
+  return text(key, {
+    names: named(first, text, language),
+    least,
+    most,
+    other: nameOf(last, text),
+    times: rounded(times, times < 10 ? 1 : 0),
+    ...more,
+  });
+}
+
+/**
+ * Return all lanes with the least value, and one with the most; nothing for fewer than two lanes.
+ * @param {Lane[]} lanes @param {ValueOf} valueOf @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
+ */
+function extremes(lanes, valueOf) {
+  const having = lanes.filter((lane) => Number.isFinite(valueOf(lane)));
+  if (having.length < 2) return { first: [] };
+  const values = having.map((lane) => Number(valueOf(lane)));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return {
+    least,
+    most,
+    first: having.filter((lane) => valueOf(lane) === least),
+    last: having.find((lane) => valueOf(lane) === most),
+  };
+}
+
+/** @param {Lane[]} lanes @param {Texts["text"]} text @param {string} language */
+const named = (lanes, text, language) => new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));

@@ -1,0 +1,174 @@
+/** Template of a race: one board per method, the clock, the winner, and the table. */
+/** @import { Texts } from "../../i18n/texts.ts" */
+/** @import { Lane } from "./lane.ts" */
+import { html, nothing, unsafeCSS } from "lit";
+import { raceHeight } from "../../files/element-heights.ts";
+import { sentencesIn } from "../../files/load-errors.ts";
+import { icon } from "../base/icons.ts";
+import { css } from "../base/styles.ts";
+import { keySheet, showKeys } from "../controls/keys.ts";
+import { problem } from "../controls/notices.ts";
+import { notices } from "../controls/progress.ts";
+import "../controls/transport.ts";
+import { arrivals, nextFinish } from "./lane.ts";
+import { nameOf } from "./race-request.ts";
+import { draftVerdict, placeOf, standings, stateOf, verdict, draftSummary, summary } from "./standings.ts";
+
+/** @typedef {import("./race.ts").DhadhaRace} Race */
+
+export const style = css`
+  .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
+  .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
+  .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
+  .lane {
+    display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 8px; min-width: 0;
+    background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 10px;
+  }
+  .lane.first { border-color: light-dark(#2b9a55, #7fd69b); box-shadow: inset 0 0 0 1px light-dark(#2b9a55, #7fd69b); }
+  .lane.refused { border-color: light-dark(#d9563d, #c05640); }
+  .lane header { display: grid; align-content: space-between; }
+  .lane h2 { margin: 0; min-width: 0; }
+  .lane h2, .method { overflow-wrap: anywhere; }
+  .state { color: var(--muted); font-size: .85em; }
+  .first .state { color: var(--success); font-weight: 600; }
+  .lane dhadha-player { width: min(100%, 18rem); justify-self: center; align-self: center; }
+  .sentence {
+    margin: 0; font-size: .85em; line-height: 1.4; height: 2.8em; overflow: hidden; display: -webkit-box;
+    -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; color: var(--muted);
+  }
+  .refused .sentence { height: auto; -webkit-line-clamp: none; line-clamp: none; align-self: start; grid-row: 2; }
+  .problem { color: light-dark(#a3301a, #ff9c8a); }
+  .kept { display: grid; min-height: 1.6em; }
+  .kept > * { grid-area: 1 / 1; min-width: 0; }
+  .draft { visibility: hidden; }
+  .verdict, .verdict + .draft { margin: 0; font-weight: 600; text-wrap: pretty; }
+  .kept ul { margin: 4px 0 0; padding-inline-start: 1.2em; line-height: 1.55; }
+  .skip { justify-self: start; }
+  .note { margin: 0; color: var(--muted); font-size: .85em; }
+  .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 9rem; }
+  .clock > :is(dhadha-transport, .note, .notice) { flex: 1 1 100%; }
+  .clock > .work { flex: 1 1 0; }
+  .clock .primary { display: flex; align-items: center; gap: .5em; }
+  .clock .primary svg { width: 1.2em; height: 1.2em; fill: currentColor; }
+  .still { container-type: inline-size; width: min(100%, 18rem); justify-self: center; align-self: center; }
+  .waiting .still { cursor: pointer; }
+  .still + dhadha-player { display: none; }
+  .table {
+    overflow-x: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
+    padding: 4px 12px;
+  }
+  table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  th, td { text-align: start; padding-block: 7px; padding-inline: 0 14px; font-weight: 400; vertical-align: baseline; }
+  thead th { color: var(--muted); font-size: .85em; }
+  tbody tr { border-top: 1px solid var(--line); }
+  tbody th { font-weight: 600; }
+  tr.first .place { color: var(--success); font-weight: 600; }
+  @container (min-width: 44em) { /* as wide at the end as at the beginning */
+    table { table-layout: fixed; }
+    th.place { width: 8%; }
+    th.steps { width: 23%; }
+    :is(th.work, th.result) { width: 18%; }
+    thead th.time { width: 12%; }
+  }
+  @container (max-width: 44em) {
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    table, tbody { display: block; }
+    tbody tr { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 7px 0; }
+    tbody tr:first-child { border-top: 0; }
+    tbody th, tbody td { padding: 0; }
+    .place { min-width: 2.8em; }
+    .method { flex: 1 1 calc(100% - 5em); }
+    td.steps, td.work, td.time, td.result { color: var(--muted); font-size: .9em; }
+  }
+  @container (max-width: 26em) {
+    .lanes { gap: 8px; }
+    .clock { min-height: 11.5rem; }
+    tbody tr { min-height: 5.2em; align-content: start; box-sizing: border-box; }
+    .lane { padding: 8px; }
+    .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
+  }
+  @media print { dhadha-transport, .skip, .note, .draft, .clock .button { display: none; } }
+`;
+
+/** A template of the race. @param {Race} race */
+export function raceView(race) {
+  const { position, texts, notice, running } = race;
+  const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
+  if (!texts) return [coming, problem(notice, sentencesIn(race.lang)["try-again"])];
+  const { text } = texts;
+  const lanes = race.begun ? race.lanes : (race.offered ?? []);
+  if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
+  const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
+  const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
+  const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
+  const stands = !race.running && (race.over || stopped);
+  const taught = stands && !stopped && !race.measuring;
+  const note = text(race.baked ? "race-baked" : "race-time-note");
+  const start = () => race.run();
+  const startButton = html`<button class="button primary" @click=${start}
+    >${icon.play}<span>${text("race-start")}</span></button>`;
+  const button = html`<slot name="start"><button class="button skip" @click=${start}
+      >${text("race-start")}</button></slot>`;
+  return html`<div class="race" lang=${texts.language}>
+      ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
+      <div class="clock">
+        ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
+        ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
+        ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
+      </div>
+      <div class="kept">
+        <p class="verdict" role="status">${stands ? verdict(lanes, texts) : ""}</p>
+        <p class="draft" aria-hidden="true">${draftVerdict(lanes, texts)}</p>
+      </div>
+      ${
+        lanes.length
+          ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${note}</p>
+              ${race.baked ? button : nothing}
+              <div class="kept">
+                <div class="summary" role="status">${taught ? list(summary(lanes, texts)) : nothing}</div>
+                <div class="draft" aria-hidden="true">${list(conclusions(race, texts))}</div>
+              </div>`
+          : nothing
+      }
+      ${keySheet({ text, pieces: "" })}
+    </div>`;
+}
+
+/** @param {Race} race @param {Texts} texts */
+function transport(race, texts) {
+  const { timeline, position, length } = race;
+  const caption = texts.text("position-of", { position: position + 1, length });
+  return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(race.lanes)} .texts=${texts}
+      .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+      .tools=${{ keys: () => showKeys(race) }}></dhadha-transport>`;
+}
+
+/** The button that skips to the next finish. @param {Race} race @param {Texts} texts */
+function skip({ lanes, position, timeline }, { text }) {
+  const next = nextFinish(lanes, position);
+  return html`<button class="button skip" aria-disabled=${String(next === null)}
+      @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
+}
+
+/** The final conclusions, or placeholders of the same length. @param {Race} race @param {Texts} texts */
+function conclusions({ lanes, offered, baked, running }, texts) {
+  if (baked && !running) return summary(lanes, texts);
+  return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);
+}
+
+/** @param {string[]} sentences */
+const list = (sentences) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+
+/** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts @param {() => unknown} still */
+function laneCard(lane, lanes, clock, texts, still) {
+  const { player, refusal, outcome } = lane;
+  const name = nameOf(lane, texts.text);
+  const sentence = refusal || player.sentence;
+  const first = placeOf(lane, lanes, clock) === 1;
+  const state = stateOf(lane, lanes, clock, texts);
+  return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
+    <header><h2><bdi>${name}</bdi></h2><span class="state">${state}</span></header>
+    ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
+    ${player.length || lane.growing ? player : nothing}
+    <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
+}

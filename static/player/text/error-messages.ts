@@ -1,0 +1,46 @@
+/** Localized messages for errors. */
+/** @import { Arguments } from "../../checks/contract.ts" */
+/** @import { Texts } from "../../i18n/texts.ts" */
+import { loadErrorSentence } from "../../files/load-errors.ts";
+import { solver } from "../../solver/client.ts";
+
+/** The kind of name that an argument holds. */
+const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };
+
+/**
+ * A thrown error; ours have a key and arguments. Errors of another bundle are recognized by name, not by class.
+ * @typedef {Error & {key?: string, args?: any, hung?: boolean, again?: () => void, picture?: any,
+ * offers?: string[]}} Fault
+ */
+
+/**
+ * The sentence for a Refusal, a lost solver, an unreadable file, or any other error.
+ * @param {Fault} error @param {Texts | null} texts @param {string} [language]
+ */
+export function sentenceFor(error, texts, language = "") {
+  const known = texts?.has(`error-${error.key}`);
+  if (error.name === "FetchError" && !known) return loadErrorSentence({ key: "", args: {}, ...error }, language);
+  if (!texts) return String(error.message);
+  const { text, has } = texts;
+  if (error.key && has(error.key)) return text(error.key);
+  if (error.key && has(`error-${error.key}`)) return text(`error-${error.key}`, namedArguments(error.args, texts));
+  if (error.key) return error.message;
+  if (error.name === "SolverLost")
+    return text(error.hung ? "solver-hung" : solver.everReady ? "solver-lost-again" : "solver-failed");
+  return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
+}
+
+/**
+ * Localize the names among the arguments, and the digits of the others.
+ * @param {Arguments | undefined} args @param {Texts} texts
+ */
+export function namedArguments(args, { text, has, digits }) {
+  const named = { ...args };
+  for (const [name, kind] of Object.entries(NAMED)) {
+    if (named[name] && has(`${kind}-${named[name]}`)) named[name] = text(`${kind}-${named[name]}`);
+  }
+  for (const name in named) {
+    if (typeof named[name] === "string" && !/\p{L}/u.test(named[name])) named[name] = digits(named[name]);
+  }
+  return named;
+}

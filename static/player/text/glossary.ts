@@ -1,0 +1,108 @@
+/** Find glossary terms in a text, and their definitions. */
+import sources from "baked/glossary.js";
+import { FluentResource } from "@fluent/bundle";
+import { fetchText } from "../../files/assets.ts";
+
+/**
+ * A glossary term. forms: its inflected forms; only: its puzzles, none for all.
+ * @typedef {{id: string, name: string, forms: string[], meaning: string, only: string[]}} GlossaryTerm
+ * @typedef {{pattern: RegExp, terms: GlossaryTerm[]}} Finder
+ */
+
+/** @type {Map<string, Promise<GlossaryTerm[]>>} */
+const loaded = new Map();
+
+/** All terms of a language, by name. @param {{language: string}} texts @returns {Promise<GlossaryTerm[]>} */
+export function termsOf({ language }) {
+  const known = loaded.get(language);
+  if (known) return known;
+  const terms = read(language).catch((error) => (loaded.delete(language), Promise.reject(error)));
+  loaded.set(language, terms);
+  return terms;
+}
+
+/** @param {string} language */
+async function read(language) {
+  const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));
+  const terms = /** @type {Entry[]} */ (body).map(({ id, value, attributes: { forms, only, meaning } }) => ({
+    id,
+    name: plain(value),
+    forms: listed(forms),
+    only: listed(only),
+    meaning: plain(meaning),
+  }));
+  return terms.sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
+/** @typedef {string | {value?: unknown}} Part */
+/** A message of the glossary. @typedef {{id: string, value: Pattern, attributes: Record<string, Pattern>}} Entry */
+/** @typedef {Part | Part[] | null | undefined} Pattern */
+
+/** The text of a pattern without variables. @param {Pattern} pattern */
+function plain(pattern) {
+  const parts = /** @type {Part[]} */ ([pattern ?? ""].flat());
+  return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
+}
+
+/** @param {Pattern} pattern */
+const listed = (pattern) => plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
+
+const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
+
+/**
+ * Return a pattern that finds terms; its group k is a form of terms[k - 1].
+ * @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder}
+ */
+export function finderOf(terms, puzzle) {
+  const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
+  const forms = here
+    .flatMap((term) => term.forms.map((form) => ({ form, term })))
+    .sort((one, other) => other.form.length - one.form.length || other.term.only.length - one.term.only.length);
+  return {
+    pattern: new RegExp(
+      `(?<!${LETTER})(?:${forms.map(({ form }) => `(${written(form)})`).join("|")})(?!${LETTER})`,
+      "gu",
+    ),
+    terms: forms.map(({ term }) => term),
+  };
+}
+
+/** A form as a regular expression: * is any ending, and the first letter may be upper case. @param {string} form */
+function written(form) {
+  const plain = form.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "[\\p{L}\\p{M}\\u200c]*");
+  return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
+}
+
+/** A short sum with its result, kept on one line. */
+const SUM = /((?<!\S)(?:\S{1,8} [=+] )+\S{1,8})/;
+const LONGEST_SUM = 28;
+const ISOLATES = /[\u2066-\u2069]/g;
+/** The maximum characters searched for sums and terms. */
+const LOOKED_THROUGH = 10_000;
+
+/** Split a text into sums and the text between them. @param {string} text */
+export function piecesOf(text) {
+  const pieces = text.length > LOOKED_THROUGH ? [text] : text.split(SUM);
+  return pieces.map((piece, at) => ({
+    piece,
+    sum: at % 2 === 1 && piece.replace(ISOLATES, "").length <= LONGEST_SUM,
+  }));
+}
+
+/**
+ * Split a text into strings, and terms that are not yet `known`.
+ * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
+ */
+export function partsOf(text, { pattern, terms }, known = new Set()) {
+  /** @type {(string | {term: GlossaryTerm, word: string})[]} */
+  const parts = [];
+  let from = 0;
+  for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {
+    const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
+    if (known.has(term)) continue;
+    known.add(term);
+    parts.push(text.slice(from, match.index), { term, word: match[0] });
+    from = match.index + match[0].length;
+  }
+  return [...parts, text.slice(from)];
+}

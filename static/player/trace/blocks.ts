@@ -1,0 +1,100 @@
+/** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
+/** @import { Column, Columns, Head } from "../../checks/trace-contract.ts" */
+import { BadTrace, must } from "../../checks/bad-trace.ts";
+import { checkHead } from "../../checks/trace-json.ts";
+
+export const MAGIC = "DHADHA1\n";
+const LONGEST_HEAD = 2 ** 22; // bytes
+const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
+/** @type {Map<Function, string>} */
+const LETTERS = new Map(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
+
+/** Yield the subarray of each block of `bytes`. @param {Uint8Array} bytes */
+export function* split(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < bytes.length; ) {
+    must(at + 4 <= bytes.length, "half a length");
+    const size = view.getUint32(at, true);
+    must(size > 0 && size % 4 === 0 && at + 4 + size <= bytes.length, "a block longer than what is there");
+    yield bytes.subarray(at + 4, at + 4 + size);
+    at += 4 + size;
+  }
+}
+
+/** A block's head, and where its columns begin. @param {Uint8Array} bytes @returns {{head: Head, at: number}} */
+export function readHead(bytes) {
+  const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
+  must(end >= 0, "a block without a head, or with too long a one");
+  const head = parsed(new TextDecoder().decode(bytes.subarray(0, end)));
+  checkHead(head);
+  return { head, at: end + 1 };
+}
+
+/** @param {string} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadTrace("a head that is no JSON");
+  }
+}
+
+/** @param {Head} head @param {Uint8Array<ArrayBuffer>} bytes @param {number} at @returns {Columns} */
+export function readColumns({ columns = [] }, bytes, at) {
+  must(at % 4 === 0 && bytes.byteOffset % 4 === 0, "columns that are not aligned");
+  /** @type {Columns} */
+  const found = Object.create(null);
+  for (const [name, type, length] of columns) {
+    const size = length * ARRAYS[type].BYTES_PER_ELEMENT;
+    must(at + size <= bytes.length && !found[name], "a column longer than what is there, or twice");
+    const start = bytes.byteOffset + at;
+    found[name] =
+      type === "d"
+        ? new Float64Array(bytes.buffer.slice(start, start + size))
+        : new ARRAYS[type](bytes.buffer, start, length);
+    at += Math.ceil(size / 4) * 4;
+  }
+  must(at === bytes.length, "a block longer than its columns");
+  return found;
+}
+
+/** Write a block of head and columns. @param {object} head @param {Record<string, Column>} columns */
+export function block(head, columns) {
+  const entries = Object.entries(columns);
+  const listed = entries.map(([name, column]) => [name, LETTERS.get(column.constructor), column.length]);
+  const start = jsonBlock({ ...head, columns: listed });
+  const sizes = Object.values(columns).map(({ byteLength }) => Math.ceil(byteLength / 4) * 4);
+  const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, start.length));
+  bytes.set(start);
+  let at = start.length;
+  Object.values(columns).forEach(({ buffer, byteOffset, byteLength }, index) => {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += sizes[index];
+  });
+  return bytes;
+}
+
+/**
+ * The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none.
+ * @template Item
+ * @param {{readonly length: number, readonly [index: number]: Item}} list @param {(item: Item) => boolean} holds
+ */
+export function lastIndex(list, holds) {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(list[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** @param {unknown} value */
+export function jsonBlock(value) {
+  const text = new TextEncoder().encode(JSON.stringify(value));
+  const block = new Uint8Array(Math.ceil((text.length + 1) / 4) * 4).fill(32);
+  block.set(text);
+  block[block.length - 1] = 10;
+  return block;
+}

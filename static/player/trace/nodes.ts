@@ -1,0 +1,343 @@
+/** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
+/** @import { Column, NodeColumns } from "../../checks/trace-contract.ts" */
+/** @import { Chunk, NodeBlock } from "./types.ts" */
+import { block, lastIndex, readColumns, readHead } from "./blocks.ts";
+import { has, numbers, pairs, pick, applyPairs } from "./ragged.ts";
+
+const NEVER = 0xffffffff;
+const BOARD_EVERY = 64;
+const LANDMARK_EVERY = 255;
+const LANDMARKS = 16_384;
+/** Cells of all cached boards, and of all landmarks: 16 MB each. */
+const CELLS_KEPT = 2 ** 22;
+const CELLS_COMPARED = 2 ** 19; // when searching for duplicates of a node
+const CELLS_COPIED = 2 ** 20; // in boards cached on the way to a requested one
+
+export class Nodes {
+  count = 0;
+  /** The number after the last node. */
+  end = 0;
+  /** In ascending order of numbers. @type {NodeBlock[]} */
+  blocks = [];
+  /** @type {Map<number, Int32Array>} */
+  #boards = new Map();
+  /**
+   * The boards of deep nodes, each at most LANDMARK_EVERY moves below another known board.
+   * @type {Map<number, Int32Array>}
+   */
+  #landmarks = new Map();
+  /** The block of the last lookup. @type {NodeBlock | undefined} */
+  #latest;
+
+  /** @param {Int32Array} root the board before the first step, from which nodes without a parent differ */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** @param {Came} came @param {NodeColumns} columns */
+  add(came, columns) {
+    const added = nodeBlock(came, columns);
+    this.count += came.count;
+    this.blocks.push(added);
+    this.end = numberAt(added, came.count - 1) + 1;
+    for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
+  }
+
+  /** A node too far from a known board becomes a landmark. @param {NodeBlock} added @param {number} row */
+  #measure(added, row) {
+    const parent = added.parent[row] - 1;
+    if (parent < 0) return;
+    const above = this.#blockOf(parent);
+    added.far[row] = Math.min(LANDMARK_EVERY, above.far[rowOf(above, parent)] + 1);
+    const full = this.#landmarks.size >= Math.min(LANDMARKS, CELLS_KEPT / this.root.length);
+    if (added.far[row] < LANDMARK_EVERY || full) return;
+    const number = numberAt(added, row);
+    this.#landmarks.set(number, this.board(number));
+    added.far[row] = 0;
+  }
+
+  /** @param {number} number */
+  has(number) {
+    return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.#blockOf(number), number) >= 0;
+  }
+
+  *numbers() {
+    for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
+  }
+
+  /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. @param {Chunk[]} chunks */
+  keep(chunks) {
+    const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
+    /** @param {number} number from 1, 0 being none */
+    const need = (number) => {
+      if (!number) return;
+      const found = this.#blockOf(number - 1);
+      const marks = needed.get(found);
+      if (marks) marks[rowOf(found, number - 1)] = 1;
+    };
+    for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
+    for (const [{ count, parent }, marks] of [...needed].reverse())
+      for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
+    this.blocks = [...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []);
+    this.#latest = undefined;
+    this.count = this.blocks.reduce((sum, { count }) => sum + count, 0);
+    for (const number of this.#landmarks.keys()) if (!this.has(number)) this.#landmarks.delete(number);
+    this.#boards.clear();
+  }
+
+  /** The node, with strings as numbers. @param {number} number */
+  get(number) {
+    const found = this.#blockOf(number);
+    const row = rowOf(found, number);
+    const { parent, depth, h, move, name = move, first, left } = found;
+    return {
+      number,
+      parent: parent[row] - 1,
+      depth: depth[row],
+      h: h[row],
+      move: move[row],
+      name: name[row],
+      first: first[row],
+      left: left[row],
+    };
+  }
+
+  /** @param {number} number */
+  parent(number) {
+    const found = this.#blockOf(number);
+    return found.parent[rowOf(found, number)] - 1;
+  }
+
+  /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. @param {number} number */
+  changes(number, most = Infinity) {
+    const found = this.#blockOf(number);
+    return pairs(found, "change", rowOf(found, number), most);
+  }
+
+  /** The board of a node, one value per cell. @param {number} number */
+  board(number) {
+    /** @type {number[]} */
+    const chain = [];
+    let node = number;
+    let known = false; // a node with its whole board needs no ancestor
+    while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
+      chain.push(node);
+      const found = this.#blockOf(node);
+      const row = rowOf(found, node);
+      known = has(found, "whole", row);
+      node = found.parent[row] - 1;
+    }
+    let board = (known ? null : this.#boards.get(node) ?? this.#landmarks.get(node)) ?? this.root;
+    if (chain.length) board = board.slice();
+    const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
+    for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
+      const found = this.#blockOf(chain[remaining]);
+      const row = rowOf(found, chain[remaining]);
+      if (has(found, "whole", row)) board.set(numbers(found, "whole", row));
+      else applyPairs(found, "change", row, board);
+      if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
+    }
+    return board;
+  }
+
+  /** @param {number} number @param {Int32Array} board */
+  #keepBoard(number, board) {
+    if (this.#boards.size >= CELLS_KEPT / board.length) this.#boards.clear();
+    this.#boards.set(number, board.slice());
+  }
+
+  /** @param {number} number @param {number} step @param {boolean} waits @param {boolean} leaves */
+  seen(number, step, waits, leaves) {
+    const found = this.#blockOf(number);
+    const row = rowOf(found, number);
+    const isNew = found.first[row] === NEVER;
+    if (isNew) this.#firstSeen(number, step);
+    if ((leaves || (isNew && !waits)) && found.left[row] === NEVER) found.left[row] = step;
+  }
+
+  /** Ancestors without a step count as seen with their child. @param {number} number @param {number} step */
+  #firstSeen(number, step) {
+    for (let node = number; node >= 0; node = this.parent(node)) {
+      const found = this.#blockOf(node);
+      const { first, left } = found;
+      const row = rowOf(found, node);
+      if (first[row] !== NEVER) return;
+      first[row] = step;
+      if (node !== number) left[row] = step;
+    }
+  }
+
+  /**
+   * Return the first `most` open nodes in an order, and the number of all.
+   * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
+   */
+  open(now, order, most) {
+    /** @type {{number: number, key: number}[]} */
+    const best = [];
+    let count = 0;
+    for (const found of this.blocks) {
+      const { first, left, depth, h } = found;
+      for (let index = 0; index < found.count; index += 1) {
+        if (first[index] > now || left[index] <= now) continue;
+        count += 1;
+        const key =
+          order === "f" ? (depth[index] + h[index]) * 65536 + h[index] : order === "h" ? h[index] : first[index];
+        if (best.length === most && !(key < best[most - 1]?.key)) continue;
+        best.splice(lastIndex(best, (each) => each.key <= key) + 1, 0, { number: numberAt(found, index), key });
+        if (best.length > most) best.pop();
+      }
+    }
+    return { count, nodes: best.map(({ number }) => number) };
+  }
+
+  /** How many other nodes are open, with the same f, and with the same h. @param {number} number @param {number} now */
+  waitingWith(number, now) {
+    const { depth, h } = this.get(number);
+    const found = { others: 0, ties: 0, equals: 0 };
+    for (const each of this.blocks) {
+      for (let row = 0; row < each.count; row += 1) {
+        if (each.first[row] > now || each.left[row] <= now || numberAt(each, row) === number) continue;
+        found.others += 1;
+        if (each.depth[row] + each.h[row] !== depth + h) continue;
+        found.ties += 1;
+        if (each.h[row] === h) found.equals += 1;
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Return other nodes of the same state, seen by step `now`; none where that takes too many comparisons.
+   * @param {number} number @param {number} now
+   */
+  duplicates(number, now) {
+    const board = this.board(number);
+    const budget = { left: CELLS_COMPARED };
+    /** @type {number[]} */
+    const found = [];
+    for (const each of this.blocks) {
+      for (let row = 0; row < each.count; row += 1) {
+        if (each.first[row] > now || !agrees(each, row, board)) continue;
+        const other = numberAt(each, row);
+        if (other !== number && this.shows(other, board, budget)) found.push(other);
+        if (budget.left < 0) return [];
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Whether a node has this board; a mismatch usually shows within a few moves upwards. False once `budget` is spent.
+   * @param {number} number @param {Int32Array} board @param {{left: number}} [budget]
+   */
+  shows(number, board, budget = { left: Infinity }) {
+    budget.left -= board.length;
+    const settled = new Uint8Array(board.length);
+    for (let node = number; node >= 0 && budget.left >= 0; ) {
+      const found = this.#blockOf(node);
+      const row = rowOf(found, node);
+      if (has(found, "whole", row)) return false;
+      const changes = pairs(found, "change", row);
+      budget.left -= 1 + changes.length;
+      for (const [cell, value] of changes) {
+        if (!settled[cell] && board[cell] !== value) return false;
+        settled[cell] = 1;
+      }
+      node = found.parent[row] - 1;
+    }
+    return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
+  }
+
+  /** Return at most `most` pairs [parent, child]. @param {number[]} parents @param {number} now @param {number} most */
+  children(parents, now, most) {
+    const wanted = new Set(parents.map((node) => node + 1));
+    /** @type {[number, number][]} */
+    const found = [];
+    for (const each of this.blocks) {
+      const { count, parent, first } = each;
+      for (let index = 0; index < count && found.length < most; index += 1) {
+        if (wanted.has(parent[index]) && first[index] <= now) found.push([parent[index] - 1, numberAt(each, index)]);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Return the block of a node. It is called millions of times, mostly for the same block.
+   * @param {number} number @returns {NodeBlock}
+   */
+  #blockOf(number) {
+    const latest = this.#latest;
+    if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
+    const found = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
+    this.#latest = found;
+    return found;
+  }
+}
+
+/** Whether its changes are on a board. @param {NodeBlock} block @param {number} row @param {Int32Array} board */
+function agrees({ change, changeAt }, row, board) {
+  if (!change || !changeAt) return true;
+  for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
+    if (board[change[at]] !== change[at + 1]) return false;
+  return true;
+}
+
+/**
+ * @typedef {Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">} Came
+ * @param {Came} came @param {NodeColumns} columns @returns {NodeBlock}
+ */
+function nodeBlock(came, { number, ...columns }) {
+  const { count } = came;
+  const first = new Uint32Array(count).fill(NEVER);
+  const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
+  return { ...came, numbers, ...columns, first, left: first.slice(), far: new Uint8Array(count) };
+}
+
+/** The number of the node in a row of its block. @param {NodeBlock} found @param {number} row */
+const numberAt = ({ numbers, firstNode }, row) => (numbers ? numbers[row] : firstNode + row);
+
+/** The row of a node in its block, -1 if absent. @param {NodeBlock} found @param {number} number */
+function rowOf({ numbers, firstNode, count }, number) {
+  if (!numbers) return number < firstNode + count ? number - firstNode : -1;
+  const row = lastIndex(numbers, (each) => each <= number);
+  return numbers[row] === number ? row : -1;
+}
+
+/**
+ * Return the block with only the marked rows, whose times are reset; null if none is marked.
+ * @param {NodeBlock} found @param {Uint8Array} marks
+ */
+function thinBlock(found, marks) {
+  /** @type {number[]} */
+  const kept = [];
+  marks.forEach((marked, row) => marked && kept.push(row));
+  if (!kept.length) return null;
+  if (kept.length === found.count)
+    return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
+  const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
+  const came = { firstNode: number[0] - 1, count: kept.length };
+  const bytes = block({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...picked(found, kept) });
+  const { head, at } = readHead(bytes);
+  const columns = /** @type {NodeColumns} */ (readColumns(head, bytes, at));
+  const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
+  rest.far.set(kept.map((row) => found.far[row]));
+  return rest;
+}
+
+/** @param {NodeBlock} found @param {number[]} kept @returns {Record<string, Column>} */
+function picked(found, kept) {
+  /** @param {Column} column */
+  const rows = (column) => {
+    const rest = column.slice(0, kept.length);
+    for (let at = 0; at < kept.length; at += 1) rest[at] = column[kept[at]];
+    return rest;
+  };
+  const { parent, depth, h, move, name } = found;
+  return {
+    ...{ parent: rows(parent), depth: rows(depth), h: rows(h), move: rows(move) },
+    ...(name ? { name: rows(name) } : {}),
+    ...pick(found, "change", kept, 2),
+    ...pick(found, "whole", kept, 1),
+  };
+}

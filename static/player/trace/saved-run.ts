@@ -1,0 +1,100 @@
+/** Saved runs, written and read, packed or not; nothing is read or unpacked beyond a ceiling. */
+/** @import { FailureReason } from "../../files/fetch-file.ts" */
+import { BadTrace, must } from "../../checks/bad-trace.ts";
+import { TIMEOUT, FetchError, withTimeout } from "../../files/fetch-file.ts";
+import { MAGIC, jsonBlock } from "./blocks.ts";
+import { Trace } from "./trace.ts";
+
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+
+/** The maximum size of a saved run, packed or unpacked; the longest runs have a tenth of it. */
+export const MAX_SIZE = 256 * 2 ** 20;
+const PACKED = [0x1f, 0x8b];
+const PLAIN = [...new TextEncoder().encode(MAGIC)];
+
+/**
+ * Open a saved run. Rejects with BadTrace or FetchError.
+ * @param {Blob | string | URL} file @param {AbortSignal} [signal]
+ */
+export async function openSaved(file, signal) {
+  try {
+    const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
+    const bytes = await collected(stream, [PLAIN, PACKED]);
+    if (begins(bytes, PLAIN)) return await Trace.load(bytes);
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return await Trace.load(await collected(unpacked, [PLAIN]));
+  } catch (error) {
+    throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
+      ? error
+      : new BadTrace(String(error));
+  }
+}
+
+/** Write a trace as a packed file. @param {Trace} trace */
+export function packTrace(trace) {
+  const { header, blocks, footer } = trace.parts();
+  const framed = [jsonBlock(header), ...blocks, jsonBlock(footer)].flatMap((block) => {
+    const length = new DataView(new ArrayBuffer(4));
+    length.setUint32(0, block.length, true);
+    return [length, /** @type {Bytes} */ (block)];
+  });
+  const packed = new Blob([MAGIC, ...framed]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Response(packed).blob();
+}
+
+/** @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>} */
+async function streamOf(address, signal) {
+  const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
+  if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
+  /** @template Value @param {Promise<Value>} promise @param {FailureReason} otherwise @returns {Promise<Value>} */
+  const arriving = (promise, otherwise) =>
+    withTimeout(promise, TIMEOUT, address).catch((/** @type {unknown} */ error) => {
+      throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
+    });
+  const { ok, body } = await arriving(fetch(address, { signal }), "missing");
+  if (!ok || !body) throw new FetchError(address, "missing");
+  const reader = body.getReader();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await arriving(reader.read(), "cut");
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => reader.cancel(),
+  });
+}
+
+/** @param {string} base64 */
+function bytesOf(base64) {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    throw new BadTrace("no base64");
+  }
+}
+
+/**
+ * Collect the bytes of a stream. Rejects with BadTrace unless it begins like one of `starts`.
+ * @param {ReadableStream<Bytes>} stream @param {number[][]} starts
+ */
+async function collected(stream, starts) {
+  const reader = stream.getReader();
+  /** @type {Bytes[]} */
+  const pieces = [];
+  let size = 0;
+  try {
+    for (let piece; (piece = (await reader.read()).value); ) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size > MAX_SIZE)
+        throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
+      must(pieces.length > 1 || starts.some((start) => begins(piece, start)), "not a saved run");
+    }
+  } finally {
+    reader.cancel().catch(() => {}); // stop the download of an invalid file
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** Whether bytes begin with `start`, as far as they go. @param {Bytes} bytes @param {number[]} start */
+const begins = (bytes, start) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);

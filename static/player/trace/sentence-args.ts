@@ -1,0 +1,81 @@
+import { smallest } from "../base/min-max.ts";
+/** @import { Trace } from "./trace.ts" */
+/** @import { StepArguments } from "./types.ts" */
+/**
+ * Arguments of a step's sentence that the page computes from the trace when the step is shown, so that Python need not
+ * record them.
+ * @typedef {(trace: Trace, node: number, position: number) => StepArguments} DerivedArguments
+ */
+
+const NONE = "none";
+
+/**
+ * Compute {reason, args} of the step at `position`. Besides the arguments that Python records with the step or the
+ * board, those of a step about a node are `g`, `h`, `f`, and
+ * move, piece:     its last move, and the first value that this wrote to the board; on a step back, those of the
+ *   undone move
+ * round:           "over" at the root
+ * was-h, was-f:    those of its parent; h-goes, f-goes: their change since, "falls", "rises" or "stays"
+ * known, undoes:   of a duplicate board, the moves of the shortest known path, and 1 if the last move undoes the
+ *   one before
+ * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h
+ * deepest:         at the end of a budget, the moves to the deepest node
+ * "none" stands for a missing value.
+ * @param {Trace} trace @param {number} position @returns {{reason: string, args: StepArguments}}
+ */
+export function sentenceArgs(trace, position) {
+  const { meaning, node, reason, args } = trace.step(position);
+  if (node < 0) return { reason, args };
+  const { move: _, ...given } = args;
+  const beside = BESIDE[meaning.context]?.(trace, node, position);
+  const about = { ...trace.header.board.args, ...moved(trace, node), ...since(trace, node) };
+  return { reason, args: { ...about, ...beside, ...given } };
+}
+
+/** Derived arguments, by the context of a word. @type {Record<string, DerivedArguments | undefined>} */
+const BESIDE = {
+  waiting,
+  known: knownBoard,
+  left: goneBack,
+  deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
+};
+
+/** @type {DerivedArguments} */
+function waiting(trace, node, position) {
+  const found = trace.nodes.waitingWith(node, trace.stepNumber(position));
+  return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : found;
+}
+
+/** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */
+function knownBoard(trace, node, position) {
+  const before = trace.path(position, 3, node)[0];
+  const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
+  const undoes = Number(trace.nodes.shows(before, trace.nodes.board(node)));
+  return { known: depths.length ? smallest(depths) : NONE, undoes };
+}
+
+/** @type {DerivedArguments} */
+function goneBack(trace, node, position) {
+  const left = trace.leftAt(position);
+  return { ...moved(trace, left), round: left === node ? "over" : "on" };
+}
+
+/** @param {Trace} trace @param {number} number @returns {StepArguments} */
+function moved(trace, number) {
+  if (number < 0) return { move: "", piece: NONE };
+  const { move, parent } = trace.node(number);
+  return { move, piece: parent < 0 ? NONE : (trace.nodes.changes(number)[0]?.[1] ?? NONE) };
+}
+
+/** @param {Trace} trace @param {number} number @returns {StepArguments} */
+function since(trace, number) {
+  const { parent, depth, h } = trace.node(number);
+  const was = parent < 0 ? { depth, h } : trace.node(parent);
+  const [wasF, f] = [was.depth + was.h, depth + h];
+  return { "was-h": was.h, "was-f": wasF, "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
+}
+
+/** @param {number} before @param {number} now */
+function trendOf(before, now) {
+  return now < before ? "falls" : now > before ? "rises" : "stays";
+}

@@ -1,0 +1,544 @@
+/** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
+
+/** @import { Mark, Role } from "../../checks/contract.ts" */
+/** @import { Columns, Footer, Fresh, Header, HeaderBlock } from "../../checks/trace-contract.ts" */
+/** @import { Meaning, NodesHead, Reason, StepsHead } from "../../checks/trace-contract.ts" */
+/** @import { Chunk, StepArguments } from "./types.ts" */
+import { BadTrace, must } from "../../checks/bad-trace.ts";
+import { sizeOf } from "../../checks/boards.ts";
+import { checkNodes, checkSteps } from "../../checks/columns.ts";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.ts";
+import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.ts";
+import { Nodes } from "./nodes.ts";
+import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
+
+const MOST_CHANGED = 4096;
+const PATIENCE = 12; // milliseconds
+
+/** @type {Meaning} */
+const PLAIN = {
+  changed: "current",
+  written: "",
+  bar: "",
+  frontier_delta: 0,
+  closes: false,
+  child: false,
+  refused: false,
+  context: "",
+  draw_related: false,
+  answer: false,
+};
+
+export class Trace {
+  /** The header; the first block sets it. @type {Header} */
+  header = /** @type {any} */ (null);
+  /** The footer; null while the run goes on. @type {Footer | null} */
+  footer = null;
+  /** @type {string[]} */
+  strings = [];
+  /** @type {Reason[]} */
+  reasons = [];
+  /** The meanings of its words, by number. @type {Meaning[]} */
+  meanings = [];
+  nodes = new Nodes(new Int32Array());
+  /** The chunks of steps; some are dropped where a long run is thinned. @type {Chunk[]} */
+  chunks = [];
+  /** The number of positions. */
+  length = 0;
+  /** The markers of the progress bar. @type {{position: number, step: number, word: string, answer: boolean}[]} */
+  markers = [];
+  #blocks = 0;
+  #latest = 0;
+
+  /** Load the trace in the bytes of a file without blocking the page. @param {Uint8Array} bytes */
+  static async load(bytes) {
+    const trace = new Trace();
+    must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
+    let rested = performance.now();
+    for (const block of split(bytes.subarray(MAGIC.length))) {
+      trace.#take(block);
+      if (performance.now() - rested < PATIENCE) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      rested = performance.now();
+    }
+    must(trace.footer && trace.length > 0, "it is cut off");
+    return trace;
+  }
+
+  /** Append whole blocks. @param {Uint8Array} bytes */
+  append(bytes) {
+    for (const block of split(bytes)) this.#take(block);
+  }
+
+  /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. @param {Uint8Array} block */
+  #take(block) {
+    try {
+      this.#read(block.slice());
+    } catch (error) {
+      throw error instanceof BadTrace ? error : new BadTrace(String(error));
+    }
+  }
+
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  #read(bytes) {
+    const { head, at } = readHead(bytes);
+    const order = this.#blocks++;
+    must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
+    this.strings = joined(this.strings, head.strings);
+    this.reasons = joined(this.reasons, head.reasons);
+    const columns = readColumns(head, bytes, at);
+    if (head.kind === "header") this.#begin(head);
+    else if (head.kind === "footer") this.#end(head);
+    else if (head.kind === "nodes") this.#addNodes(head, columns, { order, bytes });
+    else this.#addSteps(head, columns, { order, bytes });
+  }
+
+  /** @param {HeaderBlock} head */
+  #begin({ strings: _, reasons: __, ...sent }) {
+    this.header = { vocabulary: {}, waiting: "", informed: false, ...sent };
+    const { board } = this.header;
+    const root = new Int32Array(sizeOf(board)).fill(board.fill ?? 0);
+    root.set(board.values);
+    this.meanings = meaningsOf(this.header);
+    this.nodes = new Nodes(root);
+  }
+
+  /** @param {Footer} footer */
+  #end(footer) {
+    checkCounted(footer.counters, this.header.counters);
+    must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
+    this.footer = footer;
+  }
+
+  /** What the columns of a block refer to. */
+  get #known() {
+    const { strings, reasons, nodes, header: { words } } = this;
+    return { size: nodes.root.length, words, strings, reasons, nodes };
+  }
+
+  /** @param {NodesHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
+  #addNodes(head, columns, came) {
+    const { first: firstNode, count } = head;
+    checkNodes(head, columns, this.#known);
+    must(this.nodes.count + count <= MOST_NODES, "more nodes than are held");
+    this.nodes.add({ ...came, count, firstNode }, columns);
+  }
+
+  /** @param {StepsHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
+  #addSteps(head, columns, came) {
+    const { index, stride, first, count, counters } = head;
+    checkOrder(head, this.chunks.at(-1));
+    checkCounted(counters, this.header.counters);
+    checkSteps(head, columns, this.#known);
+    must(this.length + count <= MOST_STEPS, "more steps than are held");
+    this.#addChunk({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
+  }
+
+  /** A larger stride drops chunks whose index is no multiple, and their own nodes. @param {Chunk} chunk */
+  #addChunk(chunk) {
+    const thins = chunk.stride > (this.chunks.at(-1)?.stride ?? chunk.stride);
+    this.chunks.push(chunk);
+    if (!thins) return this.#index(chunk);
+    this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
+    this.nodes.keep(this.chunks);
+    this.length = 0;
+    this.markers = [];
+    for (const kept of this.chunks) this.#index(kept);
+  }
+
+  /** Place a chunk behind those before it, and record when nodes were seen. @param {Chunk} chunk */
+  #index(chunk) {
+    const { node, first, count, word } = chunk;
+    const { words, markers } = this.header;
+    const marked = words.map((name) => markers.includes(name));
+    chunk.start = this.length;
+    this.length += count;
+    for (let index = 0; index < count; index += 1) {
+      const { frontier_delta: turn, answer } = this.meanings[word[index]];
+      if (node?.[index]) this.nodes.seen(node[index] - 1, first + index, turn > 0, turn < 0);
+      if (!marked[word[index]]) continue;
+      this.markers.push({ position: chunk.start + index, step: first + index, word: words[word[index]], answer });
+    }
+  }
+
+  get complete() {
+    return this.footer !== null;
+  }
+
+  get thinned() {
+    return (this.chunks.at(-1)?.stride ?? 1) > 1;
+  }
+
+  /** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
+  parts() {
+    const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
+    const blocks = [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order);
+    return {
+      header: { ...this.header, ...tables },
+      blocks: blocks.map(({ bytes }) => bytes),
+      footer: this.footer ?? this.#truncatedFooter(),
+    };
+  }
+
+  /** @returns {Footer} */
+  #truncatedFooter() {
+    const last = this.length - 1;
+    const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
+    return { kind: "footer", result: null, status: "cancelled", counters, steps };
+  }
+
+  get byteLength() {
+    const ofNodes = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
+    const ofSteps = this.chunks.map(({ bytes }) => bytes);
+    return [...ofNodes, ...ofSteps].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  // ---- steps
+
+  /** The chunk of a position, and the row in it. @param {number} position @returns {[Chunk, number]} */
+  #find(position) {
+    let chunk = this.chunks[this.#latest];
+    if (!chunk || position < chunk.start || position >= chunk.start + chunk.count) {
+      this.#latest = Math.max(0, lastIndex(this.chunks, (candidate) => candidate.start <= position));
+      chunk = this.chunks[this.#latest];
+    }
+    return [chunk, Math.min(position - chunk.start, chunk.count - 1)];
+  }
+
+  /** The step at `position`. @param {number} position */
+  step(position) {
+    const [chunk, index] = this.#find(position);
+    const node = chunk.node ? chunk.node[index] - 1 : -1;
+    return {
+      position,
+      number: chunk.first + index,
+      word: this.header.words[chunk.word[index]],
+      meaning: this.meanings[chunk.word[index]],
+      line: chunk.line[index],
+      node,
+      reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
+      args: this.args(position),
+      links: pairs(chunk, "links", index),
+      marks: pairs(chunk, "marks", index).map(([cell, role]) => /** @type {Mark} */ ([cell, this.#role(role)])),
+      notes: triples(chunk, "notes", index),
+      related: Array.from(numbers(chunk, "related", index), (number) => number - 1),
+    };
+  }
+
+  /** Return the arguments of the step's node, and its own. @param {number} position @returns {StepArguments} */
+  args(position) {
+    const [chunk, index] = this.#find(position);
+    return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
+  }
+
+  /** The step's number among all steps of the run. @param {number} position */
+  stepNumber(position) {
+    const [chunk, index] = this.#find(position);
+    return chunk.first + index;
+  }
+
+  /** The position that shows step `number`, or the next one kept. @param {number} number */
+  positionOf(number) {
+    const at = lastIndex(this.chunks, (chunk) => chunk.first <= number);
+    if (at < 0) return 0;
+    const { start, first, count } = this.chunks[at];
+    return Math.min(start + Math.min(number - first, count), this.length - 1);
+  }
+
+  /** The source line of `position`. @param {number} position */
+  line(position) {
+    const [chunk, index] = this.#find(position);
+    return chunk.line[index];
+  }
+
+  /** Return for each source line up to `last` whether a step stands there. @param {number} last */
+  linesReached(last) {
+    const found = new Uint8Array(last + 1);
+    for (const { line } of this.chunks) for (const each of line) found[each] = 1;
+    return found;
+  }
+
+  /**
+   * Return the next position at a wanted line, wrapping around at the end; -1 for none.
+   * @param {number} position @param {(line: number) => boolean} wanted
+   */
+  nextAtLine(position, wanted) {
+    const from = (/** @type {number} */ first) => {
+      for (const { start, line } of this.chunks)
+        for (let index = Math.max(0, first - start); index < line.length; index += 1)
+          if (wanted(line[index])) return start + index;
+      return -1;
+    };
+    const ahead = from(position + 1);
+    return ahead < 0 ? from(0) : ahead;
+  }
+
+  /**
+   * The board at `position`; `passing`: including marks of this step alone.
+   * @param {number} position @param {{passing?: boolean}} [how]
+   */
+  board(position, { passing = true } = {}) {
+    const [chunk, index] = this.#find(position);
+    const node = this.shownNode(position);
+    const values = (node < 0 ? this.nodes.root : this.nodes.board(node)).slice();
+    /** @type {Role[]} */
+    const roles = [];
+    this.#written(chunk, index, values, roles);
+    if (!passing) return { values, roles };
+    this.#paint(chunk, index, node, roles);
+    for (const [cell, role] of pairs(chunk, "marks", index)) roles[cell] = this.#role(role);
+    return { values, roles };
+  }
+
+  /** The last position that wrote to `cell`; -1 for none. @param {number} cell @param {number} position */
+  writerOf(cell, position) {
+    for (let at = position; at >= 0; at -= 1) {
+      const [chunk, index] = this.#find(at);
+      if (!chunk.cellsAt) at = chunk.start;
+      else if (hasPairOf(chunk, "cells", index, cell)) return at;
+    }
+    return -1;
+  }
+
+  /**
+   * Return other nodes of the same state that were not rejected; none where that is too expensive.
+   * @param {number} number @param {number} position
+   */
+  duplicates(number, position) {
+    /** @param {number} twin */
+    const accepted = (twin) => {
+      const [chunk, index] = this.#find(this.positionOf(this.nodes.get(twin).first));
+      return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
+    };
+    return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
+  }
+
+  /** The counters after the step at `position`. @param {number} position */
+  counters(position) {
+    const [chunk, index] = this.#find(position);
+    const definitions = this.header.counters;
+    const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
+    const values = { ...chunk.counters };
+    const weights = this.#weights();
+    for (let at = 0; at <= index; at += 1) {
+      const changes = weights[chunk.word[at]];
+      if (!changes.length) continue;
+      for (const [name, weight] of changes) values[name] += weight;
+      for (const [name, peak] of peaks) values[name] = Math.max(values[name], values[peak]);
+    }
+    return values;
+  }
+
+  /**
+   * Return [positions, …values of each name] at about `samples` positions.
+   * @param {string[]} names @param {number} samples
+   */
+  series(names, samples) {
+    const every = Math.max(1, Math.ceil(this.length / samples));
+    /** @type {number[][]} */
+    const rows = [[], ...names.map(() => [])];
+    const weights = this.#weights();
+    for (const { start, count, counters, word } of this.chunks) {
+      const values = { ...counters };
+      for (let index = 0; index < count; index += 1) {
+        for (const [name, weight] of weights[word[index]]) values[name] += weight;
+        if ((start + index) % every && start + index !== this.length - 1) continue;
+        rows[0].push(start + index);
+        names.forEach((name, row) => rows[row + 1].push(values[name]));
+      }
+    }
+    return rows;
+  }
+
+  /** Moves to the goal, if one was found up to `position`; else 0. @param {number} position */
+  answerDepth(position) {
+    const found = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
+    return found ? Number(this.step(found.position).args.g ?? 0) : 0;
+  }
+
+  /**
+   * Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none.
+   * @param {string} name @param {number} nth
+   */
+  occurrence(name, nth) {
+    const { header: { words }, reasons, chunks } = this;
+    const isWord = name.startsWith("word:");
+    // a reason appears once for each set of its arguments
+    const known = isWord ? words.map((word) => `word:${word}`) : reasons.map(([key]) => key);
+    const wanted = known.map((each) => each.split(" ").includes(name));
+    let last = -1;
+    for (const { start, count, word, reason } of chunks) {
+      const column = isWord ? word : reason;
+      for (let index = 0; index < count; index += 1) {
+        if (!wanted[column[index]]) continue;
+        last = start + index;
+        if (!(nth -= 1)) return last;
+      }
+    }
+    return nth < 0 ? last : -1;
+  }
+
+  // ---- search nodes
+
+  /** A search node; `first` and `left` are step numbers, `parent` is -1 for none. @param {number} number */
+  node(number) {
+    const node = this.nodes.get(number);
+    return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
+  }
+
+  /** Moves from the root to the deepest node seen by `position`. @param {number} position */
+  deepest(position) {
+    const [chunk, index] = this.#find(position);
+    let { deepest } = chunk.head;
+    for (let at = 0; chunk.node && at <= index; at += 1)
+      if (chunk.node[at]) deepest = Math.max(deepest, this.nodes.get(chunk.node[at] - 1).depth);
+    return deepest;
+  }
+
+  /**
+   * Return the closed nodes, or those of `word`, the latest first.
+   * @param {number} position @param {number} most @param {string | null} [word]
+   */
+  closed(position, most, word) {
+    const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
+    /** @type {number[]} */
+    const nodes = [];
+    for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
+      const [chunk, index] = this.#find(at);
+      if (closing[chunk.word[index]] && chunk.node) nodes.push(chunk.node[index] - 1);
+    }
+    return nodes;
+  }
+
+  /** Return the nodes from the root to `end`, at most the last `most`. @param {number} position */
+  path(position, most = Infinity, end = this.shownNode(position)) {
+    /** @type {number[]} */
+    const nodes = [];
+    for (let node = end; node >= 0 && nodes.length < most; node = this.nodes.parent(node)) nodes.push(node);
+    return nodes.reverse();
+  }
+
+  /** The node that the search stands on; a node that it only inspects is a child of that. @param {number} position */
+  standsOn(position) {
+    const node = this.shownNode(position);
+    const [chunk, index] = this.#find(position);
+    return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
+  }
+
+  /**
+   * Return the node that a step back leaves: at the root its own; -1 if the steps before it were dropped.
+   * @param {number} position
+   */
+  leftAt(position) {
+    const node = this.shownNode(position);
+    const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
+    let left = follows ? this.standsOn(position - 1) : -1;
+    while (left >= 0 && left !== node && this.nodes.parent(left) !== node) left = this.nodes.parent(left);
+    return left;
+  }
+
+  /** The node of the step, or of the last step before it that had one. @param {number} position */
+  shownNode(position) {
+    for (let at = position; at >= 0; at -= 1) {
+      const [chunk, index] = this.#find(at);
+      if (!chunk.node) at = chunk.start;
+      else if (chunk.node[index]) return chunk.node[index] - 1;
+    }
+    return -1;
+  }
+
+  // ---- decoding
+
+  /**
+   * Set the roles of the cells that the step's node changed and that the step wrote.
+   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
+   */
+  #paint(chunk, index, node, roles) {
+    const { changed: role, written } = this.meanings[chunk.word[index]];
+    // a first board has no changes
+    const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
+    const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
+    for (const [cell] of changes) roles[cell] = role;
+    if (!written) return;
+    for (const [cell] of pairs(chunk, "cells", index)) roles[cell] = written;
+    for (const [cell, number] of pairs(chunk, "roles", index))
+      if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
+  }
+
+  /**
+   * Apply the cells that the chunk's steps wrote, up to this step.
+   * @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles
+   */
+  #written(chunk, index, values, roles) {
+    const { cells = {}, roles: before = {} } = chunk.head;
+    for (const cell in cells) values[Number(cell)] = cells[cell];
+    for (const cell in before) roles[Number(cell)] = before[cell];
+    applyPairs(chunk, "cells", index, values, 0);
+    forPairsUpTo(chunk, "roles", index, (cell, role) => (roles[cell] = this.#role(role)));
+  }
+
+  /** @param {number} number of its string, which was checked */
+  #role(number) {
+    return /** @type {Role} */ (this.strings[number]);
+  }
+
+  /** @param {number} number @returns {StepArguments} */
+  #nodeArguments(number) {
+    if (number < 0) return {};
+    const { depth, h, move } = this.node(number);
+    return { g: depth, h, f: depth + h, move };
+  }
+
+  /**
+   * Return the arguments of the step's reason; negative entries are strings.
+   * @param {Chunk} chunk @param {number} index @returns {StepArguments}
+   */
+  ownArguments({ reason, args, argsAt }, index) {
+    const names = this.reasons[reason[index]]?.[1] ?? [];
+    if (!args || !argsAt || !names.length) return {};
+    const from = argsAt[index];
+    return Object.fromEntries(names.map((name, offset) => {
+      const value = args[from + offset];
+      return [name, value < 0 ? this.strings[-1 - value] : value];
+    }));
+  }
+
+  /** @type {[string, number][][] | undefined} */
+  #weightsOfWords;
+
+  /** For each word number the counters it changes: [[name, weight], …]. */
+  #weights() {
+    const counters = Object.entries(this.header.counters);
+    /** @param {string} word @returns {[string, number][]} */
+    const weightsOf = (word) =>
+      counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : []));
+    return (this.#weightsOfWords ??= this.header.words.map(weightsOf));
+  }
+}
+
+/** The meaning of each word of a header, by number. @param {Header} header @returns {Meaning[]} */
+function meaningsOf({ words, vocabulary, counters, waiting }) {
+  const weights = Object.hasOwn(counters, waiting) ? counters[waiting].words : undefined;
+  return words.map((word) => {
+    const meaning = { ...PLAIN, ...(Object.hasOwn(vocabulary, word) ? vocabulary[word] : {}) };
+    return weights ? { ...meaning, frontier_delta: weights[word] ?? 0 } : meaning;
+  });
+}
+
+/**
+ * Append entries to a table; those that it has already must be equal.
+ * @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh
+ */
+function joined(table, fresh) {
+  if (!fresh) return table;
+  const { from, values } = fresh;
+  const known = table.length - from;
+  must(known >= 0, "a table with a gap");
+  if (!from && !known) return values;
+  for (let at = 0; at < values.length; at += 1) {
+    if (at < known)
+      must(JSON.stringify(table[from + at]) === JSON.stringify(values[at]), "a table that contradicts itself");
+    else table.push(values[at]);
+  }
+  return table;
+}

@@ -1,0 +1,37 @@
+/** Types of the trace room. */
+import type { Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../checks/trace-contract.ts";
+
+/** Consecutive steps, with one row per step in each column. */
+export type Chunk = StepColumns & {
+  /** The index of its block. */
+  order: number;
+  bytes: Uint8Array;
+  head: StepsHead;
+  index: number;
+  stride: number;
+  /** The number and the position of its first step. */
+  first: number;
+  start: number;
+  count: number;
+  counters: Counters;
+};
+
+/** Search nodes in ascending order, one row each. */
+export type NodeBlock = Omit<NodeColumns, "number"> & {
+  order: number;
+  bytes: Uint8Array;
+  count: number;
+  firstNode: number;
+  /** null for consecutive numbers. */
+  numbers: Uint32Array | null;
+  /** The steps at which a node was first seen, and left the open list. */
+  first: Uint32Array;
+  left: Uint32Array;
+  /** Its depth below a known board. */
+  far: Uint8Array;
+};
+
+export type RaggedName = "args" | "cells" | "roles" | "marks" | "links" | "notes" | "related" | "change" | "whole";
+export type RaggedColumns = Ragged<RaggedName>;
+
+export type StepArguments = Record<string, string | number>;

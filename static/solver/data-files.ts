@@ -1,0 +1,57 @@
+/** Optional data files for solvers (see py/dhadha/puzzle/optional_files.py), and messages about their arrival. */
+/** @import {Arguments} from "../checks/contract.ts" */
+import { assetUrl } from "../files/asset-url.ts";
+import { memoized } from "../files/assets.ts";
+import { isAvailable, decompress } from "../files/embedded-files.ts";
+import { fetchFile } from "../files/fetch-file.ts";
+import { data, memo, reportProgress } from "./runtime.ts";
+
+/** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Message */
+
+const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
+/** @type {Message} */
+const NOTHING = { key: "" };
+
+/** The last failure to fetch a file. */
+let failure = NOTHING;
+const bytes = { loaded: 0, total: 0 };
+
+/**
+ * Fetch a data file. Resolves to undefined if it is unavailable: the solver works without it, and may request it again.
+ * @param {string} name @returns {Promise<ArrayBuffer | undefined>}
+ */
+export async function dataFile(name) {
+  const asset = Object.hasOwn(data, name) && data[name];
+  if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
+  return memoized(memo, name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
+}
+
+/** @param {{file: string, size: number, sum: number}} asset */
+async function fetched(asset) {
+  const count = (/** @type {number} */ loaded, total = 0) => {
+    bytes.loaded += loaded;
+    bytes.total += total;
+    report();
+  };
+  let received = 0;
+  const onBytes = (/** @type {number} */ length) => (count(length), (received += length));
+  count(0, asset.size);
+  try {
+    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
+  } finally {
+    count(-received, -asset.size);
+  }
+}
+
+/** @param {Message} message */
+function fail(message) {
+  failure = message;
+  report();
+  setTimeout(() => ((failure = NOTHING), report()), FAILURE_SHOWN);
+  return undefined;
+}
+
+function report() {
+  const message = !failure.key && bytes.total ? { key: "data-loading" } : failure;
+  reportProgress({ ...message, ...bytes, background: true });
+}

@@ -1,0 +1,132 @@
+/** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
+import { assetUrl } from "../files/asset-url.ts";
+import { memoized } from "../files/assets.ts";
+import { decompress } from "../files/embedded-files.ts";
+import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.ts";
+import { LocalizedError } from "./errors.ts";
+
+/** The runtime's files by role. @typedef {keyof typeof files} Role */
+/** @type {Runtime} */
+const { files, lock, frame, data } = JSON.parse(__RUNTIME__);
+/** @type {Role[]} */
+const BOOT = ["wasm", "boot", "worker"];
+const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** Bytes to download before Python answers. */
+export const pythonSize = BOOT.reduce((sum, role) => sum + files[role].size, 0);
+
+/** The URL of the sandboxed frame. */
+export const FRAME = assetUrl(frame);
+
+export { data, lock };
+
+/** @param {Role} role */
+const addressFor = (role) => assetUrl(files[role].file);
+
+/** What is fetched once, by name. @type {Map<string, Promise<any>>} */
+export const memo = new Map();
+/** Bytes of each. @type {Partial<Record<Role, number>>} */
+const receivedBytes = {};
+/**
+ * Progress: a message and its arguments, "" for none, and downloaded bytes; `background`: also shown while nothing is
+ * pending.
+ * @typedef {{key: string, args?: import("../checks/contract.ts").Arguments, loaded: number, total: number,
+ * background?: boolean}} Progress
+ */
+/** @type {(progress: Progress) => void} */
+let listener = () => {};
+
+/** @param {typeof listener} listen hears of each progress */
+export const onProgress = (listen) => void (listener = listen);
+
+/** @param {Progress} progress */
+export const reportProgress = (progress) => listener(progress);
+
+/** The script of the worker. */
+export function workerScript() {
+  const headers = { "content-type": "text/javascript" };
+  return memoized(memo, "worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
+}
+
+/** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
+export function bootLibrary() {
+  return memoized(memo, "boot", () => fetchRole("boot"));
+}
+
+/** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
+export async function wasmBytes() {
+  return decompress(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
+}
+
+/**
+ * Python itself, compiled.
+ * @param {Promise<unknown>} begun when the worker runs: unpacking before would keep the page from starting it
+ */
+export function wasmModule(begun) {
+  return memoized(memo, "wasm", async () => {
+    checkWasm();
+    return (await compileWhileDownloading(begun).catch(rethrowTimeout)) ?? compile(await fetchRole("wasm", "reload"));
+  });
+}
+
+/** The files for installing wheels: the rest of the standard library, and micropip. */
+export function packaging() {
+  return memoized(memo, "packaging", async () => {
+    const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
+    return { library, micropip };
+  });
+}
+
+/** @param {Uint8Array<ArrayBuffer> | Response} packed */
+const compile = (packed) => WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
+
+/**
+ * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
+ * @param {Promise<unknown>} begun
+ */
+async function compileWhileDownloading(begun) {
+  const address = addressFor("wasm");
+  const response = await withTimeout(requestFile(address), TIMEOUT, address);
+  if (!response.ok) return null;
+  receivedBytes.wasm = 0;
+  const count = counter("wasm");
+  const counting = readPieces(response.clone(), address, ({ length }) => count(length));
+  const failing = counting.then(() => new Promise(() => {}));
+  await Promise.race([begun, failing]);
+  return Promise.race([compile(response), failing]);
+}
+
+/** Rethrow a timeout at once; a retry would double the wait. @param {unknown} error */
+function rethrowTimeout(error) {
+  if (error instanceof FetchError && error.why === "slow") throw error;
+  return null;
+}
+
+function checkWasm() {
+  if (typeof WebAssembly !== "object")
+    throw new LocalizedError("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch {
+    const needed = "which Python needs: script-src must hold 'wasm-unsafe-eval'.";
+    throw new LocalizedError("wasm-forbidden", {}, `This page's policy forbids WebAssembly, ${needed}`);
+  }
+}
+
+/** @param {Role} role @param {RequestCache} [cache] */
+function fetchRole(role, cache) {
+  receivedBytes[role] = 0;
+  return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
+}
+
+/** @param {Role} role @returns {(bytes: number) => void} */
+function counter(role) {
+  if (!BOOT.includes(role)) return () => {};
+  const total = pythonSize;
+  return (bytes) => {
+    receivedBytes[role] = (receivedBytes[role] ?? 0) + bytes;
+    const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
+    reportProgress({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
+  };
+}
+
