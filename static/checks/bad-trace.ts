@@ -2,22 +2,21 @@
  * The error for an incomplete or inconsistent trace; `key` and `args` are for translation, the message is for
  * developers.
  */
-/** @import { Arguments } from "./contract.ts" */
+import type { Arguments } from "./contract.ts";
+
 export class BadTrace extends Error {
   name = "BadTrace";
+  declare key: string;
+  declare args: Arguments;
 
-  /** @param {string} message @param {string} [key] @param {Arguments} [args] */
-  constructor(message, key = "trace-unreadable", args = {}) {
+  constructor(message: string, key = "trace-unreadable", args: Arguments = {}) {
     super(message);
     this.key = key;
     this.args = args;
   }
 }
 
-/**
- * Throw BadTrace unless the condition holds.
- * @param {unknown} holds @param {string} message @returns {asserts holds}
- */
-export function must(holds, message) {
+/** Throw BadTrace unless the condition holds. */
+export function must(holds: unknown, message: string): asserts holds {
   if (!holds) throw new BadTrace(message);
 }

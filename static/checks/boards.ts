@@ -1,27 +1,25 @@
 /** Rules of boards that their types in py/dhadha/core/contract.py do not express. */
 import { Board as shape } from "./trace-shapes.ts";
 import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL } from "./formats.ts";
+import type { Appearance, Area, Board, Link, Mark } from "./contract.ts";
+import type { Check } from "./shapes.ts";
 
 export { CELLS_DRAWN } from "./formats.ts";
 export { Appearance as appearance, ROLES } from "./trace-shapes.ts";
-
-/** @import {Appearance, Area, Board, Link, Mark} from "./contract.ts" */
-/** @import {Check} from "./shapes.ts" */
 
 export const LONGEST_SIDE_OF_GRID = 8192; // drawn on a canvas; one in columns has one cell per column, and is longer
 const ROWS_OF_COLUMNS = 1000; // of boards that are not square
 const AROUND = 4; // cells that edges may lie beyond the board
 
-/** A single board, the first of a run or a refusal. @type {Check} */
-export const board = (value) => shape(value) ?? sizesFault(value);
+/** A single board, the first of a run or a refusal. */
+export const board: Check = (value) => shape(value) ?? sizesFault(value);
 
-/** The number of cells of a board. @param {{values: ArrayLike<number>, cells?: number}} board */
-export function sizeOf({ values, cells: count = values.length }) {
+/** The number of cells of a board. */
+export function sizeOf({ values, cells: count = values.length }: { values: ArrayLike<number>; cells?: number }) {
   return count;
 }
 
-/** @param {Board} value */
-function sizesFault(value) {
+function sizesFault(value: Board) {
   if (!value.areas && !(value.rows && value.columns)) return value.rows ? ".columns" : ".rows";
   if (value.values.length > sizeOf(value)) return ".values";
   const parts = areasOf(value);
@@ -40,16 +38,12 @@ function sizesFault(value) {
   return null;
 }
 
-/** @param {Board} board @returns {Area[]} */
-function areasOf(board) {
-  return board.areas ?? [/** @type {Area} */ (board)];
+function areasOf(board: Board): Area[] {
+  return board.areas ?? [board as Area];
 }
 
-/**
- * Check that the cells of a board match its shape under an appearance, and are not too many to draw.
- * @param {Board} value @param {Appearance} appearance
- */
-export function boardFits(value, appearance) {
+/** Check that the cells of a board match its shape under an appearance, and are not too many to draw. */
+export function boardFits(value: Board, appearance: Appearance) {
   const size = sizeOf(value);
   const counts = areasOf(value).map(({ rows, columns, edges = [], tokens = [] }) => {
     if (appearance.pieces === "columns") {
@@ -64,11 +58,11 @@ export function boardFits(value, appearance) {
   return size > 0 && counts.reduce((sum, count) => sum + count, 0) === size;
 }
 
-/**
- * Whether a refusal's picture can be drawn in its puzzle's appearance.
- * @param {Board & {marks?: Mark[], links?: Link[]}} picture @param {Appearance} appearance
- */
-export function pictureFits({ marks = [], links = [], ...shown }, appearance) {
+/** Whether a refusal's picture can be drawn in its puzzle's appearance. */
+export function pictureFits(
+  { marks = [], links = [], ...shown }: Board & { marks?: Mark[]; links?: Link[] },
+  appearance: Appearance,
+) {
   const size = shown.values.length;
   const fits = boardFits(shown, appearance);
   return fits && marks.every(([at]) => at < size) && links.flat().every((at) => at < size);

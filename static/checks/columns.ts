@@ -2,11 +2,19 @@
  * Checks that the columns of a block are complete, long enough, and refer only to existing entries. Tight loops: every
  * byte of a trace passes here.
  */
-/** @import { Column, Columns, Known, NodeColumns, Reason, StepColumns } from "./trace-contract.ts" */
-/** @import { NodesHead, StepsHead } from "./trace-contract.ts" */
 import { MOST_HIGHLIGHTED } from "./formats.ts";
 import { Role as role } from "./trace-shapes.ts";
 import { must } from "./bad-trace.ts";
+import type {
+  Column,
+  Columns,
+  Known,
+  NodeColumns,
+  NodesHead,
+  Reason,
+  StepColumns,
+  StepsHead,
+} from "./trace-contract.ts";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;
@@ -17,12 +25,16 @@ const MOST_NAMED = 2 ** 16;
 const OF_NODES = /^(number|parent|depth|h|move|name|(change|whole)(At)?)$/;
 const OF_STEPS = /^(word|line|node|reason|(args|cells|roles|marks|links|notes|related)(At)?)$/;
 
-/**
- * Check the columns of a block of nodes.
- * @param {NodesHead} head @param {Columns} columns @param {Known} known @returns {asserts columns is NodeColumns}
- */
-export function checkNodes({ first, count }, columns, { size, strings, nodes }) {
-  must(Object.keys(columns).every((each) => OF_NODES.test(each)), "a column that nodes do not have");
+/** Check the columns of a block of nodes. */
+export function checkNodes(
+  { first, count }: NodesHead,
+  columns: Columns,
+  { size, strings, nodes }: Known,
+): asserts columns is NodeColumns {
+  must(
+    Object.keys(columns).every((each) => OF_NODES.test(each)),
+    "a column that nodes do not have",
+  );
   const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => column(columns, name, count));
   const [number, name] = ["number", "name"].map((each) => columns[each] && column(columns, each, count));
   must(first >= nodes.end, "nodes out of order");
@@ -41,12 +53,16 @@ export function checkNodes({ first, count }, columns, { size, strings, nodes }) 
   }
 }
 
-/**
- * Check the columns of a block of steps.
- * @param {StepsHead} head @param {Columns} columns @param {Known} known @returns {asserts columns is StepColumns}
- */
-export function checkSteps({ count, cells, roles }, columns, { size, strings, reasons, words, nodes }) {
-  must(Object.keys(columns).every((each) => OF_STEPS.test(each)), "a column that steps do not have");
+/** Check the columns of a block of steps. */
+export function checkSteps(
+  { count, cells, roles }: StepsHead,
+  columns: Columns,
+  { size, strings, reasons, words, nodes }: Known,
+): asserts columns is StepColumns {
+  must(
+    Object.keys(columns).every((each) => OF_STEPS.test(each)),
+    "a column that steps do not have",
+  );
   const [word, line, reason] = ["word", "line", "reason"].map((name) => column(columns, name, count));
   within(word, 0, words.length - 1);
   within(line, 0, INT);
@@ -68,18 +84,15 @@ export function checkSteps({ count, cells, roles }, columns, { size, strings, re
     for (const cell in written) must(Number(cell) < size, "a cell beyond the board");
 }
 
-/** A column with `count` rows. @param {Columns} columns @param {string} name @param {number} count */
-function column(columns, name, count) {
+/** A column with `count` rows. */
+function column(columns: Columns, name: string, count: number) {
   const found = columns[name];
   must(found?.length === count, `${name}: a column is missing or short`);
   return found;
 }
 
-/**
- * Check that all numbers are integers from `least` to `most`; from index `start`, every `step`th.
- * @param {Column} column @param {number} least @param {number} most
- */
-function within(column, least, most, start = 0, step = 1) {
+/** Check that all numbers are integers from `least` to `most`; from index `start`, every `step`th. */
+function within(column: Column, least: number, most: number, start = 0, step = 1) {
   let fits = true;
   if (column instanceof Float64Array)
     for (let at = start; at < column.length; at += step) fits &&= Number.isSafeInteger(column[at]);
@@ -87,18 +100,14 @@ function within(column, least, most, start = 0, step = 1) {
   must(fits, "a number out of its range");
 }
 
-/** @param {Column} column @param {number} least @param {number} most */
-function checkAscending(column, least, most) {
+function checkAscending(column: Column, least: number, most: number) {
   within(column, least, most);
   for (let at = 1; at < column.length; at += 1) must(column[at] > column[at - 1], "nodes out of order");
   must(column[0] === least, "nodes do not begin with the first");
 }
 
-/**
- * Check a ragged column, if present: its offsets must rise from 0 to its end.
- * @param {Columns} columns @param {string} name @param {number} count @param {number} width
- */
-function ragged(columns, name, count, width) {
+/** Check a ragged column, if present: its offsets must rise from 0 to its end. */
+function ragged(columns: Columns, name: string, count: number, width: number) {
   const offsets = columns[`${name}At`];
   const values = columns[name];
   if (!offsets && !values) return null;
@@ -112,26 +121,20 @@ function ragged(columns, name, count, width) {
   return { offsets, values };
 }
 
-/** Check a step's highlights. @param {Column | undefined} offsets @param {number} count */
-function checkHighlighted(offsets, count) {
+/** Check a step's highlights. */
+function checkHighlighted(offsets: Column | undefined, count: number) {
   for (let at = 0; offsets && at < count; at += 1)
     must(offsets[at + 1] - offsets[at] <= MOST_HIGHLIGHTED, "a step that highlights more than is drawn");
 }
 
-/**
- * Check pairs of a cell and another number.
- * @param {Columns} columns @param {string} name @param {number} count @param {number} size
- */
-function checkPairs(columns, name, count, size) {
+/** Check pairs of a cell and another number. */
+function checkPairs(columns: Columns, name: string, count: number, size: number) {
   const found = ragged(columns, name, count, 2);
   if (found) within(found.values, 0, size - 1, 0, 2);
 }
 
-/**
- * Check that each row has a value for every cell, or none.
- * @param {Columns} columns @param {number} count @param {number} size
- */
-function checkWhole(columns, count, size) {
+/** Check that each row has a value for every cell, or none. */
+function checkWhole(columns: Columns, count: number, size: number) {
   const found = ragged(columns, "whole", count, 1);
   for (let at = 0; found && at < count; at += 1) {
     const length = found.offsets[at + 1] - found.offsets[at];
@@ -139,25 +142,21 @@ function checkWhole(columns, count, size) {
   }
 }
 
-/** Check node numbers; 0 means none. @param {Column} column @param {Known["nodes"]} nodes @param {number} least */
-function checkNamed(column, nodes, least) {
+/** Check node numbers; 0 means none. */
+function checkNamed(column: Column, nodes: Known["nodes"], least: number) {
   within(column, least, MOST);
   for (let at = 0; at < column.length; at += 1)
     must(column[at] === 0 || nodes.has(column[at] - 1), "a node that is not there");
 }
 
-/** @param {Column | undefined} column @param {string[]} strings */
-function checkRoles(column, strings) {
+function checkRoles(column: Column | undefined, strings: string[]) {
   if (!column) return;
   within(column, 0, strings.length - 1, 1, 2);
   for (let at = 1; at < column.length; at += 2) must(role(strings[column[at]]) === null, "a role that is none");
 }
 
-/**
- * Check that a reason has its number of arguments; negative ones refer to strings.
- * @param {Columns} columns @param {Column} reason @param {Reason[]} reasons @param {string[]} strings
- */
-function checkArguments(columns, reason, reasons, strings) {
+/** Check that a reason has its number of arguments; negative ones refer to strings. */
+function checkArguments(columns: Columns, reason: Column, reasons: Reason[], strings: string[]) {
   const given = ragged(columns, "args", reason.length, 1);
   let fits = true;
   for (let at = 0; at < reason.length; at += 1) {
@@ -168,8 +167,7 @@ function checkArguments(columns, reason, reasons, strings) {
   if (given) within(given.values, -strings.length, Infinity);
 }
 
-/** @param {Column} ascending @param {number} value @param {number} end */
-function includes(ascending, value, end) {
+function includes(ascending: Column, value: number, end: number) {
   let low = 0;
   let high = end;
   while (low < high) {

@@ -5,16 +5,15 @@
 import { ANSWERS } from "./answer-shapes.ts";
 import { board } from "./boards.ts";
 import { anyBoolean, list, record, text, under } from "./shapes.ts";
-
-/** @import {Check} from "./shapes.ts" */
+import type { Check } from "./shapes.ts";
 
 /** An invalid answer; `where` is the path to its first fault. */
 export class BadAnswer extends Error {
   name = "BadAnswer";
   key = "invalid-response";
+  declare args: { question: string; where: string };
 
-  /** @param {string} question @param {string} where */
-  constructor(question, where) {
+  constructor(question: string, where: string) {
     super(`the answer to "${question}" does not fit${where && `: ${where}`}`);
     this.args = { question, where: where || "–" };
   }
@@ -23,9 +22,8 @@ export class BadAnswer extends Error {
 /**
  * Validate an answer; returns it, or throws BadAnswer. `question` is one of QUESTIONS, "status" for the status of a
  * run, "refusal" for an error returned, or "fault" for an uncaught exception; `asked` are the question's arguments.
- * @template T @param {string} question @param {T} value @param {{values?: ArrayLike<number>}} [asked] @returns {T}
  */
-export function checkAnswer(question, value, asked = {}) {
+export function checkAnswer<T>(question: string, value: T, asked: { values?: ArrayLike<number> } = {}): T {
   const known = Object.hasOwn(ANSWERS, question);
   const size = question === "refusal" ? undefined : asked.values?.length; // a refusal has a board of its own
   const fault = known ? (shapes[question](value, size) ?? MORE[question]?.(value) ?? null) : "";
@@ -33,17 +31,16 @@ export function checkAnswer(question, value, asked = {}) {
   return value;
 }
 
-/** @type {Record<string, Check>} */
-const shapes = ANSWERS;
+const shapes: Record<string, Check> = ANSWERS;
 
 const MOST_PARTS = 30_000; // in all values; ours have half as many
-/** Count the texts and numbers in a value. @param {unknown} value @returns {number} */
-const partsOf = (value) =>
+/** Count the texts and numbers in a value. */
+const partsOf = (value: unknown): number =>
   typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + partsOf(part), 0) : 1;
 const named = list(record({ name: text(200), changed: anyBoolean }));
 
-/** Rules that types do not express. @type {Record<string, Check>} */
-const MORE = {
+/** Rules that types do not express. */
+const MORE: Record<string, Check> = {
   refusal: ({ picture }) => under(".picture", picture ? board(picture) : null),
   // Nested lists are drawn completely.
   variables: ({ frame }) =>

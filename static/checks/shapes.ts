@@ -4,55 +4,45 @@
  * known.
  */
 
-/** @typedef {(value: any, size?: number) => string | null} Check a shape: what it is given is any data */
-/** @typedef {Record<string, Check>} Checks */
+/** A check of a shape: what it is given is any data. */
+export type Check = (value: any, size?: number) => string | null;
+type Checks = Record<string, Check>;
 
 export const LONGEST_TEXT = 1_000_000;
 export const MOST_ITEMS = 5_000_000;
 const DEEPEST = 10; // of nested variants
 
-const verdict = (/** @type {boolean} */ fits) => (fits ? null : "");
+const verdict = (fits: boolean) => (fits ? null : "");
 
-/** @type {Check} */
-export const anyBoolean = (value) => verdict(typeof value === "boolean");
-/** @type {Check} */
-export const nothing = (value) => verdict(value === null);
-/** @type {Check} */
-export const finite = (value) => verdict(Number.isFinite(value));
+export const anyBoolean: Check = (value) => verdict(typeof value === "boolean");
+export const nothing: Check = (value) => verdict(value === null);
+export const finite: Check = (value) => verdict(Number.isFinite(value));
 
-/** @returns {Check} */
-export function integer(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) {
+export function integer(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Check {
   return (value) => verdict(Number.isSafeInteger(value) && value >= least && value <= most);
 }
 
-/** @returns {Check} */
-export function text(most = LONGEST_TEXT) {
+export function text(most = LONGEST_TEXT): Check {
   return (value) => verdict(typeof value === "string" && value.length <= most);
 }
 
-/**
- * A word that names a message, a class or a table entry; excludes inherited names such as "constructor".
- * @type {Check}
- */
-export const name = (value) =>
+/** A word that names a message, a class or a table entry; excludes inherited names such as "constructor". */
+export const name: Check = (value) =>
   verdict(typeof value === "string" && /^[\w.-]{1,100}$/.test(value) && !(value in Object.prototype));
 
-/** @param {unknown[]} values @returns {Check} */
-export function oneOf(...values) {
+export function oneOf(...values: unknown[]): Check {
   return (value) => verdict(values.includes(value));
 }
 
-/** @param {Check[]} shapes @returns {Check} */
-export function either(...shapes) {
+export function either(...shapes: Check[]): Check {
   return (value, size) => {
-    let fault = /** @type {string | null} */ ("");
+    let fault = "" as string | null;
     for (const shape of shapes) if (fault !== null) fault = shape(value, size);
     return fault;
   };
 }
 
-/** @param {Check} item @param {{least?: number, most?: number}} [counts] @returns {Check} */
-export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
+export function list(item: Check, { least = 0, most = MOST_ITEMS }: { least?: number; most?: number } = {}): Check {
   return (value, size) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return "";
     for (let index = 0; index < value.length; index += 1) {
@@ -63,33 +53,27 @@ export function list(item, { least = 0, most = MOST_ITEMS } = {}) {
   };
 }
 
-/** A list with one item per shape. @param {Check[]} items @returns {Check} */
-export function tuple(...items) {
+/** A list with one item per shape. */
+export function tuple(...items: Check[]): Check {
   return (value, size) => {
     if (!Array.isArray(value) || value.length !== items.length) return "";
     return firstFault(items.map((item, index) => under(`[${index}]`, item(value[index], size))));
   };
 }
 
-/**
- * An object with all entries `needed`, possibly those of `optional`, and others, which are ignored.
- * @param {Checks} needed @param {Checks} [optional] @returns {Check}
- */
-export function record(needed, optional = {}) {
+/** An object with all entries `needed`, possibly those of `optional`, and others, which are ignored. */
+export function record(needed: Checks, optional: Checks = {}): Check {
   const known = Object.entries({ ...needed, ...optional });
   return (value, size) => {
     if (!isObject(value)) return "";
     const there = known.filter(([key]) => key in needed || Object.hasOwn(value, key));
-    const part = (/** @type {string} */ key) => (Object.hasOwn(value, key) ? value[key] : undefined);
+    const part = (key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
     return firstFault(there.map(([key, shape]) => under(`.${key}`, shape(part(key), size))));
   };
 }
 
-/**
- * An object with any entries, all of one shape.
- * @param {Check} item @param {{key?: Check, most?: number}} [entries] @returns {Check}
- */
-export function table(item, { key = name, most = MOST_ITEMS } = {}) {
+/** An object with any entries, all of one shape. */
+export function table(item: Check, { key = name, most = MOST_ITEMS }: { key?: Check; most?: number } = {}): Check {
   return (value, size) => {
     if (!isObject(value)) return "";
     let count = 0;
@@ -103,20 +87,20 @@ export function table(item, { key = name, most = MOST_ITEMS } = {}) {
 
 export const scalar = either(text(), finite, anyBoolean, nothing);
 
-/** Plain data, nested at most `depth` deep. @param {number} depth @returns {Check} */
-export function plain(depth) {
+/** Plain data, nested at most `depth` deep. */
+export function plain(depth: number): Check {
   if (!depth) return scalar;
   const inner = plain(depth - 1);
   return (value) => (Array.isArray(value) ? list(inner)(value) : isObject(value) ? table(inner)(value) : scalar(value));
 }
 
-/** A shape that is defined later, by itself. @param {() => Check} shape @returns {Check} */
-export function later(shape) {
+/** A shape that is defined later, by itself. */
+export function later(shape: () => Check): Check {
   return (value, size) => shape()(value, size);
 }
 
-/** One of several records, told apart by their `kind`, which may be nested. @param {Checks} shapes @returns {Check} */
-export function variant(shapes) {
+/** One of several records, told apart by their `kind`, which may be nested. */
+export function variant(shapes: Checks): Check {
   let depth = 0;
   return (value, size) => {
     if (!isObject(value) || depth === DEEPEST) return "";
@@ -128,13 +112,11 @@ export function variant(shapes) {
   };
 }
 
-/** @param {unknown} value */
-function isObject(value) {
+function isObject(value: unknown) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A fault of the part at a path. @param {string} path @param {string | null} fault */
-export const under = (path, fault) => (fault === null ? null : path + fault);
+/** A fault of the part at a path. */
+export const under = (path: string, fault: string | null) => (fault === null ? null : path + fault);
 
-/** @param {(string | null)[]} faults */
-const firstFault = (faults) => faults.find((fault) => fault !== null) ?? null;
+const firstFault = (faults: (string | null)[]) => faults.find((fault) => fault !== null) ?? null;

@@ -1,8 +1,8 @@
 /** The URLs of files built with this code; a bundle for another place replaces this module. */
 import { setRelease } from "./fetch-file.ts";
 
-/** @param {string} file its name, as it was built */
-export function assetUrl(file) {
+/** The URL of a file, by its name as built. */
+export function assetUrl(file: string) {
   return new URL(file, import.meta.url);
 }
 

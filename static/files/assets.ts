@@ -5,52 +5,44 @@
 import { assetUrl } from "./asset-url.ts";
 import { isAvailable, decompressBytes } from "./embedded-files.ts";
 import { fetchFile } from "./fetch-file.ts";
+import type { FetchOptions } from "./fetch-file.ts";
 
-/**
- * @param {Asset} asset @param {import("./fetch-file.ts").FetchOptions} [how]
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-export async function fetchBytes({ file, size }, how = {}) {
-  const [, sum] = /** @type {RegExpMatchArray} */ (file.match(/-(\w+)\.\w+\.pack$/));
+export async function fetchBytes({ file, size }: Asset, how: FetchOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const [, sum] = file.match(/-(\w+)\.\w+\.pack$/) as RegExpMatchArray;
   const pack = await fetchFile(assetUrl(file), { size, sum: parseInt(sum, 36) }, how);
   return decompressBytes(pack);
 }
 
-/** Whether an asset is available: a single-file site may omit some. @param {Asset} asset */
-export function isAssetAvailable({ file }) {
+/** Whether an asset is available: a single-file site may omit some. */
+export function isAssetAvailable({ file }: Asset) {
   return isAvailable(assetUrl(file));
 }
 
-/** Fetch a text file. @param {Asset} asset @returns {Promise<string>} */
-export function fetchText(asset) {
+/** Fetch a text file. */
+export function fetchText(asset: Asset): Promise<string> {
   return counted(asset, (bytes) => new TextDecoder().decode(bytes));
 }
 
-/** Fetch a JSON file; each call returns the same object. @param {Asset} asset @returns {Promise<any>} */
-export function fetchJson(asset) {
+/** Fetch a JSON file; each call returns the same object. */
+export function fetchJson(asset: Asset): Promise<any> {
   return counted(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
 }
 
-/** @type {Map<Asset, Promise<any>>} */
-const memo = new Map();
+const memo = new Map<Asset, Promise<any>>();
 
 /** The number of assets being loaded. */
 let loadingCount = 0;
 export const isLoading = () => loadingCount > 0;
 
-/** @template T @param {Asset} asset @param {(bytes: Uint8Array<ArrayBuffer>) => T} read @returns {Promise<T>} */
-function counted(asset, read) {
+function counted<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   return memoized(memo, asset, () => {
     loadingCount += 1;
     return fetchBytes(asset).then(read).finally(() => (loadingCount -= 1));
   });
 }
 
-/**
- * The promise that `get` makes, kept in a map; a rejection is not kept.
- * @template K, T @param {Map<K, Promise<T>>} memo @param {K} key @param {() => Promise<T>} get @returns {Promise<T>}
- */
-export function memoized(memo, key, get) {
+/** The promise that `get` makes, kept in a map; a rejection is not kept. */
+export function memoized<K, T>(memo: Map<K, Promise<T>>, key: K, get: () => Promise<T>): Promise<T> {
   const known = memo.get(key) ?? get().catch((error) => (memo.delete(key), Promise.reject(error)));
   memo.set(key, known);
   return known;

@@ -8,21 +8,20 @@ export const IN_FRAME = globalThis.self !== globalThis.top;
 /**
  * Compute the height of the light form from its width alone, as a CSS length. `width`: the player's width in CSS; `em`:
  * the reader's font size. The parts above and below the board have a fixed height; the board takes the rest.
- * @param {string} width @param {string} em
  */
-export function stageHeight(width, em) {
+export function stageHeight(width: string, em: string) {
   const beside = `calc(var(--dhadha-room, clamp(20.5${em}, .46 * ${width}, 27.5${em})) + 5.5${em})`;
   const below = `calc(var(--dhadha-room, 21${em}) + 21${em})`;
   return `max(${beside}, min(${below}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
-/** Estimate the height of a race. @param {string} width @param {string} em */
-export function raceHeight(width, em) {
+/** Estimate the height of a race. */
+export function raceHeight(width: string, em: string) {
   return `max(56${em}, min(80${em}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
-/** Parse a height: a bare number means pixels; returns "" for an invalid height. @param {string} height */
-export function lengthOf(height) {
+/** Parse a height: a bare number means pixels; returns "" for an invalid height. */
+export function lengthOf(height: string) {
   const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
   return CSS.supports("height", length) ? length : "";
 }

@@ -1,36 +1,26 @@
 /** Files embedded in the page, for pages without a server: a single-file site, and a run exported by Python. */
 
-/**
- * A bundle of files: their names and sizes, "name:size name:size …", and base64 of their gzipped concatenation.
- * @typedef {[string, string]} Bundle
- */
+/** A bundle of files: their names and sizes, "name:size name:size …", and base64 of their gzipped concatenation. */
+export type Bundle = [string, string];
 
-/**
- * Embedded files by URL; null on a page with a server.
- * @type {Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null}
- */
-let embedded = null;
+/** Embedded files by URL; null on a page with a server. */
+let embedded: Map<string, () => Promise<Uint8Array<ArrayBuffer>>> | null = null;
 
-/** @typedef {"missing" | "alone"} Reason */
-/** @type {Reason | null} */
-let reason = null;
+type Reason = "missing" | "alone";
+let reason: Reason | null = null;
 
 /** The reason why a file that is not embedded is unavailable; null on a page with a server. */
 export function unavailableReason() {
   return reason;
 }
 
-/**
- * Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`.
- * @param {string} base @param {Bundle[]} loads @param {Reason} why
- */
-export function register(base, loads, why = "missing") {
+/** Register the files of `bundles` under the URL `base`; all others are unavailable, for the reason `why`. */
+export function register(base: string, loads: Bundle[], why: Reason = "missing") {
   embedded ??= new Map();
   reason = why;
   for (const [list, packed] of loads) {
     const files = list.split(" ").map((each) => each.split(":"));
-    /** @type {ReturnType<typeof decompressBytes> | undefined} */
-    let kept;
+    let kept: ReturnType<typeof decompressBytes> | undefined;
     const unpack = () => decompressBytes(decodeBase64(packed));
     const bytes = () => (files.length > 1 ? (kept ??= unpack()) : unpack()); // one alone is large
     let at = 0;
@@ -41,32 +31,27 @@ export function register(base, loads, why = "missing") {
   }
 }
 
-/** Get the bytes of an embedded file, or undefined. @param {string | URL} address */
-export function embeddedBytes(address) {
+/** Get the bytes of an embedded file, or undefined. */
+export function embeddedBytes(address: string | URL) {
   return embedded?.get(String(address))?.();
 }
 
-/** Whether a file is available; with a server, any file is. @param {string | URL} address */
-export function isAvailable(address) {
+/** Whether a file is available; with a server, any file is. */
+export function isAvailable(address: string | URL) {
   return embedded?.has(String(address)) ?? true;
 }
 
-/**
- * Decompress gzip; incomplete data reject. A Blob streams, so the page stays responsive.
- * @param {Uint8Array<ArrayBuffer> | Response} packed
- */
-export function decompress(packed, headers = {}) {
+/** Decompress gzip; incomplete data reject. A Blob streams, so the page stays responsive. */
+export function decompress(packed: Uint8Array<ArrayBuffer> | Response, headers = {}) {
   const body = packed instanceof Response ? packed.body : new Blob([packed]).stream();
-  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  const stream = body as ReadableStream<Uint8Array<ArrayBuffer>>;
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-/** @param {Uint8Array<ArrayBuffer> | Response} packed */
-export async function decompressBytes(packed) {
+export async function decompressBytes(packed: Uint8Array<ArrayBuffer> | Response) {
   return new Uint8Array(await decompress(packed).arrayBuffer());
 }
 
-/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-function decodeBase64(text) {
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 }

@@ -3,9 +3,10 @@
 import { crc32 } from "./crc32.ts";
 import { embeddedBytes, unavailableReason } from "./embedded-files.ts";
 
-/** @typedef {{size?: number, sum?: number}} BuiltFile size and CRC-32 of the built file, if known */
-/** @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void, cache?: RequestCache}} FetchOptions */
-/** @typedef {"missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone"} FailureReason */
+/** Size and CRC-32 of the built file, if known. */
+type BuiltFile = { size?: number; sum?: number };
+export type FetchOptions = { signal?: AbortSignal; onBytes?: (count: number) => void; cache?: RequestCache };
+export type FailureReason = "missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone";
 
 /**
  * A failure to fetch a file. `status`: the HTTP status, 0 without a response; `key` and `args` are for translation;
@@ -13,11 +14,14 @@ import { embeddedBytes, unavailableReason } from "./embedded-files.ts";
  */
 export class FetchError extends Error {
   name = "FetchError";
-  /** @type {(() => void) | undefined} */
-  again;
+  again: (() => void) | undefined;
+  declare status: number;
+  declare address: string;
+  declare why: FailureReason;
+  declare key: string;
+  declare args: { file: string };
 
-  /** @param {string | URL} address @param {FailureReason} why */
-  constructor(address, why, status = 0) {
+  constructor(address: string | URL, why: FailureReason, status = 0) {
     super(`${fileName(address)}: ${why}`);
     this.status = status;
     this.address = String(address);
@@ -32,18 +36,17 @@ export const TIMEOUT = 20_000; // milliseconds without a byte
 /**
  * `folder`: the folder of a release's files; `address`: the file that names the newest release; `mark`: the text it
  * contains while this release is the newest.
- * @typedef {{folder: string, address: string, mark: string}} Release
  */
-/** @type {Release | null} */
-let release = null;
+type Release = { folder: string; address: string; mark: string };
+let release: Release | null = null;
 
-/** Set the current release: a file missing from a replaced release is "renewed". @param {Release} current */
-export function setRelease(current) {
+/** Set the current release: a file missing from a replaced release is "renewed". */
+export function setRelease(current: Release) {
   release = current;
 }
 
-/** Whether a newer release has replaced the one that loaded this code. @param {Release} current */
-async function isReplaced({ address, mark }) {
+/** Whether a newer release has replaced the one that loaded this code. */
+async function isReplaced({ address, mark }: Release) {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await fetch(address, { cache: "reload", signal }).catch(() => null);
   const text = answer?.ok ? await answer.text().catch(() => mark) : mark;
@@ -55,23 +58,22 @@ export function isOwnPage() {
   return "entry" in document.documentElement.dataset;
 }
 
-/** @param {FetchError} error */
-async function withRenewal(error) {
+async function withRenewal(error: FetchError) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
   const again = isOwnPage() ? () => location.reload() : undefined;
   return Object.assign(new FetchError(error.address, "renewed", error.status), { again });
 }
 
-/** Files that failed: the HTTP cache may hold a damaged copy. @type {Set<string>} */
-const suspects = new Set();
+/** Files that failed: the HTTP cache may hold a damaged copy. */
+const suspects = new Set<string>();
 
-/**
- * Fetch the bytes of a file; rejects with FetchError.
- * @param {string | URL} address @param {BuiltFile} [built] @param {FetchOptions} [how]
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-export async function fetchFile(address, built = {}, how = {}) {
+/** Fetch the bytes of a file; rejects with FetchError. */
+export async function fetchFile(
+  address: string | URL,
+  built: BuiltFile = {},
+  how: FetchOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const cache = how.cache ?? (suspects.has(String(address)) ? "reload" : "default");
   try {
     return await fetchOnce(address, built, { ...how, cache });
@@ -82,8 +84,8 @@ export async function fetchFile(address, built = {}, how = {}) {
   }
 }
 
-/** Request a file from the embedded files or the network. @param {string | URL} address @param {RequestInit} [how] */
-export async function requestFile(address, how) {
+/** Request a file from the embedded files or the network. */
+export async function requestFile(address: string | URL, how?: RequestInit) {
   const bytes = await embeddedBytes(address);
   if (bytes) return new Response(bytes);
   const why = unavailableReason();
@@ -91,8 +93,7 @@ export async function requestFile(address, how) {
   return fetch(address, how);
 }
 
-/** @param {string | URL} address @param {BuiltFile} built @param {FetchOptions} how */
-async function fetchOnce(address, { size, sum }, { signal, onBytes, cache }) {
+async function fetchOnce(address: string | URL, { size, sum }: BuiltFile, { signal, onBytes, cache }: FetchOptions) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
@@ -103,9 +104,8 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, cache }) {
       throwFetchError(error, address, "missing", signal),
     );
     if (!response.ok) throw new FetchError(address, "missing", response.status);
-    /** @type {Uint8Array<ArrayBuffer>[]} */
-    const pieces = [];
-    const take = (/** @type {Uint8Array<ArrayBuffer>} */ piece) => (pieces.push(piece), onBytes?.(piece.length));
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const take = (piece: Uint8Array<ArrayBuffer>) => (pieces.push(piece), onBytes?.(piece.length));
     await readPieces(response, address, take, signal);
     const bytes = concatenate(pieces);
     if (size !== undefined && bytes.length !== size)
@@ -118,13 +118,14 @@ async function fetchOnce(address, { size, sum }, { signal, onBytes, cache }) {
   }
 }
 
-/**
- * Read a response to its end, with a timeout per piece.
- * @param {Response} response @param {string | URL} address @param {(piece: Uint8Array<ArrayBuffer>) => void} take
- * @param {AbortSignal} [signal]
- */
-export async function readPieces(response, address, take, signal) {
-  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body).getReader();
+/** Read a response to its end, with a timeout per piece. */
+export async function readPieces(
+  response: Response,
+  address: string | URL,
+  take: (piece: Uint8Array<ArrayBuffer>) => void,
+  signal?: AbortSignal,
+) {
+  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   try {
     for (let piece; (piece = (await withTimeout(reader.read(), TIMEOUT, address)).value); ) take(piece);
   } catch (error) {
@@ -132,8 +133,8 @@ export async function readPieces(response, address, take, signal) {
   }
 }
 
-/** A Blob would do the same, seven times slower. @param {Uint8Array<ArrayBuffer>[]} pieces */
-function concatenate(pieces) {
+/** A Blob would do the same, seven times slower. */
+function concatenate(pieces: Uint8Array<ArrayBuffer>[]) {
   const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -143,26 +144,18 @@ function concatenate(pieces) {
   return bytes;
 }
 
-/**
- * @param {unknown} error @param {string | URL} address @param {FailureReason} why @param {AbortSignal} [signal]
- * @returns {never}
- */
-function throwFetchError(error, address, why, signal) {
+function throwFetchError(error: unknown, address: string | URL, why: FailureReason, signal?: AbortSignal): never {
   throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, why);
 }
 
-/**
- * Settle like `promise`, or reject with FetchError "slow" after `timeout` milliseconds.
- * @template T @param {Promise<T>} promise @param {number} timeout @param {string | URL} address @returns {Promise<T>}
- */
-export function withTimeout(promise, timeout, address) {
+/** Settle like `promise`, or reject with FetchError "slow" after `timeout` milliseconds. */
+export function withTimeout<T>(promise: Promise<T>, timeout: number, address: string | URL): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new FetchError(address, "slow")), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** @param {string | URL} address */
-function fileName(address) {
+function fileName(address: string | URL) {
   return String(address).split(/[?#]/)[0].split("/").at(-1)?.slice(0, 200) ?? "";
 }

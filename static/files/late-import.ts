@@ -2,14 +2,10 @@
 import { FetchError, fetchFile, isOwnPage, TIMEOUT, withTimeout } from "./fetch-file.ts";
 
 /** How often each module failed, by its URL. A retry has a fresh query, because engines may keep a failed module. */
-/** @type {Map<string, number>} */
-const failures = new Map();
+const failures = new Map<string, number>();
 
-/**
- * Import a module; rejects with FetchError.
- * @template T @param {() => Promise<T>} load a function that only imports it @returns {Promise<T>}
- */
-export async function importLate(load) {
+/** Import a module; rejects with FetchError. `load` only imports it. */
+export async function importLate<T>(load: () => Promise<T>): Promise<T> {
   const address = addressOf(load);
   const before = failures.get(address) ?? 0;
   try {
@@ -25,8 +21,8 @@ export async function importLate(load) {
   }
 }
 
-/** The URL that the built function imports; "" in a bundle of somebody else. @param {() => unknown} load */
-function addressOf(load) {
+/** The URL that the built function imports; "" in a bundle of somebody else. */
+function addressOf(load: () => unknown) {
   const [, file] = String(load).match(/import\("(\.[^"]+)"\)/) ?? [];
   return file ? new URL(file, import.meta.url).href : "";
 }

@@ -1,13 +1,12 @@
 /** Defer work until an element is near the viewport. */
 
-/** @param {() => void} begin */
-const watchFor = (begin) =>
+const watchFor = (begin: () => void) =>
   new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(), {
     rootMargin: "200px",
   });
 
-/** Call `begin` when `element` comes near the viewport. @param {Element} element @param {() => void} begin */
-export function whenNear(element, begin) {
+/** Call `begin` when `element` comes near the viewport. */
+export function whenNear(element: Element, begin: () => void) {
   const watch = watchFor(() => (watch.disconnect(), begin()));
   watch.observe(element);
 }
@@ -15,9 +14,8 @@ export function whenNear(element, begin) {
 /**
  * Call `begin` and return its result at once, unless there are elements of that name and all of them are lazy and far
  * from the viewport; then call it as soon as one comes near or is used.
- * @template T @param {string} name @param {() => T} begin
  */
-export function whenVisible(name, begin) {
+export function whenVisible<T>(name: string, begin: () => T) {
   const all = () => [...document.querySelectorAll(name)];
   const canWait = () => all().every((each) => each.getAttribute("loading") === "lazy");
   if (!all().length || !canWait()) return begin();
@@ -39,11 +37,10 @@ export function whenVisible(name, begin) {
 /** The public methods of a player, which also work before its script has loaded. */
 const METHODS = ["play", "pause", "step", "seek", "run", "cancel", "install", "open", "file", "present"];
 
-/** @param {any} element @param {() => void} begin */
-function deferMethods(element, begin) {
+function deferMethods(element: any, begin: () => void) {
   const defined = customElements.whenDefined(element.localName);
   for (const name of METHODS.filter((each) => !(each in element))) {
-    const ask = async (/** @type {unknown[]} */ ...given) => {
+    const ask = async (...given: unknown[]) => {
       begin();
       await defined;
       return element[name](...given);

@@ -3,14 +3,13 @@
 /** {language: {"error-file-…": the sentence, "try-again": the button's}}; "error-file-missing" stands for others. */
 const SENTENCES = __SENTENCES__;
 
-/** @param {string} [language] @returns {Record<string, string>} */
-export function sentencesIn(language) {
+export function sentencesIn(language?: string): Record<string, string> {
   const code = String(language || document.documentElement.lang).slice(0, 2).toLowerCase();
   return Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : SENTENCES.en;
 }
 
-/** The sentence for a FetchError. @param {{key: string, args: {file: string}}} error @param {string} [language] */
-export function loadErrorSentence({ key, args }, language) {
+/** The sentence for a FetchError. */
+export function loadErrorSentence({ key, args }: { key: string; args: { file: string } }, language?: string) {
   const sentences = sentencesIn(language);
   return (sentences[`error-${key}`] ?? sentences["error-file-missing"]).replace(/\{ ?\$file ?\}/, args.file);
 }
@@ -21,27 +20,20 @@ export async function documentParsed() {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
-/**
- * Resolve when `act` succeeds, after any number of retries by the visitor; see `showLoadError`.
- * @template T @param {() => Promise<T>} act @returns {Promise<T>}
- */
-export function retryUntilDone(act, element = "main") {
+/** Resolve when `act` succeeds, after any number of retries by the visitor; see `showLoadError`. */
+export function retryUntilDone<T>(act: () => Promise<T>, element = "main"): Promise<T> {
   return new Promise((resolve) => {
-    const tell = (/** @type {any} */ error) => showLoadError(error, error.again ?? attempt, element);
+    const tell = (error: any) => showLoadError(error, error.again ?? attempt, element);
     const attempt = () => void act().then(resolve, (error) => documentParsed().then(() => tell(error)));
     attempt();
   });
 }
 
-/**
- * Show a load failure in each `element`, with a button that calls `again`.
- * @param {any} error @param {() => void} again
- */
-export function showLoadError(error, again, element = "main") {
+/** Show a load failure in each `element`, with a button that calls `again`. */
+export function showLoadError(error: any, again: () => void, element = "main") {
   if (error.name !== "FetchError") throw error;
-  const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(element)]);
-  /** @type {() => void} */
-  const once = () => (notes.forEach((each) => each.remove()), again());
+  const places = [...document.querySelectorAll(element)] as HTMLElement[];
+  const once: () => void = () => (notes.forEach((each) => each.remove()), again());
   const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
   removeFallback();
@@ -52,9 +44,8 @@ export function removeFallback() {
   document.querySelector(".starting")?.remove();
 }
 
-/** @param {any} error @param {HTMLElement} place @param {() => void} again */
-function note(error, place, again) {
-  const language = /** @type {HTMLElement | null} */ (place.closest("[lang]"))?.lang;
+function note(error: any, place: HTMLElement, again: () => void) {
+  const language = (place.closest("[lang]") as HTMLElement | null)?.lang;
   const button = Object.assign(document.createElement("button"), {
     type: "button", className: "button", textContent: sentencesIn(language)["try-again"],
   });

@@ -1,26 +1,26 @@
 /** Loads the module of an element, and all modules that it imports. */
 import { FetchError, TIMEOUT, withTimeout } from "./fetch-file.ts";
 
-/** A file, and its integrity. @typedef {{href: string, integrity: string}} File */
+/** A file, and its integrity. */
+type File = { href: string; integrity: string };
 
-/** The URLs of failed files: the browser may keep a damaged copy. @type {Set<string>} */
-const failed = new Set();
+/** The URLs of failed files: the browser may keep a damaged copy. */
+const failed = new Set<string>();
 
 /**
  * Fetch all modules, then import them. Rejects with FetchError; may be called again, because nothing is imported before
  * all is there: engines keep what failed to import.
- * @param {File[]} modules
  */
-export async function loadModules(modules) {
+export async function loadModules(modules: File[]) {
   await Promise.all(modules.map((file) => fetchWhole(file)));
   await Promise.all(modules.map(({ href }) => import(href)));
 }
 
-/**
- * Fetch a file into the browser's cache; rejects with FetchError.
- * @param {File} file @param {RequestCache} [cache]
- */
-export async function fetchWhole({ href, integrity }, cache = failed.has(href) ? "reload" : "default") {
+/** Fetch a file into the browser's cache; rejects with FetchError. */
+export async function fetchWhole(
+  { href, integrity }: File,
+  cache: RequestCache = failed.has(href) ? "reload" : "default",
+) {
   try {
     const response = await withTimeout(fetch(href, { integrity, cache }), TIMEOUT, href);
     if (!response.ok) throw new FetchError(href, "missing");

@@ -2,10 +2,12 @@
  * A site in a single file. The URL's fragment holds page and query, `#/page/?query`; each page change reloads the
  * file.
  */
+import type { Bundle } from "./embedded-files.ts";
+
 const SITE = "https://single.invalid/";
 
 /** Templates of all pages but the one in the document: <template data-page data-entry data-title>. */
-const templates = /** @type {HTMLTemplateElement[]} */ ([...document.querySelectorAll("template[data-page]")]);
+const templates = [...document.querySelectorAll("template[data-page]")] as HTMLTemplateElement[];
 const root = document.documentElement;
 
 export function openSingle() {
@@ -17,9 +19,9 @@ export function openSingle() {
   addEventListener("popstate", onReturn);
 }
 
-/** The embedded bundles, which follow the pages in the file. @returns {import("./embedded-files.ts").Bundle[]} */
-export function bundles() {
-  const scripts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("script[data-files]"));
+/** The embedded bundles, which follow the pages in the file. */
+export function bundles(): Bundle[] {
+  const scripts = document.querySelectorAll("script[data-files]") as NodeListOf<HTMLElement>;
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
 
@@ -28,16 +30,15 @@ function currentPage() {
   return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
 }
 
-/** @param {HTMLTemplateElement} page */
-function show({ content, dataset }) {
+function show({ content, dataset }: HTMLTemplateElement) {
   Object.assign(root.dataset, { page: dataset.page, entry: dataset.entry });
   document.title = dataset.title ?? "";
   for (const part of [...document.body.children]) if (!part.matches("script, template")) part.remove();
   document.body.prepend(content);
 }
 
-/** Rewrite a link to another page just before it is followed. @param {Event} event */
-function rewrite(event) {
+/** Rewrite a link to another page just before it is followed. */
+function rewrite(event: Event) {
   const link = linkAt(event);
   const given = link?.getAttribute("href") ?? "#";
   if (given.startsWith("#")) return;
@@ -45,14 +46,13 @@ function rewrite(event) {
   if (href.startsWith(SITE)) link?.setAttribute("href", `#${pathname}${search}`);
 }
 
-/** The link that an event targets. @param {Event} event */
-function linkAt(event) {
+/** The link that an event targets. */
+function linkAt(event: Event) {
   const links = event.composedPath().filter((each) => each instanceof HTMLAnchorElement);
   return links.find((link) => link.hasAttribute("href"));
 }
 
-/** @param {MouseEvent} event */
-function follow(event) {
+function follow(event: MouseEvent) {
   const to = linkAt(event)?.getAttribute("href");
   if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -60,23 +60,22 @@ function follow(event) {
   else jump(to.slice(1));
 }
 
-/** @param {string} to */
-function go(to) {
+function go(to: string) {
   history.pushState(null, "", to);
   scrollTo(0, 0);
   location.reload();
 }
 
-/** To a place in the page. @param {string} id */
-function jump(id) {
+/** To a place in the page. */
+function jump(id: string) {
   const place = document.getElementById(id);
   place?.scrollIntoView();
   place?.setAttribute("tabindex", "-1");
   place?.focus({ preventScroll: true });
 }
 
-/** Reload on history navigation, except on a puzzle's page, which handles it. @param {Event} event */
-function onReturn(event) {
+/** Reload on history navigation, except on a puzzle's page, which handles it. */
+function onReturn(event: Event) {
   if (currentPage() === root.dataset.page && root.dataset.entry === "puzzle") return;
   event.stopImmediatePropagation();
   location.reload();

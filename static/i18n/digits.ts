@@ -3,10 +3,10 @@
 const DIGIT = /\p{Nd}/gu;
 const BLOCK = 16; // size of a Unicode block, with ten digits from the first or the seventh code point
 
-/** Replace the digits of any script by ASCII digits. @param {string} text */
-export function plainDigits(text) {
+/** Replace the digits of any script by ASCII digits. */
+export function plainDigits(text: string) {
   return text.replace(DIGIT, (digit) => {
-    const code = /** @type {number} */ (digit.codePointAt(0));
+    const code = digit.codePointAt(0) as number;
     const block = code - (code % BLOCK);
     return String((code - block + (String.fromCodePoint(block).match(DIGIT) ? 0 : 10)) % BLOCK);
   });
@@ -15,11 +15,10 @@ export function plainDigits(text) {
 const LONGEST = 4000; // maximum characters of a list of pairs
 const PAIR = /([-−]?\d{1,9})\s{0,9}[,،]\s{0,9}([-−]?\d{1,9})/g;
 
-/** Parse pairs of numbers from a text in any notation. @param {string} text @returns {[number, number][]} */
-export function pairsIn(text) {
+/** Parse pairs of numbers from a text in any notation. */
+export function pairsIn(text: string): [number, number][] {
   const found = [...plainDigits(text.slice(0, LONGEST)).matchAll(PAIR)];
   return found.map(([, first, second]) => [numberIn(first), numberIn(second)]);
 }
 
-/** @param {string} text */
-const numberIn = (text) => Number(text.replace("−", "-"));
+const numberIn = (text: string) => Number(text.replace("−", "-"));

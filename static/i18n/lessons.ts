@@ -6,16 +6,18 @@ import { fetchText } from "../files/assets.ts";
 const PARTS = ["idea", "invariant", "proof", "limits", "cost"];
 const SHARED = "lessons";
 
-/** @typedef {{text: string, steps: {name: string, nth: number}[]}} Sentence */
-/** @typedef {{title: string, sentences: Sentence[]}} Part */
+type Sentence = { text: string; steps: { name: string; nth: number }[] };
+type Part = { title: string; sentences: Sentence[] };
 
 /**
  * Load the lesson that a trace's header names: [{title, sentences: [{text, steps}, …]}, …], empty if there is none.
  * `steps` are candidates for the illustrating step, the first present in the run: [{name: a reason or "word:…", nth: 0
  * for any, -1 for the last}, …].
- * @param {string} language @param {{puzzle: string, ran: string, source: string}} header @returns {Promise<Part[]>}
  */
-export async function loadLesson(language, { puzzle, ran, source }) {
+export async function loadLesson(
+  language: string,
+  { puzzle, ran, source }: { puzzle: string; ran: string; source: string },
+): Promise<Part[]> {
   const bundle = await read(language, puzzle);
   const file = source.slice(source.lastIndexOf(".") + 1).replaceAll("_", "-");
   const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => bundle.hasMessage(`${name}-idea-1`));
@@ -26,8 +28,8 @@ export async function loadLesson(language, { puzzle, ran, source }) {
   })).filter((part) => part.sentences.length);
 }
 
-/** Searches share texts; a puzzle may override or extend them. @param {string} language @param {string} puzzle */
-async function read(language, puzzle) {
+/** Searches share texts; a puzzle may override or extend them. */
+async function read(language: string, puzzle: string) {
   const names = [SHARED, `${SHARED}-${puzzle}`]
     .map((name) => `${language}/${name}`)
     .filter((name) => Object.hasOwn(sources, name));
@@ -37,22 +39,19 @@ async function read(language, puzzle) {
   return bundle;
 }
 
-/** @param {FluentBundle} bundle @param {string} part */
-function sentences(bundle, part) {
-  /** @type {Sentence[]} */
-  const found = [];
+function sentences(bundle: FluentBundle, part: string) {
+  const found: Sentence[] = [];
   for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${found.length + 1}`)
     found.push({ text: said(bundle, id), steps: stepsOf(bundle, id) });
   return found;
 }
 
-/** @param {FluentBundle} bundle @param {string} id */
-function said(bundle, id) {
+function said(bundle: FluentBundle, id: string) {
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "");
 }
 
-/** "smallest-f 2, last word:found" @param {FluentBundle} bundle @param {string} id */
-function stepsOf(bundle, id) {
+/** "smallest-f 2, last word:found" */
+function stepsOf(bundle: FluentBundle, id: string) {
   const step = String(bundle.getMessage(id)?.attributes.step);
   return step.split(",").map((each) => {
     const [, last, name, nth] = each.trim().match(/^(last )?(\S+)(?: (\d+))?$/) ?? [];

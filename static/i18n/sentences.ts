@@ -1,9 +1,10 @@
 /** The messages of one language, for one puzzle or for none. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Arguments } from "../checks/contract.ts";
 
-/** @import {Arguments} from "../checks/contract.ts" */
-/** @typedef {"en" | "bn" | "fa"} Language */
-/** @typedef {Record<string, FluentResource>} Sources of a package, by language */
+export type Language = "en" | "bn" | "fa";
+/** The messages of a package, by language. */
+export type Sources = Record<string, FluentResource>;
 
 export const LANGUAGES = {
   en: { locale: "en", direction: "ltr" },
@@ -19,14 +20,14 @@ const MOST_MESSAGES = 16;
 export class Texts {
   #bundle;
   #plain;
-  /** @type {string[]} */
-  #digits;
+  #digits: string[];
+  declare language: Language;
+  declare puzzle: string | null;
+  declare direction: string;
+  declare grouped: Intl.NumberFormat;
 
-  /**
-   * Later sources override earlier ones. `puzzle` null: only the messages of a board.
-   * @param {Language} language @param {string | null} puzzle @param {string[]} fluent
-   */
-  constructor(language, puzzle, fluent) {
+  /** Later sources override earlier ones. `puzzle` null: only the messages of a board. */
+  constructor(language: Language, puzzle: string | null, fluent: string[]) {
     const { locale, direction } = LANGUAGES[language];
     this.language = language;
     this.puzzle = puzzle;
@@ -38,11 +39,8 @@ export class Texts {
     this.grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   }
 
-  /**
-   * Add a package's messages: any for its own puzzle, elsewhere only the puzzle's name. English fills gaps.
-   * @param {string} puzzle @param {Sources} more
-   */
-  add(puzzle, more) {
+  /** Add a package's messages: any for its own puzzle, elsewhere only the puzzle's name. English fills gaps. */
+  add(puzzle: string, more: Sources) {
     const resource = more[this.language] ?? more.en;
     if (!resource) return;
     const allowOverrides = resource === more[this.language];
@@ -50,13 +48,10 @@ export class Texts {
     else this.#bundle.addResource(namesIn(resource, puzzle));
   }
 
-  has = (/** @type {string} */ id) => this.#bundle.hasMessage(id);
+  has = (id: string) => this.#bundle.hasMessage(id);
 
-  /**
-   * Format the message `id`; falls back to a readable form of the id.
-   * @param {string} id @param {Record<string, any>} [args] @returns {string}
-   */
-  text = (id, args = {}) => {
+  /** Format the message `id`; falls back to a readable form of the id. */
+  text = (id: string, args: Record<string, any> = {}): string => {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return humanized(id);
     return this.#bundle.formatPattern(message.value, args, []).replace(WRAPPED_MARK, "$1");
@@ -65,39 +60,35 @@ export class Texts {
   /**
    * Format the sentence for {reason, args}, one sentence per word of the reason; "" without a message. Words among the
    * arguments keep their letters, but not their digits.
-   * @param {{reason?: string, args?: Record<string, any>}} remark @returns {string}
    */
-  reason = ({ reason, args = {} }) => {
+  reason = ({ reason, args = {} }: { reason?: string; args?: Record<string, any> }): string => {
     if (!reason) return "";
-    /** @type {Record<string, any>} */
-    const written = {};
+    const written: Record<string, any> = {};
     for (const name in args)
       written[name] = typeof args[name] === "string" ? this.digits(shortened(args[name])) : args[name];
     return reason.split(" ", MOST_MESSAGES).map((each) => this.text(`reason-${each}`, written)).join(" ");
   };
 
-  /** Format a number without grouping, as on a tile. @param {number} value */
-  number = (value) => this.#plain.format(value);
+  /** Format a number without grouping, as on a tile. */
+  number = (value: number) => this.#plain.format(value);
 
-  /** Convert the digits of a text, except in names of squares such as a1. @param {unknown} text */
-  digits = (text) =>
+  /** Convert the digits of a text, except in names of squares such as a1. */
+  digits = (text: unknown) =>
     String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part <= "9" ? this.#digits[Number(part)] : part));
 }
 
-/** @param {string} text */
-function shortened(text) {
+function shortened(text: string) {
   return text.length > LONGEST_ARGUMENT ? `${text.slice(0, LONGEST_ARGUMENT)}…` : text;
 }
 
-/** What names a puzzle. @param {FluentResource} resource @param {string} puzzle */
-function namesIn(resource, puzzle) {
+/** What names a puzzle. */
+function namesIn(resource: FluentResource, puzzle: string) {
   const names = new FluentResource("");
   names.body = resource.body.filter(({ id }) => id === `puzzle-${puzzle}` || id === `puzzle-${puzzle}-about`);
   return names;
 }
 
-/** @param {string} id */
-function humanized(id) {
+function humanized(id: string) {
   const words = id.replace(/^(puzzle|algorithm|option|choice|counter|result|reason|preset)-/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

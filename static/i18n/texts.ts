@@ -3,29 +3,25 @@ import { FluentResource } from "@fluent/bundle";
 import sources from "baked/texts.js";
 import { fetchText, memoized } from "../files/assets.ts";
 import { LANGUAGES, Texts } from "./sentences.ts";
+import type { Language, Sources } from "./sentences.ts";
 
 export { Texts };
 
-/** @import {Language, Sources} from "./sentences.ts" */
-
-/** @type {Map<string, Promise<Texts>>} */
-const loaded = new Map();
-/** By puzzle. @type {Map<string, Sources>} */
-const brought = new Map();
+const loaded = new Map<string, Promise<Texts>>();
+/** By puzzle. */
+const brought = new Map<string, Sources>();
 
 /**
  * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
  * here. `puzzle` null: only those of a board.
- * @param {string} language @param {string | null} puzzle @returns {Promise<Texts>}
  */
-export function loadTexts(language, puzzle = "") {
+export function loadTexts(language: string, puzzle: string | null = ""): Promise<Texts> {
   const code = String(language).slice(0, 2).toLowerCase();
-  const known = /** @type {Language} */ (Object.hasOwn(LANGUAGES, code) ? code : "en");
+  const known = (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
   return memoized(loaded, `${known}/${puzzle}`, () => read(known, puzzle));
 }
 
-/** @param {Language} language @param {string | null} puzzle */
-async function read(language, puzzle) {
+async function read(language: Language, puzzle: string | null) {
   const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
     .map((part) => `${language}/${part}`)
     .filter((name) => Object.hasOwn(sources, name))
@@ -37,19 +33,16 @@ async function read(language, puzzle) {
 
 const MANY_SPACES = / {65,}/g; // slow to parse, and without a meaning
 
-/** Parse a package's messages, Fluent source by language; throws if invalid. @param {Record<string, string>} more */
-export function parsed(more) {
-  const short = (/** @type {string} */ source) => source.replaceAll(MANY_SPACES, " ".repeat(64));
+/** Parse a package's messages, Fluent source by language; throws if invalid. */
+export function parsed(more: Record<string, string>) {
+  const short = (source: string) => source.replaceAll(MANY_SPACES, " ".repeat(64));
   return Object.fromEntries(
     Object.entries(more).map(([language, source]) => [language, new FluentResource(short(source))]),
   );
 }
 
-/**
- * Add a package's messages to its puzzle, for all languages, present and future.
- * @param {string} puzzle @param {Sources} read
- */
-export function addTexts(puzzle, read) {
+/** Add a package's messages to its puzzle, for all languages, present and future. */
+export function addTexts(puzzle: string, read: Sources) {
   brought.set(puzzle, read);
   for (const texts of loaded.values()) texts.then((known) => known.add(puzzle, read), () => {});
 }

@@ -2,36 +2,32 @@
  * Serves pages from the network first and files with a hash in their name from the cache first. A new version waits
  * until all pages of the old one are closed, because they may still need its files.
  */
-/** @import {SiteFile} from "./site-cache.ts" */
 import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { crc32 } from "../files/crc32.ts";
 import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.ts";
+import type { SiteFile } from "./site-cache.ts";
+import type { WorkboxPlugin } from "workbox-core/types.js";
 
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const worker = self as unknown as ServiceWorkerGlobalScope;
 const ROOT = worker.registration.scope;
 const ASSETS = `${ROOT}assets/`;
 const LIST = `${ROOT}?files`;
 const NETWORK_TIMEOUT = 5; // seconds until a request counts as offline
-/** @type {Map<string, SiteFile>} */
-const FILES = new Map(__FILES__.map((file) => [ROOT + file.path, file]));
-/** The query of the page above that shows an example, by the example's path. @type {Record<string, string>} */
-const EXAMPLES = __EXAMPLES__;
+const FILES = new Map<string, SiteFile>(__FILES__.map((file) => [ROOT + file.path, file]));
+/** The query of the page above that shows an example, by the example's path. */
+const EXAMPLES: Record<string, string> = __EXAMPLES__;
 /** The URLs of all pages; responses for other URLs are not cached. */
 const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
 const matchOptions = { ignoreVary: true };
 const inCache = { cacheName: `dhadha ${ROOT}`, matchOptions };
-/** @import {WorkboxPlugin} from "workbox-core/types.js" */
-/** @type {WorkboxPlugin} */
-const plain = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
-/** @type {WorkboxPlugin} */
-const onlyAsBuilt = {
+const plain: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageOf(url) };
+const onlyAsBuilt: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
 };
-/** @type {WorkboxPlugin} */
-const onlySitePages = {
+const onlySitePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request: { url }, response }) => ((await isPage(pageOf(url), response)) ? response : null),
 };
 const patient = { ...inCache, networkTimeoutSeconds: NETWORK_TIMEOUT };
@@ -43,22 +39,21 @@ const networkFirst = new NetworkFirst({ ...inCache, plugins: [onlyAsBuilt] });
 registerRoute(({ url: { href } }) => isPost(pageOf(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
-  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.js
+  ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.ts
   (how) => (how.request.cache === "reload" ? networkFirst : cacheFirst).handle(how),
 );
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
 
-/** Whether a URL is an example post or a file of one; these have checksums. @param {string} address */
-function isPost(address) {
+/** Whether a URL is an example post or a file of one; these have checksums. */
+function isPost(address: string) {
   return FILES.get(address)?.sum !== undefined && !address.startsWith(ASSETS);
 }
 
 /**
  * Whether a response is the file as built. A file of another version need only have the type of its name, and no
  * redirect.
- * @param {string} address @param {Response} response
  */
-async function isAsBuilt(address, response) {
+async function isAsBuilt(address: string, response: Response) {
   if (response.status !== 200) return false;
   const file = FILES.get(address);
   if (!file) return isOfItsKind(address, response);
@@ -66,21 +61,19 @@ async function isAsBuilt(address, response) {
   return bytes.length === file.size && crc32(bytes) === file.sum;
 }
 
-/** @param {string} address @param {Response} response */
-function isOfItsKind(address, { type, redirected, headers }) {
+function isOfItsKind(address: string, { type, redirected, headers }: Response) {
   const isHtml = /html/i.test(headers.get("content-type") ?? "");
   return type === "basic" && !redirected && !address.includes("?") && (!isHtml || address.endsWith(".html"));
 }
 
-/** @param {string} address @param {Response} response */
-async function isPage(address, response) {
+async function isPage(address: string, response: Response) {
   const { status, type, redirected } = response;
   if (status !== 200 || type !== "basic" || redirected || !PAGES.has(address)) return false;
   return isSitePage(await response.clone().text());
 }
 
-/** Redirect to the nearest cached ancestor page, with the query that shows the example. @param {string} address */
-async function nearestTo(address) {
+/** Redirect to the nearest cached ancestor page, with the query that shows the example. */
+async function nearestTo(address: string) {
   const cache = await cacheOf(ROOT);
   const page = pageOf(address);
   const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];
@@ -121,8 +114,7 @@ async function deleteOld() {
   await cache.put(LIST, new Response(JSON.stringify([...FILES.keys()])));
 }
 
-/** @param {Cache} cache @param {Request} request @param {Set<string>} known */
-async function isUsable(cache, request, known) {
+async function isUsable(cache: Cache, request: Request, known: Set<string>) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
   if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
   if (isPost(request.url)) return true;

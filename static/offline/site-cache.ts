@@ -4,36 +4,38 @@ import { FetchError, fetchFile } from "../files/fetch-file.ts";
 /**
  * A file of the site, relative to its root. Pages have no sum: hosts may inject code, and their URLs stay the same
  * across versions.
- * @typedef {{path: string, size: number, sum?: number}} SiteFile
  */
-/** @typedef {{signal?: AbortSignal, onBytes?: (count: number) => void}} How */
+export type SiteFile = { path: string; size: number; sum?: number };
+type How = { signal?: AbortSignal; onBytes?: (count: number) => void };
 
 const AT_ONCE = 4;
-/** @type {Record<string, string>} */
-const TYPES = { "": "text/html", html: "text/html", css: "text/css", js: "text/javascript", json: "application/json" };
+const TYPES: Record<string, string> = {
+  "": "text/html",
+  html: "text/html",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+};
 
-/** One cache per site: an origin may host several copies. @param {string} root */
-export const cacheOf = (root) => caches.open(`dhadha ${root}`);
+/** One cache per site: an origin may host several copies. */
+export const cacheOf = (root: string) => caches.open(`dhadha ${root}`);
 
-/** The cache key that marks a complete cache. @param {string} root */
-const completeMark = (root) => `${root}?whole`;
+/** The cache key that marks a complete cache. */
+const completeMark = (root: string) => `${root}?whole`;
 
-/** Whether the cache holds the complete site, at the reader's request. @param {string} root */
-export async function isComplete(root) {
+/** Whether the cache holds the complete site, at the reader's request. */
+export async function isComplete(root: string) {
   return Boolean(await (await cacheOf(root)).match(completeMark(root)));
 }
 
-/** Count the bytes of `files` that are not cached. @param {string} root @param {SiteFile[]} files */
-export async function missingBytes(root, files) {
+/** Count the bytes of `files` that are not cached. */
+export async function missingBytes(root: string, files: SiteFile[]) {
   const kept = new Set((await (await cacheOf(root)).keys()).map(({ url }) => url));
   return files.reduce((sum, { path, size }) => sum + (kept.has(root + path) ? 0 : size), 0);
 }
 
-/**
- * Cache all of `files`; a failure leaves the cached ones in place.
- * @param {string} root @param {SiteFile[]} files @param {How} [how]
- */
-export async function cacheAll(root, files, how = {}) {
+/** Cache all of `files`; a failure leaves the cached ones in place. */
+export async function cacheAll(root: string, files: SiteFile[], how: How = {}) {
   const cache = await cacheOf(root);
   const waiting = [...files];
   const next = async () => {
@@ -46,8 +48,7 @@ export async function cacheAll(root, files, how = {}) {
   await cache.put(completeMark(root), new Response());
 }
 
-/** @param {Cache} cache @param {string} root @param {SiteFile} file @param {How} how */
-async function cacheFile(cache, root, { path, size, sum }, how) {
+async function cacheFile(cache: Cache, root: string, { path, size, sum }: SiteFile, how: How) {
   const address = root + path;
   const isHashed = path.startsWith("assets/");
   if (isHashed && (await cache.match(address))) return;
@@ -64,33 +65,31 @@ async function cacheFile(cache, root, { path, size, sum }, how) {
 const HEAD = 20_000; // characters searched for the mark of a page
 const [ENTRY, STARTER] = [/<html [^<>]{0,500}data-entry="/, /assets\/(start-[\w-]{1,40}\.js)/];
 
-/** Whether a text is a page of this site; a captive portal may answer in its place. @param {string} text */
-export function isSitePage(text) {
+/** Whether a text is a page of this site; a captive portal may answer in its place. */
+export function isSitePage(text: string) {
   return ENTRY.test(text.slice(0, HEAD)) && Boolean(startScriptOf(text));
 }
 
-/** The name of the script that starts a page. @param {string} text */
-export function startScriptOf(text) {
+/** The name of the script that starts a page. */
+export function startScriptOf(text: string) {
   return text.slice(0, HEAD).match(STARTER)?.[1];
 }
 
-/** @param {string} path */
-function typeOf(path) {
+function typeOf(path: string) {
   const name = path.slice(path.lastIndexOf("/") + 1);
   return TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
 /**
  * Cache those of `files` that the page used before the service worker started; the HTTP cache should still have them.
- * @param {string} root @param {SiteFile[]} files
  */
-export async function cacheUsed(root, files) {
+export async function cacheUsed(root: string, files: SiteFile[]) {
   const cache = await cacheOf(root);
   const used = new Set([pageOf(location.href), ...performance.getEntriesByType("resource").map(({ name }) => name)]);
   for (const file of files) if (used.has(root + file.path)) await cacheFile(cache, root, file, {});
 }
 
-/** The URL of a page without query and fragment. @param {string} address */
-export function pageOf(address) {
+/** The URL of a page without query and fragment. */
+export function pageOf(address: string) {
   return address.replace(/[?#].*/, "").replace(/index\.html$/, "");
 }

@@ -1,15 +1,14 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
-/** @import { PartialRequest } from "../player/catalogue/requests.ts" */
 import { isBuiltIn } from "../player/catalogue/library.ts";
 import { presetFor, withoutStateOptions } from "../player/catalogue/requests.ts";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/query.ts";
 import { player, query, request, shown } from "./puzzle-page.ts";
 import { enterQuery, isSingleFile, currentQuery } from "./page-query.ts";
+import type { PartialRequest } from "../player/catalogue/requests.ts";
 
 const EVERY = 500; // milliseconds
 
-/** @type {ReturnType<typeof setTimeout> | null} */
-let timer = null;
+let timer: ReturnType<typeof setTimeout> | null = null;
 /** The request of the current history entry, as a text; "" before the first. */
 let entry = "";
 /**
@@ -19,8 +18,8 @@ let entry = "";
 let fallbackRequest = "";
 /** Whether that applies until something has been shown. */
 let isFallback = false;
-/** {to: the entry that the visitor navigates back to}, until it is shown or fails. @type {{to: string} | null} */
-let returning = null;
+/** {to: the entry that the visitor navigates back to}, until it is shown or fails. */
+let returning: { to: string } | null = null;
 
 export function writeAddress() {
   clearTimeout(timer ?? undefined);
@@ -60,7 +59,7 @@ export function linkToShown() {
   return new URL(`${preset.id}/?${new URLSearchParams(kept)}`, href).href;
 }
 
-const entryOf = (/** @type {PartialRequest} */ asked) => String(queryOf(withoutStateOptions(asked)));
+const entryOf = (asked: PartialRequest) => String(queryOf(withoutStateOptions(asked)));
 const queryShown = () => queryOf(shown(), player.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));

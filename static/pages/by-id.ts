@@ -1,11 +1,11 @@
-/** What a page's template holds. @param {string} id */
-export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+/** What a page's template holds. */
+export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** The value of an event's field. @param {Event} event */
-export const valueOf = ({ target }) => /** @type {HTMLInputElement} */ (target).value;
+/** The value of an event's field. */
+export const valueOf = ({ target }: Event) => (target as HTMLInputElement).value;
 
-/** A listener that sends a text at Enter; with Shift it is a line break. @param {() => unknown} send */
-export const onEnter = (send) => (/** @type {KeyboardEvent} */ event) => {
+/** A listener that sends a text at Enter; with Shift it is a line break. */
+export const onEnter = (send: () => unknown) => (event: KeyboardEvent) => {
   if (event.key !== "Enter" || event.shiftKey) return;
   event.preventDefault();
   send();

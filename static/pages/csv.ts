@@ -4,11 +4,10 @@
 const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** @param {unknown[]} row */
-export const csvRow = (row) => row.map(csvCell).join(",");
+export const csvRow = (row: unknown[]) => row.map(csvCell).join(",");
 
-/** Prefix a text that would start a formula by an apostrophe, as spreadsheets do. @param {unknown} value */
-function csvCell(value) {
+/** Prefix a text that would start a formula by an apostrophe, as spreadsheets do. */
+function csvCell(value: unknown) {
   const text = String(value);
   const safe = NUMBER.test(text) ? text : text.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

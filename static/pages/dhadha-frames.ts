@@ -1,6 +1,6 @@
 /** A script for pages that embed our frames: sets each frame's height to that of its content. */
 {
-  const site = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+  const site = new URL("./", (document.currentScript as HTMLScriptElement).src).href;
   const ours = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(site));
   addEventListener("message", ({ data, source }) => {
     if (Object(data).type !== "dhadha-height") return;

@@ -1,5 +1,4 @@
 /** The dialogue that writes embed code, beside a preview of the embedded element. */
-/** @import { Embedded, FormName } from "./embed-snippets.ts" */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { words } from "../player/catalogue/settings.ts";
@@ -7,6 +6,7 @@ import { pythonSize } from "../solver/runtime.ts";
 import { EMBED_FORMS } from "./embed-snippets.ts";
 import { valueOf } from "./by-id.ts";
 import { copy, field, option, text, texts } from "./fields.ts";
+import type { Embedded, FormName } from "./embed-snippets.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };
 const NO_SCRIPTS = ["markdown", "picture"];
@@ -17,21 +17,27 @@ export const [BROAD, NARROW] = ["680", "360"]; // widths of the preview in pixel
 /**
  * The embedded element. forms: formats of its code; chosen, cost, saving: templates of its own settings, of its cost to
  * readers, and of files to save beside the code; preview: redrawn when a setting changes.
- * @typedef {object} Subject
- * @property {FormName[]} forms @property {() => Embedded} embedded @property {() => unknown} chosen
- * @property {() => unknown} cost @property {() => unknown} [saving] @property {() => unknown} preview
  */
+interface Subject {
+  forms: FormName[];
+  embedded: () => Embedded;
+  chosen: () => unknown;
+  cost: () => unknown;
+  saving?: () => unknown;
+  preview: () => unknown;
+}
 
 export class EmbedDialogue {
   /** An error, in words. */
   fault = "";
   #copied = false;
   #element = document.createElement("dialog");
+  declare subject: Subject;
+  declare choices: Record<string, string>;
 
-  /** @param {Subject} subject @param {Record<string, string>} [own] settings of the subject */
-  constructor(subject, own) {
+  /** `own` are settings of the subject. */
+  constructor(subject: Subject, own?: Record<string, string>) {
     this.subject = subject;
-    /** @type {Record<string, string>} */
     this.choices = { form: subject.forms[0], lang: "", theme: "", height: "", autoplay: "", width: BROAD, ...own };
     this.#element.className = "embedding";
     this.#element.addEventListener("click", ({ target }) => target === this.#element && this.close());
@@ -39,7 +45,7 @@ export class EmbedDialogue {
   }
 
   get form() {
-    return /** @type {FormName} */ (this.choices.form);
+    return this.choices.form as FormName;
   }
 
   /** Whether the code embeds the element itself, not a picture of it. */
@@ -92,8 +98,8 @@ export class EmbedDialogue {
     ];
   }
 
-  /** Height, playback, and the width of the preview. @param {unknown} [more] */
-  sizes(more) {
+  /** Height, playback, and the width of the preview. */
+  sizes(more?: unknown) {
     const widths = [BROAD, NARROW].map((name) => [name, text("embed-width-of", { width: Number(name) })]);
     return [
       this.number("height", text("embed-height-auto")),
@@ -103,23 +109,20 @@ export class EmbedDialogue {
     ];
   }
 
-  /** @param {string} name @param {string[][]} values */
-  choice(name, values, label = text(`embed-${name}`)) {
+  choice(name: string, values: string[][], label = text(`embed-${name}`)) {
     const options = values.map(([value, words]) => option(value, words, this.choices[name]));
     const id = `embed-${name}`;
     return field(id, html`<select id=${id} @change=${this.#onChoice(name)}>${options}</select>`, label);
   }
 
-  /** @param {string} name */
-  number(name, usual = "") {
+  number(name: string, usual = "") {
     const control = html`<input class="number" type="number" min="1" id=${`embed-${name}`}
       .value=${this.choices[name]} placeholder=${usual} @change=${this.#onChoice(name)}>`;
     return field(`embed-${name}`, control, text(`embed-${name}`));
   }
 
-  /** @param {string} name */
-  #onChoice(name) {
-    return (/** @type {Event} */ event) => {
+  #onChoice(name: string) {
+    return (event: Event) => {
       const value = valueOf(event);
       const least = name === "height" && Number(value) ? String(Math.max(LOWEST, Number(value))) : "";
       this.choices[name] = name === "height" ? least : value;
@@ -127,8 +130,7 @@ export class EmbedDialogue {
     };
   }
 
-  /** @param {string} pasted */
-  #onCopy(pasted) {
+  #onCopy(pasted: string) {
     return copy(pasted, (copied) => {
       this.#copied = Boolean(copied);
       if (this.#element.open) this.draw();
@@ -139,16 +141,13 @@ export class EmbedDialogue {
 /** The address of the site. */
 export const root = () => new URL("../", import.meta.url).href;
 
-/** Packages by absolute URL. @param {string} packages */
-export function wholeAddresses(packages) {
+/** Packages by absolute URL. */
+export function wholeAddresses(packages: string) {
   return words(packages).map((address) => new URL(address, location.href).href).join(" ");
 }
 
-/**
- * What readers download where only Python can make the run, and an alternative, `instead`.
- * @param {unknown} [instead]
- */
-export function pythonCost(instead = nothing) {
+/** What readers download where only Python can make the run, and an alternative, `instead`. */
+export function pythonCost(instead: unknown = nothing) {
   const python = text("embed-cost-python", { size: Math.round((10 * pythonSize) / MEGA) / 10 });
   return html`<p class="notice cost">${python} ${instead}</p>`;
 }

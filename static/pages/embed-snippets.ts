@@ -4,33 +4,39 @@
  * root: the URL of the site's folder; element: its tag, and attributes; height: in pixels, "" for the one that follows
  * the width, which the declaration `least` reserves, "" if unknown; link: to the page; title and sentence: of the step;
  * run: a saved run in base64, "" for none; picture: its file name or URL.
- * @typedef {object} Embedded
- * @property {string} root @property {string} element @property {Record<string, string>} attributes
- * @property {string} height @property {string} least @property {string} link @property {string} title
- * @property {string} sentence @property {string} run @property {string} picture
- * @typedef {keyof typeof EMBED_FORMS} FormName
  */
+export interface Embedded {
+  root: string;
+  element: string;
+  attributes: Record<string, string>;
+  height: string;
+  least: string;
+  link: string;
+  title: string;
+  sentence: string;
+  run: string;
+  picture: string;
+}
+export type FormName = keyof typeof EMBED_FORMS;
 
 import { plain } from "./markdown.ts";
 
 export const RUN_TYPE = "data:application/gzip;base64,";
 
-/** The minimum height on wide screens and on phones. @param {string} broad @param {string} narrow */
-export const leastOf = (broad, narrow) => `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
+/** The minimum height on wide screens and on phones. */
+export const leastOf = (broad: string, narrow: string) => `min-height:max(${broad},min(${narrow},(36em - 100vw)*99))`;
 /** The height of the light form, by its own width: a padding, which the element removes. */
 export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(36em - 100%)*99))";
 
-/** @param {string} value */
-const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const quoted = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** @param {Record<string, string>} attributes */
-function inTag(attributes) {
+function inTag(attributes: Record<string, string>) {
   const given = Object.entries(attributes).filter(([, value]) => value);
   return given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
 }
 
-/** The element, with its size reserved before any script runs, and a fallback link. @param {Embedded} it */
-export function tag({ root, element, attributes, height, least, link, title, run }) {
+/** The element, with its size reserved before any script runs, and a fallback link. */
+export function tag({ root, element, attributes, height, least, link, title, run }: Embedded) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
   const reserved = `display:block${least && `;${least}`}`;
   const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
@@ -45,21 +51,20 @@ const LISTENER =
   'addEventListener("message",function(event){for(const frame of document.querySelectorAll("iframe"))' +
   'if(frame.contentWindow===event.source)if(Object(event.data).type==="dhadha-height")frame.height=event.data.height})';
 
-/** A frame, and the script that sets its height. @param {Embedded} it */
-export function iframe({ root, attributes, height, title, run }) {
+/** A frame, and the script that sets its height. */
+export function iframe({ root, attributes, height, title, run }: Embedded) {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
   const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
   return `<iframe${inTag(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
 }
 
-/** @param {Embedded} it */
-export function markdown({ picture, link, title, sentence }) {
+export function markdown({ picture, link, title, sentence }: Embedded) {
   return `[![${plain(`${title}: ${sentence}`)}](${picture})](${link.replaceAll(")", "%29")})`;
 }
 
-/** A linked picture, for blogs and feeds that drop scripts and frames. @param {Embedded} it */
-export function picture({ picture, link, title, sentence }) {
+/** A linked picture, for blogs and feeds that drop scripts and frames. */
+export function picture({ picture, link, title, sentence }: Embedded) {
   const shown = inTag({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
   return `<a href="${quoted(link)}"><img${shown}></a>`;
 }

@@ -15,6 +15,7 @@ import "../player/element/stage.ts";
 import { byId } from "./by-id.ts";
 import { RUN_TYPE } from "./embed-snippets.ts";
 import { reportHeight } from "./frame-height.ts";
+import type { Texts } from "../i18n/texts.ts";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];
@@ -25,18 +26,17 @@ const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
 const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
 document.documentElement.dataset.theme = query.get("theme") ?? "";
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-const asked = /** @type {HTMLAnchorElement} */ (byId("asked"));
+const main = document.querySelector("main") as HTMLElement;
+const asked = byId("asked") as HTMLAnchorElement;
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 
 if (__RACES__ && query.has("algorithms"))
   retryUntilDone(() => importLate(() => import("../player/race/race.ts"))).then(() => show(race()));
 else show(player());
 
-/** @param {any} element */
-function show(element) {
+function show(element: any) {
   main.append(element);
-  const report = (/** @type {CustomEvent} */ { type: name, detail: { message } }) => {
+  const report = ({ type: name, detail: { message } }: CustomEvent) => {
     const { position, length } = element;
     post({ type: "dhadha-event", name, position, length, message: message && String(message) });
   };
@@ -69,8 +69,7 @@ function race() {
   return race;
 }
 
-/** @param {import("../i18n/texts.ts").Texts} texts @param {string} puzzle @param {string} words @param {string} page */
-function tell(texts, puzzle, words, page) {
+function tell(texts: Texts, puzzle: string, words: string, page: string) {
   Object.assign(document.documentElement, { lang: texts.language, dir: texts.direction });
   const name = Object.assign(document.createElement("b"), { textContent: texts.text(`puzzle-${puzzle}`) });
   asked.replaceChildren(name, ` ${words}`);
@@ -80,25 +79,18 @@ function tell(texts, puzzle, words, page) {
 
 // ---- the parent
 
-/** @param {Record<string, unknown>} message */
-const post = (message) => parent.postMessage({ ...message, frame }, "*");
+const post = (message: Record<string, unknown>) => parent.postMessage({ ...message, frame }, "*");
 
-/**
- * A command, and the ids of all messages merged into it.
- * @typedef {{command: string, value: string | number | undefined, ids: (string | number | undefined)[]}} Order
- */
+/** A command, and the ids of all messages merged into it. */
+type Order = { command: string; value: string | number | undefined; ids: (string | number | undefined)[] };
 
 const MAX_COMMANDS = 1000; // queued; further ones are ignored
 const LONGEST_VALUE = 1000;
-/** @type {Order[]} */
-const commands = [];
+const commands: Order[] = [];
 let runningCommand = false;
 
-/**
- * Merge commands that arrive faster than they are shown.
- * @param {any} element @param {MessageEvent} event @param {() => void} tellAgain
- */
-async function runCommand(element, { data, source }, tellAgain) {
+/** Merge commands that arrive faster than they are shown. */
+async function runCommand(element: any, { data, source }: MessageEvent, tellAgain: () => void) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command } = data;
   const [value, id] = [plain(data.value), plain(data.id)];
@@ -125,9 +117,8 @@ async function runCommand(element, { data, source }, tellAgain) {
   }
 }
 
-/** A number or a short text; null for anything else. @param {unknown} value */
-const plain = (value) =>
+/** A number or a short text; null for anything else. */
+const plain = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
-/** @param {unknown} value */
-const stepsOf = (value) => (value === undefined ? 1 : Number(value));
+const stepsOf = (value: unknown) => (value === undefined ? 1 : Number(value));

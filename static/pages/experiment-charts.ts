@@ -1,7 +1,4 @@
 /** Charts of an experiment: runs the solver many times and draws the results as they arrive. */
-/** @import { Experiment, Options } from "../checks/contract.ts" */
-/** @import { Footer } from "../checks/trace-contract.ts" */
-/** @import { Texts } from "../i18n/texts.ts" */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.ts";
 import { FocusKeeper } from "../player/base/controllers.ts";
@@ -13,14 +10,20 @@ import { branching } from "../player/panels/counters.ts";
 import { STROKES } from "../player/panels/plot.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { Refusal } from "../solver/client.ts";
+import type { Experiment, Options } from "../checks/contract.ts";
+import type { Footer } from "../checks/trace-contract.ts";
+import type { Texts } from "../i18n/texts.ts";
 
 const SMALL = 10;
 
-/**
- * The completed runs of an experiment, by "line x".
- * @typedef {{footers: Record<string, Footer[]>, done: number, total: number, abort: AbortController, problem: string}}
- * Drawn
- */
+/** The completed runs of an experiment, by "line x". */
+type Drawn = {
+  footers: Record<string, Footer[]>;
+  done: number;
+  total: number;
+  abort: AbortController;
+  problem: string;
+};
 
 export class ExperimentCharts extends LitElement {
   static properties = { puzzle: { attribute: false }, texts: { attribute: false }, drawn: { state: true } };
@@ -54,13 +57,15 @@ export class ExperimentCharts extends LitElement {
     .problem { color: light-dark(#a03020, #ff9c8a); }
   `,
   ];
+  declare puzzle: string;
+  declare texts: Texts;
+  declare drawn: Record<string, Drawn>;
 
   constructor() {
     super();
     this.puzzle = "";
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
-    /** By experiment. @type {Record<string, Drawn>} */
+    this.texts = null as any;
+    /** By experiment. */
     this.drawn = {};
     new FocusKeeper(this);
   }
@@ -74,8 +79,7 @@ export class ExperimentCharts extends LitElement {
     for (const { abort } of Object.values(this.drawn)) abort.abort();
   }
 
-  /** @param {Experiment} experiment */
-  #experiment(experiment) {
+  #experiment(experiment: Experiment) {
     const { id } = experiment;
     const { text } = this.texts;
     const state = this.drawn[id];
@@ -86,8 +90,7 @@ export class ExperimentCharts extends LitElement {
       ${state ? this.#picture(experiment, state) : nothing}</section>`;
   }
 
-  /** @param {Experiment} experiment @param {Drawn | undefined} state */
-  #button(experiment, state) {
+  #button(experiment: Experiment, state: Drawn | undefined) {
     const { id } = experiment;
     const { text } = this.texts;
     if (state && state.done < state.total && !state.abort.signal.aborted)
@@ -97,20 +100,18 @@ export class ExperimentCharts extends LitElement {
       >${text(state ? "picture-again" : "picture-draw")}</button>`;
   }
 
-  /** @param {Experiment} experiment @param {Drawn} state */
-  #picture(experiment, state) {
+  #picture(experiment: Experiment, state: Drawn) {
     const { lines, measures } = experiment;
     return html`<ul>${lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`)}</ul>
       ${measures.map((measure) => this.#measured(experiment, measure, state))}
       ${experiment.states?.length ? this.#races(experiment) : nothing}`;
   }
 
-  /** Links to a race of all lines from each start. @param {Experiment} experiment */
-  #races({ x, xs, lines, states = [] }) {
+  /** Links to a race of all lines from each start. */
+  #races({ x, xs, lines, states = [] }: Experiment) {
     const { text, grouped } = this.texts;
     const algorithms = [...new Set(lines.map(({ algorithm }) => algorithm))];
-    /** @type {Options} */
-    const options = {};
+    const options: Options = {};
     for (const name of new Set(lines.flatMap((line) => Object.keys(line.options))))
       options[name] = [...new Set(lines.map((line) => line.options[name]))].join(" ");
     const links = states.map((state, at) => {
@@ -121,20 +122,17 @@ export class ExperimentCharts extends LitElement {
     return html`<h4>${text("picture-race")}</h4><div class="row">${links}</div>`;
   }
 
-  /**
-   * One measure as curves and as a table.
-   * @param {Experiment} experiment @param {string} measure @param {Drawn} state
-   */
-  #measured({ x, xs, lines, logarithmic, states = [] }, measure, { footers }) {
+  /** One measure as curves and as a table. */
+  #measured({ x, xs, lines, logarithmic, states = [] }: Experiment, measure: string, { footers }: Drawn) {
     const { text, grouped } = this.texts;
     const [{ algorithm }] = lines;
     const definition = findAlgorithm({ puzzle: this.puzzle, algorithm })?.counters[measure];
-    const value = (/** @type {Footer} */ footer) =>
+    const value = (footer: Footer) =>
       states.length && footer.status !== "found" ? NaN : measured(footer, measure, definition);
     const series = lines.map((_, index) => ({ stroke: STROKES[index % STROKES.length], points: true }));
     const rows = lines.map((_, line) => xs.map((each) => mean(footers[`${line} ${each}`]?.map(value))));
     const named = text(states.length ? `axis-${x}` : `option-${x}`);
-    const written = (/** @type {number | null} */ value) => (value === null ? "–" : grouped.format(value));
+    const written = (value: number | null) => (value === null ? "–" : grouped.format(value));
     return html`<h4>${this.#measure(measure)}</h4>
           <dhadha-plot .data=${[xs, ...rows]} .series=${series} .at=${null} .axes=${[named, this.#measure(measure)]}
             ?logarithmic=${logarithmic && !definition?.branching} .texts=${this.texts}></dhadha-plot>
@@ -146,31 +144,27 @@ export class ExperimentCharts extends LitElement {
             )}</table></div>`;
   }
 
-  /** The algorithm, and the options that distinguish this line. @param {{algorithm: string, options: Options}} line */
-  #name({ algorithm, options }) {
+  /** The algorithm, and the options that distinguish this line. */
+  #name({ algorithm, options }: { algorithm: string; options: Options }) {
     const { text, has } = this.texts;
     const choices = Object.values(options).map((value) => `choice-${value}`).filter(has);
     return [`algorithm-${algorithm}`, ...choices].map((name) => text(name)).join(": ");
   }
 
-  /** @param {string} measure */
-  #measure(measure) {
+  #measure(measure: string) {
     const { text, has } = this.texts;
     return text(has(`measure-${measure}`) ? `measure-${measure}` : `counter-${measure}`);
   }
 
-  /** @param {string} id */
-  #stop(id) {
+  #stop(id: string) {
     this.drawn[id].abort.abort();
     this.requestUpdate();
   }
 
-  /** @param {Experiment} experiment */
-  async #draw(experiment) {
+  async #draw(experiment: Experiment) {
     const abort = new AbortController();
     const runs = [...runsOf(experiment)];
-    /** @type {Drawn} */
-    const state = { footers: {}, done: 0, total: runs.length, abort, problem: "" };
+    const state: Drawn = { footers: {}, done: 0, total: runs.length, abort, problem: "" };
     this.drawn = { ...this.drawn, [experiment.id]: state };
     try {
       for (const { key, algorithm, state: from, options } of runs) {
@@ -182,25 +176,22 @@ export class ExperimentCharts extends LitElement {
         this.requestUpdate();
       }
     } catch (error) {
-      state.problem = sentenceFor(/** @type {Error} */ (error), this.texts);
+      state.problem = sentenceFor(error as Error, this.texts);
       abort.abort();
       this.requestUpdate();
     }
   }
 
-  /** The error of one run; the others are still drawn. @param {Error} error @param {Drawn} state */
-  #refused(error, state) {
+  /** The error of one run; the others are still drawn. */
+  #refused(error: Error, state: Drawn) {
     if (!(error instanceof Refusal)) throw error;
     state.problem = sentenceFor(error, this.texts);
     return null;
   }
 }
 
-/**
- * All runs of an experiment. With starts of its own, each line first runs once untimed, to fill caches.
- * @param {Experiment} experiment
- */
-function* runsOf({ x, xs, lines, repeats, states = [] }) {
+/** All runs of an experiment. With starts of its own, each line first runs once untimed, to fill caches. */
+function* runsOf({ x, xs, lines, repeats, states = [] }: Experiment) {
   if (states.length) yield* lines.map((line) => ({ key: "unseen", state: states[0], ...line }));
   for (const [at, value] of xs.entries()) {
     for (const [line, { algorithm, options }] of lines.entries()) {
@@ -213,19 +204,18 @@ function* runsOf({ x, xs, lines, repeats, states = [] }) {
   }
 }
 
-/** The colour of a line. @param {number} line */
-const stroke = (line) => html`<i ${styled({ background: STROKES[line % STROKES.length] })}></i>`;
+/** The colour of a line. */
+const stroke = (line: number) => html`<i ${styled({ background: STROKES[line % STROKES.length] })}></i>`;
 
-/** The mean over runs, to a tenth, small ones to a hundredth; null for none. @param {number[]} [values] */
-function mean(values = []) {
+/** The mean over runs, to a tenth, small ones to a hundredth; null for none. */
+function mean(values: number[] = []) {
   const result = values.reduce((sum, value) => sum + value, 0) / values.length;
   if (Number.isNaN(result)) return null;
   const parts = result < SMALL ? 100 : 10;
   return Math.round(parts * result) / parts;
 }
 
-/** @param {Footer} footer @param {string} measure @param {{branching?: string}} [definition] */
-function measured({ status, counters, seconds, result }, measure, definition) {
+function measured({ status, counters, seconds, result }: Footer, measure: string, definition?: { branching?: string }) {
   if (measure === "success") return status === "found" ? 100 : 0;
   if (definition?.branching) return branching(counters[definition.branching], Number(result?.length)) ?? NaN;
   return measure === "milliseconds" ? 1000 * (seconds ?? NaN) : counters[measure];

@@ -10,10 +10,9 @@ import { pngOf, sceneOf, svgOf } from "./export-picture.ts";
 import { text, texts } from "./fields.ts";
 import { player, request } from "./puzzle-page.ts";
 import { plainDigits } from "../i18n/digits.ts";
+import type { Job } from "./export-files.ts";
 
-/** @typedef {import("./export-files.ts").Job} Job */
-
-const form = { job: /** @type {AbortController | null} */ (null), said: "", fault: "", first: "", last: "" };
+const form = { job: null as AbortController | null, said: "", fault: "", first: "", last: "" };
 
 const place = document.createElement("div");
 place.className = "card-like exporting";
@@ -45,23 +44,22 @@ function draw() {
   );
 }
 
-/** @param {string} name @param {() => unknown} act */
-function button(name, act) {
+function button(name: string, act: () => unknown) {
   const busy = form.job ? "true" : "false"; // not disabled, which would lose the focus
   return html`<button class="button" data-export=${name} aria-disabled=${busy} @click=${() => form.job || act()}
     >${text(`export-${name}`)}</button>`;
 }
 
-/** The fields of the animation's first or last step. @param {"first" | "last"} name @param {number} usual */
-function end(name, usual) {
-  const given = (/** @type {Event} */ event) => (form[name] = plainDigits(valueOf(event)));
+/** The fields of the animation's first or last step. */
+function end(name: "first" | "last", usual: number) {
+  const given = (event: Event) => (form[name] = plainDigits(valueOf(event)));
   return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
     ><input id="export-${name}" class="number" inputmode="numeric" dir="ltr"
       .value=${live(texts.digits(form[name] || usual))} @change=${given}></div>`;
 }
 
-/** Save the visible step, with changes by hand. @param {"svg" | "png"} kind */
-function onPicture(kind) {
+/** Save the visible step, with changes by hand. */
+function onPicture(kind: "svg" | "png") {
   const asSvg = async () => new Blob([svgOf(sceneShown())], { type: "image/svg+xml" });
   return make(kind, kind === "png" ? pictureOf : asSvg);
 }
@@ -76,8 +74,8 @@ function sceneShown() {
 /** The step's picture, for embed code. */
 export const pictureOf = async () => pngOf(sceneShown());
 
-/** The run as an animation of at most `most` frames. @param {number} most */
-export function filmOf(most) {
+/** The run as an animation of at most `most` frames. */
+export function filmOf(most: number) {
   const { trace } = player;
   const job = { player, trace, signal: new AbortController().signal, report: () => {} };
   return gifOf(job, between(0, trace.length - 1, most));
@@ -93,41 +91,35 @@ function onGif() {
   return make("gif", (job) => gifOf(job, between(from, to)));
 }
 
-/**
- * Positions from one to the other, inclusive; at most `most`, evenly spaced.
- * @param {number} from @param {number} to
- */
-function between(from, to, most = MOST_FRAMES) {
+/** Positions from one to the other, inclusive; at most `most`, evenly spaced. */
+function between(from: number, to: number, most = MOST_FRAMES) {
   const count = Math.min(most, to - from + 1);
   return Array.from({ length: count }, (_, index) => from + Math.round((index * (to - from)) / (count - 1 || 1)));
 }
 
-/** @param {string} fault */
-function refuse(fault) {
+function refuse(fault: string) {
   Object.assign(form, { fault, said: "" });
   draw();
 }
 
-/** Make a file of the run and download it. @param {string} ending @param {(job: Job) => Promise<Blob>} act */
-async function make(ending, act) {
+/** Make a file of the run and download it. */
+async function make(ending: string, act: (job: Job) => Promise<Blob>) {
   const abort = (form.job = new AbortController());
   tell(text("export-making"));
-  const report = (/** @type {number} */ done, /** @type {number} */ total) =>
-    tell(text("export-progress", { done: done + 1, total }));
+  const report = (done: number, total: number) => tell(text("export-progress", { done: done + 1, total }));
   const name = `${request().puzzle}-${request().algorithm}${ending === "zip" ? "-report" : ""}.${ending}`;
   try {
     download(await act({ player, trace: player.trace, signal: abort.signal, report }), name);
     tell(text("export-done", { name }));
   } catch (error) {
     if (abort.signal.aborted) tell(text("export-cancelled"));
-    else refuse(sentenceFor(/** @type {Error} */ (error), texts));
+    else refuse(sentenceFor(error as Error, texts));
   }
   form.job = null;
   draw();
 }
 
-/** @param {string} said */
-function tell(said) {
+function tell(said: string) {
   Object.assign(form, { said, fault: "" });
   draw();
 }

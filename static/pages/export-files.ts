@@ -1,7 +1,4 @@
 /** Export a run to files for other programs: an animation, tables of its steps, a report. */
-/** @import { Frame } from "./export-picture.ts" */
-/** @import { Trace } from "../player/trace/trace.ts" */
-/** @import { DhadhaPlayer } from "../player/element/element.ts" */
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { sentenceArgs } from "../player/trace/sentence-args.ts";
@@ -10,12 +7,13 @@ import { requestInWords } from "../player/text/request-words.ts";
 import { csvRow } from "./csv.ts";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.ts";
 import { fenced, plain } from "./markdown.ts";
+import type { Frame } from "./export-picture.ts";
+import type { Trace } from "../player/trace/trace.ts";
+import type { DhadhaPlayer } from "../player/element/element.ts";
 
-/**
- * An export job: the run shown at its start; `report` receives its progress, `signal` aborts it.
- * @typedef {(done: number, total: number) => void} Report
- * @typedef {{player: DhadhaPlayer, trace: Trace, signal: AbortSignal, report: Report}} Job
- */
+/** An export job: the run shown at its start; `report` receives its progress, `signal` aborts it. */
+type Report = (done: number, total: number) => void;
+export type Job = { player: DhadhaPlayer; trace: Trace; signal: AbortSignal; report: Report };
 
 export const MOST_FRAMES = 300;
 const BUSY = 24; // milliseconds between yields to the page
@@ -23,10 +21,10 @@ const SECOND = 1000;
 const LAST = 3000; // milliseconds of the last frame
 const [KEY_STEPS, EVEN_STEPS] = [12, 5];
 
-/** Yield to the page now and then; throw if the job was aborted. @param {Job} job */
-function yielder({ signal, report }) {
+/** Yield to the page now and then; throw if the job was aborted. */
+function yielder({ signal, report }: Job) {
   let since = performance.now();
-  return async (/** @type {number} */ done, /** @type {number} */ total) => {
+  return async (done: number, total: number) => {
     if (performance.now() - since > BUSY) {
       report(done, total);
       await new Promise((resolve) => setTimeout(resolve));
@@ -36,24 +34,22 @@ function yielder({ signal, report }) {
   };
 }
 
-/** The content of a step's picture. @param {Job} job @param {number} position @returns {Frame} */
-function frameAt({ player: { texts, request }, trace }, position) {
+/** The content of a step's picture. */
+function frameAt({ player: { texts, request }, trace }: Job, position: number): Frame {
   const drawn = { ...trace.board(position), ...trace.step(position) };
   const sentence = texts.reason(sentenceArgs(trace, position));
   return { drawn, sentence, caption: captionOf(trace, texts, request, position) };
 }
 
-/** @param {Trace} trace @param {DhadhaPlayer["texts"]} texts @param {any} request @param {number} position */
-export function captionOf(trace, { text }, request, position) {
+export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], request: any, position: number) {
   const step = text("position-of", { position: trace.stepNumber(position) + 1, length: stepsOf(trace) });
   return `${text(`puzzle-${request.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)} · ${step}`;
 }
 
-/** @param {Trace} trace */
-const stepsOf = (trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
+const stepsOf = (trace: Trace) => trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
 
-/** An animated GIF, one frame per position. @param {Job} job @param {number[]} frames */
-export async function gifOf(job, frames) {
+/** An animated GIF, one frame per position. */
+export async function gifOf(job: Job, frames: number[]) {
   const { player, trace } = job;
   const next = yielder(job);
   const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
@@ -73,8 +69,8 @@ export async function gifOf(job, frames) {
   return new Blob([gif.bytes()], { type: "image/gif" });
 }
 
-/** One row per kept step. @param {Job} job @returns {Promise<Record<string, any>[]>} */
-async function rowsOf(job) {
+/** One row per kept step. */
+async function rowsOf(job: Job): Promise<Record<string, any>[]> {
   const { trace, player: { texts } } = job;
   const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
@@ -91,16 +87,14 @@ async function rowsOf(job) {
   return rows;
 }
 
-/** @param {Job} job */
-export async function csvOf(job) {
+export async function csvOf(job: Job) {
   const rows = await rowsOf(job);
   const table = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
   const lines = table.map(csvRow);
   return new Blob([`\ufeff${lines.join("\r\n")}\r\n`], { type: "text/csv" }); // the BOM makes spreadsheets read UTF-8
 }
 
-/** @param {Job} job */
-export async function jsonOf(job) {
+export async function jsonOf(job: Job) {
   const { player: { request, texts }, trace } = job;
   const { result = null, status = "cancelled", counters = {} } = trace.footer ?? {};
   const { effective_algorithm: ran } = trace.header;
@@ -108,13 +102,12 @@ export async function jsonOf(job) {
   return new Blob([`${JSON.stringify(said, null, 1)}\n`], { type: "application/json" });
 }
 
-/** A report of the key steps in Markdown, zipped with its pictures. @param {Job} job */
-export async function reportOf(job) {
+/** A report of the key steps in Markdown, zipped with its pictures. */
+export async function reportOf(job: Job) {
   const { player, trace } = job;
   const next = yielder(job);
   const positions = keySteps(trace);
-  /** @type {Record<string, Uint8Array>} */
-  const files = {};
+  const files: Record<string, Uint8Array> = {};
   const parts = [headOf(job)];
   for (const [index, position] of positions.entries()) {
     await next(index, positions.length);
@@ -125,11 +118,11 @@ export async function reportOf(job) {
     parts.push(`![${plain(frame.sentence)}](${name})\n\n${plain(frame.sentence)}`);
   }
   files["report.md"] = strToU8(`${[...parts, codeOf(player)].filter(Boolean).join("\n\n")}\n`);
-  return new Blob([/** @type {any} */ (zipSync(files, { level: 0 }))], { type: "application/zip" });
+  return new Blob([zipSync(files, { level: 0 }) as any], { type: "application/zip" });
 }
 
-/** The clock's markers, and steps in between; a sample if there are many. @param {Trace} trace */
-function keySteps(trace) {
+/** The clock's markers, and steps in between; a sample if there are many. */
+function keySteps(trace: Trace) {
   const end = trace.length - 1;
   const even = Array.from({ length: EVEN_STEPS }, (_, index) => Math.round((index * end) / (EVEN_STEPS - 1)));
   const all = new Set([...even, ...trace.markers.map(({ position }) => position)]);
@@ -139,13 +132,11 @@ function keySteps(trace) {
   return Array.from({ length }, (_, index) => some[Math.round(index * every)]);
 }
 
-/** @param {Job} job */
-function headOf({ player: { texts, request }, trace }) {
+function headOf({ player: { texts, request }, trace }: Job) {
   const { text, grouped } = texts;
-  const asked = /** @type {NonNullable<typeof request>} */ (request);
+  const asked = request as NonNullable<typeof request>;
   const { counters = {} } = trace.footer ?? {};
-  const row = (/** @type {[string, number]} */ [name, count]) =>
-    `| ${plain(text(`counter-${name}`))} | ${grouped.format(count)} |`;
+  const row = ([name, count]: [string, number]) => `| ${plain(text(`counter-${name}`))} | ${grouped.format(count)} |`;
   const rows = Object.entries(counters).map(row);
   const table = [`| ${text("export-counted")} | |`, "|---|--:|", ...rows].join("\n");
   const line = trace.footer?.line;
@@ -157,8 +148,8 @@ function headOf({ player: { texts, request }, trace }) {
   ].join("\n\n");
 }
 
-/** The code that ran. @param {DhadhaPlayer} player */
-function codeOf({ source }) {
+/** The code that ran. */
+function codeOf({ source }: DhadhaPlayer) {
   const template = document.createElement("template");
   template.innerHTML = (source?.text ?? []).join("\n");
   const code = template.content.textContent;

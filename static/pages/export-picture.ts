@@ -1,11 +1,11 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
-/** @import { Drawn } from "../player/board/types.ts" */
-/** @import { Ink, Mark } from "../player/board/board-marks.ts" */
-/** @import { Trace } from "../player/trace/trace.ts" */
-/** @import { DhadhaPlayer } from "../player/element/element.ts" */
 import { resolveColour } from "../player/base/styles.ts";
 import { areasOf, areaState } from "../player/board/areas.ts";
 import { extentOf, boardMarks } from "../player/board/board-marks.ts";
+import type { Drawn } from "../player/board/types.ts";
+import type { Ink, Mark } from "../player/board/board-marks.ts";
+import type { Trace } from "../player/trace/trace.ts";
+import type { DhadhaPlayer } from "../player/element/element.ts";
 
 const FAMILY = '"Inter Variable", Inter, "Noto Sans Bengali Variable", "Noto Sans Bengali", "Vazirmatn Variable", ' +
   "Vazirmatn, system-ui, sans-serif";
@@ -17,19 +17,15 @@ const GAP = 14;
 const HEAD = 24; // for a board's title
 const [SIZE, LINE] = [19, 28]; // of the sentence
 
-/**
- * The content of a picture. lines: reserved for the sentence, where pictures must be of one size.
- * @typedef {{drawn: Drawn, sentence: string, caption: string, lines?: number}} Frame
- * @typedef {{marks: Mark[], prose: Mark[], width: number, height: number, frame: Frame, direction: string}} Scene
- */
+/** The content of a picture. lines: reserved for the sentence, where pictures must be of one size. */
+export type Frame = { drawn: Drawn; sentence: string; caption: string; lines?: number };
+type Scene = { marks: Mark[]; prose: Mark[]; width: number; height: number; frame: Frame; direction: string };
 
-/** @param {DhadhaPlayer} player @param {Trace} trace @param {Frame} frame @returns {Scene} */
-export function sceneOf(player, trace, frame) {
+export function sceneOf(player: DhadhaPlayer, trace: Trace, frame: Frame): Scene {
   const { texts } = player;
   const ink = inkOf(player);
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
-  /** @param {string} text @param {number} y */
-  const small = (text, y) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
+  const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
   const { marks, heads, bottom } = boards(player, trace, frame.drawn, ink);
   const lines = wrapped(frame.sentence, WIDTH - 2 * EDGE);
   const said = lines.map((text, number) => ({
@@ -47,19 +43,14 @@ export function sceneOf(player, trace, frame) {
   };
 }
 
-/**
- * The boards one below the other, with their titles, and their total height.
- * @param {DhadhaPlayer} player @param {Trace} trace @param {Drawn} drawn @param {Ink} ink
- */
-function boards(player, trace, drawn, ink) {
+/** The boards one below the other, with their titles, and their total height. */
+function boards(player: DhadhaPlayer, trace: Trace, drawn: Drawn, ink: Ink) {
   const areas = areasOf(trace.header.board);
   const appearance = player.appearance ?? {};
   const fitting = areas.map((area) => Math.min(LARGEST, (WIDTH - 2 * EDGE) / extentOf(area).wide));
   const part = Math.min(1, HIGHEST / areas.reduce((sum, area, index) => sum + extentOf(area).high * fitting[index], 0));
-  /** @type {Mark[]} */
-  const marks = [];
-  /** @type {{text: string, y: number}[]} */
-  const heads = [];
+  const marks: Mark[] = [];
+  const heads: { text: string; y: number }[] = [];
   let bottom = EDGE;
   for (const [index, area] of areas.entries()) {
     const { x, y, wide, high } = extentOf(area);
@@ -67,7 +58,7 @@ function boards(player, trace, drawn, ink) {
     if (area.id) heads.push({ text: player.texts.text(`area-${area.id}`), y: bottom + 8 });
     if (area.id) bottom += HEAD;
     const [left, top] = [(WIDTH - wide * unit) / 2 + x * unit, bottom + y * unit];
-    const written = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? player.texts.number(value);
+    const written = (value: number) => appearance.glyphs?.[value] ?? player.texts.number(value);
     for (const mark of boardMarks({ area, drawn: areaState(area, drawn), appearance, ink, unit, written }))
       marks.push({ ...mark, x: mark.x + left, y: mark.y + top });
     bottom += high * unit + GAP;
@@ -77,12 +68,11 @@ function boards(player, trace, drawn, ink) {
 
 const PAGE = "light-dark(#faf6ef, #17161b)";
 
-/** The colours of the player's theme, resolved for other programs. @param {DhadhaPlayer} player */
-function inkOf(player) {
-  /** @type {Map<string, string>} */
-  const known = new Map();
+/** The colours of the player's theme, resolved for other programs. */
+function inkOf(player: DhadhaPlayer) {
+  const known = new Map<string, string>();
   const context = contextOf(1, 1);
-  return (/** @type {string} */ colour) => {
+  return (colour: string) => {
     const found = known.get(colour);
     if (found) return found;
     context.fillStyle = resolveColour(player, colour);
@@ -94,27 +84,24 @@ function inkOf(player) {
   };
 }
 
-/** @param {number} width @param {number} height */
-function contextOf(width, height) {
+function contextOf(width: number, height: number) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+  return canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
 }
 
 const measuring = contextOf(1, 1);
 
-/** The number of lines of a sentence. @param {string} sentence */
-export const linesOf = (sentence) => wrapped(sentence, WIDTH - 2 * EDGE).length;
+/** The number of lines of a sentence. */
+export const linesOf = (sentence: string) => wrapped(sentence, WIDTH - 2 * EDGE).length;
 
-/** @param {string} line of a sentence */
-function widthOf(line) {
+/** The width of a line of a sentence. */
+function widthOf(line: string) {
   measuring.font = `${SIZE}px ${FAMILY}`;
   return measuring.measureText(line).width;
 }
 
-/** @param {string} sentence @param {number} room */
-function wrapped(sentence, room) {
-  /** @type {string[]} */
-  const lines = [];
+function wrapped(sentence: string, room: number) {
+  const lines: string[] = [];
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
     if (lines.length && widthOf(longer) <= room) lines[lines.length - 1] = longer;
@@ -123,8 +110,7 @@ function wrapped(sentence, room) {
   return lines;
 }
 
-/** @param {Scene} scene */
-export function svgOf({ marks, prose, width, height, frame, direction }) {
+export function svgOf({ marks, prose, width, height, frame, direction }: Scene) {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const middle = 'text-anchor="middle" dominant-baseline="central"';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
@@ -132,8 +118,7 @@ export function svgOf({ marks, prose, width, height, frame, direction }) {
     `<g direction="${direction}" dominant-baseline="central">${prose.map(svgMark).join("\n")}</g></svg>\n`;
 }
 
-/** @param {Mark} mark */
-function svgMark({ d, text, x, y, scale = 1, size = 0, fill = "none", stroke, width = 0, weight, wide }) {
+function svgMark({ d, text, x, y, scale = 1, size = 0, fill = "none", stroke, width = 0, weight, wide }: Mark) {
   const heavy = weight ? ` font-weight="${weight}"` : "";
   const fitted = wide ? ` textLength="${short(wide)}" lengthAdjust="spacingAndGlyphs"` : ""; // in other fonts, too
   const place = `x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${fill}"${heavy}${fitted}`;
@@ -143,12 +128,11 @@ function svgMark({ d, text, x, y, scale = 1, size = 0, fill = "none", stroke, wi
   return `<path transform="${at}" fill="${fill}" fill-rule="evenodd"${line} d="${d}"/>`;
 }
 
-const short = (/** @type {number} */ value) => Math.round(value * 100) / 100;
-const escaped = (/** @type {string} */ text) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const short = (value: number) => Math.round(value * 100) / 100;
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Draw the same on a canvas, with `scale` pixels per unit. @param {Scene} scene @param {number} scale */
-export function paint({ marks, prose, width, height, direction }, scale) {
+/** Draw the same on a canvas, with `scale` pixels per unit. */
+export function paint({ marks, prose, width, height, direction }: Scene, scale: number) {
   const context = contextOf(Math.round(width * scale), Math.round(height * scale));
   const { canvas } = context;
   context.scale(scale, scale);
@@ -159,8 +143,10 @@ export function paint({ marks, prose, width, height, direction }, scale) {
   return { canvas, context };
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Mark} mark */
-function canvasMark(context, { d = "", text, x, y, scale = 1, size, fill, stroke = "", width = 0, weight = 400 }) {
+function canvasMark(
+  context: CanvasRenderingContext2D,
+  { d = "", text, x, y, scale = 1, size, fill, stroke = "", width = 0, weight = 400 }: Mark,
+) {
   context.fillStyle = fill ?? "transparent";
   if (text !== undefined) {
     context.font = `${weight} ${size}px ${FAMILY}`;
@@ -176,10 +162,9 @@ function canvasMark(context, { d = "", text, x, y, scale = 1, size, fill, stroke
   context.restore();
 }
 
-/** @param {Scene} scene @returns {Promise<Blob>} */
-export async function pngOf(scene, scale = 2) {
+export async function pngOf(scene: Scene, scale = 2): Promise<Blob> {
   const { canvas } = paint(scene, scale);
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw Object.assign(new Error("the browser made no picture"), { key: "export-failed" });
   return blob;
 }

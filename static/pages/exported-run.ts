@@ -6,11 +6,16 @@ import { registerPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { addSourceCode } from "../player/catalogue/sources.ts";
 import { DhadhaPlayer } from "../player/element/element.ts";
 
-/** @param {string} id */
-const written = (id) => document.getElementById(id)?.textContent ?? "";
+const written = (id: string) => document.getElementById(id)?.textContent ?? "";
 
-/** @type {{attributes: Record<string, string>, files: string, puzzle: any, sources: Record<string, any>}} */
-const { attributes, files, puzzle, sources } = JSON.parse(written("about"));
+const {
+  attributes,
+  files,
+  puzzle,
+  sources,
+}: { attributes: Record<string, string>; files: string; puzzle: any; sources: Record<string, any> } = JSON.parse(
+  written("about"),
+);
 
 register(assetUrl("./").href, [[files, written("texts")]], "alone");
 registerPuzzle(puzzle, { own: false });

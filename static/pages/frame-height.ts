@@ -8,9 +8,8 @@ const WIDTH_POLL_INTERVAL = 250;
  * Report the height of `element` once the page has loaded, then for each new width, and when its content grows. At a
  * fixed width it never shrinks, so that the text around the frame does not jump during playback. Returns a function
  * that reports it again.
- * @param {Element} element @param {() => boolean} isWhole @param {(height: number) => void} tell
  */
-export function reportHeight(element, isWhole, tell) {
+export function reportHeight(element: Element, isWhole: () => boolean, tell: (height: number) => void) {
   let width = 0;
   let height = 0;
   const look = () => {

@@ -10,16 +10,19 @@ import "./shell.ts";
 const HOVERED = 250; // milliseconds
 
 /** Retries of boards that failed to load, at the next hover; a card has no room for an error. */
-/** @type {Map<EventTarget | null, () => void>} */
-const waiting = new Map();
+const waiting = new Map<EventTarget | null, () => void>();
 
-document.addEventListener("error", (event) => {
-  const { error, again } = /** @type {Partial<CustomEvent>} */ (event).detail ?? {};
-  if (!again) return;
-  event.preventDefault();
-  waiting.set(event.target, again);
-  if (waiting.size === 1) showLoadError(error, tryAgain);
-}, { capture: true });
+document.addEventListener(
+  "error",
+  (event) => {
+    const { error, again } = (event as Partial<CustomEvent>).detail ?? {};
+    if (!again) return;
+    event.preventDefault();
+    waiting.set(event.target, again);
+    if (waiting.size === 1) showLoadError(error, tryAgain);
+  },
+  { capture: true },
+);
 
 function tryAgain() {
   const all = [...waiting.values()];
@@ -27,7 +30,7 @@ function tryAgain() {
   for (const again of all) again();
 }
 
-const button = /** @type {HTMLButtonElement} */ (document.getElementById("motion"));
+const button = document.getElementById("motion") as HTMLButtonElement;
 button.hidden = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const still = () => Boolean(button.hidden) || button.getAttribute("aria-pressed") === "true";
 
@@ -37,8 +40,8 @@ button.addEventListener("click", () => {
   for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
 });
 
-for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".example"))) {
-  const picture = /** @type {Element} */ (example.querySelector("svg"));
+for (const example of document.querySelectorAll(".example") as NodeListOf<HTMLAnchorElement>) {
+  const picture = example.querySelector("svg") as Element;
   let soon = 0;
   const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(moving(example)), HOVERED));
   const rest = () => {
@@ -50,8 +53,8 @@ for (const example of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.que
   for (const name of ["pointerleave", "blur"]) example.addEventListener(name, rest);
 }
 
-/** The run of a link. @param {HTMLAnchorElement} link */
-function moving({ dataset, search }) {
+/** The run of a link. */
+function moving({ dataset, search }: HTMLAnchorElement) {
   const player = Object.assign(document.createElement("dhadha-player"), {
     puzzle: dataset.puzzle ?? "",
     controls: "none",

@@ -1,6 +1,4 @@
 /** Batch solving: one board per line in, one answer per line out, in the same order and format as the command line. */
-/** @import { Fault } from "../player/text/error-messages.ts" */
-/** @import { Answer } from "../solver/worker-pool.ts" */
 import { importLate } from "../files/late-import.ts";
 import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.ts";
@@ -12,24 +10,35 @@ import { sentenceFor } from "../player/text/error-messages.ts";
 import { solver } from "../solver/client.ts";
 import { copy, text, texts, typed } from "./fields.ts";
 import { request } from "./puzzle-page.ts";
+import type { Fault } from "../player/text/error-messages.ts";
+import type { Answer } from "../solver/worker-pool.ts";
+import type { Request } from "../player/catalogue/requests.ts";
 
 const BLOCK = 100; // lines that render as one, so that only the last of many changes
 const DRAW_EVERY = 100; // milliseconds
 const MISSING = "–"; // unless a later answer is known
 
-/**
- * The answers so far, of `all`; those up to `shown` are visible.
- * @typedef {{puzzle: string, answers: string[], done: number, shown: number, all: number, fault: string,
- * copied: boolean, ending: AbortController, cancelled: boolean, over: boolean}} Batch
- */
+/** The answers so far, of `all`; those up to `shown` are visible. */
+type Batch = {
+  puzzle: string;
+  answers: string[];
+  done: number;
+  shown: number;
+  all: number;
+  fault: string;
+  copied: boolean;
+  ending: AbortController;
+  cancelled: boolean;
+  over: boolean;
+};
 
-/** The last batch of boards. @type {Batch | null} */
-let batch = null;
+/** The last batch of boards. */
+let batch: Batch | null = null;
 
-/** The section among the tools. @param {() => void} draw */
-export function batchSection(draw) {
+/** The section among the tools. */
+export function batchSection(draw: () => void) {
   const running = batch && !batch.over ? batch : null;
-  const onSubmit = (/** @type {SubmitEvent} */ event) => {
+  const onSubmit = (event: SubmitEvent) => {
     const boards = typed(event, "textarea");
     if (running) cancel(running, draw);
     else judge(boards, draw);
@@ -46,24 +55,21 @@ export function batchSection(draw) {
       ${batch?.over && batch.shown ? actions(batch, draw) : nothing}</details>`;
 }
 
-/** @param {Batch} batch */
-function progress({ done, all, over }) {
+function progress({ done, all, over }: Batch) {
   return over || solver.everReady ? text("export-progress", { done, total: all }) : text("solver-starting");
 }
 
-/** The visible lines from one to another. @param {Batch} batch */
-function linesOf({ answers, shown }, from = 0, to = shown) {
+/** The visible lines from one to another. */
+function linesOf({ answers, shown }: Batch, from = 0, to = shown) {
   return Array.from(answers.slice(from, Math.min(shown, to)), (line) => line ?? MISSING).join("\n");
 }
 
-/** @param {Batch} batch */
-function blocks(batch) {
+function blocks(batch: Batch) {
   return Array.from({ length: Math.ceil(batch.shown / BLOCK) }, (_, block) =>
     html`<div>${linesOf(batch, block * BLOCK, (block + 1) * BLOCK)}</div>`);
 }
 
-/** @param {Batch} batch @param {() => void} draw */
-function actions(batch, draw) {
+function actions(batch: Batch, draw: () => void) {
   const onCopy = () => copy(linesOf(batch), (copied) => {
     batch.copied = Boolean(copied);
     draw();
@@ -73,25 +79,22 @@ function actions(batch, draw) {
       ><button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
 }
 
-/** Solve with the algorithm and options of the form. @param {string} boards @param {() => void} draw */
-async function judge(boards, draw) {
+/** Solve with the algorithm and options of the form. */
+async function judge(boards: string, draw: () => void) {
   const asked = request();
   const ending = new AbortController();
-  const answers = /** @type {string[]} */ ([]);
-  /** @type {Batch} */
-  const own = {
+  const answers: string[] = [];
+  const own: Batch = {
     puzzle: asked.puzzle, answers, done: 0, shown: 0, all: boards.trim() ? 1 : 0, fault: "", copied: false, ending,
     cancelled: false, over: false,
   };
   batch = own;
   const drawSoon = throttled(draw);
-  /** @type {import("../player/catalogue/requests.ts").Request[]} */
-  let requests = [];
-  /** @type {(index: number, answer: Answer) => void} */
-  const tell = (index, answer) => {
+  let requests: Request[] = [];
+  const tell: (index: number, answer: Answer) => void = (index, answer) => {
     if ("line" in answer) answers[index] = inWords(answer.line, texts);
     else if (index === 0 && isCount(requests)) answers[index] = text("judge-count");
-    else answers[index] = sentenceFor(/** @type {Fault} */ (answer.error), texts);
+    else answers[index] = sentenceFor(answer.error as Fault, texts);
     own.done += 1;
     while (own.shown < own.all && answers[own.shown] !== undefined) own.shown += 1;
     drawSoon();
@@ -100,42 +103,40 @@ async function judge(boards, draw) {
   try {
     const { solveMany } = await importLate(() => import("../solver/worker-pool.ts"));
     const among = () => solver.ask("boards", { puzzle: asked.puzzle, text: boards });
-    const again = (/** @type {Fault} */ error) => (error.name === "SolverLost" ? among() : Promise.reject(error));
+    const again = (error: Fault) => (error.name === "SolverLost" ? among() : Promise.reject(error));
     const states = boards.trim() ? await among().catch(again) : []; // a lost worker is replaced
-    requests = states.map((/** @type {string} */ state) => withDefaults({ state }, asked));
+    requests = states.map((state: string) => withDefaults({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();
     await solveMany(requests, { packages: !isBuiltIn(asked.puzzle), signal: ending.signal, tell });
   } catch (error) {
-    own.fault = sentenceFor(/** @type {Fault} */ (error), texts);
+    own.fault = sentenceFor(error as Fault, texts);
     ending.abort();
   }
   if (!own.over) end(own, draw);
 }
 
-/** Whether the first line is no board but the number of boards that follow. @param {{state?: unknown}[]} all */
-function isCount([{ state }, ...boards]) {
+/** Whether the first line is no board but the number of boards that follow. */
+function isCount([{ state }, ...boards]: { state?: unknown }[]) {
   return /^\s*\p{Nd}{1,6}\s*$/u.test(String(state)) && Number(plainDigits(String(state))) === boards.length;
 }
 
-/** What is done stays. @param {Batch} own @param {() => void} draw */
-function cancel(own, draw) {
+/** What is done stays. */
+function cancel(own: Batch, draw: () => void) {
   own.ending.abort();
   own.cancelled = true;
   end(own, draw);
 }
 
-/** @param {Batch} own @param {() => void} draw */
-function end(own, draw) {
+function end(own: Batch, draw: () => void) {
   own.over = true;
   own.shown = own.answers.findLastIndex((line) => line !== undefined) + 1;
   draw();
 }
 
-/** Draw now and then during thousands of answers a second. @param {() => void} draw */
-function throttled(draw) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+/** Draw now and then during thousands of answers a second. */
+function throttled(draw: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return () => (timer ??= setTimeout(() => ((timer = undefined), draw()), DRAW_EVERY));
 }

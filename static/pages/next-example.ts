@@ -1,17 +1,17 @@
 /** Links each example to the next one in the catalogue's order, and a puzzle's last example to the next puzzle. */
-/** @import { Request } from "../player/catalogue/requests.ts" */
 import { html, nothing, render } from "lit";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { isBuiltIn, puzzleIds } from "../player/catalogue/library.ts";
 import { presetFor } from "../player/catalogue/requests.ts";
 import { queryOf } from "../player/catalogue/query.ts";
 import { text } from "./fields.ts";
+import type { Request } from "../player/catalogue/requests.ts";
 
 /** The element with the link, which the player shows below the answer, at the end of a run. */
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 
-/** The link from an example to the next; nothing after the last. @param {Request} request */
-function nextExample(request) {
+/** The link from an example to the next; nothing after the last. */
+function nextExample(request: Request) {
   const { presets = [] } = findPuzzle(request.puzzle) ?? {};
   const shown = presetFor(request);
   const at = shown ? presets.indexOf(shown) : -1;
@@ -26,11 +26,9 @@ function nextExample(request) {
   return puzzle ? link(`../${puzzle}/`, text("next-puzzle", { name: text(`puzzle-${puzzle}`) })) : nothing;
 }
 
-/** @param {string} address @param {string} words */
-const link = (address, words) => html`<a class="next" href=${address}>${words}</a>`;
+const link = (address: string, words: string) => html`<a class="next" href=${address}>${words}</a>`;
 
-/** @param {Element} player @param {Request} request */
-export function drawNext(player, request) {
+export function drawNext(player: Element, request: Request) {
   render(nextExample(request), beneath);
   if (!beneath.isConnected) player.append(beneath);
 }

@@ -2,25 +2,24 @@
  * Registers the service worker, and the button that caches the whole site. Starts after the page has loaded; nothing
  * depends on it.
  */
-/** @import {SiteFile} from "../offline/site-cache.ts" */
 import { html, render } from "lit";
 import { FetchError } from "../files/fetch-file.ts";
 import { loadTexts } from "../i18n/texts.ts";
 import { isComplete, cacheAll, cacheUsed, missingBytes } from "../offline/site-cache.ts";
+import type { SiteFile } from "../offline/site-cache.ts";
+import type { Texts } from "../i18n/texts.ts";
 
 const ROOT = new URL("../", import.meta.url).href;
 const MEGA = 1e6;
 
 /** bytes: still to download at first, later in total, of which `loaded` are done. */
-const state = { stage: /** @type {"" | "asked" | "whole" | "failed"} */ (""), bytes: 0, loaded: 0, problem: "" };
-/** @type {SiteFile[]} */
-let files = [];
-/** @type {import("../i18n/texts.ts").Texts} */
-let texts;
+const state = { stage: "" as "" | "asked" | "whole" | "failed", bytes: 0, loaded: 0, problem: "" };
+let files: SiteFile[] = [];
+let texts: Texts;
 let stop = new AbortController();
 
 /** Where the button is. */
-const place = () => /** @type {HTMLElement} */ (document.getElementById("offline"));
+const place = () => document.getElementById("offline") as HTMLElement;
 
 /** Register the service worker and show the button, where supported. */
 export async function offerOffline() {
@@ -42,8 +41,7 @@ async function registered() {
   }
 }
 
-/** @param {ServiceWorkerRegistration} registration @returns {Promise<SiteFile[]>} */
-function filesOf({ waiting, active }) {
+function filesOf({ waiting, active }: ServiceWorkerRegistration): Promise<SiteFile[]> {
   const { port1, port2 } = new MessageChannel();
   (waiting ?? active)?.postMessage(null, [port2]);
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
@@ -59,7 +57,7 @@ async function fetchRest() {
   const bytes = await missingBytes(ROOT, files);
   draw({ stage: "asked", bytes, loaded: 0 });
   void navigator.storage?.persist?.().catch(() => {}); // otherwise browsers may evict it
-  const onBytes = (/** @type {number} */ count) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
+  const onBytes = (count: number) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
   try {
     await cacheAll(ROOT, files, { signal: stop.signal, onBytes });
     await look();
@@ -70,12 +68,10 @@ async function fetchRest() {
   }
 }
 
-/** @param {unknown} error */
-const problemOf = (error) =>
+const problemOf = (error: unknown) =>
   error instanceof FetchError ? texts.text(`error-${error.key}`, error.args) : texts.text("offline-full");
 
-/** @param {Partial<typeof state>} changes */
-function draw(changes) {
+function draw(changes: Partial<typeof state>) {
   const had = place().contains(document.activeElement);
   Object.assign(state, changes);
   render(views[state.stage](), place());
@@ -94,13 +90,11 @@ const views = {
     ${button("try-again", fetchRest)}`,
 };
 
-/** @param {string} key @param {() => void} act */
-function button(key, act) {
+function button(key: string, act: () => void) {
   return html`<button class="button" type="button" @click=${act}>${texts.text(key)}</button>`;
 }
 
-/** @param {number} bytes */
-function mega(bytes) {
+function mega(bytes: number) {
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (bytes / MEGA).toLocaleString(document.documentElement.lang, places);
 }

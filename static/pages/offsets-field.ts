@@ -2,11 +2,11 @@
  * A form field for the moves of a piece, drawn on a small board: the piece stands in the middle, a tap on a square
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
-/** @import { Texts } from "../i18n/texts.ts" */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.ts";
 import { ARROWS } from "../player/hand/gestures.ts";
 import { pairsIn } from "../i18n/digits.ts";
+import type { Texts } from "../i18n/texts.ts";
 
 const REACH = 3;
 
@@ -39,13 +39,16 @@ export class OffsetsField extends LitElement {
     .beyond { direction: ltr; display: flex; flex-wrap: wrap; gap: 4px; margin-top: 4px; max-width: 11rem; }
     .beyond button { width: auto; padding: 0 .5em; border-radius: 5px; font-size: .85em; }
   `;
+  declare value: string;
+  declare label: string;
+  declare texts: Texts;
+  declare at: number[];
 
   constructor() {
     super();
     this.value = "";
     this.label = "";
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
+    this.texts = null as any;
     /** The square in the tab order. */
     this.at = [-REACH, -REACH];
   }
@@ -68,8 +71,7 @@ export class OffsetsField extends LitElement {
       ${beyond.length ? html`<div class="beyond">${far}</div>` : nothing}`;
   }
 
-  /** @param {number} down @param {number} right @param {string[]} chosen */
-  #square(down, right, chosen) {
+  #square(down: number, right: number, chosen: string[]) {
     if (!down && !right) return html`<span></span>`;
     const offset = `${down},${right}`;
     const { text, number: written } = this.texts;
@@ -80,23 +82,22 @@ export class OffsetsField extends LitElement {
       @click=${() => this.#toggle(offset)}></button>`;
   }
 
-  /** @param {string} offset */
-  #toggle(offset) {
+  #toggle(offset: string) {
     const offsets = this.#offsets;
     const others = offsets.filter((each) => each !== offset);
     this.value = (offsets.length > others.length ? others : [...offsets, offset]).join(" ");
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Arrow keys move between squares. @param {KeyboardEvent} event */
-  #onKey = (event) => {
+  /** Arrow keys move between squares. */
+  #onKey = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
-    const [down, right] = (/** @type {HTMLElement} */ (event.target).dataset.offset ?? "").split(",").map(Number);
+    const [down, right] = ((event.target as HTMLElement).dataset.offset ?? "").split(",").map(Number);
     let [y, x] = [down + arrow[0], right + arrow[1]];
     if (!y && !x) [y, x] = [y + arrow[0], x + arrow[1]];
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`[data-offset="${y},${x}"]`))?.focus();
+    (this.renderRoot.querySelector(`[data-offset="${y},${x}"]`) as HTMLElement | null)?.focus();
   };
 }
 

@@ -9,13 +9,13 @@ export function currentQuery() {
   return new URLSearchParams(history.state?.query ?? written);
 }
 
-/** The URL of this page with another query, as far as it fits. @param {URLSearchParams} query */
-function addressWith(query) {
+/** The URL of this page with another query, as far as it fits. */
+function addressWith(query: URLSearchParams) {
   return inFragment() ? `${location.hash.split("?")[0]}?${linkable(query)}` : `?${linkable(query)}`;
 }
 
-/** Set the page's query; `isNew` pushes a history entry. @param {URLSearchParams} query */
-export function enterQuery(query, { isNew = false } = {}) {
+/** Set the page's query; `isNew` pushes a history entry. */
+export function enterQuery(query: URLSearchParams, { isNew = false } = {}) {
   const kept = isLinkable(query) ? null : { query: String(query) };
   history[isNew ? "pushState" : "replaceState"](kept, "", addressWith(query));
 }
@@ -23,8 +23,8 @@ export function enterQuery(query, { isNew = false } = {}) {
 /** Whether the site is a single file, without other files beside it. */
 export const isSingleFile = inFragment();
 
-/** Navigate to a link. @param {string} href */
-export function follow(href) {
+/** Navigate to a link. */
+export function follow(href: string) {
   const link = Object.assign(document.createElement("a"), { href, hidden: true });
   document.body.append(link);
   link.click();

@@ -1,5 +1,4 @@
 /** Embed code for a run: the player, a frame, or a picture of the step. */
-/** @import { Preset } from "../checks/contract.ts" */
 import { importLate } from "../files/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../player/base/download.ts";
@@ -12,6 +11,8 @@ import { EmbedDialogue, pythonCost, root, wholeAddresses } from "./embed-dialogu
 import { LEAST, RUN_TYPE } from "./embed-snippets.ts";
 import { field, text, texts } from "./fields.ts";
 import { player, request, shown } from "./puzzle-page.ts";
+import type { Preset } from "../checks/contract.ts";
+import type { Embedded } from "./embed-snippets.ts";
 
 const INLINE = 20_000; // characters of a saved run in a tag or a URL
 const FRAME_HEIGHT = "490"; // of the light form in a column of 680 pixels
@@ -20,14 +21,14 @@ const FILM = 60; // frames at most
 const KILO = 1e3;
 
 /** The run when the dialogue opened. run: in base64, "" if too long; first: the visible position. */
-const opened = { run: "", file: /** @type {Blob | null} */ (null), name: "", first: "" };
+const opened = { run: "", file: null as Blob | null, name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
   { forms: ["tag", "iframe", "markdown", "picture"], embedded, chosen, cost, saving, preview },
   { panels: "", controls: "", here: "", last: "", picture: "png" },
 );
 const { choices } = dialogue;
-const pictureKind = () => /** @type {keyof typeof PICTURES} */ (choices.picture);
+const pictureKind = () => choices.picture as keyof typeof PICTURES;
 
 /** Open the dialogue for the page's player. */
 export async function openEmbedding() {
@@ -48,8 +49,7 @@ async function keepRun() {
   opened.run = inText.length <= INLINE ? inText : "";
 }
 
-/** @param {Blob} blob @returns {Promise<string>} */
-function base64(blob) {
+function base64(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ""));
@@ -59,7 +59,7 @@ function base64(blob) {
 
 /** The settings of the form. */
 function chosen() {
-  const list = (/** @type {string[]} */ names, /** @type {string} */ usual, /** @type {string} */ kind) =>
+  const list = (names: string[], usual: string, kind: string) =>
     names.map((name) => [name, text(`embed-${kind}-${name || usual}`)]);
   return [
     !dialogue.moves
@@ -76,8 +76,8 @@ function chosen() {
 
 /** An embedded run starts at its first step, unless the form asks for the visible one. */
 function beginsHere() {
-  const onChange = (/** @type {Event} */ { target }) => {
-    choices.here = /** @type {HTMLInputElement} */ (target).checked ? "true" : "";
+  const onChange = ({ target }: Event) => {
+    choices.here = (target as HTMLInputElement).checked ? "true" : "";
     dialogue.draw();
   };
   const box = html`<input id="embed-here" type="checkbox" .checked=${Boolean(choices.here)} @change=${onChange}>`;
@@ -119,16 +119,14 @@ const runFile = () => `${opened.name}.trace.gz`;
 
 /** The URL of the site's own picture of an example; "" if unknown. */
 function hosted() {
-  const preset =
-    isBuiltIn(request().puzzle) && !player.hand && /** @type {Preset | undefined} */ (presetFor(request()));
+  const preset = isBuiltIn(request().puzzle) && !player.hand && (presetFor(request()) as Preset | undefined);
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;
   return `${root()}${home}${request().puzzle}/${preset.id}/${PICTURES[pictureKind()]}`;
 }
 
-/** @returns {import("./embed-snippets.ts").Embedded} */
-function embedded() {
+function embedded(): Embedded {
   const { form, height, picture, here, controls } = choices;
   const beside = opened.file && !opened.run && dialogue.moves;
   const query = queryOf(shown(), here ? Number(opened.first) : undefined);
@@ -148,8 +146,7 @@ function embedded() {
   };
 }
 
-/** @returns {Record<string, string>} */
-function attributes() {
+function attributes(): Record<string, string> {
   const { lang, theme, panels, controls, autoplay, here, last } = choices;
   const asked = Object.fromEntries(queryOf({ ...shown(), packages: wholeAddresses(player.packages) }));
   const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // displayed step numbers start at 1
@@ -175,7 +172,7 @@ async function onPicture() {
     const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
     download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {
-    dialogue.fault = sentenceFor(/** @type {Error} */ (error), texts);
+    dialogue.fault = sentenceFor(error as Error, texts);
   }
   dialogue.draw();
 }

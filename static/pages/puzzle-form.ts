@@ -1,5 +1,4 @@
 /** The request in one line of words, and the form that edits it, made from the puzzle's description. */
-/** @import { Parameter, Preset } from "../checks/contract.ts" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { icon } from "../player/base/icons.ts";
@@ -13,6 +12,7 @@ import {
 } from "./fields.ts";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page.ts";
 import { follow } from "./page-query.ts";
+import type { Parameter, Preset } from "../checks/contract.ts";
 
 const setup = byId("setup");
 const acts = byId("acts");
@@ -35,8 +35,8 @@ export function drawForm() {
   setup.hidden = !form.open;
 }
 
-/** Open or close the form; unsent input is discarded. @param {boolean} open */
-export function toggleForm(open) {
+/** Open or close the form; unsent input is discarded. */
+export function toggleForm(open: boolean) {
   const within = setup.contains(document.activeElement);
   form.open = open;
   if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
@@ -72,7 +72,7 @@ function fields() {
 function puzzleField() {
   const options = puzzleIds().map((id) => option(id, text(`puzzle-${id}`), request().puzzle));
   const select = html`<select id="puzzle" @keydown=${onPuzzleKey}
-    @change=${(/** @type {Event} */ event) => showPuzzle(valueOf(event))}>${options}</select>`;
+    @change=${(event: Event) => showPuzzle(valueOf(event))}>${options}</select>`;
   return field("puzzle", select, text("option-puzzle"));
 }
 
@@ -89,9 +89,8 @@ function algorithmField() {
 function presetField() {
   const { presets, algorithms } = puzzle();
   const current = presetFor(shown())?.id ?? "";
-  const isFault = (/** @type {Preset} */ preset) =>
-    algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
-  const named = (/** @type {Preset} */ { id }) => option(id, text(`preset-${request().puzzle}-${id}`), current);
+  const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
+  const named = ({ id }: Preset) => option(id, text(`preset-${request().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);
   const exercises = html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>`;
   const select = html`<select id="preset" @change=${onPreset}>${option("", "–", current)}
@@ -123,8 +122,8 @@ function boardField() {
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${request().puzzle}-hint`)}</p>`;
 }
 
-/** A suggested board. @param {string} state */
-function suggestedBoard(state) {
+/** A suggested board. */
+function suggestedBoard(state: string) {
   const onClick = () => {
     form.state = state;
     onSolve();
@@ -137,37 +136,33 @@ function isRefused() {
   return faultOf(form, "state") !== "" && form.fault?.given === form.state;
 }
 
-/** @param {Parameter} parameter */
-function optionField(parameter) {
+function optionField(parameter: Parameter) {
   const { id } = parameter;
-  const onGiven = (/** @type {string | boolean} */ given) =>
-    change(id, given, { options: { ...request().options, [id]: given } });
+  const onGiven = (given: string | boolean) => change(id, given, { options: { ...request().options, [id]: given } });
   return parameterField(parameter, request().options[id], onGiven, { form });
 }
 
-/** In a closed list an arrow key would select, and navigate, at once. @param {KeyboardEvent} event */
-function onPuzzleKey(event) {
-  const select = /** @type {HTMLSelectElement} */ (event.target);
+/** In a closed list an arrow key would select, and navigate, at once. */
+function onPuzzleKey(event: KeyboardEvent) {
+  const select = event.target as HTMLSelectElement;
   if (!event.key.startsWith("Arrow") || !select.showPicker) return;
   event.preventDefault();
   select.showPicker();
 }
 
-/** Go to a puzzle; our own puzzles have pages of their own. @param {string} id */
-export function showPuzzle(id) {
+/** Go to a puzzle; our own puzzles have pages of their own. */
+export function showPuzzle(id: string) {
   if (isBuiltIn(id)) return follow(`../${id}/`);
   form.touched = null;
   player.run({ puzzle: id });
 }
 
-/** @param {Event} event */
-function onAlgorithm(event) {
+function onAlgorithm(event: Event) {
   form.picked = true;
   change("algorithm", "", { algorithm: valueOf(event) });
 }
 
-/** @param {Event} event */
-function onPreset(event) {
+function onPreset(event: Event) {
   const preset = puzzle().presets.find(({ id }) => id === valueOf(event));
   if (!preset) return;
   form.touched = null;
@@ -175,14 +170,12 @@ function onPreset(event) {
   player.run({ algorithm, state, options }).then(() => toggleForm(false));
 }
 
-/** @param {Event} event */
-function onStateInput(event) {
+function onStateInput(event: Event) {
   player.wake();
   form.state = valueOf(event);
 }
 
-/** @type {string | null} */
-let solvingState = null;
+let solvingState: string | null = null;
 
 /** Whether the board is being typed while another run is shown. */
 export const writing = () => document.activeElement?.id === "state" && form.state !== solvingState;

@@ -1,8 +1,6 @@
 /**
  * State shared by the parts of a puzzle's page: its player, and form values that the player's request does not hold.
  */
-/** @import { Algorithm, Description, Options, Scalar } from "../checks/contract.ts" */
-/** @import { Request, PartialRequest } from "../player/catalogue/requests.ts" */
 import { DhadhaPlayer } from "../player/element/element.ts";
 import "../player/element/stage.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
@@ -10,6 +8,8 @@ import { withoutStateOptions } from "../player/catalogue/requests.ts";
 import { applyQuery } from "../player/catalogue/settings.ts";
 import { byId } from "./by-id.ts";
 import { currentQuery } from "./page-query.ts";
+import type { Algorithm, Description, Options, Scalar } from "../checks/contract.ts";
+import type { PartialRequest, Request } from "../player/catalogue/requests.ts";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;
@@ -32,13 +32,21 @@ player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's o
  * The state of a form besides the request. fault: a refused input, which stays in its field; touched: the last changed
  * field; sent: whether the board was sent and no run has started yet; shuffled: the options of the last shuffle;
  * picked: whether the visitor picked the method.
- * @typedef {{field: string, given: Scalar, text: string, offers?: string[]}} FieldFault
- * @typedef {{open: boolean, state: string, shuffle: Options, shuffled: string | null, copied: string,
- * fault: FieldFault | null, touched: Omit<FieldFault, "text"> | null, sent: boolean, picked: boolean}} Form
  */
+export type FieldFault = { field: string; given: Scalar; text: string; offers?: string[] };
+type Form = {
+  open: boolean;
+  state: string;
+  shuffle: Options;
+  shuffled: string | null;
+  copied: string;
+  fault: FieldFault | null;
+  touched: Omit<FieldFault, "text"> | null;
+  sent: boolean;
+  picked: boolean;
+};
 
-/** @type {Form} */
-export const form = {
+export const form: Form = {
   open: false,
   state: "",
   shuffle: {},
@@ -51,20 +59,16 @@ export const form = {
 };
 
 /** The request shown; used only once there is one. */
-export const request = () => /** @type {Request} */ (player.request);
-export const puzzle = () => /** @type {Description} */ (findPuzzle(request().puzzle));
-export const algorithm = () =>
-  /** @type {Algorithm} */ (puzzle().algorithms.find(({ id }) => id === request().algorithm));
+export const request = () => player.request as Request;
+export const puzzle = () => findPuzzle(request().puzzle) as Description;
+export const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm) as Algorithm;
 
 /** The request, with the board as changed by hand. */
 export const shown = () =>
   withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
-/**
- * Request a change, including changes by hand before Python knows their state. `field` is the changed field.
- * @param {string} field @param {Scalar} given @param {PartialRequest} changes
- */
-export async function change(field, given, changes) {
+/** Request a change, including changes by hand before Python knows their state. `field` is the changed field. */
+export async function change(field: string, given: Scalar, changes: PartialRequest) {
   form.touched = { field, given };
   form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();

@@ -12,24 +12,28 @@ import "./shell.ts";
 import { drawTools } from "./tools.ts";
 
 /** Keep the board when the visitor changes the language. */
-document.addEventListener("click", async (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const link = /** @type {HTMLAnchorElement | null} */ (target.closest("[data-language]"));
-  if (!link || !player.request) return;
-  writeAddress();
-  if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  await player.handState();
-  writeAddress();
-  link.search = location.search;
-  location.assign(link.href);
-}, { capture: true });
+document.addEventListener(
+  "click",
+  async (event) => {
+    const target = event.target as Element;
+    const link = target.closest("[data-language]") as HTMLAnchorElement | null;
+    if (!link || !player.request) return;
+    writeAddress();
+    if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    await player.handState();
+    writeAddress();
+    link.search = location.search;
+    location.assign(link.href);
+  },
+  { capture: true },
+);
 
 /** The package's puzzle that the URL names; a link must not put text of its own on the page. */
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];
 
-/** The first run shown, if it is that of `src`. @type {typeof player.trace | null} */
-let first = null;
+/** The first run shown, if it is that of `src`. */
+let first: typeof player.trace | null = null;
 
 player.addEventListener("runstart", async ({ detail }) => {
   if (!player.src || player.trace !== (first ??= player.trace)) query.delete("src");
@@ -46,7 +50,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   drawNext(player, shown());
 });
 player.addEventListener("error", async (event) => {
-  const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
+  const { detail } = event as Event as CustomEvent;
   if (!first && !detail.again) query.delete("src");
   const field = detail.error.args?.option ?? form.touched?.field;
   form.sent = false;
@@ -69,15 +73,15 @@ player.addEventListener("boardchange", ({ detail }) => {
   scheduleAddress();
 });
 
-/** @param {string} id of the puzzle shown @param {string} words its name @param {string} title */
-function nameThePage(id, words, title) {
+/** `id` and `words` are of the puzzle shown. */
+function nameThePage(id: string, words: string, title: string) {
   byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
-  /** @type {HTMLElement} */ (document.querySelector("h1")).textContent = words;
+  (document.querySelector("h1") as HTMLElement).textContent = words;
   document.title = title;
 }
 
-/** @param {string} place of an error */
-const loadSupplements = (place) => retryUntilDone(() => importLate(() => import("./supplements.ts")), place);
+/** `place` is that of an error. */
+const loadSupplements = (place: string) => retryUntilDone(() => importLate(() => import("./supplements.ts")), place);
 
 /** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {

@@ -6,12 +6,13 @@ import { BROAD, EmbedDialogue, NARROW, pythonCost, root, wholeAddresses } from "
 import { leastOf } from "./embed-snippets.ts";
 import { text } from "./fields.ts";
 import { form, queryOfForm, race } from "./race-page.ts";
+import type { Embedded } from "./embed-snippets.ts";
 
 const LOOK_EVERY = 50; // milliseconds
 const AROUND = 52; // pixels of a frame around the race
 
-/** The height of the race in each width of the preview, in pixels, once measured. @type {Record<string, number>} */
-let heights = {};
+/** The height of the race in each width of the preview, in pixels, once measured. */
+let heights: Record<string, number> = {};
 
 const dialogue = new EmbedDialogue({ forms: ["tag", "iframe"], embedded, chosen, cost, preview });
 const { choices } = dialogue;
@@ -32,8 +33,7 @@ function cost() {
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
 }
 
-/** @returns {import("./embed-snippets.ts").Embedded} */
-function embedded() {
+function embedded(): Embedded {
   const { height } = choices;
   const [broad, narrow] = [heights[BROAD] ?? 0, heights[NARROW] ?? 0];
   return {
@@ -50,8 +50,7 @@ function embedded() {
   };
 }
 
-/** @returns {Record<string, string>} */
-function attributes() {
+function attributes(): Record<string, string> {
   const { lang, theme, autoplay } = choices;
   const asked = Object.fromEntries(queryOfForm());
   return { ...asked, packages: wholeAddresses(race.packages), lang, theme, autoplay };
@@ -67,8 +66,7 @@ function preview() {
   return [shown, hidden];
 }
 
-/** @param {string} width */
-function elementIn(width) {
+function elementIn(width: string) {
   const element = document.createElement("dhadha-race");
   for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
   element.height = choices.height;

@@ -1,5 +1,4 @@
 /** The form of a race: its methods and its board. */
-/** @import { Parameter } from "../checks/contract.ts" */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { retryUntilDone } from "../files/load-errors.ts";
@@ -14,6 +13,7 @@ import { byId, onEnter, valueOf } from "./by-id.ts";
 import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts } from "./fields.ts";
 import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
 import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page.ts";
+import type { Parameter } from "../checks/contract.ts";
 
 const acts = byId("acts");
 const LONG = 24; // characters of a board shown in the line
@@ -66,43 +66,36 @@ function start() {
     </div>`;
 }
 
-/** @param {Parameter} parameter */
-function optionField(parameter) {
+function optionField(parameter: Parameter) {
   const value = form.options[parameter.id] ?? (parameter.from_state && form.state ? "" : undefined);
   return parameterField(parameter, value, (given) => onOption(parameter, given));
 }
 
-/** @param {Parameter} parameter */
-const isChoice = ({ kind }) => kind === "choice";
+const isChoice = ({ kind }: Parameter) => kind === "choice";
 
-/** @param {Parameter} parameter */
-const chosenOf = ({ id, default: usual }) => words(form.options[id] || usual);
+const chosenOf = ({ id, default: usual }: Parameter) => words(form.options[id] || usual);
 
-/** Choices of an option; each of several has a lane. @param {Parameter} parameter @param {boolean} full */
-function choicesField(parameter, full) {
+/** Choices of an option; each of several has a lane. */
+function choicesField(parameter: Parameter, full: boolean) {
   const { id, choices = [] } = parameter;
   const chosen = chosenOf(parameter);
   return html`<fieldset><legend>${text(`option-${id}`)}</legend>${choices.map(
     (choice) => html`<label class="chip"><input type="checkbox" name=${id} value=${choice}
       .checked=${live(chosen.includes(choice))} ?disabled=${full && !chosen.includes(choice)}
-      @change=${(/** @type {Event} */ event) => onChoice(parameter, event)}>${text(`choice-${choice}`)}</label>`,
+      @change=${(event: Event) => onChoice(parameter, event)}>${text(`choice-${choice}`)}</label>`,
   )}</fieldset>`;
 }
 
-/**
- * Choices keep the puzzle's order; an empty selection means the default.
- * @param {Parameter} parameter @param {Event} event
- */
-function onChoice(parameter, { target }) {
-  const { checked, value } = /** @type {HTMLInputElement} */ (target);
+/** Choices keep the puzzle's order; an empty selection means the default. */
+function onChoice(parameter: Parameter, { target }: Event) {
+  const { checked, value } = target as HTMLInputElement;
   const chosen = (parameter.choices ?? []).filter((each) =>
     each === value ? checked : chosenOf(parameter).includes(each),
   );
   onOption(parameter, chosen.join(" ") || String(parameter.default));
 }
 
-/** @param {string} id @param {boolean} full */
-function chip(id, full) {
+function chip(id: string, full: boolean) {
   const chosen = form.algorithms.includes(id);
   return html`<label class="chip"><input type="checkbox" name="algorithm" value=${id} .checked=${live(chosen)}
     ?disabled=${full && !chosen} @change=${onMethod}>${text(`algorithm-${id}`)}</label>`;
@@ -118,15 +111,14 @@ function parameters() {
 
 watchStartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
 
-/** Apply changes of the form, and write the URL once it holds a race. @param {Partial<typeof form>} changes */
-export function change(changes) {
+/** Apply changes of the form, and write the URL once it holds a race. */
+export function change(changes: Partial<typeof form>) {
   Object.assign(form, changes);
   drawForm();
   if (enough()) writeAddress();
 }
 
-/** @param {Event} event */
-async function onPuzzle(event) {
+async function onPuzzle(event: Event) {
   race.cancel();
   race.remove();
   await retryUntilDone(() => turnTo(valueOf(event)), "#track");
@@ -134,23 +126,19 @@ async function onPuzzle(event) {
   if (puzzle().race) begin({ fresh: false, play: !still });
 }
 
-/** Methods keep the catalogue's order. @param {Event} event */
-function onMethod({ target }) {
-  const { checked, value } = /** @type {HTMLInputElement} */ (target);
+/** Methods keep the catalogue's order. */
+function onMethod({ target }: Event) {
+  const { checked, value } = target as HTMLInputElement;
   const ids = puzzle().algorithms.map(({ id }) => id);
   change({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
 }
 
-/**
- * A board and the options that it determines never contradict each other: the new one wins.
- * @param {Parameter} parameter @param {string | boolean} given
- */
-function onOption({ id, from_state }, given) {
+/** A board and the options that it determines never contradict each other: the new one wins. */
+function onOption({ id, from_state }: Parameter, given: string | boolean) {
   change({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
 }
 
-/** @param {Event} event */
-function onState(event) {
+function onState(event: Event) {
   form.state = valueOf(event);
   if (!form.state) return;
   for (const algorithm of form.algorithms)
@@ -163,7 +151,7 @@ async function onShuffle() {
   try {
     form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
   } catch (error) {
-    form.problem = sentenceFor(/** @type {Error} */ (error), texts);
+    form.problem = sentenceFor(error as Error, texts);
   }
   change({ note: "" });
 }

@@ -1,5 +1,4 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
-/** @import { Description, Options } from "../checks/contract.ts" */
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, puzzleIds } from "../player/catalogue/library.ts";
 import { isLinkable, raceQueryOf } from "../player/catalogue/query.ts";
@@ -9,6 +8,7 @@ import "../player/race/race.ts";
 import { byId } from "./by-id.ts";
 import { addPuzzleTexts, text, texts } from "./fields.ts";
 import { enterQuery, currentQuery } from "./page-query.ts";
+import type { Description, Options } from "../checks/contract.ts";
 
 const PROPOSED = 3; // methods
 
@@ -23,32 +23,29 @@ race.append(Object.assign(document.createElement("span"), { slot: "start" })); /
 export const form = {
   open: false,
   puzzle: "",
-  algorithms: /** @type {string[]} */ ([]),
+  algorithms: [] as string[],
   state: "",
-  options: /** @type {Options} */ ({}),
-  shuffle: /** @type {Options} */ ({}),
-  shuffled: /** @type {string | null} */ (null),
+  options: {} as Options,
+  shuffle: {} as Options,
+  shuffled: null as string | null,
   copied: "",
   note: "",
   problem: "",
 };
 
 /** The form's puzzle. */
-export const puzzle = () => /** @type {Description} */ (findPuzzle(form.puzzle));
+export const puzzle = () => findPuzzle(form.puzzle) as Description;
 export const enough = () => lanesOf(form).length >= FEWEST;
 
 export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
 export const isShareable = () => isLinkable(queryOfForm());
 export const writeAddress = () => enterQuery(queryOfForm());
 
-/** The methods of a puzzle that can race. @param {string} id */
-export const racers = (id) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
+/** The methods of a puzzle that can race. */
+export const racers = (id: string) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
 
-/**
- * Propose a puzzle's default race, with the visitor's previous method first; else one of its first example.
- * @param {string} id
- */
-export async function turnTo(id, algorithm = "") {
+/** Propose a puzzle's default race, with the visitor's previous method first; else one of its first example. */
+export async function turnTo(id: string, algorithm = "") {
   await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
   const { presets: [first] = [], example = "", race: own } = findPuzzle(id) ?? {};
   const known = racers(id).map((one) => one.id);

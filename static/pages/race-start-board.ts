@@ -1,10 +1,10 @@
 /** The start board of a race, editable by hand; all methods solve it. */
-/** @import { RaceRequest } from "../player/race/race-request.ts" */
 import "../player/element/element.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../player/catalogue/requests.ts";
 import { laneOf, lanesOf } from "../player/race/race-request.ts";
 import { solver } from "../solver/client.ts";
+import type { RaceRequest } from "../player/race/race-request.ts";
 
 const player = Object.assign(document.createElement("dhadha-player"), {
   id: "start-board", controls: "hand", panels: "none", loading: "eager", autoplay: false, engaged: true,
@@ -13,25 +13,19 @@ const player = Object.assign(document.createElement("dhadha-player"), {
 const shown = { puzzle: "", state: "" };
 player.addEventListener("runstart", () => player.cancel()); // needs the board, not a solution
 
-/**
- * Report the state after each move, and refused boards.
- * @param {(state: string) => void} onState @param {(problem: string) => void} onProblem
- */
-export function watchStartBoard(onState, onProblem) {
+/** Report the state after each move, and refused boards. */
+export function watchStartBoard(onState: (state: string) => void, onProblem: (problem: string) => void) {
   player.addEventListener("boardchange", ({ detail }) => onState((shown.state = detail.state)));
   player.addEventListener("error", (event) => {
-    const { detail } = /** @type {CustomEvent} */ (/** @type {Event} */ (event));
+    const { detail } = event as Event as CustomEvent;
     if (detail.again) return;
     event.preventDefault();
     onProblem(detail.message);
   });
 }
 
-/**
- * The start board of a race; null where it cannot be edited, or is a game, or would need Python's download.
- * @param {Omit<RaceRequest, "algorithms">} race
- */
-export function startBoardOf({ puzzle: id, state, options }) {
+/** The start board of a race; null where it cannot be edited, or is a game, or would need Python's download. */
+export function startBoardOf({ puzzle: id, state, options }: Omit<RaceRequest, "algorithms">) {
   const puzzle = findPuzzle(id);
   if (!puzzle) return null;
   const algorithms = puzzle.algorithms.filter(({ playable, races }) => playable && races).map((each) => each.id);

@@ -1,5 +1,4 @@
 /** The race page: form, race, and a URL that always holds the race. */
-/** @import { Notice } from "../player/controls/notices.ts" */
 import { importLate } from "../files/late-import.ts";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../files/load-errors.ts";
@@ -14,6 +13,7 @@ import {
 } from "./race-page.ts";
 import { isSingleFile } from "./page-query.ts";
 import "./shell.ts";
+import type { Notice } from "../player/controls/notices.ts";
 
 const tools = byId("tools");
 
@@ -40,7 +40,7 @@ async function onEmbed() {
 
 /** Show an error of the board beside its field. */
 race.addEventListener("error", (event) => {
-  const { message, again } = /** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail;
+  const { message, again } = (event as Event as CustomEvent).detail;
   if (again) return;
   event.preventDefault();
   change({ problem: message, open: true });
@@ -58,7 +58,7 @@ window.addEventListener("keydown", (event) => {
 
 /** Ask for consent to a link's packages in place of the form. */
 async function askFirst() {
-  const show = (/** @type {Notice | null} */ notice) =>
+  const show = (notice: Notice | null) =>
     render(notice ? notices({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
   const { confirmInstall } = await importLate(() => import("../player/catalogue/packages.ts"));
   setup.hidden = false;
@@ -72,7 +72,7 @@ async function prepare() {
   try {
     if (race.asksFirst) await askFirst();
     await race.prepare();
-  } catch (/** @type {any} */ error) {
+  } catch (error: any) {
     if (error.name === "FetchError") throw error;
     form.problem = sentenceFor(error, texts);
     race.packages = "";

@@ -1,6 +1,6 @@
 /** Common parts of all pages: the theme switch, and language links that keep the URL's query. */
 
-const choice = /** @type {HTMLSelectElement} */ (document.getElementById("theme"));
+const choice = document.getElementById("theme") as HTMLSelectElement;
 const root = document.documentElement;
 
 if (choice) {
@@ -13,7 +13,7 @@ if (choice) {
   });
 }
 
-for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-language]"))) {
+for (const link of document.querySelectorAll("[data-language]") as NodeListOf<HTMLAnchorElement>) {
   link.addEventListener("click", () => (link.search = location.search));
 }
 
@@ -24,7 +24,7 @@ function offerLater() {
   const possible = isSecureContext && "serviceWorker" in navigator && location.protocol.startsWith("http");
   if (!possible || !document.getElementById("offline")) return;
   const offer = () => import("./offline.ts").then(({ offerOffline }) => offerOffline()).catch(() => {}); // another time
-  const whenIdle = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ act) => act());
+  const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => act());
   setTimeout(() => whenIdle(offer, { timeout: SOON }), SOON);
 }
 

@@ -5,8 +5,7 @@ import { register } from "../files/embedded-files.ts";
 import { documentParsed, removeFallback } from "../files/load-errors.ts";
 import { bundles, openSingle } from "../files/single-file-navigation.ts";
 
-/** @type {Record<string, () => Promise<unknown>>} */
-const ENTRIES = {
+const ENTRIES: Record<string, () => Promise<unknown>> = {
   gallery: () => import("./gallery.ts"),
   puzzle: () => import("./puzzle.ts"),
   race: () => import("./race.ts"),

@@ -17,18 +17,17 @@ async function start() {
 
 /** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
 function restrictPolicy() {
-  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[content*=' http: https:']"));
+  const meta = document.querySelector("meta[content*=' http: https:']") as HTMLMetaElement | null;
   const content = meta?.content.replaceAll("'self' http: https:", new URL(import.meta.url).origin);
   if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
 }
 
-/** @param {string} rel */
-function linksTo(rel) {
-  return [.../** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll(`link[rel=${rel}]`))];
+function linksTo(rel: string) {
+  return [...(document.querySelectorAll(`link[rel=${rel}]`) as NodeListOf<HTMLLinkElement>)];
 }
 
-/** A sheet that failed is null, empty or unreadable. @param {HTMLLinkElement} link */
-function hasRules({ sheet }) {
+/** A sheet that failed is null, empty or unreadable. */
+function hasRules({ sheet }: HTMLLinkElement) {
   try {
     return Boolean(sheet?.cssRules.length);
   } catch {
@@ -36,8 +35,7 @@ function hasRules({ sheet }) {
   }
 }
 
-/** @param {HTMLLinkElement} link */
-async function whenStyled(link) {
+async function whenStyled(link: HTMLLinkElement) {
   const settled = new Promise((resolve) => {
     for (const name of ["load", "error"]) link.addEventListener(name, resolve);
     addEventListener("load", resolve); // an event of the link may have come before
@@ -50,12 +48,11 @@ async function whenStyled(link) {
 /**
  * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
  * copies, and reloads the page, on which nothing has happened yet.
- * @param {unknown} error @returns {Promise<never>}
  */
-async function findFailure(error) {
+async function findFailure(error: unknown): Promise<never> {
   console.error(error);
   const files = [...linksTo("stylesheet"), ...linksTo("modulepreload")];
-  const fetched = (/** @type {RequestCache} */ cache) => Promise.all(files.map((file) => fetchWhole(file, cache)));
+  const fetched = (cache: RequestCache) => Promise.all(files.map((file) => fetchWhole(file, cache)));
   const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
   const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
   throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });

@@ -1,13 +1,12 @@
 /**
  * The supplements of a package's puzzle, below the player: introduction, experiment charts, tables of known numbers.
  */
-/** @import { Description, Table } from "../checks/contract.ts" */
 import { html, nothing, render } from "lit";
 import { text, textIfAny, texts } from "./fields.ts";
 import "./experiment-charts.ts";
+import type { Description, Table } from "../checks/contract.ts";
 
-/** @param {Description} puzzle @param {HTMLElement} place */
-export function supplements({ id, experiments = [], tables = [] }, place) {
+export function supplements({ id, experiments = [], tables = [] }: Description, place: HTMLElement) {
   const about = textIfAny(`puzzle-${id}-about`);
   const pictures = html`<section><h2>${text("pictures")}</h2>
     <p class="about">${text("pictures-hint")}</p>
@@ -20,10 +19,9 @@ export function supplements({ id, experiments = [], tables = [] }, place) {
   );
 }
 
-/** @param {Table} table */
-function numbers({ id, columns, rows }) {
+function numbers({ id, columns, rows }: Table) {
   const heads = columns.map((column) => html`<th scope="col">${text(`column-${column}`)}</th>`);
-  const cells = (/** @type {Table["rows"][number]} */ row) => row.map((value) => html`<td>${written(value)}</td>`);
+  const cells = (row: Table["rows"][number]) => row.map((value) => html`<td>${written(value)}</td>`);
   const note = textIfAny(`table-${id}-note`);
   return html`<section class="numbers"><h2>${text(`table-${id}`)}</h2>
     <div class="scroll" tabindex="0"><table>
@@ -32,8 +30,7 @@ function numbers({ id, columns, rows }) {
     ${note ? html`<p class="hint">${note}</p>` : nothing}</section>`;
 }
 
-/** @param {string | number | null} value */
-function written(value) {
+function written(value: string | number | null) {
   if (value === null) return "–";
   return typeof value === "number" ? texts.grouped.format(value) : texts.digits(value);
 }

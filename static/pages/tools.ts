@@ -15,16 +15,10 @@ import { player, puzzle, request, shown, stage } from "./puzzle-page.ts";
 import { batchSection } from "./many-boards.ts";
 import { isSingleFile } from "./page-query.ts";
 
-/** @typedef {keyof typeof FORMS} FormName */
+type FormName = keyof typeof FORMS;
 
 const tools = byId("tools");
-const form = {
-  packageNote: "",
-  packageFault: "",
-  copied: "",
-  copiedAs: "",
-  exporting: /** @type {unknown} */ (nothing),
-};
+const form = { packageNote: "", packageFault: "", copied: "", copiedAs: "", exporting: nothing as unknown };
 
 export function drawTools() {
   render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), isSingleFile ? nothing : packages()], tools);
@@ -70,7 +64,7 @@ function copyRow() {
   const { board } = player.trace.header;
   if (!isGrid(board, puzzle()?.appearance)) return nothing;
   const [{ rows, columns }] = areasOf(board);
-  const names = /** @type {FormName[]} */ (rows * columns > COPIED_UP_TO ? [] : Object.keys(FORMS));
+  const names = (rows * columns > COPIED_UP_TO ? [] : Object.keys(FORMS)) as FormName[];
   const buttons = names.map((name) => {
     const label = text(form.copiedAs === name ? "copied" : `copy-${name}`);
     return html`<button class="button" @click=${() => onCopy(name)}>${label}</button>`;
@@ -80,13 +74,11 @@ function copyRow() {
     <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
 }
 
-/** @param {FormName} name */
-function written(name) {
+function written(name: FormName) {
   return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
 }
 
-/** @param {FormName} name */
-function onCopy(name) {
+function onCopy(name: FormName) {
   return copy(written(name), (copied) => {
     form.copiedAs = copied ? name : "";
     drawTools();
@@ -124,22 +116,20 @@ async function onShare() {
   else player.notices.say(text("share-too-long"));
 }
 
-/** @param {SubmitEvent} event */
-async function onInstall(event) {
+async function onInstall(event: SubmitEvent) {
   const addresses = words(typed(event, "input"));
   if (addresses.length && (await install(addresses)))
     player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
 }
 
-/** @param {Event} event */
-async function onFiles(event) {
-  const target = /** @type {HTMLInputElement} */ (event.target);
+async function onFiles(event: Event) {
+  const target = event.target as HTMLInputElement;
   await install([...(target.files ?? [])]);
   target.value = "";
 }
 
-/** Install wheels, given by URL or as files; returns whether that succeeded. @param {(string | File)[]} wheels */
-async function install(wheels) {
+/** Install wheels, given by URL or as files; returns whether that succeeded. */
+async function install(wheels: (string | File)[]) {
   form.packageNote = text("packages-installing");
   drawTools();
   const fresh = await player.install(wheels);

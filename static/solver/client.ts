@@ -4,32 +4,29 @@
  */
 import { importLate } from "../files/late-import.ts";
 import { LocalizedError, Refusal, SolverLost } from "./errors.ts";
+import type { Description, RunRequest } from "../checks/contract.ts";
+import type { Connection, Handle, OnBlocks } from "./connection.ts";
 
-/** @import {Description} from "../checks/contract.ts" */
-/** @import {Connection, Handle, OnBlocks} from "./connection.ts" */
-/** @typedef {{name: string, bytes: ArrayBuffer | Uint8Array}} Wheel */
-/**
- * A package in its own worker. wheels: the package's and those it requires; names: of its puzzles.
- * @typedef {{wheels: Wheel[], names: string[], connection: Promise<Connection> | null}} Package
- */
-/** @typedef {typeof import("./lazy.ts")} Lazy */
+export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };
+/** A package in its own worker. wheels: the package's and those it requires; names: of its puzzles. */
+type Package = { wheels: Wheel[]; names: string[]; connection: Promise<Connection> | null };
+export type Lazy = typeof import("./lazy.ts");
 
 const TIME_LIMIT = 5; // seconds that a package's code may take, on a machine of usual speed
 const MAX_SANDBOXES = 4; // open workers of packages, some 80 MB each
 
-/** The exports of lazy.js, once loaded. */
-let lazy = /** @type {Lazy} */ (/** @type {unknown} */ (null));
+/** The exports of lazy.ts, once loaded. */
+let lazy = null as unknown as Lazy;
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {
-  /** @type {Promise<Connection> | null} */
-  #own = null;
-  /** The last connection to the page's own worker. @type {Connection | null} */
-  #connection = null;
-  /** By puzzle. @type {Map<string, Package>} */
-  #packages = new Map();
-  /** Open connections of packages, the most recent last. @type {Set<Connection>} */
-  #sandboxes = new Set();
+  #own: Promise<Connection> | null = null;
+  /** The last connection to the page's own worker. */
+  #connection: Connection | null = null;
+  /** By puzzle. */
+  #packages = new Map<string, Package>();
+  /** Open connections of packages, the most recent last. */
+  #sandboxes = new Set<Connection>();
 
   /** Whether Python has ever answered. */
   everReady = false;
@@ -44,12 +41,11 @@ class SolverClient extends EventTarget {
     await this.#sameOrigin();
   }
 
-  /**
-   * Call one of Python's QUESTIONS; reject with Refusal for invalid input.
-   * @param {string} question @param {{puzzle?: string, values?: number[], [name: string]: unknown}} [args]
-   * @returns {Promise<any>}
-   */
-  async ask(question, args = {}) {
+  /** Call one of Python's QUESTIONS; reject with Refusal for invalid input. */
+  async ask(
+    question: string,
+    args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
+  ): Promise<any> {
     const connection = await this.#connectionFor(args.puzzle);
     return unwrap(await connection.request("ask", { question, args: toJson(args) }), question, args);
   }
@@ -57,10 +53,8 @@ class SolverClient extends EventTarget {
   /**
    * Run a request; `onBlocks` receives the trace as it grows. Resolve when the run has ended; reject with Refusal or
    * SolverLost.
-   * @param {Partial<import("../checks/contract.ts").RunRequest>} request @param {OnBlocks} onBlocks
-   * @param {Handle} [handle]
    */
-  async run(request, onBlocks, handle) {
+  async run(request: Partial<RunRequest>, onBlocks: OnBlocks, handle?: Handle) {
     const connection = await this.#connectionFor(request.puzzle);
     if (!handle?.signal?.aborted) unwrap(await connection.run(toJson(request), onBlocks, handle), "run");
   }
@@ -68,11 +62,9 @@ class SolverClient extends EventTarget {
   /**
    * Install a package, a wheel and those it requires, in its own worker. Resolve to the package and the descriptions of
    * all puzzles of its worker; it receives no requests before `registerSandboxed`.
-   * @param {Wheel[]} wheels @returns {Promise<{brought: Package, puzzles: Description[]}>}
    */
-  async install(wheels) {
-    /** @type {Package} */
-    const brought = { wheels, names: [], connection: null };
+  async install(wheels: Wheel[]): Promise<{ brought: Package; puzzles: Description[] }> {
+    const brought: Package = { wheels, names: [], connection: null };
     try {
       const connection = await this.#sandboxed(brought);
       const { puzzles } = unwrap(await connection.request("ask", { question: "catalogue", args: {} }), "catalogue");
@@ -83,18 +75,17 @@ class SolverClient extends EventTarget {
     }
   }
 
-  /** Route requests for the package's puzzles to its worker. @param {Package} brought */
-  registerSandboxed(brought) {
+  /** Route requests for the package's puzzles to its worker. */
+  registerSandboxed(brought: Package) {
     for (const name of brought.names) this.#packages.set(name, brought);
   }
 
-  /** Close an unused package. @param {Package} brought */
-  discard({ connection }) {
+  /** Close an unused package. */
+  discard({ connection }: Package) {
     connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
   }
 
-  /** @param {string | undefined} puzzle */
-  #connectionFor(puzzle) {
+  #connectionFor(puzzle: string | undefined) {
     const brought = this.#packages.get(puzzle ?? "");
     return brought ? this.#sandboxed(brought) : this.#sameOrigin();
   }
@@ -103,15 +94,15 @@ class SolverClient extends EventTarget {
     return (this.#own ??= this.#open("sameOrigin", () => (this.#own = null)));
   }
 
-  /** Each package has its own worker, because one can modify the whole interpreter. @param {Package} brought */
-  #sandboxed(brought) {
+  /** Each package has its own worker, because one can modify the whole interpreter. */
+  #sandboxed(brought: Package) {
     return (brought.connection ??= this.#open("sandboxed", () => (brought.connection = null), async (connection) => {
       brought.names = await this.#installWheels(connection, brought.wheels);
     }));
   }
 
-  /** Register a package's connection; close an idle one if too many are open. @param {Connection} opened */
-  #limitSandboxes(opened) {
+  /** Register a package's connection; close an idle one if too many are open. */
+  #limitSandboxes(opened: Connection) {
     this.#sandboxes.add(opened);
     opened.lost.catch(() => this.#sandboxes.delete(opened));
     const others = [...this.#sandboxes].filter((each) => each !== opened);
@@ -119,11 +110,11 @@ class SolverClient extends EventTarget {
     (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
   }
 
-  /**
-   * @param {"sameOrigin" | "sandboxed"} place @param {() => void} onLost
-   * @param {(connection: Connection) => Promise<void>} furnish
-   */
-  async #open(place, onLost, furnish = async (_) => {}) {
+  async #open(
+    place: "sameOrigin" | "sandboxed",
+    onLost: () => void,
+    furnish: (connection: Connection) => Promise<void> = async (_) => {},
+  ) {
     const lose = () => {
       onLost();
       this.dispatchEvent(new Event("lost"));
@@ -147,21 +138,17 @@ class SolverClient extends EventTarget {
     lazy = loaded;
   }
 
-  /** @param {Connection} connection @param {Wheel[]} wheels @returns {Promise<string[]>} */
-  async #installWheels(connection, wheels) {
+  async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
     const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging: await lazy.packaging() };
     return unwrap(await connection.request("install", content), "discover");
   }
 }
 
-/** Reduce a request to JSON's kinds of values. @template T @param {T} value @returns {T} */
-const toJson = (value) => JSON.parse(JSON.stringify(value));
+/** Reduce a request to JSON's kinds of values. */
+const toJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/**
- * Validate an answer and return its value; a run has no answer beyond its blocks.
- * @param {string} text @param {string} question @param {{values?: number[]}} [args] @returns {any}
- */
-function unwrap(text, question, args) {
+/** Validate an answer and return its value; a run has no answer beyond its blocks. */
+function unwrap(text: string, question: string, args?: { values?: number[] }): any {
   const { error, value } = parseAnswer(text);
   if (error) {
     const refusal = lazy.checkAnswer("refusal", error);
@@ -171,8 +158,7 @@ function unwrap(text, question, args) {
   return question === "run" ? null : lazy.checkAnswer(question, value, args);
 }
 
-/** @param {string} text @returns {any} */
-function parseAnswer(text) {
+function parseAnswer(text: string): any {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -1,11 +1,13 @@
 /**
- * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.js); each
+ * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.ts); each
  * message is validated, because a worker may run third-party code.
  */
 import { checkAnswer } from "../checks/responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime.ts";
 import { dataFile } from "./data-files.ts";
+import type { OpenedPlace, Place } from "./worker-hosts.ts";
+import type { Status } from "./run-handle.ts";
 
 const TICK = 1000; // milliseconds, as all below
 const BOOT_TIMEOUT = 60_000;
@@ -35,19 +37,17 @@ const MESSAGES = {
   failed: { id: "number", fault: "object" },
 };
 
-/** @import {Place, OpenedPlace} from "./worker-hosts.ts" */
-/** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} OnBlocks */
-/** @import {Status} from "./run-handle.ts" */
-/**
- * What a RunHandle has.
- * @typedef {{signal?: AbortSignal, finishing?: AbortSignal, onStatus?: (status: Status | null) => void}} Handle
- */
-/**
- * seconds: time waited so far while the page was awake; endless: without a deadline.
- * @typedef {{onBlocks?: OnBlocks, onStatus?: (text: string) => void}} Listeners
- * @typedef {Listeners & {resolve: (text: string) => void, reject: (error: unknown) => void, seconds: number,
- * endless: boolean}} Asked
- */
+export type OnBlocks = (bytes: Uint8Array<ArrayBuffer>) => void;
+/** What a RunHandle has. */
+export type Handle = { signal?: AbortSignal; finishing?: AbortSignal; onStatus?: (status: Status | null) => void };
+/** seconds: time waited so far while the page was awake; endless: without a deadline. */
+type Listeners = { onBlocks?: OnBlocks; onStatus?: (text: string) => void };
+type Asked = Listeners & {
+  resolve: (text: string) => void;
+  reject: (error: unknown) => void;
+  seconds: number;
+  endless: boolean;
+};
 
 export class Connection {
   /** Whether Python has answered. */
@@ -59,26 +59,22 @@ export class Connection {
   #longestAnswer = MAX_ANSWER;
   /** The number of data files requested, and the names of those being fetched. */
   #requestedFiles = 0;
-  /** @type {Set<string>} */
-  #fetching = new Set();
-  /** @type {Map<number, Asked>} */
-  #pending = new Map();
+  #fetching = new Set<string>();
+  #pending = new Map<number, Asked>();
   #next = 1;
-  /** @type {OpenedPlace | null} */
-  #place = null;
+  #place: OpenedPlace | null = null;
   #lastPong = performance.now();
-  /** @type {(error: unknown) => void} */
-  #lose = () => {};
-  /** @type {(value: unknown) => void} */
-  #markStarted = () => {};
+  #lose: (error: unknown) => void = () => {};
+  #markStarted: (value: unknown) => void = () => {};
   #started = new Promise((resolve) => (this.#markStarted = resolve));
   /** Whether the worker has started, and whether the boot has all its data. */
   #isStarted = false;
   #supplied = false;
+  declare lost: Promise<never>;
+  declare booted: Promise<void>;
 
-  /** `onLost` is told once. @param {Place} place @param {(connection: Connection) => void} onLost */
-  constructor(place, onLost) {
-    /** @type {Promise<never>} */
+  /** `onLost` is told once. */
+  constructor(place: Place, onLost: (connection: Connection) => void) {
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {
       this.#markStarted(null);
@@ -98,26 +94,23 @@ export class Connection {
     return this.#pending.size > 0;
   }
 
-  /** Give the worker up. @param {unknown} error */
-  end(error) {
+  /** Give the worker up. */
+  end(error: unknown) {
     this.#lose(error);
   }
 
-  /** Send a message to the worker; resolve to the text of its answer. @param {string} type @param {object} [content] */
-  request(type, content = {}) {
+  /** Send a message to the worker; resolve to the text of its answer. */
+  request(type: string, content: object = {}) {
     return this.#send(type, content).answer;
   }
 
   /**
    * Send a run, whose trace arrives in blocks. `signal`, or invalid blocks, end it after its slice, or terminate a
    * worker that ignores this. `finishing` ends it early with its present answer.
-   * @param {object} request @param {OnBlocks} onBlocks @param {Handle} [handle]
    */
-  async run(request, onBlocks, { signal, finishing, onStatus = () => {} } = {}) {
-    /** @type {unknown} */
-    let fault = null;
-    /** @type {OnBlocks} */
-    const take = (blocks) => {
+  async run(request: object, onBlocks: OnBlocks, { signal, finishing, onStatus = () => {} }: Handle = {}) {
+    let fault: unknown = null;
+    const take: OnBlocks = (blocks) => {
       if (signal?.aborted || fault) return;
       try {
         onBlocks(blocks);
@@ -128,8 +121,7 @@ export class Connection {
     };
     const statuses = throttled(onStatus);
     const { id, answer } = this.#send("run", { request }, { onBlocks: take, onStatus: statuses.take });
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let tooLong;
+    let tooLong: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
       const hung = new SolverLost("the worker does not stop", { hung: true });
@@ -149,20 +141,19 @@ export class Connection {
     return text;
   }
 
-  /** @param {string} type @param {object} content @param {Listeners} [listeners] */
-  #send(type, content, listeners) {
+  #send(type: string, content: object, listeners?: Listeners) {
     const id = this.#next++;
-    const answer = /** @type {Promise<string>} */ (new Promise((resolve, reject) => {
+    const answer = new Promise((resolve, reject) => {
       if (!this.#pending.size) this.#lastPong = performance.now();
       const endless = type === "run" || type === "boot"; // a boot has its own timeout
       this.#pending.set(id, { ...listeners, resolve, reject, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
-    }));
+    }) as Promise<string>;
     return { id, answer };
   }
 
-  /** Start all downloads at once, and the worker before the last one completes. @param {Place} place */
-  async #boot(place) {
+  /** Start all downloads at once, and the worker before the last one completes. */
+  async #boot(place: Place) {
     const script = workerScript();
     const [wasm, library] = [place.sharesCode ? wasmModule(this.#started) : wasmBytes(), bootLibrary()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
@@ -183,13 +174,11 @@ export class Connection {
     performance.mark("dhadha-python-ready"); // for `build.py bench` and profilers
   }
 
-  /** @param {"wasm" | "library"} name @param {Promise<unknown>} content */
-  async #supply(name, content) {
+  async #supply(name: "wasm" | "library", content: Promise<unknown>) {
     this.#place?.port.postMessage({ type: "supply", name, content: await content });
   }
 
-  /** @param {any} message */
-  #receive(message) {
+  #receive(message: any) {
     const { type, id, text = "", bytes, fault, memory, names = "" } = isMessage(message) ? message : {};
     const asked = this.#pending.get(id);
     this.#received.messages += 1;
@@ -213,13 +202,13 @@ export class Connection {
     } else this.#lose(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
-  /** Whether the worker has requested no more data files than our own ever would. @param {string} names */
-  #countRequestedFiles(names) {
+  /** Whether the worker has requested no more data files than our own ever would. */
+  #countRequestedFiles(names: string) {
     return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 
-  /** Send optional data files to Python, each once at a time. @param {string[]} names */
-  #sendDataFiles(names) {
+  /** Send optional data files to Python, each once at a time. */
+  #sendDataFiles(names: string[]) {
     for (const name of names) {
       if (this.#fetching.has(name)) continue;
       this.#fetching.add(name);
@@ -235,20 +224,18 @@ export class Connection {
     this.#place?.watch(() => this.#lose(new SolverLost("the worker died"))).catch(() => {}); // then signs must do
   }
 
-  /** @param {unknown} ping */
-  #receivePong(ping) {
+  #receivePong(ping: unknown) {
     this.#pendingPings -= 1;
     if (ping === this.#ping) this.#lastPong = performance.now();
   }
 
-  /** @param {number} id */
-  #settle(id) {
+  #settle(id: number) {
     this.#lastPong = performance.now();
     this.#pending.delete(id);
   }
 
-  /** Reject a request, and log the full traceback for package authors. @param {Asked} asked @param {any} fault */
-  #fail(asked, { kind, message, fatal, file, line, traceback }) {
+  /** Reject a request, and log the full traceback for package authors. */
+  #fail(asked: Asked, { kind, message, fatal, file, line, traceback }: any) {
     const error = new PythonFault(kind, message, file, line);
     if (traceback) console.error(traceback);
     asked.reject(error.key || !fatal ? error : new SolverLost(error.message));
@@ -286,23 +273,19 @@ export class Connection {
   #received = { messages: 0, bytes: 0 };
 }
 
-/** Whether a message has a known type and exactly the fields of that type. @param {unknown} message */
-function isMessage(message) {
-  const { type, ...fields } = /** @type {Record<string, unknown>} */ (Object(message));
+/** Whether a message has a known type and exactly the fields of that type. */
+function isMessage(message: unknown) {
+  const { type, ...fields } = Object(message) as Record<string, unknown>;
   if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
-  const kinds = /** @type {Record<string, string>} */ (MESSAGES[/** @type {keyof typeof MESSAGES} */ (type)]);
+  const kinds = MESSAGES[type as keyof typeof MESSAGES] as Record<string, string>;
   const names = Object.keys(fields);
   return names.length === Object.keys(kinds).length && names.every((name) => typeof fields[name] === kinds[name]);
 }
 
-/**
- * Pass on the latest of a run's status messages now and then; ignore invalid ones.
- * @param {(status: Status | null) => void} onStatus
- */
-function throttled(onStatus) {
+/** Pass on the latest of a run's status messages now and then; ignore invalid ones. */
+function throttled(onStatus: (status: Status | null) => void) {
   let latest = "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     timer = undefined;
     try {
@@ -311,7 +294,7 @@ function throttled(onStatus) {
     } catch {}
   };
   return {
-    take: (/** @type {string} */ text) => {
+    take: (text: string) => {
       latest = text;
       timer ??= setTimeout(show, STATUS_INTERVAL);
     },
@@ -322,8 +305,7 @@ function throttled(onStatus) {
   };
 }
 
-/** @param {unknown} value */
-function isFault(value) {
+function isFault(value: unknown) {
   try {
     checkAnswer("fault", value);
     return Object.values(Object(value)).every((part) => typeof part !== "object");

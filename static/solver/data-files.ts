@@ -1,16 +1,16 @@
 /** Optional data files for solvers (see py/dhadha/puzzle/optional_files.py), and messages about their arrival. */
-/** @import {Arguments} from "../checks/contract.ts" */
 import { assetUrl } from "../files/asset-url.ts";
 import { memoized } from "../files/assets.ts";
 import { isAvailable, decompress } from "../files/embedded-files.ts";
 import { fetchFile } from "../files/fetch-file.ts";
 import { data, memo, reportProgress } from "./runtime.ts";
+import type { Arguments } from "../checks/contract.ts";
 
-/** A message and its arguments, "" for none. @typedef {{key: string, args?: Arguments}} Message */
+/** A message and its arguments, "" for none. */
+type Message = { key: string; args?: Arguments };
 
 const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
-/** @type {Message} */
-const NOTHING = { key: "" };
+const NOTHING: Message = { key: "" };
 
 /** The last failure to fetch a file. */
 let failure = NOTHING;
@@ -18,23 +18,21 @@ const bytes = { loaded: 0, total: 0 };
 
 /**
  * Fetch a data file. Resolves to undefined if it is unavailable: the solver works without it, and may request it again.
- * @param {string} name @returns {Promise<ArrayBuffer | undefined>}
  */
-export async function dataFile(name) {
+export async function dataFile(name: string): Promise<ArrayBuffer | undefined> {
   const asset = Object.hasOwn(data, name) && data[name];
   if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
   return memoized(memo, name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
 }
 
-/** @param {{file: string, size: number, sum: number}} asset */
-async function fetched(asset) {
-  const count = (/** @type {number} */ loaded, total = 0) => {
+async function fetched(asset: { file: string; size: number; sum: number }) {
+  const count = (loaded: number, total = 0) => {
     bytes.loaded += loaded;
     bytes.total += total;
     report();
   };
   let received = 0;
-  const onBytes = (/** @type {number} */ length) => (count(length), (received += length));
+  const onBytes = (length: number) => (count(length), (received += length));
   count(0, asset.size);
   try {
     return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
@@ -43,8 +41,7 @@ async function fetched(asset) {
   }
 }
 
-/** @param {Message} message */
-function fail(message) {
+function fail(message: Message) {
   failure = message;
   report();
   setTimeout(() => ((failure = NOTHING), report()), FAILURE_SHOWN);

@@ -5,14 +5,21 @@ import { decompressBytes } from "../files/embedded-files.ts";
 
 const NOWHERE = "https://memory.invalid/";
 
-/** @typedef {WebAssembly.Module | BufferSource} Wasm */
+type Wasm = WebAssembly.Module | BufferSource;
 
 /**
  * Boot Pyodide. library: the packed zip of the modules that a boot imports; lock: the info of Pyodide's lock file.
  * Starts before wasm and library have arrived.
- * @param {{wasm: Promise<Wasm>, library: Promise<Uint8Array<ArrayBuffer>>, lock: any}} runtime @returns {Promise<any>}
  */
-export function bootPython({ wasm, library, lock }) {
+export function bootPython({
+  wasm,
+  library,
+  lock,
+}: {
+  wasm: Promise<Wasm>;
+  library: Promise<Uint8Array<ArrayBuffer>>;
+  lock: any;
+}): Promise<any> {
   const instantiated = new Promise((resolve) => {
     WebAssembly.instantiateStreaming = (_, imports) => {
       const done = wasm.then((code) => instantiate(code, imports));
@@ -38,8 +45,7 @@ export function bootPython({ wasm, library, lock }) {
   return Promise.race([started, unfit]);
 }
 
-/** @param {Wasm} wasm @param {WebAssembly.Imports | undefined} imports */
-async function instantiate(wasm, imports) {
+async function instantiate(wasm: Wasm, imports: WebAssembly.Imports | undefined) {
   if (!(wasm instanceof WebAssembly.Module)) return WebAssembly.instantiate(wasm, imports);
   return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
 }
@@ -55,22 +61,16 @@ for module in list(sys.modules.values()):
         path.append(path[0].replace(boot, full))
 `;
 
-/**
- * Add the rest of the standard library and micropip, which only packages need.
- * @param {any} pyodide @param {any} packaging
- */
-export function addPackaging(pyodide, { library, micropip }) {
+/** Add the rest of the standard library and micropip, which only packages need. */
+export function addPackaging(pyodide: any, { library, micropip }: any) {
   pyodide.FS.writeFile("/lib/python_stdlib.zip", new Uint8Array(library));
   pyodide.runPython(FIND_THE_REST);
   pyodide.unpackArchive(micropip, "wheel");
   pyodide.runPython("import importlib; importlib.invalidate_caches()");
 }
 
-/**
- * Install pure-Python wheels; their dependencies are not fetched.
- * @param {any} pyodide @param {{name: string, bytes: ArrayBuffer}[]} wheels
- */
-export async function installWheels(pyodide, wheels) {
+/** Install pure-Python wheels; their dependencies are not fetched. */
+export async function installWheels(pyodide: any, wheels: { name: string; bytes: ArrayBuffer }[]) {
   pyodide.FS.mkdirTree("/wheels");
   for (const { name, bytes } of wheels) pyodide.FS.writeFile(`/wheels/${name}`, new Uint8Array(bytes));
   const micropip = pyodide.pyimport("micropip");

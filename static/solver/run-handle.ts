@@ -1,4 +1,7 @@
-/** A message and its arguments. @typedef {{key: string, args?: import("../checks/contract.ts").Arguments}} Status */
+import type { Arguments } from "../checks/contract.ts";
+
+/** A message and its arguments. */
+export type Status = { key: string; args?: Arguments };
 
 /** A run in progress, as its owner holds it: `cancel` drops it, `finish` ends it early with its present answer. */
 export class RunHandle {
@@ -6,9 +9,10 @@ export class RunHandle {
   #finishing = new AbortController();
   signal = this.#cancelling.signal;
   finishing = this.#finishing.signal;
+  declare onStatus: (status: Status | null) => void;
 
-  /** @param {(status: Status | null) => void} onStatus hears what the run reports meanwhile, null at its end */
-  constructor(onStatus) {
+  /** `onStatus` hears what the run reports meanwhile, null at its end. */
+  constructor(onStatus: (status: Status | null) => void) {
     this.onStatus = onStatus;
   }
 

@@ -4,12 +4,12 @@ import { memoized } from "../files/assets.ts";
 import { decompress } from "../files/embedded-files.ts";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../files/fetch-file.ts";
 import { LocalizedError } from "./errors.ts";
+import type { Arguments } from "../checks/contract.ts";
 
-/** The runtime's files by role. @typedef {keyof typeof files} Role */
-/** @type {Runtime} */
-const { files, lock, frame, data } = JSON.parse(__RUNTIME__);
-/** @type {Role[]} */
-const BOOT = ["wasm", "boot", "worker"];
+/** The runtime's files by role. */
+type Role = keyof typeof files;
+const { files, lock, frame, data }: Runtime = JSON.parse(__RUNTIME__);
+const BOOT: Role[] = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** Bytes to download before Python answers. */
@@ -20,27 +20,23 @@ export const FRAME = assetUrl(frame);
 
 export { data, lock };
 
-/** @param {Role} role */
-const addressFor = (role) => assetUrl(files[role].file);
+const addressFor = (role: Role) => assetUrl(files[role].file);
 
-/** What is fetched once, by name. @type {Map<string, Promise<any>>} */
-export const memo = new Map();
-/** Bytes of each. @type {Partial<Record<Role, number>>} */
-const receivedBytes = {};
+/** What is fetched once, by name. */
+export const memo = new Map<string, Promise<any>>();
+/** Bytes of each. */
+const receivedBytes: Partial<Record<Role, number>> = {};
 /**
  * Progress: a message and its arguments, "" for none, and downloaded bytes; `background`: also shown while nothing is
  * pending.
- * @typedef {{key: string, args?: import("../checks/contract.ts").Arguments, loaded: number, total: number,
- * background?: boolean}} Progress
  */
-/** @type {(progress: Progress) => void} */
-let listener = () => {};
+export type Progress = { key: string; args?: Arguments; loaded: number; total: number; background?: boolean };
+let listener: (progress: Progress) => void = () => {};
 
-/** @param {typeof listener} listen hears of each progress */
-export const onProgress = (listen) => void (listener = listen);
+/** `listen` hears of each progress. */
+export const onProgress = (listen: typeof listener) => void (listener = listen);
 
-/** @param {Progress} progress */
-export const reportProgress = (progress) => listener(progress);
+export const reportProgress = (progress: Progress) => listener(progress);
 
 /** The script of the worker. */
 export function workerScript() {
@@ -58,11 +54,8 @@ export async function wasmBytes() {
   return decompress(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
 
-/**
- * Python itself, compiled.
- * @param {Promise<unknown>} begun when the worker runs: unpacking before would keep the page from starting it
- */
-export function wasmModule(begun) {
+/** Python itself, compiled. `begun`: the worker runs; unpacking before would keep the page from starting it. */
+export function wasmModule(begun: Promise<unknown>) {
   return memoized(memo, "wasm", async () => {
     checkWasm();
     return (await compileWhileDownloading(begun).catch(rethrowTimeout)) ?? compile(await fetchRole("wasm", "reload"));
@@ -77,14 +70,13 @@ export function packaging() {
   });
 }
 
-/** @param {Uint8Array<ArrayBuffer> | Response} packed */
-const compile = (packed) => WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
+const compile = (packed: Uint8Array<ArrayBuffer> | Response) =>
+  WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
 
 /**
  * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
- * @param {Promise<unknown>} begun
  */
-async function compileWhileDownloading(begun) {
+async function compileWhileDownloading(begun: Promise<unknown>) {
   const address = addressFor("wasm");
   const response = await withTimeout(requestFile(address), TIMEOUT, address);
   if (!response.ok) return null;
@@ -96,8 +88,8 @@ async function compileWhileDownloading(begun) {
   return Promise.race([compile(response), failing]);
 }
 
-/** Rethrow a timeout at once; a retry would double the wait. @param {unknown} error */
-function rethrowTimeout(error) {
+/** Rethrow a timeout at once; a retry would double the wait. */
+function rethrowTimeout(error: unknown) {
   if (error instanceof FetchError && error.why === "slow") throw error;
   return null;
 }
@@ -113,14 +105,12 @@ function checkWasm() {
   }
 }
 
-/** @param {Role} role @param {RequestCache} [cache] */
-function fetchRole(role, cache) {
+function fetchRole(role: Role, cache?: RequestCache) {
   receivedBytes[role] = 0;
   return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
 }
 
-/** @param {Role} role @returns {(bytes: number) => void} */
-function counter(role) {
+function counter(role: Role): (bytes: number) => void {
   if (!BOOT.includes(role)) return () => {};
   const total = pythonSize;
   return (bytes) => {

@@ -4,33 +4,32 @@ import { trustedAddress } from "../files/trusted-types.ts";
 import { LocalizedError, SolverLost } from "./errors.ts";
 import { FRAME } from "./runtime.ts";
 
-/**
- * Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended.
- * @typedef {(error: unknown, how?: {ended?: boolean}) => void} OnBroken
- */
+/** Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended. */
+type OnBroken = (error: unknown, how?: { ended?: boolean }) => void;
 /**
  * watch: calls back when the worker has ended, which only the release of its Web Lock reveals; call it once the worker
  * has reported the lock.
- * @typedef {{port: MessagePort, watch: (onDead: () => void) => Promise<void>, close: () => void}} OpenedPlace
  */
-/**
- * sharesCode: whether a compiled module can be transferred; isSandboxed: whether third-party code may run there.
- * @typedef {{sharesCode: boolean, isSandboxed: boolean, open: (script: Blob, onBroken: OnBroken) => OpenedPlace}} Place
- */
+export type OpenedPlace = { port: MessagePort; watch: (onDead: () => void) => Promise<void>; close: () => void };
+/** sharesCode: whether a compiled module can be transferred; isSandboxed: whether third-party code may run there. */
+export type Place = {
+  sharesCode: boolean;
+  isSandboxed: boolean;
+  open: (script: Blob, onBroken: OnBroken) => OpenedPlace;
+};
 
 const OPENING = 5000; // milliseconds after the frame's load event
 
 /** How often the frame failed to open; a retry changes its URL, because the cached copy may be damaged. */
 let failures = 0;
 
-/** For our own Python. A page of opaque origin, such as file:, cannot transfer a compiled module. @type {Place} */
-export const sameOrigin = { sharesCode: self.origin !== "null", isSandboxed: false, open: openWorker };
+/** For our own Python. A page of opaque origin, such as file:, cannot transfer a compiled module. */
+export const sameOrigin: Place = { sharesCode: self.origin !== "null", isSandboxed: false, open: openWorker };
 
-/** For third-party Python: a frame of opaque origin whose policy allows neither network nor storage. @type {Place} */
-export const sandboxed = { sharesCode: false, isSandboxed: true, open: openFrame };
+/** For third-party Python: a frame of opaque origin whose policy allows neither network nor storage. */
+export const sandboxed: Place = { sharesCode: false, isSandboxed: true, open: openFrame };
 
-/** @type {Place["open"]} */
-function openWorker(script, onBroken) {
+function openWorker(script: Blob, onBroken: OnBroken): OpenedPlace {
   const address = URL.createObjectURL(script);
   const worker = new Worker(trustedAddress(address));
   const { port1, port2 } = new MessageChannel();
@@ -47,8 +46,7 @@ function openWorker(script, onBroken) {
   };
 }
 
-/** @type {Place["open"]} */
-function openFrame(script, onBroken) {
+function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
   const frame = document.createElement("iframe");
   const { port1, port2 } = new MessageChannel();
   frame.setAttribute("sandbox", "allow-scripts");
@@ -56,17 +54,16 @@ function openFrame(script, onBroken) {
   frame.hidden = true;
   let opened = false;
   let forbidden = false;
-  const onMessage = (/** @type {MessageEvent} */ { source, data }) => {
+  const onMessage = ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
     if (data !== "open" || opened) return onBroken(new SolverLost("the worker broke"), { ended: true });
     opened = true;
     frame.contentWindow?.postMessage(script, "*", [port2]);
   };
-  const onViolation = (/** @type {SecurityPolicyViolationEvent} */ { effectiveDirective }) => {
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     forbidden ||= effectiveDirective === "frame-src";
   };
-  const look = (/** @type {"missing" | "slow"} */ why) =>
-    opened || onBroken(forbidden ? forbiddenError() : unopened(why));
+  const look = (why: "missing" | "slow") => opened || onBroken(forbidden ? forbiddenError() : unopened(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, TIMEOUT, "slow");
   addEventListener("message", onMessage);
@@ -89,8 +86,7 @@ function forbiddenError() {
   return new LocalizedError("frame-forbidden", { host }, sentence);
 }
 
-/** @param {"missing" | "slow"} why */
-function unopened(why) {
+function unopened(why: "missing" | "slow") {
   failures += 1;
   return new FetchError(FRAME, why);
 }

@@ -5,43 +5,49 @@
 import { importLate } from "../files/late-import.ts";
 import { solver } from "./client.ts";
 import { Refusal, SolverLost } from "./errors.ts";
+import type { Connection, OnBlocks } from "./connection.ts";
+import type { Lazy } from "./client.ts";
+import type { RunRequest } from "../checks/contract.ts";
 
-/** @import {Connection, OnBlocks} from "./connection.ts" */
-/** @import {Lazy} from "./client.ts" */
-/** @import {RunRequest} from "../checks/contract.ts" */
-/** @typedef {{run: (request: object, onBlocks: OnBlocks, handle: {signal: AbortSignal}) => Promise<void>}} Lane */
-/** @typedef {{line: string} | {error: Error}} Answer */
+type Lane = { run: (request: object, onBlocks: OnBlocks, handle: { signal: AbortSignal }) => Promise<void> };
+export type Answer = { line: string } | { error: Error };
 
 const MAX_WORKERS = 8;
 const WORKERS_A_GIGABYTE = 2; // each takes some 70 MB, and the machine runs other programs
 const START_DELAY = 500; // milliseconds; few boards are solved before another worker would be ready
 const MAX_TRIES = 2; // a board may have killed its worker
 
-/** @typedef {Navigator & {deviceMemory?: number}} Machine its memory in gigabytes, where the browser tells it */
+/** `deviceMemory` is in gigabytes, where the browser tells it. */
+type Machine = Navigator & { deviceMemory?: number };
 
-/** The number of workers for a number of boards. @param {number} boards */
-export function workersFor(boards) {
-  const { hardwareConcurrency = 1, deviceMemory = MAX_WORKERS } = /** @type {Machine} */ (navigator);
+/** The number of workers for a number of boards. */
+export function workersFor(boards: number) {
+  const { hardwareConcurrency = 1, deviceMemory = MAX_WORKERS } = navigator as Machine;
   return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MAX_WORKERS)));
 }
 
 /**
  * Solve `requests`; calls `tell` with the index and answer of each as it completes, never after `signal`. Packages run
  * in one sandboxed worker. Reject when Python is unavailable.
- * @param {Partial<RunRequest>[]} requests
- * @param {{packages: boolean, signal: AbortSignal, tell: (index: number, answer: Answer) => void}} how
  */
-export async function solveMany(requests, { packages: brought, signal, tell }) {
+export async function solveMany(
+  requests: Partial<RunRequest>[],
+  {
+    packages: brought,
+    signal,
+    tell,
+  }: { packages: boolean; signal: AbortSignal; tell: (index: number, answer: Answer) => void },
+) {
   const late = await importLate(() => import("./lazy.ts"));
   const more = brought ? 0 : workersFor(requests.length) - 1;
-  const lost = /** @type {number[]} */ (requests.map(() => 0));
+  const lost = requests.map(() => 0) as number[];
   const waiting = [...requests.keys()].reverse();
-  /** @param {Lane} lane */
-  const work = async (lane) => {
-    for (let index; !signal.aborted && (index = waiting.pop()) !== undefined; ) {
-      /** @type {Answer} */
-      const answer = await lineOf(lane, requests[index], signal)
-        .then((line) => ({ line }), (error) => ({ error }));
+  const work = async (lane: Lane) => {
+    for (let index; !signal.aborted && (index = waiting.pop()) !== undefined;) {
+      const answer: Answer = await lineOf(lane, requests[index], signal).then(
+        (line) => ({ line }),
+        (error) => ({ error }),
+      );
       const error = "error" in answer ? answer.error : null;
       if (error && lane === solver && isUnavailable(error)) throw error;
       if (error && lane instanceof PooledWorker && !lane.everReady) return void waiting.push(index); // one fewer
@@ -57,29 +63,26 @@ export async function solveMany(requests, { packages: brought, signal, tell }) {
   await work(solver); // requests that a worker returned when it failed to start
 }
 
-/** @returns {Promise<void>} */
-function delay() {
+function delay(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, START_DELAY));
 }
 
-/** Whether Python is unavailable, so that no request can succeed. @param {Error} error */
-function isUnavailable(error) {
+/** Whether Python is unavailable, so that no request can succeed. */
+function isUnavailable(error: Error) {
   return error.name === "FetchError" || !(solver.everReady || error instanceof Refusal);
 }
 
 /** A worker of the pool, started on first use and restarted after it was lost. */
 class PooledWorker {
-  /** @type {Connection | null} */
-  #connection = null;
+  #connection: Connection | null = null;
   everReady = false;
+  declare late: Lazy;
 
-  /** @param {Lazy} late */
-  constructor(late) {
+  constructor(late: Lazy) {
     this.late = late;
   }
 
-  /** @type {Lane["run"]} */
-  async run(request, onBlocks, handle) {
+  async run(request: object, onBlocks: OnBlocks, handle: { signal: AbortSignal }) {
     const { Connection, sameOrigin, checkAnswer } = this.late;
     const connection = (this.#connection ??= new Connection(sameOrigin, () => (this.#connection = null)));
     await connection.booted;
@@ -94,11 +97,10 @@ class PooledWorker {
   }
 }
 
-/** @param {Lane} lane @param {Partial<RunRequest>} request @param {AbortSignal} signal */
-async function lineOf(lane, request, signal) {
+async function lineOf(lane: Lane, request: Partial<RunRequest>, signal: AbortSignal) {
   const decoder = new TextDecoder();
   let text = "";
-  const take = (/** @type {Uint8Array} */ bytes) => void (text += decoder.decode(bytes, { stream: true }));
+  const take = (bytes: Uint8Array) => void (text += decoder.decode(bytes, { stream: true }));
   await lane.run({ ...request, answer_only: true }, take, { signal });
   return signal.aborted ? "" : String(JSON.parse(text).line);
 }

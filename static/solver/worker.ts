@@ -13,21 +13,15 @@ import { addPackaging, bootPython, installWheels } from "./python.ts";
 const SLICE = 0.012; // seconds
 const DONE = "{}";
 
-/** Pyodide's own objects. @type {any} */
-let pyodide;
-/** @type {any} */
-let data;
-/** @type {any} */
-let python;
-/** @type {any} */
-let watchdog = null;
-/** @type {Set<number>} */
-const stopped = new Set();
-/** @type {Set<number>} */
-const finishing = new Set();
+/** Pyodide's own objects. */
+let pyodide: any;
+let data: any;
+let python: any;
+let watchdog: any = null;
+const stopped = new Set<number>();
+const finishing = new Set<number>();
 
-/** @type {Record<string, (message: any) => Promise<string> | string>} */
-const handlers = {
+const handlers: Record<string, (message: any) => Promise<string> | string> = {
   async boot({ lock }) {
     pyodide = await bootPython({ wasm: whenSupplied("wasm"), library: whenSupplied("library"), lock });
     python = pyodide.pyimport("dhadha.worker.api");
@@ -43,8 +37,7 @@ const handlers = {
     const { value: number, error } = JSON.parse(started);
     if (error) return started;
     let ended = DONE;
-    /** @type {unknown[]} */
-    const faults = [];
+    const faults: unknown[] = [];
     running += 1;
     await advance(id, number).catch((error) => faults.push(error));
     running -= 1;
@@ -81,7 +74,7 @@ const handlers = {
     addPackaging(pyodide, packaging);
     try {
       await installWheels(pyodide, wheels);
-    } catch (/** @type {any} */ error) {
+    } catch (error: any) {
       if (error.name !== "PythonError") throw error;
       const problem = lastLine(error);
       const refusal = { key: "package-failed", args: { problem }, sentence: problem, traceback: error.message };
@@ -92,13 +85,12 @@ const handlers = {
   },
 };
 
-/** Resolvers of content that the page supplies, by name. @type {Map<string, (content: any) => void>} */
-const supplies = new Map();
-/** @param {string} name @returns {Promise<any>} */
-const whenSupplied = (name) => new Promise((resolve) => supplies.set(name, resolve));
+/** Resolvers of content that the page supplies, by name. */
+const supplies = new Map<string, (content: any) => void>();
+const whenSupplied = (name: string): Promise<any> => new Promise((resolve) => supplies.set(name, resolve));
 
-/** @param {number} id of the message @param {number} number of the run */
-async function advance(id, number) {
+/** `id` is that of the message, `number` that of the run. */
+async function advance(id: number, number: number) {
   send(id, call("header", number));
   for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
     send(id, blocks);
@@ -128,14 +120,13 @@ async function runBackgroundJobs() {
   isIdling = false;
 }
 
-/** Call Python; each call restarts the watchdog. @param {string} name @param {unknown[]} args @returns {any} */
-function call(name, ...args) {
+/** Call Python; each call restarts the watchdog. */
+function call(name: string, ...args: unknown[]): any {
   watchdog?.begin();
   return python[name](...args);
 }
 
-/** @type {MessagePort} */
-let port;
+let port: MessagePort;
 
 self.onmessage = ({ data: life, ports }) => {
   [port] = ports;
@@ -144,8 +135,7 @@ self.onmessage = ({ data: life, ports }) => {
   port.onmessage = ({ data }) => void serve(data);
 };
 
-/** @param {any} message */
-async function serve({ type, id, ...rest }) {
+async function serve({ type, id, ...rest }: any) {
   if (type === "ping") return port.postMessage({ type: "alive", id });
   if (type === "supply") return supplies.get(rest.name)?.(rest.content);
   try {
@@ -158,8 +148,7 @@ async function serve({ type, id, ...rest }) {
   void runBackgroundJobs();
 }
 
-/** @param {number} id @param {any} blocks */
-function send(id, blocks) {
+function send(id: number, blocks: any) {
   const { buffer } = blocks.toJs();
   blocks.destroy();
   if (buffer.byteLength) port.postMessage({ type: "blocks", id, bytes: buffer }, [buffer]);
@@ -168,16 +157,15 @@ function send(id, blocks) {
 /**
  * Describe an error. Python stays alive after its own exceptions, but never returns memory; any other error of the
  * runtime is fatal.
- * @param {any} error
  */
-function describeError(error) {
+function describeError(error: any) {
   if (error.name !== "PythonError") return { kind: "", message: String(error.message ?? error), fatal: true };
   const fatal = error.type === "MemoryError";
   return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : locateError(error)) };
 }
 
-/** File, line and traceback, if Python can still report them. @param {any} error */
-function locateError(error) {
+/** File, line and traceback, if Python can still report them. */
+function locateError(error: any) {
   try {
     return JSON.parse(python.last_error());
   } catch {
@@ -185,14 +173,12 @@ function locateError(error) {
   }
 }
 
-/** @param {any} error */
-function lastLine(error) {
+function lastLine(error: any) {
   return String(error.message).trim().split("\n").at(-1) ?? "";
 }
 
 const channel = new MessageChannel();
-/** @type {((value: unknown) => void)[]} */
-const yields = [];
+const yields: ((value: unknown) => void)[] = [];
 channel.port1.onmessage = () => yields.shift()?.(null);
 
 /** Let other messages in. */

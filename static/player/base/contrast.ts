@@ -1,13 +1,11 @@
 /** Choose the theme that is readable on the background behind an element. */
 import { colourChannels, resolveColour } from "./styles.ts";
+import type { LitElement } from "lit";
 
 const READABLE = 0.35; // difference in brightness, from 0 to 1
 
-/**
- * "dark" or "light" where text of the page's own theme would be unreadable, else "".
- * @param {import("lit").LitElement} host @returns {"" | "light" | "dark"}
- */
-export function themeFor(host) {
+/** "dark" or "light" where text of the page's own theme would be unreadable, else "". */
+export function themeFor(host: LitElement): "" | "light" | "dark" {
   host.style.colorScheme = "";
   const behind = brightnessBehind(host);
   const ink = brightness(resolveColour(host, "var(--ink)"));
@@ -15,9 +13,9 @@ export function themeFor(host) {
   return behind < 0.5 ? "dark" : "light";
 }
 
-/** The brightness of the nearest background, 0 to 1; null without one. @param {Element} element */
-function brightnessBehind(element) {
-  for (let each = /** @type {Element | null} */ (element); each; each = parentOf(each)) {
+/** The brightness of the nearest background, 0 to 1; null without one. */
+function brightnessBehind(element: Element) {
+  for (let each = element as Element | null; each; each = parentOf(each)) {
     const colour = getComputedStyle(each).backgroundColor;
     const [, , , opacity = 1] = colourChannels(colour);
     if (opacity > 0.5) return brightness(colour);
@@ -25,17 +23,13 @@ function brightnessBehind(element) {
   return null;
 }
 
-/** @param {Element} element @returns {Element | null} */
-function parentOf(element) {
+function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/**
- * Return the brightness of a colour by painting it, because a canvas parses every CSS notation.
- * @param {string} colour
- */
-function brightness(colour) {
+/** Return the brightness of a colour by painting it, because a canvas parses every CSS notation. */
+function brightness(colour: string) {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return 0;
   context.fillStyle = colour;

@@ -1,28 +1,26 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { lengthOf } from "../../files/element-heights.ts";
+import type { LitElement, ReactiveControllerHost } from "lit";
 
-/** @typedef {import("lit").LitElement & {board?: HTMLElement | null}} Host */
+type Host = LitElement & { board?: HTMLElement | null };
 
 /** A Lit controller. Controls that replace each other in different states share a `data-act`. */
 export class FocusKeeper {
-  /** @type {HTMLElement | null} */
-  #focused = null;
-  /** @type {Element | null} */
-  #around = null;
-  /** @type {string | undefined} */
-  #act;
+  #focused: HTMLElement | null = null;
+  #around: Element | null = null;
+  #act: string | undefined;
+  declare host: Host;
 
-  /** @param {Host} host */
-  constructor(host) {
+  constructor(host: Host) {
     this.host = host;
     host.addController(this);
   }
 
   hostUpdate() {
-    const root = /** @type {ShadowRoot | undefined} */ (this.host.renderRoot);
-    this.#focused = /** @type {HTMLElement | null} */ (root?.activeElement ?? null);
+    const root = this.host.renderRoot as ShadowRoot | undefined;
+    this.#focused = (root?.activeElement ?? null) as HTMLElement | null;
     const inner = this.#focused?.shadowRoot?.activeElement ?? this.#focused;
-    this.#act = /** @type {HTMLElement | null} */ (inner)?.dataset.act;
+    this.#act = (inner as HTMLElement | null)?.dataset.act;
     this.#around = this.#focused?.parentElement?.closest("details, [tabindex='0']") ?? null;
   }
 
@@ -33,12 +31,11 @@ export class FocusKeeper {
   }
 
   get #restore() {
-    const { activeElement } = /** @type {Document | ShadowRoot} */ (this.host.getRootNode());
+    const { activeElement } = this.host.getRootNode() as Document | ShadowRoot;
     return !activeElement || activeElement === document.body;
   }
 
-  /** @param {Element | null} around */
-  #settle(around) {
+  #settle(around: Element | null) {
     const { host } = this;
     const root = host.renderRoot;
     const near = around?.isConnected ? around.querySelector("summary") ?? around : null;
@@ -50,7 +47,7 @@ export class FocusKeeper {
       root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(".play"),
       root.querySelector(".notice button"),
     ]) {
-      /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
+      (place as HTMLElement | null | undefined)?.focus({ preventScroll: true });
       if (!this.#restore) return;
     }
     host.tabIndex = -1;
@@ -64,9 +61,9 @@ export class Engagement {
   always = false;
   #begun = false;
   #connected = new AbortController();
+  declare host: ReactiveControllerHost & Element;
 
-  /** @param {import("lit").ReactiveControllerHost & Element} host */
-  constructor(host) {
+  constructor(host: ReactiveControllerHost & Element) {
     this.host = host;
     host.addController(this);
   }
@@ -79,7 +76,7 @@ export class Engagement {
     this.#connected = new AbortController();
     const { signal } = this.#connected;
     for (const name of ["focusin", "click"]) this.host.addEventListener(name, () => this.#set(true), { signal });
-    const onPress = (/** @type {PointerEvent} */ event) => event.composedPath().includes(this.host) || this.#set(false);
+    const onPress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#set(false);
     document.addEventListener("pointerdown", onPress, { signal });
   }
 
@@ -87,8 +84,7 @@ export class Engagement {
     this.#connected.abort();
   }
 
-  /** @param {boolean} begun */
-  #set(begun) {
+  #set(begun: boolean) {
     if (begun === this.#begun) return;
     this.#begun = begun;
     this.host.requestUpdate();
@@ -97,12 +93,11 @@ export class Engagement {
 
 /** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
 export class HostThemeController {
-  /** @type {"" | "light" | "dark"} */
-  #contrastTheme = "";
+  #contrastTheme: "" | "light" | "dark" = "";
   #watch = new MutationObserver(() => this.#measure());
+  declare host: LitElement & { theme: string; height?: string };
 
-  /** @param {import("lit").LitElement & {theme: string, height?: string}} host */
-  constructor(host) {
+  constructor(host: LitElement & { theme: string; height?: string }) {
     this.host = host;
     host.addController(this);
   }

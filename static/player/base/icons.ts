@@ -1,8 +1,7 @@
 /** The player's icons, drawn for this project on a 24-unit grid. */
 import { svg } from "lit";
 
-/** @param {string} path */
-const picture = (path) => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}/></svg>`;
+const picture = (path: string) => svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}/></svg>`;
 
 export const icon = {
   play: picture("M7 4.5v15l13-7.5z"),

@@ -6,21 +6,21 @@ const SCROLLS_ACROSS = ["ArrowLeft", "ArrowRight"];
 const MOVES = [...SCROLLS_DOWN, ...SCROLLS_ACROSS, "Home", "End"];
 const WRITING = "input:not([type=range]), textarea, select";
 
-/** @param {KeyboardEvent} event */
-export const isModified = (event) =>
+export const isModified = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState?.("AltGraph");
 
-/** Whether an event targets a text field. @param {KeyboardEvent} event */
-export const isTextInput = (event) =>
-  Boolean(/** @type {Partial<Element>} */ (event.composedPath()[0]).matches?.(WRITING));
+/** Whether an event targets a text field. */
+export const isTextInput = (event: KeyboardEvent) =>
+  Boolean((event.composedPath()[0] as Partial<Element>).matches?.(WRITING));
 
-/** Whether the browser handles a key in an element: types, activates, scrolls, closes. @param {KeyboardEvent} event */
-export function isHandledByBrowser(event) {
+/** Whether the browser handles a key in an element: types, activates, scrolls, closes. */
+export function isHandledByBrowser(event: KeyboardEvent) {
   const { key } = event;
   if (isModified(event)) return false;
   const path = event.composedPath();
-  const within = /** @type {Element[]} */ (path.slice(0, path.indexOf(event.currentTarget ?? window) + 1))
-    .filter((each) => each instanceof Element);
+  const within = (path.slice(0, path.indexOf(event.currentTarget ?? window) + 1) as Element[]).filter(
+    (each) => each instanceof Element,
+  );
   const [target] = within;
   if (!target) return false;
   if (within.some((each) => each.matches("dialog[open]"))) return key !== "Tab" && !/^F\d/.test(key);
@@ -32,24 +32,23 @@ export function isHandledByBrowser(event) {
   return within.some((each) => isScrolled(each, key));
 }
 
-/** @param {Element} element @param {string} key */
-function isScrolled(element, key) {
+function isScrolled(element: Element, key: string) {
   const { overflowX, overflowY } = getComputedStyle(element);
-  const can = (/** @type {string} */ overflow) => ["auto", "scroll"].includes(overflow);
+  const can = (overflow: string) => ["auto", "scroll"].includes(overflow);
   if (SCROLLS_DOWN.includes(key)) return can(overflowY) && element.scrollHeight > element.clientHeight;
   return SCROLLS_ACROSS.includes(key) && can(overflowX) && element.scrollWidth > element.clientWidth;
 }
 
-/** Stop the propagation of a key and of its release. @param {KeyboardEvent} event */
-export function consume(event) {
+/** Stop the propagation of a key and of its release. */
+export function consume(event: KeyboardEvent) {
   event.stopPropagation();
   const { code } = event;
   const released = new AbortController();
-  const hear = (/** @type {KeyboardEvent} */ later) => {
+  const hear = (later: KeyboardEvent) => {
     if (later.code !== code) return;
     if (later.type !== "keydown") later.stopPropagation();
     if (later.type !== "keypress") released.abort();
   };
-  for (const name of /** @type {const} */ (["keydown", "keypress", "keyup"]))
+  for (const name of ["keydown", "keypress", "keyup"] as const)
     addEventListener(name, hear, { capture: true, signal: released.signal });
 }

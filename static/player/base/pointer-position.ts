@@ -5,9 +5,8 @@ const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
 /**
  * Map a pointer to [down, right] from a positioned element's top left, as fractions of its size. Zero-size marker
  * elements measure the corners, because a transform does not enlarge their boxes.
- * @param {Element | ShadowRoot} element @param {MouseEvent} event @returns {[number, number]}
  */
-export function pointOn(element, { clientX, clientY }) {
+export function pointOn(element: Element | ShadowRoot, { clientX, clientY }: MouseEvent): [number, number] {
   const corners = CORNERS.map(([left, top]) => {
     const corner = document.createElement("i");
     Object.assign(corner.style, { position: "absolute", left, top, width: 0, height: 0 });
@@ -16,7 +15,7 @@ export function pointOn(element, { clientX, clientY }) {
   const zoom = zoomOf(corners[0]);
   const [origin, end, foot] = corners.map((corner) => corner.getBoundingClientRect());
   for (const corner of corners) corner.remove();
-  const from = (/** @type {number} */ x, /** @type {number} */ y) => [x - origin.x * zoom, y - origin.y * zoom];
+  const from = (x: number, y: number) => [x - origin.x * zoom, y - origin.y * zoom];
   const [x, y] = from(clientX, clientY);
   const [acrossX, acrossY] = from(end.x * zoom, end.y * zoom);
   const [downX, downY] = from(foot.x * zoom, foot.y * zoom);
@@ -27,11 +26,11 @@ export function pointOn(element, { clientX, clientY }) {
 /** Whether client rects are in window pixels and not, as in WebKit, in zoomed element pixels. */
 const IN_WINDOW = "currentCSSZoom" in Element.prototype;
 
-/** The factor by which client rects are too small. @param {Element} element */
-function zoomOf(element) {
+/** The factor by which client rects are too small. */
+function zoomOf(element: Element) {
   let zoom = 1;
   if (IN_WINDOW) return zoom;
-  for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? /** @type {any} */ (at.getRootNode()).host)
-    zoom *= Number(/** @type {any} */ (getComputedStyle(at)).zoom) || 1;
+  for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as any).host)
+    zoom *= Number((getComputedStyle(at) as any).zoom) || 1;
   return zoom;
 }

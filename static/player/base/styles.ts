@@ -1,6 +1,7 @@
 /** Styles of our elements: palette, sheets, style properties of single parts, and isolation from the host page. */
 import { css as plain, html, noChange, unsafeCSS } from "lit";
 import { Directive, directive } from "lit/directive.js";
+import type { CSSResultGroup, LitElement } from "lit";
 
 const REM = "--dhadha-rem";
 try {
@@ -9,36 +10,27 @@ try {
   // another copy of Dhadha has registered it, or the browser lacks it, so that sizes follow the surrounding text
 }
 
-/**
- * Lit's `css`, in which `rem` is the reader's own font size; the root element's belongs to the page's author.
- * @param {TemplateStringsArray} strings @param {import("lit").CSSResultGroup[]} values
- */
-export function css(strings, ...values) {
-  const text = String(plain(strings, .../** @type {any[]} */ (values)));
+/** Lit's `css`, in which `rem` is the reader's own font size; the root element's belongs to the page's author. */
+export function css(strings: TemplateStringsArray, ...values: CSSResultGroup[]) {
+  const text = String(plain(strings, ...(values as any[])));
   return unsafeCSS(text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b(?![^{}]*\)\s*\{)/g, `calc($1 * var(${REM}))`));
 }
 
-/**
- * Add a style sheet to an element after its first render, once.
- * @param {import("lit").LitElement} element @param {{styleSheet?: CSSStyleSheet}} styles
- */
-export function adoptStyles({ renderRoot }, { styleSheet }) {
-  const root = /** @type {ShadowRoot} */ (renderRoot);
+/** Add a style sheet to an element after its first render, once. */
+export function adoptStyles({ renderRoot }: LitElement, { styleSheet }: { styleSheet?: CSSStyleSheet }) {
+  const root = renderRoot as ShadowRoot;
   if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }
 
 /** Sets properties singly: a strict policy blocks `style` attributes, which Lit's styleMap renders first. */
 class Styled extends Directive {
-  /** @type {Record<string, string | number>} */
-  #given = {};
+  #given: Record<string, string | number> = {};
 
-  /** @param {{[name: string]: string | number}} properties */
-  render(properties) {
+  render(properties: { [name: string]: string | number }) {
     return noChange;
   }
 
-  /** @param {any} part @param {[Record<string, string | number>]} properties */
-  update({ element: { style } }, [properties]) {
+  update({ element: { style } }: any, [properties]: [Record<string, string | number>]) {
     for (const name in this.#given) if (!(name in properties)) style.removeProperty(name);
     for (const name in properties)
       if (this.#given[name] !== properties[name]) style.setProperty(name, String(properties[name]));
@@ -49,8 +41,8 @@ class Styled extends Directive {
 
 export const styled = directive(Styled);
 
-/** The offset of a square-sized element at [row, column] from 0. @param {[number, number]} place */
-export const squareOffset = ([row, column]) => ({ translate: `${column * 100}% ${row * 100}%` });
+/** The offset of a square-sized element at [row, column] from 0. */
+export const squareOffset = ([row, column]: [number, number]) => ({ translate: `${column * 100}% ${row * 100}%` });
 
 export const forcedPalette = plain``;
 export const forcedBoard = plain``;
@@ -141,30 +133,21 @@ export const wordBars = css`
   .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
 `;
 
-/**
- * Observe an element while it is connected.
- * @param {import("lit").LitElement} host @param {ResizeObserver | IntersectionObserver} observer
- */
-export function whileConnected(host, observer) {
+/** Observe an element while it is connected. */
+export function whileConnected(host: LitElement, observer: ResizeObserver | IntersectionObserver) {
   host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
 }
 
-/**
- * Act when the size of an element has changed; in the next frame, because a resize in the callback is an error.
- * @param {import("lit").LitElement} host @param {() => void} act
- */
-export function onResize(host, act) {
+/** Act when the size of an element has changed; in the next frame, because a resize in the callback is an error. */
+export function onResize(host: LitElement, act: () => void) {
   whileConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
-/** The numbers of a CSS colour. @param {string} colour */
-export const colourChannels = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+/** The numbers of a CSS colour. */
+export const colourChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
-/**
- * Resolve a CSS colour for a canvas, in the theme of `element`.
- * @param {import("lit").LitElement} element @param {string} colour
- */
-export function resolveColour(element, colour) {
+/** Resolve a CSS colour for a canvas, in the theme of `element`. */
+export function resolveColour(element: LitElement, colour: string) {
   const probe = element.renderRoot.appendChild(document.createElement("i"));
   probe.style.color = colour;
   const value = getComputedStyle(probe).color;
@@ -174,8 +157,8 @@ export function resolveColour(element, colour) {
 
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side
 
-/** Wrap the content in a frame that inherits no text style from the page. @param {unknown} content */
-export const inHostFrame = (content) => html`<div class="frame">${content}</div>`;
+/** Wrap the content in a frame that inherits no text style from the page. */
+export const inHostFrame = (content: unknown) => html`<div class="frame">${content}</div>`;
 
 export const hostReset = css`
   :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }

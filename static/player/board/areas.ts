@@ -1,7 +1,6 @@
 /** The areas of a board, one below the other, with cells numbered consecutively: their states and their sizes. */
-
-/** @import {Board, Mark, Role, Shape} from "../../checks/contract.ts" */
-/** @import {Drawn} from "./types.ts" */
+import type { Board, Mark, Role, Shape } from "../../checks/contract.ts";
+import type { Drawn } from "./types.ts";
 
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
@@ -9,11 +8,11 @@ const GAP = 0.4;
 const HEADING = 1.9; // lines; of each of several boards, with the space around it
 const UNHEADED = 0.7; // that space alone
 
-/** @typedef {Shape & {first: number, count: number}} PlacedArea */
+export type PlacedArea = Shape & { first: number; count: number };
 
-/** The cell range of each area. @param {Board} board @returns {PlacedArea[]} */
-export function areasOf(board) {
-  if (!board.areas) return [{ .../** @type {Shape} */ (board), first: 0, count: Infinity }];
+/** The cell range of each area. */
+export function areasOf(board: Board): PlacedArea[] {
+  if (!board.areas) return [{ ...(board as Shape), first: 0, count: Infinity }];
   let first = 0;
   return board.areas.map((area) => {
     const { rows, columns, edges = [], tokens = [] } = area;
@@ -23,13 +22,10 @@ export function areasOf(board) {
   });
 }
 
-/**
- * Return one area's part of what is drawn, with cells numbered from 0.
- * @param {PlacedArea} area @param {Drawn} drawn @returns {Drawn}
- */
-export function areaState({ first, count }, { values, roles, links, notes, pencil = null }) {
+/** Return one area's part of what is drawn, with cells numbered from 0. */
+export function areaState({ first, count }: PlacedArea, { values, roles, links, notes, pencil = null }: Drawn): Drawn {
   if (count === Infinity) return { values, roles, links, notes, pencil };
-  const inside = (/** @type {number} */ cell) => cell >= first && cell < first + count;
+  const inside = (cell: number) => cell >= first && cell < first + count;
   return {
     values: Array.prototype.slice.call(values, first, first + count),
     roles: roles.slice(first, first + count),
@@ -41,34 +37,29 @@ export function areaState({ first, count }, { values, roles, links, notes, penci
   };
 }
 
-/**
- * Whether a board can be edited: of several areas those that declare it, else those with pieces to take.
- * @param {Shape} area
- */
-export const isEditable = ({ id, look, tokens, hand }) => hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
+/** Whether a board can be edited: of several areas those that declare it, else those with pieces to take. */
+export const isEditable = ({ id, look, tokens, hand }: Shape) =>
+  hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 
-/** The roles of cells, overridden by `marks`. @param {Mark[]} marks @param {Role[]} [roles] */
-export function marked(marks, roles = []) {
+/** The roles of cells, overridden by `marks`. */
+export function marked(marks: Mark[], roles: Role[] = []) {
   for (const [cell, role] of marks) roles[cell] = role;
   return roles;
 }
 
-const sizeOf = (/** @type {Shape} */ { look }) => (look === "heaps" ? HEAPS_SIZE : 1);
+const sizeOf = ({ look }: Shape) => (look === "heaps" ? HEAPS_SIZE : 1);
 
-/** The aspect ratio of all areas of a run together. @param {Board} board */
-export function aspectOf(board) {
+/** The aspect ratio of all areas of a run together. */
+export function aspectOf(board: Board) {
   const areas = areasOf(board);
   return Math.max(...areas.map((area) => area.columns * sizeOf(area))) / heightOf(areas);
 }
 
-/** In cells with a number. @param {Shape[]} areas */
-const heightOf = (areas) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
+/** In cells with a number. */
+const heightOf = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 
-/**
- * Return sizes: one area fills the available room; several share it with cells of one size.
- * @param {Shape} area @param {Shape[]} areas
- */
-export function measure(area, areas) {
+/** Return sizes: one area fills the available room; several share it with cells of one size. */
+export function measure(area: Shape, areas: Shape[]) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
@@ -78,11 +69,8 @@ export function measure(area, areas) {
   return { "--aspect": aspect, "--most": most };
 }
 
-/**
- * Sizes of bare boards, which fit into a square together.
- * @param {Shape} area @param {Shape[]} areas @returns {Record<string, number | string>}
- */
-export function measureBare({ rows, columns, look }, areas) {
+/** Sizes of bare boards, which fit into a square together. */
+export function measureBare({ rows, columns, look }: Shape, areas: Shape[]): Record<string, number | string> {
   if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
   const numbers = areas.filter((each) => each.look !== "heaps");
   const height = numbers.reduce((sum, each) => sum + each.rows + GAP, 0) / (1 - HEAPS_HEIGHT);

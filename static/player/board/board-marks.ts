@@ -1,50 +1,72 @@
 /** Marks of a board for exported pictures, in pixels: {d, x, y, scale, fill, …} or {text, x, y, size, fill}. */
-/** @import {Appearance, ColourName, Link, Role} from "../../checks/contract.ts" */
-/** @import {PlacedArea} from "./areas.ts" */
-/** @import {Drawn} from "./types.ts" */
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
 import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.ts";
+import type { Appearance, ColourName, Link, Role } from "../../checks/contract.ts";
+import type { PlacedArea } from "./areas.ts";
+import type { Drawn } from "./types.ts";
 
-/**
- * @typedef {{d?: string, text?: string, x: number, y: number, scale?: number, size?: number, fill?: string,
- *   stroke?: string, width?: number, weight?: number, wide?: number}} Mark
- * @typedef {{x: number, y: number, scale: number}} At
- * @typedef {(colour: string) => string} Ink  a CSS colour of the player's, resolved
- * @typedef {{area: PlacedArea, drawn: Drawn, appearance: Appearance, ink: Ink, unit: number,
- *   written: (value: number) => string}} Sketched
- */
+export type Mark = {
+  d?: string;
+  text?: string;
+  x: number;
+  y: number;
+  scale?: number;
+  size?: number;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  weight?: number;
+  wide?: number;
+};
+type At = { x: number; y: number; scale: number };
+/** A CSS colour of the player's, resolved. */
+export type Ink = (colour: string) => string;
+type Sketched = {
+  area: PlacedArea;
+  drawn: Drawn;
+  appearance: Appearance;
+  ink: Ink;
+  unit: number;
+  written: (value: number) => string;
+};
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
-/** @type {Partial<Record<Role, string>>} */
-const SIGNS = { current: "●", frontier: "○", visited: "–", path: "▸", goal: "✓", conflict: "✕", hint: "◆" };
+const SIGNS: Partial<Record<Role, string>> = {
+  current: "●",
+  frontier: "○",
+  visited: "–",
+  path: "▸",
+  goal: "✓",
+  conflict: "✕",
+  hint: "◆",
+};
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates
 
-/** The size of a board in squares, with its margins, and the offset of its first square. @param {PlacedArea} area */
-export function extentOf(area) {
+/** The size of a board in squares, with its margins, and the offset of its first square. */
+export function extentOf(area: PlacedArea) {
   const [above, right, below, left] = margins(area);
   const named = area.coordinates ? NAMES : 0;
   const [x, y] = [left + named, above + named];
   return { x, y, wide: area.columns + x + right, high: area.rows + y + below + (area.look === "heaps" ? 0.3 : 0) };
 }
 
-/** All marks of a board. @param {Sketched} given @returns {Mark[]} */
-export function boardMarks(given) {
+/** All marks of a board. */
+export function boardMarks(given: Sketched): Mark[] {
   const { area, appearance } = given;
   if (isLarge(area, appearance)) return appearance.pieces === "columns" ? dots(given) : sampled(given);
   const kind = appearance.pieces === "tiles" ? tiles : appearance.pieces === "columns" ? columns : grid;
   return [...ground(given), ...kind(given), ...names(given), ...links(given)];
 }
 
-/** @param {number} x @param {number} y @param {number} wide @param {number} [high] @param {number} [round] */
-const square = (x, y, wide, high = wide, round = 0) =>
+const square = (x: number, y: number, wide: number, high: number = wide, round = 0) =>
   `M${x + round} ${y}h${wide - 2 * round}q${round} 0 ${round} ${round}` +
   `v${high - 2 * round}q0 ${round} ${-round} ${round}` +
   `h${2 * round - wide}q${-round} 0 ${-round} ${-round}v${2 * round - high}q0 ${-round} ${round} ${-round}z`;
 
-/** What the squares lie on. @param {Sketched} given @returns {Mark[]} */
-function ground({ area: { rows, columns }, appearance, ink, unit }) {
+/** What the squares lie on. */
+function ground({ area: { rows, columns }, appearance, ink, unit }: Sketched): Mark[] {
   const whole = { x: 0, y: 0, scale: unit };
   if (!appearance.chequered) return [{ ...whole, d: square(0, 0, columns, rows, 0.06), fill: ink("var(--board)") }];
   const dark = [...Array(rows * columns).keys()].filter((cell) => (Math.floor(cell / columns) + cell % columns) % 2);
@@ -55,8 +77,7 @@ function ground({ area: { rows, columns }, appearance, ink, unit }) {
   ];
 }
 
-/** @param {Sketched} given @returns {Mark[]} */
-const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written }) =>
+const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written }: Sketched): Mark[] =>
   Array.from({ length: area.rows * area.columns }, (_, cell) => {
     const [x, y] = [cell % area.columns, Math.floor(cell / area.columns)];
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
@@ -74,8 +95,7 @@ const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written 
     ];
   }).flat();
 
-/** @param {Sketched} given @returns {Mark[]} */
-function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }) {
+function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }: Sketched): Mark[] {
   const standing = [...Array(area.columns).keys()].map((column) =>
     ({ column, at: place(values, column, appearance.blank) }));
   return [
@@ -97,8 +117,7 @@ function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit,
   ];
 }
 
-/** @param {Sketched} given @returns {Mark[]} */
-function grid(given) {
+function grid(given: Sketched): Mark[] {
   const { area, drawn: { values }, appearance } = given;
   const count = area.rows * area.columns;
   const cells = [...Array(count).keys()].flatMap((cell) => (area.look === "heaps" ? heap : valued)(given, cell));
@@ -107,8 +126,11 @@ function grid(given) {
   return [...cells, ...edges.flat(), ...(appearance.tokens ? tokens : [])];
 }
 
-/** A square with its value. @param {Sketched} given @param {number} cell @returns {Mark[]} */
-function valued({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }, cell) {
+/** A square with its value. */
+function valued(
+  { area, drawn: { values, roles, notes }, appearance, ink, unit, written }: Sketched,
+  cell: number,
+): Mark[] {
   const at = { x: (cell % area.columns) * unit, y: Math.floor(cell / area.columns) * unit, scale: unit };
   const [value, role] = [values[cell], roles[cell] ?? "idle"];
   const empty = value === appearance.blank || value === appearance.blocked;
@@ -124,12 +146,14 @@ function valued({ area, drawn: { values, roles, notes }, appearance, ink, unit, 
   ];
 }
 
-/**
- * The background of a value; "" for the default.
- * @param {number} value @param {Role} role @param {boolean | undefined} heat @param {Appearance} appearance
- * @param {boolean} empty
- */
-function groundOf(value, role, heat, { blocked, colours, heat: heated, chequered }, empty) {
+/** The background of a value; "" for the default. */
+function groundOf(
+  value: number,
+  role: Role,
+  heat: boolean | undefined,
+  { blocked, colours, heat: heated, chequered }: Appearance,
+  empty: boolean,
+) {
   if (value === blocked) return "var(--muted)";
   if (role !== "idle") return highlight(role, "");
   if (colours?.[value]) return named(colours[value]);
@@ -140,8 +164,8 @@ function groundOf(value, role, heat, { blocked, colours, heat: heated, chequered
     `oklch(${0.34 + 0.2 * warm} .085 ${200 + 120 * warm}))`;
 }
 
-/** A heap of stones and its number. @param {Sketched} given @param {number} cell @returns {Mark[]} */
-function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }, cell) {
+/** A heap of stones and its number. */
+function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }: Sketched, cell: number): Mark[] {
   const value = values[cell];
   const at = { x: (cell % area.columns) * unit, y: Math.floor(cell / area.columns) * unit, scale: unit };
   if (value === appearance.blank) return [];
@@ -160,8 +184,13 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   ];
 }
 
-/** A number at the edge. @param {Sketched} given @param {number} row @param {number} column @param {number} cell */
-function edge({ drawn: { values, roles }, appearance, ink, unit, written }, row, column, cell) {
+/** A number at the edge. */
+function edge(
+  { drawn: { values, roles }, appearance, ink, unit, written }: Sketched,
+  row: number,
+  column: number,
+  cell: number,
+) {
   if (values[cell] === appearance.blank) return [];
   const at = { x: column * unit, y: row * unit, scale: unit };
   const role = roles[cell] ?? "idle";
@@ -171,8 +200,8 @@ function edge({ drawn: { values, roles }, appearance, ink, unit, written }, row,
   return [...highlighted, { ...text, size: 0.8 * (text.size ?? 0) }];
 }
 
-/** A piece on a square. @param {Sketched} given @param {string} kind @param {number} cell @returns {Mark[]} */
-function token({ area, drawn: { values }, appearance, ink, unit }, kind, cell) {
+/** A piece on a square. */
+function token({ area, drawn: { values }, appearance, ink, unit }: Sketched, kind: string, cell: number): Mark[] {
   const { shape, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!shape) return [];
   const [row, column] = placeOf(cell, values, area, appearance);
@@ -180,26 +209,25 @@ function token({ area, drawn: { values }, appearance, ink, unit }, kind, cell) {
   return [{ x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100, d: shape, fill }];
 }
 
-/** Lines between cells, permanent or of this step. @param {Sketched} given @returns {Mark[]} */
-function links({ area, drawn: { values, roles, links }, appearance, ink, unit }) {
-  const at = (/** @type {number} */ cell) => placeOf(cell, values, area, appearance);
-  /** @param {Link} link @param {string} stroke @param {number} width */
-  const line = ([from, to], stroke, width) => {
+/** Lines between cells, permanent or of this step. */
+function links({ area, drawn: { values, roles, links }, appearance, ink, unit }: Sketched): Mark[] {
+  const at = (cell: number) => placeOf(cell, values, area, appearance);
+  const line = ([from, to]: Link, stroke: string, width: number) => {
     const [[y1, x1], [y2, x2]] = [at(from), at(to)];
     const far = Math.hypot(x2 - x1, y2 - y1) || 1;
     const [x, y] = [(0.3 * (x2 - x1)) / far, (0.3 * (y2 - y1)) / far];
     const d = `M${x1 + 0.5 + x} ${y1 + 0.5 + y}L${x2 + 0.5 - x} ${y2 + 0.5 - y}`;
     return { x: 0, y: 0, scale: unit, d, stroke, width };
   };
-  const clash = (/** @type {Link} */ link) => link.some((cell) => roles[cell] === "conflict");
+  const clash = (link: Link) => link.some((cell) => roles[cell] === "conflict");
   return [
     ...(area.lines ?? []).map((link) => line(link, ink("var(--muted)"), 0.025)),
     ...links.map((link) => line(link, ink(clash(link) ? "var(--link)" : "var(--accent)"), 0.05)),
   ];
 }
 
-/** The labels of rows and columns. @param {Sketched} given @returns {Mark[]} */
-function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
+/** The labels of rows and columns. */
+function names({ area: { rows, columns, coordinates }, ink, unit, written }: Sketched): Mark[] {
   if (!coordinates) return [];
   const [size, fill, spelled] = [0.22 * unit, ink("var(--muted)"), coordinates === "squares"];
   const across = [...Array(columns).keys()].map((column) => ({
@@ -211,31 +239,27 @@ function names({ area: { rows, columns, coordinates }, ink, unit, written }) {
   return [...across, ...down];
 }
 
-/** @param {Role} role @param {string} plain */
-const highlight = (role, plain) => `var(${role === "idle" ? plain : `--role-${role}`})`;
-const named = (/** @type {ColourName} */ colour) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
+const highlight = (role: Role, plain: string) => `var(${role === "idle" ? plain : `--role-${role}`})`;
+const named = (colour: ColourName) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
 
-/**
- * Mark a role by a sign, because colour alone must not convey it.
- * @param {Role} role @param {At} at @param {Ink} ink @returns {Mark[]}
- */
-function sign(role, { x, y, scale }, ink) {
+/** Mark a role by a sign, because colour alone must not convey it. */
+function sign(role: Role, { x, y, scale }: At, ink: Ink): Mark[] {
   const text = SIGNS[role];
   const size = 0.15 * scale;
   return text ? [{ text, x: x + 0.15 * scale, y: y + 0.86 * scale, size, fill: ink("var(--role-ink)") }] : [];
 }
 
-/** A number, centred in its square and scaled to fit. @param {string} text @param {At} at @param {string} fill */
-function number(text, { x, y, scale }, fill) {
+/** A number, centred in its square and scaled to fit. */
+function number(text: string, { x, y, scale }: At, fill: string) {
   const size = ([0, 0.42, 0.42, 0.36, 0.28][text.length] ?? 0.2) * scale;
   return { text, x: x + scale / 2, y: y + scale / 2, size, fill, weight: 650 };
 }
 
-/** A dot a piece. @param {Sketched} given @returns {Mark[]} */
-function dots({ area, drawn: { values, roles }, appearance, ink, unit }) {
+/** A dot a piece. */
+function dots({ area, drawn: { values, roles }, appearance, ink, unit }: Sketched): Mark[] {
   const every = Math.ceil(area.columns / 2000);
   const wide = Math.max(1, area.columns / 300);
-  const of = (/** @type {boolean} */ clash) =>
+  const of = (clash: boolean) =>
     Array.from(values).map((value, column) => ({ value, column }))
       .filter(({ value, column }) => value !== appearance.blank && (roles[column] === "conflict") === clash &&
         (clash || column % every === 0))
@@ -248,12 +272,11 @@ function dots({ area, drawn: { values, roles }, appearance, ink, unit }) {
   ];
 }
 
-/** A large board as squares of one colour each; a larger one is sampled. @param {Sketched} given @returns {Mark[]} */
-function sampled({ area, drawn: { values, roles }, appearance, ink, unit }) {
+/** A large board as squares of one colour each; a larger one is sampled. */
+function sampled({ area, drawn: { values, roles }, appearance, ink, unit }: Sketched): Mark[] {
   const [high, wide] = [Math.min(area.rows, SAMPLED), Math.min(area.columns, SAMPLED)];
   const plain = { ...appearance, heat: true, chequered: false };
-  /** @type {Map<string, string[]>} */
-  const groups = new Map();
+  const groups = new Map<string, string[]>();
   for (let place = 0; place < high * wide; place += 1) {
     const [row, column] = [Math.floor(place / wide), place % wide];
     const cell = Math.floor((row * area.rows) / high) * area.columns + Math.floor((column * area.columns) / wide);

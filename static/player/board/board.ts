@@ -5,39 +5,43 @@ import { forcedBoard, hidden, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
 import { firstToken, isLarge, margins, placeOf } from "./geometry.ts";
+import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Drag, HandRequest } from "./types.ts";
 
-/** @import {Appearance, Link, Note, Pencil, Role, Shape, Values} from "../../checks/contract.ts" */
-/** @import {Texts} from "../../i18n/texts.ts" */
-/** @import {Drag, HandRequest} from "./types.ts" */
-/** @typedef {typeof import("../hand/interaction.ts")} Interaction reactions to keys and pointers, and spoken words */
-/** @typedef {InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>} Gesture */
+/** Reactions to keys and pointers, and spoken words. */
+export type Interaction = typeof import("../hand/interaction.ts");
+type Gesture = InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>;
 
-const KINDS = /** @type {const} */ ({ tiles: "pieces", columns: "columns", none: "grid" });
+const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
 /** The markings of a cell or a piece: classes, style properties, content, and a small number. */
-/** @type {{names: string, style: Record<string, string | number>, inside: unknown, note?: number}} */
-const UNMARKED = { names: "", style: {}, inside: nothing };
+const UNMARKED: { names: string; style: Record<string, string | number>; inside: unknown; note?: number } = {
+  names: "",
+  style: {},
+  inside: nothing,
+};
 
 /** Draws colours, rules, givens and notes; loaded with the first board that has some. */
-let markings = /** @type {typeof import("./markings.ts") | null} */ (null);
+let markings: typeof import("./markings.ts") | null = null;
 
 /** What drawings of a board have in common. */
 export class DrawnBoard extends LitElement {
   static properties = inputs("shape", "values", "roles", "links", "appearance", "texts");
+  declare shape: Shape;
+  declare values: Values;
+  declare roles: Role[];
+  declare links: Link[];
+  declare appearance: Appearance;
+  declare texts: Texts;
 
   constructor() {
     super();
-    /** @type {Shape} */
-    this.shape = /** @type {any} */ (null);
-    /** @type {Values} */
+    this.shape = null as any;
     this.values = [];
-    /** @type {Role[]} */
     this.roles = [];
-    /** @type {Link[]} */
     this.links = [];
-    /** @type {Appearance} */
-    this.appearance = /** @type {any} */ (null);
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
+    this.appearance = null as any;
+    this.texts = null as any;
   }
 }
 
@@ -52,14 +56,27 @@ export class Board extends DrawnBoard {
     keyed: { type: Boolean },
     engaged: { type: Boolean, reflect: true },
   };
+  declare notes: Note[];
+  declare pencil: Pencil | null;
+  declare interaction: Interaction | null;
+  declare playable: boolean;
+  declare byHand: boolean;
+  declare quiet: boolean;
+  declare waiting: boolean;
+  declare keyed: boolean;
+  declare engaged: boolean;
+  declare drag: Drag | null;
+  declare cursor: [number, number] | null;
+  declare targets: number[];
+  declare heldToken: number;
+  declare typing: number | null;
 
   constructor() {
     super();
-    /** @type {Note[]} */
     this.notes = [];
-    /** Pencil notes of its cells; null for those of its shape. @type {Pencil | null} */
+    /** Pencil notes of its cells; null for those of its shape. */
     this.pencil = null;
-    /** Null for a static board. @type {Interaction | null} */
+    /** Null for a static board. */
     this.interaction = null;
     this.playable = this.byHand = this.quiet = false;
     /** Whether the opponent is to move. */
@@ -68,15 +85,14 @@ export class Board extends DrawnBoard {
     this.keyed = false;
     /** Whether the board handles swipes. */
     this.engaged = false;
-    /** @type {Drag | null} */
     this.drag = null;
-    /** [row, column] of the keyboard cursor, while it is active. @type {[number, number] | null} */
+    /** [row, column] of the keyboard cursor, while it is active. */
     this.cursor = null;
-    /** Target cells of the piece held. @type {number[]} */
+    /** Target cells of the piece held. */
     this.targets = [];
     /** The cell of the piece held; -1 for none. */
     this.heldToken = -1;
-    /** The cell whose number is being typed. @type {number | null} */
+    /** The cell whose number is being typed. */
     this.typing = null;
   }
 
@@ -85,8 +101,8 @@ export class Board extends DrawnBoard {
   /** The change under the cursor, in words; the cell itself announces cursor moves. */
   #news = "";
 
-  /** A new board cancels the gesture. @param {Map<PropertyKey, any>} changed */
-  willUpdate(changed) {
+  /** A new board cancels the gesture. */
+  willUpdate(changed: Map<PropertyKey, any>) {
     const before = changed.get("values");
     const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
@@ -99,15 +115,14 @@ export class Board extends DrawnBoard {
     if (this.shape && !markings && hasMarkings(this)) this.#loadMarkings();
   }
 
-  /** @param {Map<PropertyKey, any>} changed */
-  updated(changed) {
-    markings?.addStyle(/** @type {ShadowRoot} */ (this.renderRoot));
+  updated(changed: Map<PropertyKey, any>) {
+    markings?.addStyle(this.renderRoot as ShadowRoot);
     if (changed.has("typing") && this.typing !== null) this.interaction?.entry.open(this);
   }
 
   /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
   #loadMarkings() {
-    const ready = (/** @type {typeof import("./markings.ts")} */ loaded) => {
+    const ready = (loaded: typeof import("./markings.ts")) => {
       markings = loaded;
       this.requestUpdate();
     };
@@ -134,8 +149,7 @@ export class Board extends DrawnBoard {
             : spoken.piecesInWords(this, this.#label)}`;
   }
 
-  /** @param {Interaction["screenReader"] | null} spoken */
-  #board(spoken) {
+  #board(spoken: Interaction["screenReader"] | null) {
     const silent = this.quiet || this.inColumns || !this.interaction;
     const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
     const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
@@ -211,31 +225,30 @@ export class Board extends DrawnBoard {
           .appearance=${appearance} .texts=${texts}></dhadha-heat>`;
   }
 
-  /** @type {Gesture | null} */
-  #known = null;
+  #known: Gesture | null = null;
 
   get #gesture() {
     const Gestures = this.interaction?.gestures[this.kind];
     if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
-    return /** @type {Gesture} */ (this.#known);
+    return this.#known as Gesture;
   }
 
-  #onKey = (/** @type {KeyboardEvent} */ event) => {
+  #onKey = (event: KeyboardEvent) => {
     const modified = event.ctrlKey || event.metaKey || event.altKey;
     if (!modified && this.handles && this.#gesture.press(event.key)) event.preventDefault();
   };
 
-  #onDown = (/** @type {PointerEvent} */ event) => {
+  #onDown = (event: PointerEvent) => {
     if (event.pointerType === "touch" && !this.engaged) return;
     if (this.handles && !event.button && this.#gesture.grab(event)) this.frame.setPointerCapture(event.pointerId);
   };
 
-  #onMove = (/** @type {PointerEvent} */ event) => {
+  #onMove = (event: PointerEvent) => {
     if (this.drag) this.#gesture.move(event);
     else if (event.pointerType === "mouse") this.inspect(this.interaction?.squareUnder(this, event) ?? null);
   };
 
-  #onUp = (/** @type {PointerEvent} */ event) => {
+  #onUp = (event: PointerEvent) => {
     const { drag } = this;
     this.drag = null;
     if (drag && event.type === "pointerup") this.#gesture.release(drag, event);
@@ -243,22 +256,22 @@ export class Board extends DrawnBoard {
 
   // ---- for gestures and renderers
 
-  /** Report the square of a grid under the pointer, null for none. @param {[number, number] | null} square */
-  inspect(square) {
+  /** Report the square of a grid under the pointer, null for none. */
+  inspect(square: [number, number] | null) {
     if (this.kind !== "grid" || this.large) return;
     const cell = square && this.numbered(square[0] * this.shape.columns + square[1]);
     this.dispatchEvent(new CustomEvent("inspect", { detail: cell }));
   }
 
-  /** Send a request to the player; givens are never overwritten. @param {HandRequest} request */
-  ask(request) {
+  /** Send a request to the player; givens are never overwritten. */
+  ask(request: HandRequest) {
     const given = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numbered(0)));
     const detail = given ? { none: true, reason: "given-stays" } : request;
     this.dispatchEvent(new CustomEvent("hand", { detail }));
   }
 
-  /** Report that a cell was pressed. @param {number} cell @param {number} value */
-  announce(cell, value) {
+  /** Report that a cell was pressed. */
+  announce(cell: number, value: number) {
     this.dispatchEvent(new CustomEvent("cellclick", { detail: { cell, value }, bubbles: true, composed: true }));
   }
 
@@ -286,26 +299,25 @@ export class Board extends DrawnBoard {
     return Boolean(markings) && !this.large && hasMarkings(this);
   }
 
-  /** Whether a square is blocked for pieces of columns. @param {number} square */
-  isWall(square) {
+  /** Whether a square is blocked for pieces of columns. */
+  isWall(square: number) {
     const value = this.values[this.shape.columns + square];
     return value !== undefined && value === this.appearance.blocked;
   }
 
-  /** The markings of a cell, or of the piece on it. @param {number} cell @param {number} value */
-  marking(cell, value) {
-    return /** @type {typeof UNMARKED} */ ((this.marks && markings?.marking(this, cell, value)) || UNMARKED);
+  /** The markings of a cell, or of the piece on it. */
+  marking(cell: number, value: number) {
+    return ((this.marks && markings?.marking(this, cell, value)) || UNMARKED) as typeof UNMARKED;
   }
 
-  glyph = (/** @type {number} */ value) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
+  glyph = (value: number) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
 
-  /** Whether a cell or a piece is fixed. @param {number} cell */
-  isGiven(cell) {
+  /** Whether a cell or a piece is fixed. */
+  isGiven(cell: number) {
     return Boolean(this.shape.givens?.includes(cell));
   }
 
-  /** @param {number} cell */
-  isCursor(cell) {
+  isCursor(cell: number) {
     const { columns } = this.shape;
     return Boolean(
       this.cursor && this.cursor[0] === Math.floor(cell / columns) && this.cursor[1] === cell % columns,
@@ -316,37 +328,36 @@ export class Board extends DrawnBoard {
     return firstToken(this.shape);
   }
 
-  /** The cell of the topmost piece on `cell`. @param {number} cell */
-  tokenOn(cell) {
+  /** The cell of the topmost piece on `cell`. */
+  tokenOn(cell: number) {
     const found = Array.prototype.lastIndexOf.call(this.values, cell + 1);
     return found >= this.firstToken && this.shape.tokens?.length ? found : undefined;
   }
 
-  /** The sign of that piece; "" for none. @param {number} cell */
-  glyphOn(cell) {
+  /** The sign of that piece; "" for none. */
+  glyphOn(cell: number) {
     const token = this.tokenOn(cell);
     const kind = token === undefined ? undefined : this.shape.tokens?.[token - this.firstToken];
     return kind === undefined ? "" : (this.appearance.tokens?.[kind].glyph ?? "");
   }
 
-  /** The number of a cell among those of all areas. @param {number} cell */
-  numbered(cell) {
+  /** The number of a cell among those of all areas. */
+  numbered(cell: number) {
     return cell + (this.shape.first ?? 0);
   }
 
-  /** @returns {HTMLElement} */
-  get frame() {
-    return /** @type {HTMLElement} */ (this.renderRoot.querySelector(".board"));
+  get frame(): HTMLElement {
+    return this.renderRoot.querySelector(".board") as HTMLElement;
   }
 
-  /** [row, column] of a cell. @param {number} cell @returns {[number, number]} */
-  at(cell) {
+  /** [row, column] of a cell. */
+  at(cell: number): [number, number] {
     return placeOf(cell, this.values, this.shape, this.appearance ?? {});
   }
 }
 
-/** Whether a board has colours, rules, givens, notes, or pieces of different width. @param {Board} board */
-const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }) =>
+/** Whether a board has colours, rules, givens, notes, or pieces of different width. */
+const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }: Board) =>
   Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 
 define("dhadha-board", Board);

@@ -7,8 +7,7 @@ import { DrawnBoard } from "./board.ts";
 import { COLOURS, COLOUR_SCALE } from "./colours.ts";
 import { tokensOn } from "./geometry.ts";
 import { smallColumns, smallStyle } from "./small-boards.ts";
-
-/** @import {Role} from "../../checks/contract.ts" */
+import type { Role } from "../../checks/contract.ts";
 
 const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
 const COLUMNS_LENS = 11;
@@ -33,10 +32,11 @@ class BoardCanvas extends DrawnBoard {
     }
   `,
   ];
+  declare at: number[] | null;
 
   constructor() {
     super();
-    /** The [row, column] under the pointer. @type {number[] | null} */
+    /** The [row, column] under the pointer. */
     this.at = null;
     onResize(this, () => this.redraw());
   }
@@ -50,8 +50,7 @@ class BoardCanvas extends DrawnBoard {
       ${at && corner ? html`<div class="lens" dir="ltr" ${styled(corner)}>${this.lens(at)}</div>` : nothing}`;
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  updated(changed) {
+  updated(changed: Map<PropertyKey, unknown>) {
     if (changed.size > 1 || !changed.has("at")) this.redraw();
   }
 
@@ -62,35 +61,32 @@ class BoardCanvas extends DrawnBoard {
     const height = Math.round(this.clientHeight * devicePixelRatio);
     if (!canvas || !width || !height) return;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const context = canvas.getContext("2d") as CanvasRenderingContext2D;
     context.clearRect(0, 0, width, height);
     this.draw(context, width, height);
   };
 
-  #onMove = (/** @type {PointerEvent} */ event) => {
-    this.at = this.pointed(...pointOn(/** @type {ShadowRoot} */ (this.renderRoot), event));
+  #onMove = (event: PointerEvent) => {
+    this.at = this.pointed(...pointOn(this.renderRoot as ShadowRoot, event));
   };
 
-  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
-  draw(context, width, height) {}
+  draw(context: CanvasRenderingContext2D, width: number, height: number) {}
 
-  /** @param {number} down @param {number} right @returns {number[]} */
-  pointed(down, right) {
+  pointed(down: number, right: number): number[] {
     return [0, 0];
   }
 
-  /** @param {number[]} at @returns {unknown} */
-  lens(at) {
+  lens(at: number[]): unknown {
     return nothing;
   }
 
-  /** The index of the square, of `count`, at a fraction from 0 to 1. @param {number} part @param {number} count */
-  square(part, count) {
+  /** The index of the square, of `count`, at a fraction from 0 to 1. */
+  square(part: number, count: number) {
     return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
   }
 
-  /** The first of those around `at`. @param {number} at @param {number} count @param {number} size */
-  first(at, count, size) {
+  /** The first of those around `at`. */
+  first(at: number, count: number, size: number) {
     return Math.max(0, Math.min(count - size, at - (size >> 1)));
   }
 }
@@ -101,21 +97,19 @@ class ColumnsCanvas extends BoardCanvas {
     .lens { width: 42%; }
   `, ...smallStyle];
 
-  /** One dot per piece. @param {CanvasRenderingContext2D} context @param {number} side */
-  draw(context, side) {
+  /** One dot per piece. */
+  draw(context: CanvasRenderingContext2D, side: number) {
     if (this.values.length > FINE) this.#count(context, side);
     else this.#dots(context, side);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {number} side */
-  #dots(context, side) {
+  #dots(context: CanvasRenderingContext2D, side: number) {
     const { values, roles } = this;
     const step = side / values.length;
     const size = Math.max(step, devicePixelRatio * 1.5);
     const ink = resolveColour(this, "var(--piece)");
     context.lineWidth = size * 0.8;
-    /** @type {Partial<Record<Role, string>>} */
-    const highlights = {
+    const highlights: Partial<Record<Role, string>> = {
       current: resolveColour(this, "light-dark(#c98f00, #ffd166)"),
       conflict: resolveColour(this, "var(--link)"),
     };
@@ -124,8 +118,7 @@ class ColumnsCanvas extends BoardCanvas {
       const colour = highlights[roles[column]];
       context.fillStyle = context.strokeStyle = colour ?? ink;
       const grown = colour ? 2.5 * size : size;
-      /** @type {[number, number, number, number]} */
-      const square = [
+      const square: [number, number, number, number] = [
         column * step - (grown - size) / 2,
         (values[column] - 1) * step - (grown - size) / 2,
         grown,
@@ -136,8 +129,8 @@ class ColumnsCanvas extends BoardCanvas {
     }
   }
 
-  /** A pixel's opacity counts its pieces. @param {CanvasRenderingContext2D} context @param {number} side */
-  #count(context, side) {
+  /** A pixel's opacity counts its pieces. */
+  #count(context: CanvasRenderingContext2D, side: number) {
     const { values } = this;
     const n = values.length;
     const ink = new Uint16Array(side * side);
@@ -155,14 +148,13 @@ class ColumnsCanvas extends BoardCanvas {
     context.putImageData(picture, 0, 0);
   }
 
-  /** @param {number} down @param {number} right */
-  pointed(down, right) {
+  pointed(down: number, right: number) {
     const n = this.values.length;
     return this.#nearest(this.square(down, n), this.square(right, n), Math.ceil((NEAR * n) / this.clientWidth));
   }
 
-  /** The nearest piece, else the square. @param {number} row @param {number} column @param {number} reach */
-  #nearest(row, column, reach) {
+  /** The nearest piece, else the square. */
+  #nearest(row: number, column: number, reach: number) {
     let best = [row, column];
     let least = Infinity;
     for (
@@ -177,8 +169,8 @@ class ColumnsCanvas extends BoardCanvas {
     return least <= reach ? best : [row, column];
   }
 
-  /** The squares around the piece under the pointer. @param {number[]} at */
-  lens([row, column]) {
+  /** The squares around the piece under the pointer. */
+  lens([row, column]: number[]) {
     const n = this.values.length;
     const [top, left] = [this.first(row, n, COLUMNS_LENS), this.first(column, n, COLUMNS_LENS)];
     const inside = Array.from({ length: COLUMNS_LENS }, (_, x) => {
@@ -210,8 +202,8 @@ class Heatmap extends BoardCanvas {
   `,
   ];
 
-  /** Draw one pixel per cell. @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
-  draw(context, width, height) {
+  /** Draw one pixel per cell. */
+  draw(context: CanvasRenderingContext2D, width: number, height: number) {
     const { rows, columns } = this.shape;
     const small = new OffscreenCanvas(columns, rows);
     small.getContext("2d")?.putImageData(new ImageData(this.#colours(rows * columns), columns, rows), 0, 0);
@@ -220,8 +212,8 @@ class Heatmap extends BoardCanvas {
     this.#drawTokens(context, width / columns, height / rows);
   }
 
-  /** One colour per cell, as packed RGBA with red in the lowest byte. @param {number} count */
-  #colours(count) {
+  /** One colour per cell, as packed RGBA with red in the lowest byte. */
+  #colours(count: number) {
     const { values, roles, appearance } = this;
     const dark = resolveColour(this, "light-dark(#000000, #ffffff)").includes("255");
     const ramp = rampOf(COLOUR_SCALE.map((pair) => bytesOf(pair[dark ? 1 : 0]))).map(packed);
@@ -238,8 +230,7 @@ class Heatmap extends BoardCanvas {
       else if (own?.has(value)) pixels[cell] = own.get(value) ?? 0;
       else if (value !== appearance.blank) pixels[cell] = ramp[value < 0 ? 0 : (value * scale) | 0];
     }
-    /** @type {Record<string, number>} */
-    const highlights = {};
+    const highlights: Record<string, number> = {};
     roles.forEach((role, cell) => {
       if (role === "idle" || role === "visited" || cell >= count) return;
       highlights[role] ??= packed(colourChannels(resolveColour(this, `var(--role-${role})`)));
@@ -248,8 +239,8 @@ class Heatmap extends BoardCanvas {
     return new Uint8ClampedArray(pixels.buffer);
   }
 
-  /** The colours of values that the appearance declares, packed; null for none. @param {"light" | "dark"} theme */
-  #ownColours(theme) {
+  /** The colours of values that the appearance declares, packed; null for none. */
+  #ownColours(theme: "light" | "dark") {
     const { colours } = this.appearance;
     if (!colours) return null;
     return new Map(
@@ -257,14 +248,13 @@ class Heatmap extends BoardCanvas {
     );
   }
 
-  /**
-   * Draw pieces as dots, and lines.
-   * @param {CanvasRenderingContext2D} context @param {number} wide @param {number} high
-   */
-  #drawTokens(context, wide, high) {
+  /** Draw pieces as dots, and lines. */
+  #drawTokens(context: CanvasRenderingContext2D, wide: number, high: number) {
     const { columns } = this.shape;
-    /** @type {(cell: number) => [number, number]} */
-    const middle = (cell) => [((cell % columns) + 0.5) * wide, (Math.floor(cell / columns) + 0.5) * high];
+    const middle: (cell: number) => [number, number] = (cell) => [
+      ((cell % columns) + 0.5) * wide,
+      (Math.floor(cell / columns) + 0.5) * high,
+    ];
     context.lineWidth = 1.5 * devicePixelRatio;
     context.strokeStyle = resolveColour(this, "var(--piece)");
     context.beginPath();
@@ -282,13 +272,12 @@ class Heatmap extends BoardCanvas {
     });
   }
 
-  /** @param {number} down @param {number} right */
-  pointed(down, right) {
+  pointed(down: number, right: number) {
     return [this.square(down, this.shape.rows), this.square(right, this.shape.columns)];
   }
 
-  /** The numbers around the cell under the pointer. @param {number[]} at */
-  lens([row, column]) {
+  /** The numbers around the cell under the pointer. */
+  lens([row, column]: number[]) {
     const { rows, columns } = this.shape;
     const [top, left] = [this.first(row, rows, GRID_LENS), this.first(column, columns, GRID_LENS)];
     const { digits, number } = this.texts;
@@ -296,7 +285,7 @@ class Heatmap extends BoardCanvas {
       top + Math.floor(index / GRID_LENS),
       left + (index % GRID_LENS),
     ]);
-    const shown = (/** @type {number} */ value) => {
+    const shown = (value: number) => {
       const { blank, blocked, glyphs } = this.appearance;
       return value === blank ? "" : value === blocked ? "■" : (glyphs?.[value] ?? number(value));
     };
@@ -309,18 +298,17 @@ class Heatmap extends BoardCanvas {
   }
 }
 
-/** Interpolate 256 colours. @param {number[][]} stops */
-const rampOf = (stops) => Array.from({ length: 256 }, (_, index) => {
-  const at = (index / 255) * (stops.length - 1);
-  const low = Math.min(stops.length - 2, Math.floor(at));
-  return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
-});
+/** Interpolate 256 colours. */
+const rampOf = (stops: number[][]) =>
+  Array.from({ length: 256 }, (_, index) => {
+    const at = (index / 255) * (stops.length - 1);
+    const low = Math.min(stops.length - 2, Math.floor(at));
+    return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
+  });
 
-/** @param {string} hex */
-const bytesOf = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+const bytesOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** @param {number[]} colour */
-const packed = ([red, green, blue]) =>
+const packed = ([red, green, blue]: number[]) =>
   ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 
 define("dhadha-heat", Heatmap);

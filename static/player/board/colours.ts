@@ -1,12 +1,11 @@
 /** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
 import { css, unsafeCSS } from "lit";
-
-/** @import {ColourName} from "../../checks/contract.ts" */
+import type { ColourName } from "../../checks/contract.ts";
 
 const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
 
-/** The patterns are for forced colours. @type {Record<ColourName, {light: string, dark: string, pattern: string}>} */
-export const COLOURS = {
+/** The patterns are for forced colours. */
+export const COLOURS: Record<ColourName, { light: string; dark: string; pattern: string }> = {
   red: { light: "#ffb3a8", dark: "#8f2f2a", pattern: lined(45) },
   orange: { light: "#ffc78a", dark: "#8a4a12", pattern: lined(-45) },
   yellow: { light: "#ffe37d", dark: "#6b5a00", pattern: DOTTED },
@@ -17,8 +16,7 @@ export const COLOURS = {
   grey: { light: "#d2cec7", dark: "#57545d", pattern: "linear-gradient(#8888, #8888)" },
 };
 
-/** @param {number} angle */
-function lined(angle) {
+function lined(angle: number) {
   return `repeating-linear-gradient(${angle}deg, CanvasText 0 4%, transparent 4% 20%)`;
 }
 

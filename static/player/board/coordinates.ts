@@ -3,9 +3,8 @@ import { LitElement, css, html } from "lit";
 import { define } from "../base/events.ts";
 import { styled } from "../base/styles.ts";
 import { lettersOf } from "./geometry.ts";
-
-/** @import {Shape} from "../../checks/contract.ts" */
-/** @import {Texts} from "../../i18n/texts.ts" */
+import type { Shape } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
 
 export class Coordinates extends LitElement {
   static properties = { spelled: { type: Boolean }, shape: { attribute: false }, texts: { attribute: false } };
@@ -20,14 +19,15 @@ export class Coordinates extends LitElement {
     .column { height: var(--name); width: calc(100% / var(--columns)); }
     .above { bottom: 100%; } .below { top: 100%; }
   `;
+  declare spelled: boolean;
+  declare shape: Shape;
+  declare texts: Texts;
 
   constructor() {
     super();
     this.spelled = false;
-    /** @type {Shape} */
-    this.shape = /** @type {any} */ (null);
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
+    this.shape = null as any;
+    this.texts = null as any;
   }
 
   render() {
@@ -41,19 +41,15 @@ export class Coordinates extends LitElement {
       )}</div>`;
   }
 
-  /** @param {"row" | "column"} side @param {number} percent @param {string | number} name */
-  #name(side, percent, name) {
+  #name(side: "row" | "column", percent: number, name: string | number) {
     const place = { [side === "row" ? "top" : "left"]: `${percent}%` };
     const names = side === "row" ? "row" : `column ${this.spelled ? "below" : "above"}`;
     return html`<span class=${names} ${styled(place)}>${name}</span>`;
   }
 }
 
-/**
- * Return the indices that have room for a label; they count from the last if `back`.
- * @param {number} count @param {boolean} back
- */
-function shown(count, back) {
+/** Return the indices that have room for a label; they count from the last if `back`. */
+function shown(count: number, back: boolean) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;
   const all = Array.from({ length: count }, (_, at) => at);
   return all.filter((at) => {

@@ -1,12 +1,12 @@
 /** The drawings of a board: values in a grid, pieces that slide, a piece per column, and lines between cells. */
-/** @import { Board } from "./board.ts" */
-/** @import { Note } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.ts";
 import { squareOffset, styled } from "../base/styles.ts";
 import { stonePlaces, warmth, place, ruledPath, walls } from "./geometry.ts";
 import { repeat } from "lit/directives/repeat.js";
+import type { Board } from "./board.ts";
+import type { Note, Token } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
 
 export const gridStyle = css`
   :where(.chequered) .cell::before { inset: -.4px; border-radius: 0; background: none; }
@@ -78,8 +78,8 @@ const FEWEST_A_ROW = 3;
 const STONES_DRAWN = 1000; // the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
 
-/** The cells, and the pieces on them. @param {Board} board */
-export function grid(board) {
+/** The cells, and the pieces on them. */
+export function grid(board: Board) {
   const { rows, columns, look, edges = [], tokens = [] } = board.shape;
   const count = rows * columns;
   const draw = look === "heaps" ? heap : square;
@@ -89,10 +89,9 @@ export function grid(board) {
     <div aria-hidden="true">${tokens.map((kind, index) => token(board, kind, count + edges.length + index))}</div>`;
 }
 
-/** @param {Board} board @param {number} cell */
-function square(board, cell) {
+function square(board: Board, cell: number) {
   const { values, roles, appearance, shape, texts, notes, drag } = board;
-  const value = drag?.painted?.includes(cell) ? /** @type {number} */ (drag.paint) : values[cell];
+  const value = drag?.painted?.includes(cell) ? (drag.paint as number) : values[cell];
   const blocked = value === appearance.blocked;
   const number = written(board, value);
   const role = roles[cell] ?? "idle";
@@ -101,8 +100,7 @@ function square(board, cell) {
   const noted = notes.find(([at]) => at === cell);
   const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;
   const { names, style, inside } = board.marking(cell, value);
-  /** @type {Record<string, number>} */
-  const heat = warm === "warm" ? { "--heat": warmth(value) } : {};
+  const heat: Record<string, number> = warm === "warm" ? { "--heat": warmth(value) } : {};
   return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks} ${names}"
     ${styled({ ...squareOffset(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
     ${labelled(board, cell)}${inside}
@@ -110,35 +108,30 @@ function square(board, cell) {
     ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
 }
 
-/** @param {Board} board @param {number} cell */
-function labelled({ shape, texts }, cell) {
+function labelled({ shape, texts }: Board, cell: number) {
   const label = shape.labels?.[cell];
   return label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`;
 }
 
-/** The class that scales a long text to fit. @param {string} text */
-export const lengthOf = (text) => ["", "", "", "long", "longer"][text.length] ?? "longest";
+/** The class that scales a long text to fit. */
+export const lengthOf = (text: string) => ["", "", "", "long", "longer"][text.length] ?? "longest";
 
-/** @param {Board} board @param {[number, number]} at @param {number} cell */
-function edge(board, at, cell) {
+function edge(board: Board, at: [number, number], cell: number) {
   const { values, roles } = board;
   const number = written(board, values[cell]);
   return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(squareOffset(at))}><span
     class="number ${lengthOf(number)}">${number}</span></div>`;
 }
 
-/** The text of a value: none for an empty or blocked cell. @param {Board} board @param {number} value */
-const written = ({ appearance, glyph }, value) =>
+/** The text of a value: none for an empty or blocked cell. */
+const written = ({ appearance, glyph }: Board, value: number) =>
   value === appearance.blank || value === appearance.blocked ? "" : glyph(value);
 
-/**
- * Draw a token; several tokens on one cell are offset.
- * @param {Board} board @param {string} kind @param {number} cell
- */
-function token(board, kind, cell) {
+/** Draw a token; several tokens on one cell are offset. */
+function token(board: Board, kind: string, cell: number) {
   const { values, roles, appearance, drag, shape } = board;
   if (!values[cell]) return nothing;
-  const { shape: path, under } = /** @type {import("../../checks/contract.ts").Token} */ (appearance.tokens?.[kind]);
+  const { shape: path, under } = appearance.tokens?.[kind] as Token;
   const first = board.firstToken;
   const before = Array.from(values).slice(first, cell).filter(
     (at, index) => at === values[cell] && shape.tokens?.[index] === kind,
@@ -156,8 +149,8 @@ function token(board, kind, cell) {
     }</div>`;
 }
 
-/** A heap; a tap on stone k leaves the k - 1 below it. @param {Board} board @param {number} cell */
-function heap(board, cell) {
+/** A heap; a tap on stone k leaves the k - 1 below it. */
+function heap(board: Board, cell: number) {
   const { values, roles, texts, appearance } = board;
   const value = values[cell];
   if (value === appearance.blank) return nothing;
@@ -201,9 +194,7 @@ export const tilesStyle = css`
   @media (prefers-reduced-motion: reduce) { .face, .stuck .face { transition: none; animation: none; } }
 `;
 
-
-/** @param {Board} board */
-export function tiles(board) {
+export function tiles(board: Board) {
   const { values, shape: { labels = {} } } = board;
   return html`<div aria-hidden="true">${Array.from(values, (value, cell) => hollow(board, cell, value))}</div>
     <div aria-hidden="true">${repeat(
@@ -215,8 +206,7 @@ export function tiles(board) {
     ${board.cursor ? html`<div class="piece over cursor" ${styled(squareOffset(board.cursor))}></div>` : nothing}`;
 }
 
-/** @param {Board} board @param {number} cell @param {number} value */
-function hollow(board, cell, value) {
+function hollow(board: Board, cell: number, value: number) {
   const { inside } = board.marking(cell, value);
   const target = board.targets.includes(cell) ? "target" : "";
   const role = (value === board.appearance.blank && board.roles[cell]) || "idle"; // else the piece shows it
@@ -224,12 +214,16 @@ function hollow(board, cell, value) {
     data-cell=${cell}>${inside}</div>`;
 }
 
-/** A cell's label, above the piece on it. @param {Board} board @param {number} cell @param {string} label */
-const named = (board, cell, label) => html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
+/** A cell's label, above the piece on it. */
+const named = (
+  board: Board,
+  cell: number,
+  label: string,
+) => html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
     class="label">${board.texts.digits(label)}</span></div>`;
 
-/** The pieces keyed by value, so that elements persist; duplicate values get a key each. @param {Board} board */
-function pieces({ values, appearance }) {
+/** The pieces keyed by value, so that elements persist; duplicate values get a key each. */
+function pieces({ values, appearance }: Board) {
   const found = Array.from(values, (value, cell) => ({ value, cell, key: String(value) }))
     .filter(({ value }) => value !== appearance.blank)
     .sort((one, other) => one.value - other.value);
@@ -239,8 +233,7 @@ function pieces({ values, appearance }) {
   return found;
 }
 
-/** @param {Board} board @param {number} value @param {number} cell */
-function tile(board, value, cell) {
+function tile(board: Board, value: number, cell: number) {
   const { shape, drag, playable, texts } = board;
   const dragged = drag?.cell === cell ? drag : null;
   const { names, style, note } = board.marking(cell, value);
@@ -257,8 +250,7 @@ function tile(board, value, cell) {
   </div>`;
 }
 
-/** @param {Board} board @param {number} cell @param {[number, number]} [shift] */
-function at(board, cell, [down, right] = [0, 0]) {
+function at(board: Board, cell: number, [down, right]: [number, number] = [0, 0]) {
   const [row, column] = board.at(cell);
   return squareOffset([row + down, column + right]);
 }
@@ -292,8 +284,8 @@ export const columnsStyle = css`
   }
 `;
 
-/** The attacked squares, the pieces, and the notes in the corners of squares. @param {Board} board */
-export function columns(board) {
+/** The attacked squares, the pieces, and the notes in the corners of squares. */
+export function columns(board: Board) {
   const { values, appearance, notes, texts, shape } = board;
   const pieces = [...Array(shape.columns).keys()].filter((column) => place(values, column, appearance.blank));
   return html`${squares(board)}
@@ -301,8 +293,8 @@ export function columns(board) {
       <div aria-hidden="true">${notes.map((given) => note(given, texts))}</div>`;
 }
 
-/** The attacked squares, those under the pieces, and the cursor. @param {Board} board */
-function squares({ values, roles, shape, appearance, cursor, byHand }) {
+/** The attacked squares, those under the pieces, and the cursor. */
+function squares({ values, roles, shape, appearance, cursor, byHand }: Board) {
   const highlighted = roles.slice(0, shape.columns).flatMap((role, column) => {
     const at = place(values, column, appearance.blank);
     return role && role !== "idle" && at ? [{ role, at }] : [];
@@ -315,8 +307,8 @@ function squares({ values, roles, shape, appearance, cursor, byHand }) {
     ${cursor ? html`<div class="cell cursor role-idle" ${styled(squareOffset(cursor))}></div>` : nothing}</div>`;
 }
 
-/** Draw a column's piece by the path of its appearance. @param {Board} board @param {number} column */
-function piece({ values, roles, appearance, drag }, column) {
+/** Draw a column's piece by the path of its appearance. */
+function piece({ values, roles, appearance, drag }: Board, column: number) {
   const over = drag?.cell === column ? drag.over : null;
   const [row, x] = over ?? place(values, column, appearance.blank) ?? [0, column];
   return html`<div class="piece column role-${roles[column] ?? "idle"} ${over ? "dragged" : ""}"
@@ -324,55 +316,51 @@ function piece({ values, roles, appearance, drag }, column) {
     <svg viewBox="0 0 100 100"><path d=${appearance.shape}/></svg></div>`;
 }
 
-/** @param {Note} note @param {Texts} texts */
-function note([column, value, number], texts) {
+function note([column, value, number]: Note, texts: Texts) {
   const place = styled(squareOffset([value - 1, column]));
   return html`<div class="note" ${place}><span>${texts.number(number)}</span></div>`;
 }
 
-/** @typedef {[number, number]} Place [row, column] */
+/** [row, column]. */
+type Place = [number, number];
 
 const LINK_TOP = 0.17; // links touch a tile above its number
 const NEAR_MIDDLE = 0.22;
 const BESIDE = 0.36; // of a number, where lines begin and end
 
-/** The board's permanent lines between cells. @param {Board} board */
-export function permanentLines(board) {
+/** The board's permanent lines between cells. */
+export function permanentLines(board: Board) {
   const { rows, columns, lines = [] } = board.shape;
   return svg`<svg class="lines" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${lines.map(([from, to]) =>
     between(board.at(from), board.at(to)),
   )}</svg>`;
 }
 
-/** @param {Board} board */
-export function links(board) {
+export function links(board: Board) {
   const { rows, columns } = board.shape;
   const line = { pieces: overhead, columns: straight, grid: arrow }[board.kind];
-  const kindOf = (/** @type {[number, number]} */ link) =>
-    link.some((cell) => board.roles[cell] === "conflict") ? "clash" : "tip";
+  const kindOf = (link: [number, number]) => (link.some((cell) => board.roles[cell] === "conflict") ? "clash" : "tip");
   return svg`<svg class="links" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
     ${board.kind === "grid" ? svg`<defs>${["tip", "clash"].map(marker)}</defs>` : nothing}
     ${board.links.map((link) => line(board.at(link[0]), board.at(link[1]), kindOf(link)))}</svg>`;
 }
 
-/** @param {string} id */
-const marker = (id) =>
+const marker = (id: string) =>
   svg`<marker id=${id} viewBox="0 0 4 4" refX="3.2" refY="2" markerWidth="5" markerHeight="5" orient="auto"><path
     d="M0 0L4 2L0 4z"/></marker>`;
 
-/** Draw a link in an arc above the numbers. @param {Place} from @param {Place} to @param {string} kind */
-function overhead([y1, x1], [y2, x2], kind) {
+/** Draw a link in an arc above the numbers. */
+function overhead([y1, x1]: Place, [y2, x2]: Place, kind: string) {
   const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
   const bend = `${left + (y2 - y1) * 0.18} ${top - 0.16}`;
   return svg`<path class=${kind} d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${bend} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
 }
 
-/** @param {Place} from @param {Place} to @param {string} kind */
-const straight = ([y1, x1], [y2, x2], kind) =>
+const straight = ([y1, x1]: Place, [y2, x2]: Place, kind: string) =>
   svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
 
-/** A line from beside one number to beside another. @param {Place} from @param {Place} to */
-function between([y1, x1], [y2, x2]) {
+/** A line from beside one number to beside another. */
+function between([y1, x1]: Place, [y2, x2]: Place) {
   const [down, right] = [y2 - y1, x2 - x1];
   const far = Math.hypot(down, right) || 1;
   const [x, y] = [(right * BESIDE) / far, (down * BESIDE) / far];
@@ -382,9 +370,8 @@ function between([y1, x1], [y2, x2]) {
 /**
  * An arrow between cells, from near the middle of one to near that of the other; bent where it runs along a row or a
  * column, to avoid the cells between.
- * @param {Place} from @param {Place} to @param {string} kind
  */
-function arrow([y1, x1], [y2, x2], kind) {
+function arrow([y1, x1]: Place, [y2, x2]: Place, kind: string) {
   const [down, right] = [y2 - y1, x2 - x1];
   const far = Math.hypot(down, right) || 1;
   const bend = down === 0 || right === 0 ? Math.min(0.8, 0.22 * far) : 0;

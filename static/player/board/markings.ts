@@ -4,9 +4,8 @@ import { largest, smallest } from "../base/min-max.ts";
 import { styled } from "../base/styles.ts";
 import { colourStyle } from "./colours.ts";
 import { rulesPath } from "./geometry.ts";
-
-/** @import {Pencil} from "../../checks/contract.ts" */
-/** @import {Board} from "./board.ts" */
+import type { Pencil } from "../../checks/contract.ts";
+import type { Board } from "./board.ts";
 
 const WIDEST = 5; // adjacent notes with fixed places
 
@@ -48,18 +47,14 @@ const style = css`
   }
 `;
 
-const sheets = [colourStyle, style].map((each) => /** @type {CSSStyleSheet} */ (each.styleSheet));
+const sheets = [colourStyle, style].map((each) => each.styleSheet as CSSStyleSheet);
 
-/** @param {ShadowRoot} root */
-export function addStyle(root) {
+export function addStyle(root: ShadowRoot) {
   if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);
 }
 
-/**
- * Return the markings of a cell, or of the piece on it.
- * @param {Board} board @param {number} cell @param {number} value
- */
-export function marking(board, cell, value) {
+/** Return the markings of a cell, or of the piece on it. */
+export function marking(board: Board, cell: number, value: number) {
   const { widths, blank } = board.appearance;
   const colours = board.shape.colours ?? board.appearance.colours;
   const colour = colours?.[value];
@@ -71,35 +66,34 @@ export function marking(board, cell, value) {
   ];
   return {
     names: names.filter(Boolean).join(" "),
-    style: /** @type {Record<string, number>} */ (width === undefined ? {} : { "--width": width }),
+    style: (width === undefined ? {} : { "--width": width }) as Record<string, number>,
     note: board.notes.find(([, other]) => other === value || (colour && colours[other] === colour))?.[2],
     inside: value === blank ? pencilled(board, cell) : nothing,
   };
 }
 
-/** The pencil notes of a cell. @param {Board} board @param {number} cell @returns {number[]} */
-export const notesIn = ({ pencil, shape }, cell) => (pencil ?? shape.pencil)?.[cell] ?? [];
+/** The pencil notes of a cell. */
+export const notesIn = ({ pencil, shape }: Board, cell: number): number[] => (pencil ?? shape.pencil)?.[cell] ?? [];
 
-/** The minimum and maximum of all notes, by their table. @type {WeakMap<Pencil, [number, number]>} */
-const ranges = new WeakMap();
+/** The minimum and maximum of all notes, by their table. */
+const ranges = new WeakMap<Pencil, [number, number]>();
 
-/** @param {Pencil} pencil @returns {[number, number]} */
-function rangeOf(pencil) {
+function rangeOf(pencil: Pencil): [number, number] {
   const all = ranges.has(pencil) ? [] : Object.values(pencil).flat();
   const range = ranges.get(pencil) ?? [smallest(all), largest(all)];
   ranges.set(pencil, range);
   return range;
 }
 
-/** Notes of a cell; each number has its own place if there are few. @param {Board} board @param {number} cell */
-function pencilled(board, cell) {
+/** Notes of a cell; each number has its own place if there are few. */
+function pencilled(board: Board, cell: number) {
   const notes = notesIn(board, cell);
   if (!notes.length) return nothing;
   const [least, most] = rangeOf(board.pencil ?? board.shape.pencil ?? {});
   const side = Math.ceil(Math.sqrt(most));
   const placed = side <= WIDEST && least > 0;
   const across = placed ? side : Math.ceil(Math.sqrt(notes.length));
-  const place = (/** @type {number} */ value) => ({
+  const place = (value: number) => ({
     "grid-area": placed ? `${Math.floor((value - 1) / side) + 1} / ${((value - 1) % side) + 1}` : "auto",
   });
   return html`<span class="pencil" ${styled({ "--side": Math.max(2, across) })}>${notes.map(
@@ -107,8 +101,8 @@ function pencilled(board, cell) {
   )}</span>`;
 }
 
-/** Thick lines after rows and columns. @param {Board} board */
-export function rules({ shape }) {
+/** Thick lines after rows and columns. */
+export function rules({ shape }: Board) {
   if (!shape.rules) return nothing;
   const { rows, columns } = shape;
   return svg`<svg class="rules" viewBox="0 0 ${columns} ${rows}" aria-hidden="true"><path

@@ -4,9 +4,10 @@ import { CELLS_DRAWN } from "../../checks/boards.ts";
 import { styled } from "../base/styles.ts";
 import { colourStyle } from "./colours.ts";
 import { walls, rulesPath, tokensOn } from "./geometry.ts";
+import type { Appearance, Role, Shape, Values } from "../../checks/contract.ts";
 
-/** @import {Appearance, Role, Shape, Values} from "../../checks/contract.ts" */
-/** @typedef {(value: number) => string} Glyph how a value is written */
+/** How a value is written. */
+type Glyph = (value: number) => string;
 
 const NUMBERS_UP_TO = 5; // rows or columns
 const SHADES = 8; // of larger boards, whose values are shades, a smooth gradient on an ordered board
@@ -61,21 +62,17 @@ export const smallStyle = [
   `,
 ];
 
-/** How many fit in a list; 0 if they are too large. @param {number} cells */
-export const smallBoards = (cells) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
+/** How many fit in a list; 0 if they are too large. */
+export const smallBoards = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
-/**
- * The layout of a board; `before` is the previous board, to highlight changes.
- * @param {Values} values @param {Values | null} before @param {Shape} shape @param {Appearance} appearance
- * @param {Glyph} glyph
- */
-export function layoutOf(values, before, shape, appearance, glyph) {
+/** The layout of a board; `before` is the previous board, to highlight changes. */
+export function layoutOf(values: Values, before: Values | null, shape: Shape, appearance: Appearance, glyph: Glyph) {
   const { rows, columns } = shape;
   const side = Math.max(rows, columns);
   const unit = UNITS[side] ?? (side < 10 && rows === 1 ? UNITS[NUMBERS_UP_TO] : LARGE_SIDE / side);
   const many = unit < UNITS[NUMBERS_UP_TO];
   const cells = [...Array(rows * columns).keys()].filter((cell) => values[cell] !== appearance.blank);
-  const pathOf = (/** @type {number[]} */ some) =>
+  const pathOf = (some: number[]) =>
     some.map((cell) => square(cell, columns, appearance.widths?.[values[cell]])).join("");
   const kinds = Map.groupBy(cells, (cell) => kindOf(values, cell, shape, appearance, many));
   const numbered = many ? [] : cells.filter((cell) => values[cell] !== appearance.blocked);
@@ -102,11 +99,14 @@ export function layoutOf(values, before, shape, appearance, glyph) {
   };
 }
 
-/**
- * The class of a square; with the index of a shade.
- * @param {Values} values @param {number} cell @param {Shape} shape @param {Appearance} appearance @param {boolean} many
- */
-function kindOf(values, cell, { rows, columns, goal }, { blocked, colours }, many) {
+/** The class of a square; with the index of a shade. */
+function kindOf(
+  values: Values,
+  cell: number,
+  { rows, columns, goal }: Shape,
+  { blocked, colours }: Appearance,
+  many: boolean,
+) {
   const value = values[cell];
   if (value === blocked) return "blocked";
   if (colours?.[value]) return `colour-${colours[value]}`;
@@ -114,20 +114,18 @@ function kindOf(values, cell, { rows, columns, goal }, { blocked, colours }, man
   return goal?.[cell] === value ? "home" : "plain";
 }
 
-/** @param {number} cell @param {number} columns @param {number} [width] */
-function square(cell, columns, width = 1) {
+function square(cell: number, columns: number, width = 1) {
   const wide = 0.9 * width;
   return `M${(cell % columns) + (1 - wide) / 2} ${Math.floor(cell / columns) + 0.05}h${wide}v.9h${-wide}z`;
 }
 
-/** A disk on a square. @param {number} cell @param {number} columns @param {number} radius */
-function dot(cell, columns, radius) {
+/** A disk on a square. */
+function dot(cell: number, columns: number, radius: number) {
   const [x, y] = [(cell % columns) + 0.5 - radius, Math.floor(cell / columns) + 0.5];
   return `M${x} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`;
 }
 
-/** @param {ReturnType<typeof layoutOf>} drawing */
-export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }) =>
+export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }: ReturnType<typeof layoutOf>) =>
   svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
     aria-hidden="true">
     ${grounds.map(({ name, path }) => {
@@ -137,8 +135,17 @@ export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys })
     <text font-size=".62" x=${xs} y=${ys}>${text}</text>
     ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
 
-/** @param {{values: Values, columns?: number, roles?: Role[], appearance: Appearance}} board */
-export function smallColumns({ values, columns = values.length, roles = [], appearance }) {
+export function smallColumns({
+  values,
+  columns = values.length,
+  roles = [],
+  appearance,
+}: {
+  values: Values;
+  columns?: number;
+  roles?: Role[];
+  appearance: Appearance;
+}) {
   const { blank, shape } = appearance;
   const drawn = columns > DRAWN_UP_TO ? 0 : columns;
   const pieces = [...Array(drawn).keys()].filter((column) => values[column] !== blank)
@@ -156,5 +163,4 @@ export function smallColumns({ values, columns = values.length, roles = [], appe
           transform="translate(${column + 0.1} ${row + 0.1}) scale(.008)" d=${shape}/>`)}</svg>`;
 }
 
-/** @param {number} row @param {number} column */
-const whole = (row, column) => `M${column} ${row}h1v1h-1z`;
+const whole = (row: number, column: number) => `M${column} ${row}h1v1h-1z`;

@@ -1,5 +1,4 @@
 /** Install packages of puzzles (wheels). */
-/** @import { Notice } from "../controls/notices.ts" */
 import { fetchFile } from "../../files/fetch-file.ts";
 import { addTexts, parsed } from "../../i18n/texts.ts";
 import { solver } from "../../solver/client.ts";
@@ -7,9 +6,11 @@ import { LocalizedError } from "../../solver/errors.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./library.ts";
 import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";
+import type { Notice } from "../controls/notices.ts";
+import type { Wheel } from "../../solver/client.ts";
+import type { Texts } from "../../i18n/texts.ts";
 
-/** @typedef {import("../../solver/client.ts").Wheel} Wheel */
-/** @typedef {Awaited<ReturnType<typeof solver.install>>} Installed */
+type Installed = Awaited<ReturnType<typeof solver.install>>;
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/puzzles/registry.py
 const LONGEST_NAME = 80; // characters of a URL in messages
@@ -19,28 +20,23 @@ const MOST_LINKED = 8; // packages per link
 const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
 const GONE = [404, 410];
 
-/** Installed wheels, by URL or File. @type {Map<string | Blob, Wheel>} */
-const installed = new Map();
-/** @type {Promise<unknown>} */
-let turn = Promise.resolve();
+/** Installed wheels, by URL or File. */
+const installed = new Map<string | Blob, Wheel>();
+let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Install wheels after those requested before; resolve to the identifiers of their puzzles.
- * @param {(string | Blob)[]} wheels
- */
-export function installPackages(wheels) {
+/** Install wheels after those requested before; resolve to the identifiers of their puzzles. */
+export function installPackages(wheels: (string | Blob)[]) {
   const done = turn.then(() => install(wheels));
   turn = done.then(() => {}, () => {});
   return done;
 }
 
-/** All of them, or none. @param {(string | Blob)[]} wheels */
-async function install(wheels) {
+/** All of them, or none. */
+async function install(wheels: (string | Blob)[]) {
   const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
   const missing = asked.filter((wheel) => !installed.has(wheel));
   const fetched = await Promise.all(missing.map(asWheel));
-  /** @type {Installed[]} */
-  const packages = [];
+  const packages: Installed[] = [];
   try {
     for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
       packages.push(await solver.install(one));
@@ -59,14 +55,14 @@ async function install(wheels) {
   }
 }
 
-/** The descriptions of a package's puzzles. @param {Installed} one */
-const puzzlesOf = ({ brought: { names }, puzzles }) => puzzles.filter(({ id }) => names.includes(id));
+/** The descriptions of a package's puzzles. */
+const puzzlesOf = ({ brought: { names }, puzzles }: Installed) => puzzles.filter(({ id }) => names.includes(id));
 
-/** Throw unless the last package's puzzles have unique names. @param {Installed[]} packages */
-function checkNames(packages) {
+/** Throw unless the last package's puzzles have unique names. */
+function checkNames(packages: Installed[]) {
   const names = packages.flatMap(({ brought }) => brought.names);
   const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
-  const count = (/** @type {string[]} */ all, /** @type {string} */ name) => all.filter((each) => each === name).length;
+  const count = (all: string[], name: string) => all.filter((each) => each === name).length;
   for (const name of names) {
     const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
     if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
@@ -75,34 +71,32 @@ function checkNames(packages) {
   }
 }
 
-/** @param {Record<string, string>} texts */
-function readTexts(texts) {
+function readTexts(texts: Record<string, string>) {
   try {
     return parsed(texts);
-  } catch (/** @type {any} */ { message }) {
+  } catch ({ message }: any) {
     const problem = `texts: ${message}`;
     throw new LocalizedError("package-failed", { problem }, `The package's texts cannot be read: ${message}.`);
   }
 }
 
-/** @param {string | Blob} wheel */
-async function asWheel(wheel) {
+async function asWheel(wheel: string | Blob) {
   if (wheel instanceof Blob) {
     checkSize(wheel.size);
-    return { name: wheelName(/** @type {File} */ (wheel).name ?? ""), bytes: await wheel.arrayBuffer() };
+    return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer() };
   }
   return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
 }
 
-/** Download a wheel; report a violation of the page's policy as such. @param {string} address */
-async function download(address) {
+/** Download a wheel; report a violation of the page's policy as such. */
+async function download(address: string) {
   let forbidden = false;
-  /** @param {SecurityPolicyViolationEvent} event */
-  const onViolation = ({ effectiveDirective }) => (forbidden ||= effectiveDirective === "connect-src");
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+    (forbidden ||= effectiveDirective === "connect-src");
   document.addEventListener("securitypolicyviolation", onViolation);
   const tooLarge = new AbortController();
   let size = 0;
-  const onBytes = (/** @type {number} */ count) => {
+  const onBytes = (count: number) => {
     try {
       checkSize((size += count));
     } catch (error) {
@@ -118,7 +112,7 @@ async function download(address) {
     await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
     const { host } = new URL(address);
     if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
-    if (!GONE.includes(/** @type {{status?: number}} */ (error).status ?? 0)) throw error;
+    if (!GONE.includes((error as { status?: number }).status ?? 0)) throw error;
     const sentence = `There is no package at ${address}.`;
     throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
   } finally {
@@ -126,8 +120,8 @@ async function download(address) {
   }
 }
 
-/** The URL of a wheel; rejects invalid ones before any request. @param {string} given */
-function addressOf(given) {
+/** The URL of a wheel; rejects invalid ones before any request. */
+function addressOf(given: string) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   const address = String(given).slice(0, LONGEST_NAME);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
@@ -136,14 +130,12 @@ function addressOf(given) {
   return url;
 }
 
-/** @param {string | URL} address */
-function fileOf(address) {
+function fileOf(address: string | URL) {
   const { href, pathname } = new URL(address);
   return wheelName(pathname.split("/").at(-1) || href);
 }
 
-/** @param {string} file */
-function wheelName(file) {
+function wheelName(file: string) {
   if (WHEEL.test(file)) return file;
   const sentence = `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`;
   throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) }, sentence);
@@ -152,10 +144,12 @@ function wheelName(file) {
 /**
  * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
- * @param {{show: (notice: Notice | null) => void}} notices @param {import("../../i18n/texts.ts").Texts} texts
- * @param {string[]} addresses @returns {Promise<boolean>}
  */
-export async function confirmInstall(notices, texts, addresses) {
+export async function confirmInstall(
+  notices: { show: (notice: Notice | null) => void },
+  texts: Texts,
+  addresses: string[],
+): Promise<boolean> {
   const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
   if (addresses.length > MOST_LINKED) {
     const sentence = `A link may name at most ${MOST_LINKED} packages.`;
@@ -168,8 +162,7 @@ export async function confirmInstall(notices, texts, addresses) {
   const isFramed = isFramedByOthers();
   return new Promise((resolve) => {
     const answered = new AbortController();
-    /** @param {boolean} yes */
-    const choose = (yes) => () => {
+    const choose = (yes: boolean) => () => {
       answered.abort();
       notices.show(null);
       resolve(yes);
@@ -192,11 +185,9 @@ const SEEN_AFTER = 500; // milliseconds
 
 /**
  * Tell when the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
- * @param {AbortSignal} signal @param {(isSeen: boolean) => void} tell
  */
-function watchVisibility(signal, tell) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+function watchVisibility(signal: AbortSignal, tell: (isSeen: boolean) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     tell(false);
@@ -210,7 +201,7 @@ function watchVisibility(signal, tell) {
 /** Whether a page of another origin frames this one, directly or indirectly. */
 function isFramedByOthers() {
   try {
-    for (let frame = window; frame !== frame.parent; frame = /** @type {Window & typeof globalThis} */ (frame.parent))
+    for (let frame = window; frame !== frame.parent; frame = frame.parent as Window & typeof globalThis)
       if (frame.parent.location.origin === "null") return true; // a cross-origin location is unreadable
     return false;
   } catch {

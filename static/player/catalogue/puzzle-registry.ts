@@ -1,20 +1,16 @@
 /** The descriptions of loaded puzzles, by identifier. */
-/** @import { Algorithm, Description } from "../../checks/contract.ts" */
+import type { Algorithm, Description } from "../../checks/contract.ts";
 
-/** @type {Map<string, Description>} */
-const puzzles = new Map();
-/** Identifiers of puzzles of packages. @type {Set<string>} */
-const fromPackages = new Set();
+const puzzles = new Map<string, Description>();
+/** Identifiers of puzzles of packages. */
+const fromPackages = new Set<string>();
 
-/** @param {string | undefined} id */
-export const findPuzzle = (id) => puzzles.get(id ?? "");
+export const findPuzzle = (id: string | undefined) => puzzles.get(id ?? "");
 
-/** @param {{puzzle?: string, algorithm?: string}} request @returns {Algorithm | undefined} */
-export const findAlgorithm = ({ puzzle, algorithm }) =>
+export const findAlgorithm = ({ puzzle, algorithm }: { puzzle?: string; algorithm?: string }): Algorithm | undefined =>
   findPuzzle(puzzle)?.algorithms.find(({ id }) => id === algorithm);
 
-/** @param {Description} puzzle */
-export function registerPuzzle(puzzle, { own = true } = {}) {
+export function registerPuzzle(puzzle: Description, { own = true } = {}) {
   puzzles.set(puzzle.id, puzzle);
   if (!own) fromPackages.add(puzzle.id);
 }

@@ -1,20 +1,20 @@
 /** Convert between requests and URL queries. */
-/** @import { Options } from "../../checks/contract.ts" */
-/** @import { Request } from "./requests.ts" */
 import { OPTION, SETTINGS, isOption } from "./settings.ts";
+import type { Options } from "../../checks/contract.ts";
+import type { Request } from "./requests.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;
 const LONGEST_OF_LONG = 200; // characters per value kept of a query that is too long
 
-/**
- * The query that makes a player show the same run and position; `others` are settings to keep.
- * @param {Partial<Request> & {packages?: string}} shown @param {number} [startAt] @param {[string, string][]} [others]
- */
-export function queryOf({ puzzle, algorithm, state, options, packages }, startAt, others = []) {
+/** The query that makes a player show the same run and position; `others` are settings to keep. */
+export function queryOf(
+  { puzzle, algorithm, state, options, packages }: Partial<Request> & { packages?: string },
+  startAt?: number,
+  others: [string, string][] = [],
+) {
   const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(SETTINGS, name)));
-  /** @param {string} name @param {string | undefined} value */
-  const add = (name, value) => value && query.set(name, value);
+  const add = (name: string, value: string | undefined) => value && query.set(name, value);
   if (packages) query.set("packages", packages);
   else query.delete("packages");
   add("puzzle", puzzle);
@@ -25,21 +25,18 @@ export function queryOf({ puzzle, algorithm, state, options, packages }, startAt
   return query;
 }
 
-/** Whether a query fits in a URL. @param {URLSearchParams} query */
-export const isLinkable = (query) => String(query).length <= LONGEST_QUERY;
+/** Whether a query fits in a URL. */
+export const isLinkable = (query: URLSearchParams) => String(query).length <= LONGEST_QUERY;
 
-/**
- * Return a query that fits in a URL: if it is too long, only its short values, which drops the board.
- * @param {URLSearchParams} query
- */
-export function linkable(query) {
+/** Return a query that fits in a URL: if it is too long, only its short values, which drops the board. */
+export function linkable(query: URLSearchParams) {
   if (isLinkable(query)) return query;
   const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
   return isLinkable(short) ? short : new URLSearchParams();
 }
 
-/** A request and its start position; without a state, the request has none. @param {URLSearchParams} query */
-export function requestOf(query) {
+/** A request and its start position; without a state, the request has none. */
+export function requestOf(query: URLSearchParams) {
   const [puzzle, algorithm, state, startAt] = ["puzzle", "algorithm", "state", "start-at"].map(
     (name) => query.get(name) ?? "",
   );
@@ -49,12 +46,17 @@ export function requestOf(query) {
   return { ...(puzzle && { puzzle }), algorithm, state, options, startAt };
 }
 
-/**
- * The query of a race: that of a player, but with several algorithms and always with its state.
- * @param {{puzzle: string, algorithms: string[], state: string, options: Options, packages?: string}} race
- * @param {[string, string][]} [others]
- */
-export function raceQueryOf({ puzzle, algorithms, state, options, packages }, others = []) {
+/** The query of a race: that of a player, but with several algorithms and always with its state. */
+export function raceQueryOf(
+  {
+    puzzle,
+    algorithms,
+    state,
+    options,
+    packages,
+  }: { puzzle: string; algorithms: string[]; state: string; options: Options; packages?: string },
+  others: [string, string][] = [],
+) {
   const query = queryOf(
     { puzzle, algorithm: "", state, options, packages },
     undefined,

@@ -1,20 +1,21 @@
 /** Run a request for its footer alone. */
-/** @import { PartialRequest } from "./requests.ts" */
 import { solver } from "../../solver/client.ts";
 import { readHead, split } from "../trace/blocks.ts";
+import type { PartialRequest } from "./requests.ts";
+import type { Trace } from "../trace/trace.ts";
 
-/**
- * Run a request; resolve to the footer of its trace, or to null after an abort.
- * @param {PartialRequest} request @param {AbortSignal} [signal]
- * @returns {Promise<import("../trace/trace.ts").Trace["footer"]>}
- */
-export async function runForFooter(request, signal) {
+/** Run a request; resolve to the footer of its trace, or to null after an abort. */
+export async function runForFooter(request: PartialRequest, signal?: AbortSignal): Promise<Trace["footer"]> {
   let footer = null;
-  await solver.run(request, (/** @type {Uint8Array} */ blocks) => {
-    for (const block of split(blocks)) {
-      const { head } = readHead(block);
-      if (head.kind === "footer") footer = head;
-    }
-  }, { signal });
+  await solver.run(
+    request,
+    (blocks: Uint8Array) => {
+      for (const block of split(blocks)) {
+        const { head } = readHead(block);
+        if (head.kind === "footer") footer = head;
+      }
+    },
+    { signal },
+  );
   return footer;
 }

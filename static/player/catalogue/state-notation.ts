@@ -1,25 +1,23 @@
 /** Normalize states in other notations to compare them with baked runs; uses only what a puzzle declares. */
-/** @import { Options } from "../../checks/contract.ts" */
-/** @import { Request } from "./requests.ts" */
 import { plainDigits } from "../../i18n/digits.ts";
 import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
 import { bakedRunFor } from "./requests.ts";
+import type { Options } from "../../checks/contract.ts";
+import type { Request } from "./requests.ts";
 
 const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export const MAX_LENGTH = 100_000; // maximum characters of a state that is normalized here
 const ROW_ENDS = "/;)]}\n";
 
-/**
- * The notation of a puzzle's states: characters that only separate, and whether single digits may be joined.
- * @typedef {{separators?: string, joined?: boolean}} Notation
- */
+/** The notation of a puzzle's states: characters that only separate, and whether single digits may be joined. */
+export type Notation = { separators?: string; joined?: boolean };
 
-/** Split a state into words, row by row. @param {string} state @param {Notation} [notation] @returns {string[][]} */
-export function parseRows(state, { separators = "", joined = false } = {}) {
+/** Split a state into words, row by row. */
+export function parseRows(state: string, { separators = "", joined = false }: Notation = {}): string[][] {
   const signs = state.replace(OTHERS, (sign) => sign.normalize("NFKC")); // long runs of marks take quadratic time
   const plain = plainDigits(signs.replace(INVISIBLE, ""));
-  const isEnd = (/** @type {string} */ sign) => ROW_ENDS.includes(sign) && `\n${separators}`.includes(sign);
+  const isEnd = (sign: string) => ROW_ENDS.includes(sign) && `\n${separators}`.includes(sign);
   const spaced = Array.from(plain, (sign) => (isEnd(sign) ? "\n" : separators.includes(sign) ? " " : sign)).join("");
   const rows = spaced.split("\n").map((row) => row.split(/\s+/).filter(Boolean)).filter((row) => row.length);
   const words = rows.flat();
@@ -28,14 +26,14 @@ export function parseRows(state, { separators = "", joined = false } = {}) {
   return joined && (words.length === 1 || inRows) ? words.map((word) => [...word]) : rows;
 }
 
-/** Normalize a state, so that equal boards have equal texts. @param {string} state @param {Notation} [notation] */
-export function normalizeState(state, notation) {
+/** Normalize a state, so that equal boards have equal texts. */
+export function normalizeState(state: string, notation?: Notation) {
   const rows = parseRows(state, notation);
   return shapeOf(rows) ? rows.map((row) => row.join(" ")).join("/") : rows.flat().join(" ");
 }
 
-/** "2x3" of rows of equal length, neither a square nor a line; else "". @param {string[][]} rows */
-export function shapeOf(rows) {
+/** "2x3" of rows of equal length, neither a square nor a line; else "". */
+export function shapeOf(rows: string[][]) {
   const [{ length } = []] = rows;
   const isBoard = rows.length > 1 && length > 1 && length !== rows.length && rows.every((row) => row.length === length);
   return isBoard ? `${rows.length}x${length}` : "";
@@ -44,9 +42,8 @@ export function shapeOf(rows) {
 /**
  * The request of the baked run that matches by algorithm, or, where the `given` options are all that was requested
  * besides the state, by any algorithm; else undefined.
- * @param {Request} request @param {Options | null} given @returns {Request | undefined}
  */
-export function matchBakedRun(request, given) {
+export function matchBakedRun(request: Request, given: Options | null): Request | undefined {
   if (request.state.length > MAX_LENGTH) return undefined;
   const known = findPuzzle(request.puzzle);
   const asked = normalizeState(request.state, known);

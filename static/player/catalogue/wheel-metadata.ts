@@ -1,8 +1,7 @@
 /** Read the metadata of wheels: their requirements, their entry points, and their size. */
 import { strFromU8, unzipSync } from "fflate";
 import { LocalizedError } from "../../solver/errors.ts";
-
-/** @typedef {import("../../solver/client.ts").Wheel} Wheel */
+import type { Wheel } from "../../solver/client.ts";
 
 const MEGABYTE = 2 ** 20;
 /** The maximum bytes of a wheel, packed or unpacked. */
@@ -12,14 +11,10 @@ const ABOUT = /^[^/]+\.dist-info\/(METADATA|entry_points\.txt)$/;
 const REQUIRED = /^Requires-Dist: ?([\w.-]{1,100})/gm;
 const PUZZLES = /^\[dhadha\.puzzles\]/m;
 
-/**
- * Group each wheel that has puzzles with its requirements among `known`. Unreadable wheels fail when installed.
- * @param {Wheel[]} wheels @param {Wheel[]} known
- */
-export function groupWheelsWithRequirements(wheels, known) {
+/** Group each wheel that has puzzles with its requirements among `known`. Unreadable wheels fail when installed. */
+export function groupWheelsWithRequirements(wheels: Wheel[], known: Wheel[]) {
   const byName = new Map(known.map((wheel) => [projectOf(wheel.name), { wheel, ...factsOf(wheel) }]));
-  /** @param {string} name @param {Set<Wheel>} found */
-  const collect = (name, found) => {
+  const collect = (name: string, found: Set<Wheel>) => {
     const entry = byName.get(name);
     if (!entry || found.has(entry.wheel)) return found;
     found.add(entry.wheel);
@@ -32,18 +27,17 @@ export function groupWheelsWithRequirements(wheels, known) {
     .map((name) => [...collect(name, new Set())]);
 }
 
-/** @param {string} file the name of a wheel, or of a project */
-const projectOf = (file) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
+/** `file` is the name of a wheel or of a project. */
+const projectOf = (file: string) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
 
-/** @param {number} size */
-export function checkSize(size) {
+export function checkSize(size: number) {
   if (size <= MAX_SIZE) return;
   const most = MAX_SIZE / MEGABYTE;
   throw new LocalizedError("file-too-large", { most }, `This file is too large: more than ${most} MB are not opened.`);
 }
 
-/** Read a wheel's metadata; throws if it would be too large when unpacked. @param {Wheel} wheel */
-function factsOf({ bytes }) {
+/** Read a wheel's metadata; throws if it would be too large when unpacked. */
+function factsOf({ bytes }: Wheel) {
   let [all, read] = [0, 0];
   try {
     const files = unzipSync(new Uint8Array(bytes), {

@@ -1,18 +1,17 @@
 /** Templates of the controls for manual play, alone or against an opponent, and of the distance from the goal. */
-/** @import { Move } from "../../checks/contract.ts" */
-/** @import { HandBoard, ManualPlay } from "../hand/manual-play.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
 import { html, nothing } from "lit";
 import { largest } from "../base/min-max.ts";
 import { styled } from "../base/styles.ts";
+import type { Move } from "../../checks/contract.ts";
+import type { HandBoard, ManualPlay } from "../hand/manual-play.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { DhadhaPlayer as Player } from "../element/element.ts";
 
-/** @typedef {import("../element/element.ts").DhadhaPlayer} Player */
-/** @typedef {NonNullable<Player["hand"]>} InHand */
+type InHand = NonNullable<Player["hand"]>;
 
-/** @param {Player} player @param {ManualPlay} play */
-export function handBar(player, play) {
+export function handBar(player: Player, play: ManualPlay) {
   const { hand, texts: { text }, hasHints, appearance } = player;
-  const { past, assessment } = /** @type {InHand} */ (hand);
+  const { past, assessment } = hand as InHand;
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
   const solved = assessment?.outcome === "solved";
@@ -28,16 +27,13 @@ export function handBar(player, play) {
 const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
-/**
- * Return a button that keeps the focus when it is disabled.
- * @param {() => unknown} act @param {boolean} waits @param {string} label
- */
-const button = (act, waits, label, kind = "") =>
+/** Return a button that keeps the focus when it is disabled. */
+const button = (act: () => unknown, waits: boolean, label: string, kind = "") =>
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}
     >${label}</button>`;
 
-/** The control bar of a two-player game. @param {Player} player @param {ManualPlay} play */
-export function gameBar(player, play) {
+/** The control bar of a two-player game. */
+export function gameBar(player: Player, play: ManualPlay) {
   const { hand, texts: { text } } = player;
   const { opponent, thinking } = play;
   const over = Boolean(hand?.assessment?.outcome);
@@ -61,11 +57,10 @@ export function gameBar(player, play) {
   </div>`;
 }
 
-/** @param {Player} player @param {ManualPlay} play */
-function levels(player, play) {
-  const choose = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    play.opponent = /** @type {ManualPlay["opponent"]} */ (value);
+function levels(player: Player, play: ManualPlay) {
+  const choose = ({ target }: Event) => {
+    const { value } = target as HTMLSelectElement;
+    play.opponent = value as ManualPlay["opponent"];
     player.requestUpdate();
   };
   return html`<select @change=${choose}>${LEVELS.map(
@@ -75,16 +70,14 @@ function levels(player, play) {
   )}</select>`;
 }
 
-/** List all moves, the recommended ones first. @param {Player} player @param {ManualPlay} play */
-function allMoves(player, play) {
+/** List all moves, the recommended ones first. */
+function allMoves(player: Player, play: ManualPlay) {
   const { hand, texts: { text, digits } } = player;
-  /** @type {Move[] | null | undefined} */
-  const moves = hand ? hand.assessment?.moves : play.movesAtRest();
+  const moves: Move[] | null | undefined = hand ? hand.assessment?.moves : play.movesAtRest();
   if (moves?.length === 0) return nothing;
-  /** @type {Set<string>} */
-  const good = new Set(hand?.hint?.moves);
-  const onToggle = (/** @type {Event} */ { target }) => {
-    const { open } = /** @type {HTMLDetailsElement} */ (target);
+  const good = new Set<string>(hand?.hint?.moves);
+  const onToggle = ({ target }: Event) => {
+    const { open } = target as HTMLDetailsElement;
     play.listsMoves = open;
     if (open && !moves && !hand) play.survey();
   };
@@ -99,8 +92,8 @@ function allMoves(player, play) {
       <ul>${buttons}${more > 0 ? html`<li>${text("list-more", { count: more })}</li>` : nothing}</ul></details>`;
 }
 
-/** The turn, or the winner, in words. @param {Player} player @param {ManualPlay} play */
-export function turn({ hand, texts: { text, digits } }, { opponent, thinking }) {
+/** The turn, or the winner, in words. */
+export function turn({ hand, texts: { text, digits } }: Player, { opponent, thinking }: ManualPlay) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
   const count = hand?.past.length ?? 0;
@@ -115,8 +108,7 @@ export function turn({ hand, texts: { text, digits } }, { opponent, thinking }) 
 
 const BARS = 60;
 
-/** @param {Player} player @param {ManualPlay} play */
-export function distanceChart({ hand, texts }, play) {
+export function distanceChart({ hand, texts }: Player, play: ManualPlay) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];
@@ -127,8 +119,8 @@ export function distanceChart({ hand, texts }, play) {
   }${hand.past.length ? bars(boards) : nothing}</div>`;
 }
 
-/** The moves left. @param {HandBoard} board @param {Texts} texts */
-function left(board, { text }) {
+/** The moves left. */
+function left(board: HandBoard, { text }: Texts) {
   const { least = 0, most = null, over } = board.distance ?? {};
   const words =
     least === most
@@ -139,18 +131,18 @@ function left(board, { text }) {
     ${where ? html`<span class=${where}>${text(`distance-${where}`)}</span>` : nothing}</p>`;
 }
 
-/** A bar per board, as high as its distance: a rise is a move away from the goal. @param {HandBoard[]} boards */
-function bars(boards) {
+/** A bar per board, as high as its distance: a rise is a move away from the goal. */
+function bars(boards: HandBoard[]) {
   const shown = boards.slice(-BARS);
-  const height = (/** @type {HandBoard} */ { distance }) => distance?.most ?? distance?.least ?? 0;
+  const height = ({ distance }: HandBoard) => distance?.most ?? distance?.least ?? 0;
   const most = Math.max(1, ...shown.map(height));
   return html`<ol class="bars" aria-hidden="true">${shown.map(
     (board) => html`<li class=${trend(board)} ${styled({ "--share": height(board) / most })}></li>`,
   )}</ol>`;
 }
 
-/** A press goes back. @param {HandBoard[]} boards @param {Texts} texts @param {(board: HandBoard) => void} backTo */
-function comparison(boards, texts, backTo) {
+/** A press goes back. */
+function comparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard) => void) {
   const { text, digits } = texts;
   const [start, ...yours] = boards;
   const { least = 0, most = null, moves = [] } = start.distance ?? {};
@@ -174,11 +166,8 @@ function comparison(boards, texts, backTo) {
       >${pairs}</ol>`;
 }
 
-/**
- * Whether the last move led nearer or farther; "" if that is unknown.
- * @param {HandBoard} board @returns {"nearer" | "farther" | ""}
- */
-function trend({ past, distance: now }) {
+/** Whether the last move led nearer or farther; "" if that is unknown. */
+function trend({ past, distance: now }: HandBoard): "nearer" | "farther" | "" {
   const before = past.at(-1)?.distance;
   if (!before || !now) return "";
   if (now.most !== null && now.most < before.least) return "nearer";

@@ -2,41 +2,44 @@
 import { html } from "lit";
 import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/timeline.ts";
+import type { Timeline } from "../trace/timeline.ts";
+import type { Texts } from "../../i18n/texts.ts";
 
-/**
- * The host of keyboard shortcuts: a timeline and a transport.
- * @typedef {{timeline: import("../trace/timeline.ts").Timeline, length: number, renderRoot: ParentNode,
- * requestUpdate: () => void, play: () => unknown, pause: () => unknown, step: (count: number) => unknown,
- * seek: (where: unknown) => unknown, present?: () => unknown}} Host
- */
+/** The host of keyboard shortcuts: a timeline and a transport. */
+type Host = {
+  timeline: Timeline;
+  length: number;
+  renderRoot: ParentNode;
+  requestUpdate: () => void;
+  play: () => unknown;
+  pause: () => unknown;
+  step: (count: number) => unknown;
+  seek: (where: unknown) => unknown;
+  present?: () => unknown;
+};
 
-/** Handle a shortcut. @param {Host} host @param {KeyboardEvent} event @param {() => boolean} [free] */
-export function press(host, event, free) {
+/** Handle a shortcut. */
+export function press(host: Host, event: KeyboardEvent, free?: () => boolean) {
   if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
-  const target = /** @type {Partial<Element>} */ (event.composedPath()[0]);
+  const target = event.composedPath()[0] as Partial<Element>;
   const isPressing = event.key === " " && target.matches?.("button, summary, a");
   if (isModified(event) || isTextInput(event) || isPressing) return;
   const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[event.key];
   if (act) perform(event, act);
 }
 
-/** @param {KeyboardEvent} event @param {() => unknown} act */
-export function perform(event, act) {
+export function perform(event: KeyboardEvent, act: () => unknown) {
   event.preventDefault();
   consume(event);
   act();
 }
 
-/**
- * Return the actions by key, those of the clock only if `free`.
- * @param {Host} host @returns {Record<string, (() => unknown) | undefined>}
- */
-function keyActions(host, free = () => true) {
+/** Return the actions by key, those of the clock only if `free`. */
+function keyActions(host: Host, free = () => true): Record<string, (() => unknown) | undefined> {
   const { timeline } = host;
-  const ifFree = (/** @type {() => unknown} */ act) => () => free() && act();
-  const toMarker = (/** @type {number} */ direction) =>
-    host.renderRoot.querySelector("dhadha-transport")?.toMarker(direction);
-  const changeSpeed = (/** @type {number} */ direction) => {
+  const ifFree = (act: () => unknown) => () => free() && act();
+  const toMarker = (direction: number) => host.renderRoot.querySelector("dhadha-transport")?.toMarker(direction);
+  const changeSpeed = (direction: number) => {
     timeline.speed = nextSpeed(timeline.pace, direction);
     host.requestUpdate();
   };
@@ -56,8 +59,7 @@ function keyActions(host, free = () => true) {
   };
 }
 
-/** @param {{renderRoot: ParentNode}} host */
-export function showKeys(host) {
+export function showKeys(host: { renderRoot: ParentNode }) {
   host.renderRoot.querySelector("dialog")?.showModal();
 }
 
@@ -74,11 +76,17 @@ const KEYS = [
   ["help", "?"],
 ];
 
-/** @type {Record<string, string>} */
-const ON_BOARD = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
+const ON_BOARD: Record<string, string> = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
 
-/** @param {{text: import("../../i18n/texts.ts").Texts["text"], pieces?: string, keyed?: boolean}} given */
-export function keySheet({ text, pieces = "none", keyed = false }) {
+export function keySheet({
+  text,
+  pieces = "none",
+  keyed = false,
+}: {
+  text: Texts["text"];
+  pieces?: string;
+  keyed?: boolean;
+}) {
   const own = ON_BOARD[keyed ? "keyed" : pieces];
   const others = Object.values(ON_BOARD).filter((name) => name !== own);
   const rows = KEYS.filter(([name]) => !others.includes(name)).map(

@@ -1,41 +1,45 @@
 /** The notices of a player or a race: errors, and messages not about its run. */
-/** @import { Appearance, RefusalDetail } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Fault } from "../text/error-messages.ts" */
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.ts";
 import { sentencesIn } from "../../files/load-errors.ts";
 import { emit } from "../base/events.ts";
 import { marked } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
+import type { Appearance, RefusalDetail } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Progress } from "../../solver/runtime.ts";
+import type { Fault } from "../text/error-messages.ts";
+import type { LitElement } from "lit";
 
 /**
  * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
  * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
- * @typedef {{text?: string, isError?: boolean, again?: (() => unknown) | null, choices?: Choice[],
- * picture?: RefusalDetail["picture"], appearance?: Appearance}} Notice
- * @typedef {import("../../solver/runtime.ts").Progress} Progress
- * @typedef {{progress: Progress | null, running: boolean, texts: Texts, ends?: string, cancel: () => unknown}} Work
- * @typedef {{notice: Notice | null, question?: Notice | null, texts: Texts}} News
  */
+export type Notice = {
+  text?: string;
+  isError?: boolean;
+  again?: (() => unknown) | null;
+  choices?: Choice[];
+  picture?: RefusalDetail["picture"];
+  appearance?: Appearance;
+};
+export type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: string; cancel: () => unknown };
+export type News = { notice: Notice | null; question?: Notice | null; texts: Texts };
 
-/** @typedef {[string, () => void, boolean?]} Choice */
-/**
- * again: how to retry a load failure; appearance: of the board that the error is about.
- * @typedef {{again?: (() => unknown) | null, appearance?: Appearance}} Circumstances
- */
+type Choice = [string, () => void, boolean?];
+/** again: how to retry a load failure; appearance: of the board that the error is about. */
+type Circumstances = { again?: (() => unknown) | null; appearance?: Appearance };
 
 /** What an element says beside its run. An unanswered question and a load failure do not replace each other. */
 export class Notices {
-  /** @type {Notice | null} */
-  #message = null;
-  /** @type {Notice | null} */
-  #error = null;
-  /** Retries of load failures. @type {Set<() => unknown>} */
-  #retries = new Set();
+  #message: Notice | null = null;
+  #error: Notice | null = null;
+  /** Retries of load failures. */
+  #retries = new Set<() => unknown>();
+  declare host: LitElement;
+  declare solve: ((state: string) => unknown) | undefined;
 
-  /** @param {import("lit").LitElement} host @param {(state: string) => unknown} [solve] */
-  constructor(host, solve) {
+  constructor(host: LitElement, solve?: (state: string) => unknown) {
     this.host = host;
     this.solve = solve;
   }
@@ -53,22 +57,19 @@ export class Notices {
     return this.#retries.size > 0;
   }
 
-  /** @param {Notice | null} notice */
-  show(notice) {
+  show(notice: Notice | null) {
     this.#message = notice;
     if (!notice?.choices || !this.#error?.again) this.#error = null;
     this.host.requestUpdate();
   }
 
-  /** @param {Notice | null} error */
-  #showError(error) {
+  #showError(error: Notice | null) {
     this.#error = error;
     this.#message = this.question;
     this.host.requestUpdate();
   }
 
-  /** @param {string | undefined} text */
-  say(text) {
+  say(text: string | undefined) {
     this.show({ text });
   }
 
@@ -77,21 +78,16 @@ export class Notices {
     this.show(null);
   }
 
-  /**
-   * Show an error, unless a listener of the `error` event prevents it.
-   * @param {Fault} error @param {Texts | null} texts @param {Circumstances} [circumstances]
-   */
-  fail(error, texts, { again = null, appearance } = {}) {
+  /** Show an error, unless a listener of the `error` event prevents it. */
+  fail(error: Fault, texts: Texts | null, { again = null, appearance }: Circumstances = {}) {
     const { host, solve } = this;
     const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     if (remedy) this.#retries.add(remedy);
     const text = sentenceFor(error, texts, host.lang);
     const tryAgain = remedy ? this.#tryAgain : null;
-    /** @type {Choice[] | undefined} */
-    const choices = solve && error.offers?.map((state) => [state, () => void solve(state)]);
+    const choices: Choice[] | undefined = solve && error.offers?.map((state) => [state, () => void solve(state)]);
     const picture = appearance && error.picture;
-    /** @type {Notice} */
-    const notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
+    const notice: Notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
     this.#showError(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
   }
 
@@ -102,8 +98,8 @@ export class Notices {
     for (const act of retries) act();
   };
 
-  /** Keep the present error while `act` shows something else. @param {() => Promise<unknown>} act */
-  async preserveDuring(act) {
+  /** Keep the present error while `act` shows something else. */
+  async preserveDuring(act: () => Promise<unknown>) {
     const [error, message, retries] = [this.#error, this.#message, [...this.#retries]];
     await act();
     for (const each of retries) this.#retries.add(each);
@@ -112,8 +108,8 @@ export class Notices {
   }
 }
 
-/** News or a question, and an error. @param {News} host */
-export function noticeLine({ notice, question = null, texts }) {
+/** News or a question, and an error. */
+export function noticeLine({ notice, question = null, texts }: News) {
   const { text } = texts;
   const message = question ?? (notice?.isError ? null : notice);
   const words = message?.text ?? "";
@@ -126,25 +122,22 @@ export function noticeLine({ notice, question = null, texts }) {
     )}`;
 }
 
-/** @param {Choice[]} choices @param {(label: string) => string} text */
-const answers = (choices, text) => html`<div class="choices">${choices.map(
+const answers = (choices: Choice[], text: (label: string) => string) =>
+  html`<div class="choices">${choices.map(
     ([label, choose, tooSoon]) =>
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
 
-/**
- * Show an error, with a retry button where a retry may help.
- * @param {Notice | null} notice @param {string} again @param {unknown} [shown]
- */
-export function problem(notice, again, shown = nothing) {
+/** Show an error, with a retry button where a retry may help. */
+export function problem(notice: Notice | null, again: string, shown: unknown = nothing) {
   const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
     ${words && notice?.again ? button : nothing}${shown}</div>`;
 }
 
-/** A small board that shows the error. @param {Notice} notice @param {Texts} texts */
-function picture({ picture, appearance }, texts) {
+/** A small board that shows the error. */
+function picture({ picture, appearance }: Notice, texts: Texts) {
   if (!picture) return nothing;
   const { marks = [], links = [], blank, ...shape } = picture;
   const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };

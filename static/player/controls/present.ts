@@ -1,6 +1,7 @@
 /** Presentation mode: board, sentence and code of a step as a full-screen slide. */
 import { adoptStyles, css } from "../base/styles.ts";
 import { consume } from "../base/key-events.ts";
+import type { DhadhaPlayer as Player } from "../element/element.ts";
 
 const slide = css`
   :host([presenting]) {
@@ -43,13 +44,8 @@ const slide = css`
 const FORWARD = ["PageDown", "ArrowDown", " ", "Enter"];
 const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
-/** @typedef {import("../element/element.ts").DhadhaPlayer} Player */
-
-/**
- * Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it.
- * @param {Player} player
- */
-export function present(player) {
+/** Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it. */
+export function present(player: Player) {
   adoptStyles(player, slide);
   const before = document.activeElement;
   player.timeline.pause();
@@ -69,15 +65,12 @@ export function present(player) {
   return leave;
 }
 
-/**
- * Handle the keys of a slide, which presentation remotes send, too.
- * @param {Player} player @param {() => void} leave @param {KeyboardEvent} event
- */
-function onKey(player, leave, event) {
+/** Handle the keys of a slide, which presentation remotes send, too. */
+function onKey(player: Player, leave: () => void, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const { key } = event;
-  const path = /** @type {Partial<HTMLDialogElement>[]} */ (event.composedPath());
+  const path = event.composedPath() as Partial<HTMLDialogElement>[];
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
   const last = player.timeline.last;
   // A closed popover may keep the focus for a frame.

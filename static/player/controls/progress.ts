@@ -1,13 +1,13 @@
 /** Template of the progress of a download or a run; loaded with the controls. */
-/** @import { News, Work } from "./notices.ts" */
 import { html, nothing } from "lit";
 import { noticeLine } from "./notices.ts";
+import type { News, Work } from "./notices.ts";
 
-/** The notices of a host: progress, news and errors. @param {Work & News} host */
-export const notices = (host) => [progressLine(host), noticeLine(host)];
+/** The notices of a host: progress, news and errors. */
+export const notices = (host: Work & News) => [progressLine(host), noticeLine(host)];
 
-/** The live region is always present. @param {Work} host */
-export function progressLine({ progress, running, texts, ends = "cancel", cancel }) {
+/** The live region is always present. */
+export function progressLine({ progress, running, texts, ends = "cancel", cancel }: Work) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
   const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";

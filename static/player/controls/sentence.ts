@@ -1,17 +1,17 @@
 /** Templates of what is said beside the boards: the sentence, alternative requests, and the answer. */
-/** @import { Result } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { explained } from "../text/mark-terms.ts";
-
-/** @typedef {import("../element/element.ts").DhadhaPlayer} Player */
+import type { Result } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { DhadhaPlayer as Player } from "../element/element.ts";
+import type { PartialRequest } from "../catalogue/requests.ts";
 
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
 
-/** The sentence of the step, or the status message of the manually played board. @param {Player} player */
-export function narration(player) {
+/** The sentence of the step, or the status message of the manually played board. */
+export function narration(player: Player) {
   const { hand, timeline, texts, trace, inspectedStep } = player;
   const { meaning } = trace.step(player.position);
   const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
@@ -24,11 +24,16 @@ export function narration(player) {
     aria-live=${timeline.playing ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
 }
 
-/** Alternative requests, where a search takes long or its budget is spent, at any step. @param {Player} player */
-export function alternativeRequests(player) {
-  const { trace, texts, running, hand, runs: { late } } = player;
-  /** @type {{ways?: Way[]}} */
-  const { ways = [] } = trace.header;
+/** Alternative requests, where a search takes long or its budget is spent, at any step. */
+export function alternativeRequests(player: Player) {
+  const {
+    trace,
+    texts,
+    running,
+    hand,
+    runs: { late },
+  } = player;
+  const { ways = [] }: { ways?: Way[] } = trace.header;
   const spent = trace.footer?.status === "budget";
   const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // useless unless the budget is spent
   if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
@@ -43,13 +48,10 @@ export function alternativeRequests(player) {
     <div class="choices">${buttons}</div></div>`;
 }
 
-/** @typedef {import("../catalogue/requests.ts").PartialRequest & {id: string}} Way */
+type Way = PartialRequest & { id: string };
 
-/**
- * Run an alternative request; one for any answer starts at its answer.
- * @param {Player} player @param {Omit<Way, "id">} request @param {string} id
- */
-async function takeWay(player, request, id) {
+/** Run an alternative request; one for any answer starts at its answer. */
+async function takeWay(player: Player, request: Omit<Way, "id">, id: string) {
   if (id !== "any") return player.run(request);
   if (!(await player.run(request, { play: false }))) return;
   const found = player.trace.markers.find(({ answer }) => answer);
@@ -57,8 +59,15 @@ async function takeWay(player, request, id) {
   await player.play();
 }
 
-/** @param {{result: Result, texts: Texts, use: (offer: NonNullable<Result["offer"]>) => unknown}} given */
-export function answer({ result, texts, use }) {
+export function answer({
+  result,
+  texts,
+  use,
+}: {
+  result: Result;
+  texts: Texts;
+  use: (offer: NonNullable<Result["offer"]>) => unknown;
+}) {
   const { text } = texts;
   const facts = Object.entries(result).filter(([, value]) => isFact(value));
   const { offer } = result;
@@ -78,14 +87,13 @@ export function answer({ result, texts, use }) {
   </div>`;
 }
 
-/** Whether a value fits in a line; the board shows the others. @param {unknown} value */
-function isFact(value) {
+/** Whether a value fits in a line; the board shows the others. */
+function isFact(value: unknown) {
   if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
   return value === null || typeof value !== "object" || "length" in value;
 }
 
-/** @param {string} name @param {any} value @param {Texts} texts @returns {string} */
-function fact(name, value, texts) {
+function fact(name: string, value: any, texts: Texts): string {
   if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
   if (value === null || value.length === 0) return texts.text("none");
   if (Array.isArray(value)) return texts.digits(value.join(" "));

@@ -1,29 +1,28 @@
 /** The playback controls: play, pause, step, scrub, speed, markers. */
-/** @import { Texts } from "../../i18n/texts.ts" */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
 import { live } from "lit/directives/live.js";
 import { define, inputs } from "../base/events.ts";
 import { icon } from "../base/icons.ts";
 import { SPEEDS } from "../trace/timeline.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Timeline } from "../trace/timeline.ts";
 
 const HOLD_AFTER = 350; // milliseconds
 const HOLD_EVERY = 55;
 const MOST_TICKS = 200;
 
-/** Tools at the end of the bar: name, icon, label and condition. @type {[keyof Tools, unknown, string, string][]} */
-const TOOLS = [
+/** Tools at the end of the bar: name, icon, label and condition. */
+const TOOLS: [keyof Tools, unknown, string, string][] = [
   ["hint", icon.hint, "hint", ""],
   ["present", icon.present, "present", ""],
   ["save", icon.save, "save-trace", "less"],
   ["keys", icon.keys, "keys", "less"],
 ];
 
-/** @typedef {{position: number, answer?: boolean}} Marker */
-/**
- * Actions of the tools; a tool without an action is omitted.
- * @typedef {Partial<Record<"hint" | "present" | "save" | "keys", false | (() => unknown)>>} Tools
- */
+type Marker = { position: number; answer?: boolean };
+/** Actions of the tools; a tool without an action is omitted. */
+type Tools = Partial<Record<"hint" | "present" | "save" | "keys", false | (() => unknown)>>;
 
 export class Transport extends LitElement {
   static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
@@ -70,18 +69,20 @@ export class Transport extends LitElement {
     @media print { .row > :not(.time), .track { display: none; } .caption { max-width: none; } }
   `,
   ];
+  declare timeline: Timeline;
+  declare markers: Marker[];
+  declare texts: Texts;
+  declare caption: string;
+  declare version: string;
+  declare tools: Tools;
 
   constructor() {
     super();
-    /** @type {import("../trace/timeline.ts").Timeline} */
-    this.timeline = /** @type {any} */ (null);
-    /** @type {Marker[]} */
+    this.timeline = null as any;
     this.markers = [];
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
+    this.texts = null as any;
     this.caption = "";
     this.version = "";
-    /** @type {Tools} */
     this.tools = {};
   }
 
@@ -89,9 +90,9 @@ export class Transport extends LitElement {
     const { timeline, texts: { text }, markers } = this;
     const { last } = timeline;
     const several = markers.length > 1;
-    const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
-    const seek = (/** @type {Event} */ event) => timeline.seek(Number(valueOf(event)));
-    const setSpeed = (/** @type {Event} */ event) => {
+    const valueOf = ({ target }: Event) => (target as HTMLInputElement).value;
+    const seek = (event: Event) => timeline.seek(Number(valueOf(event)));
+    const setSpeed = (event: Event) => {
       timeline.speed = valueOf(event) === "auto" ? "auto" : Number(valueOf(event));
     };
     const tools = TOOLS.map(([name, picture, label, kind]) => {
@@ -131,8 +132,8 @@ export class Transport extends LitElement {
           ${picture}</button>`;
   }
 
-  /** Go to the nearest marker before (-1) or after (1) the position. @param {number} direction */
-  toMarker(direction) {
+  /** Go to the nearest marker before (-1) or after (1) the position. */
+  toMarker(direction: number) {
     const { position } = this.timeline;
     const ahead =
       direction > 0
@@ -141,42 +142,36 @@ export class Transport extends LitElement {
     if (ahead) this.timeline.seek(ahead.position);
   }
 
-  /** @param {number} last */
-  #ticks(last) {
+  #ticks(last: number) {
     if (!last || this.markers.length > MOST_TICKS) return nothing;
-    const at = (/** @type {number} */ position) => styled({ "inset-inline-start": `${(100 * position) / last}%` });
+    const at = (position: number) => styled({ "inset-inline-start": `${(100 * position) / last}%` });
     return this.markers.map(
       ({ position, answer }) => html`<span class=${answer ? "tick answer" : "tick"} ${at(position)}></span>`,
     );
   }
 
-  /**
-   * @param {string} name @param {unknown} picture @param {() => unknown} act
-   * @param {string} side what turns where writing runs to the left
-   */
-  #button(name, picture, act, side = "turn", kind = "") {
+  /** `side` "turn": the picture turns where writing runs to the left. */
+  #button(name: string, picture: unknown, act: () => unknown, side = "turn", kind = "") {
     const label = this.texts.text(name);
     return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name} @click=${act}
       ><span class=${side}>${picture}</span></button>`;
   }
 
-  /** A step button that repeats while held. @param {string} name @param {unknown} picture @param {number} count */
-  #held(name, picture, count) {
+  /** A step button that repeats while held. */
+  #held(name: string, picture: unknown, count: number) {
     const label = this.texts.text(name);
     return html`<button class="icon" title=${label} aria-label=${label}
       @click=${() => this.#heldSteps || this.timeline.step(count)}
-      @pointerdown=${(/** @type {PointerEvent} */ event) => this.#hold(event, count)}
+      @pointerdown=${(event: PointerEvent) => this.#hold(event, count)}
       @pointerup=${this.#release} @pointercancel=${this.#release}
       ><span class="turn">${picture}</span></button>`;
   }
 
-  /** @type {number | undefined} */
-  #holding;
+  #holding: number | undefined;
   #heldSteps = 0;
 
-  /** @param {PointerEvent} event @param {number} count */
-  #hold(event, count) {
-    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  #hold(event: PointerEvent, count: number) {
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#heldSteps = 0;
     this.#holding = window.setTimeout(() => {
       this.#holding = window.setInterval(() => {

@@ -1,36 +1,29 @@
 /** What attributes ask for: requests and panels. The puzzle's first preset, or its example, supplies what they omit. */
-/** @import { ReactiveControllerHost } from "lit" */
-/** @import { Description, Options } from "../../checks/contract.ts" */
-/** @import { PartialRequest, Request } from "../catalogue/requests.ts" */
 import { importLate } from "../../files/late-import.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, withDefaults } from "../catalogue/requests.ts";
 import { isOption, optionsOf, stateText, toText, words } from "../catalogue/settings.ts";
+import type { ReactiveControllerHost } from "lit";
+import type { Description, Options } from "../../checks/contract.ts";
+import type { PartialRequest, Request } from "../catalogue/requests.ts";
 
-/**
- * What attributes ask for.
- * @typedef {{puzzle: string, algorithm: string, state: unknown, options: Options}} Attributes
- */
+/** What attributes ask for. */
+type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
 const PANELS = ["legend", "code", "fault", "values", "lists", "wall", "lesson", "tree", "counters", "plots"];
 
 const LIGHT = ["code"];
 
-/** @type {Omit<Attributes, "puzzle">} */
-const NOTHING = { algorithm: "", state: "", options: {} };
+const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };
 
-/** @param {Element & {named: string, algorithm: string, state: unknown}} player @returns {Attributes} */
-export function attributesOf(player) {
+export function attributesOf(player: Element & { named: string; algorithm: string; state: unknown }): Attributes {
   const { named, algorithm, state } = player;
   return { puzzle: toText(named), algorithm: toText(algorithm), state, options: optionsOf(player) };
 }
 
-/**
- * Return the request for a puzzle by the attributes; those for another puzzle are ignored.
- * @param {Attributes} attributes @param {string} puzzle @returns {Request}
- */
-export function requestFor(attributes, puzzle) {
+/** Return the request for a puzzle by the attributes; those for another puzzle are ignored. */
+export function requestFor(attributes: Attributes, puzzle: string): Request {
   const { algorithm, state, options } = puzzle === attributes.puzzle ? attributes : NOTHING;
   const known = findPuzzle(puzzle);
   const first = known?.presets.find((preset) => !algorithm || preset.algorithm === algorithm);
@@ -45,43 +38,45 @@ export function requestFor(attributes, puzzle) {
   return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
 }
 
-/** The baked run like it, if any. @param {Request} request @param {Attributes | null} [attributes] that led to it */
-export async function asBaked(request, attributes = null) {
+/** The baked run like it, if any. `attributes` led to the request. */
+export async function asBaked(request: Request, attributes: Attributes | null = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedRunFor(request) || !(given || request.state)) return request;
   return (await importLate(() => import("../catalogue/state-notation.ts"))).matchBakedRun(request, given) ?? request;
 }
 
-/** The fallback request: the first preset of `puzzle`. @param {Description} puzzle @returns {Request} */
-export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }) =>
-  ({ puzzle: id, algorithm, state, options });
+/** The fallback request: the first preset of `puzzle`. */
+export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }: Description): Request => ({
+  puzzle: id,
+  algorithm,
+  state,
+  options,
+});
 
-/** Whether the player shows boards only; "hand": boards that can be edited. @param {string} controls */
-export const isBare = (controls) => controls === "none" || controls === "hand";
+/** Whether the player shows boards only; "hand": boards that can be edited. */
+export const isBare = (controls: string) => controls === "none" || controls === "hand";
 
-/**
- * Return the names of the panels to show; by default the code alone.
- * @param {{panels: unknown, controls: string}} attributes
- */
-export function panelsFor({ panels, controls }) {
+/** Return the names of the panels to show; by default the code alone. */
+export function panelsFor({ panels, controls }: { panels: unknown; controls: string }) {
   const names = words(panels);
   if (names.includes("none") || isBare(controls)) return [];
   if (names.includes("all")) return PANELS;
   return names.length ? names.filter((name) => PANELS.includes(name)) : LIGHT;
 }
 
-/** Whether the player shows only board, sentence and code. @param {{panels: unknown, controls: string}} attributes */
-export const isLight = (attributes) => panelsFor(attributes).every((name) => LIGHT.includes(name));
+/** Whether the player shows only board, sentence and code. */
+export const isLight = (attributes: { panels: unknown; controls: string }) =>
+  panelsFor(attributes).every((name) => LIGHT.includes(name));
 
-/** @typedef {ReactiveControllerHost & HTMLElement & {request: PartialRequest | null}} Host */
+type Host = ReactiveControllerHost & HTMLElement & { request: PartialRequest | null };
 
 /** Turns changed attributes into requests, one a turn; Lit observes a fixed list, but not any `option-…`. */
 export class AttributeObserver {
   #optionsChanged = false;
   #watch = new MutationObserver((records) => this.#note(records));
+  declare host: Host;
 
-  /** @param {Host} host */
-  constructor(host) {
+  constructor(host: Host) {
     this.host = host;
     host.addController(this);
   }
@@ -95,23 +90,18 @@ export class AttributeObserver {
     this.#watch.disconnect();
   }
 
-  /** @param {MutationRecord[]} records */
-  #note(records) {
+  #note(records: MutationRecord[]) {
     if (!records.some(({ attributeName }) => isOption(attributeName ?? ""))) return;
     this.#optionsChanged = true;
     this.host.requestUpdate();
   }
 
-  /**
-   * Return the request or {src} that the `changed` properties name, else null.
-   * @param {Map<PropertyKey, unknown>} changed @returns {(PartialRequest & {src?: string}) | null}
-   */
-  asked(changed) {
+  /** Return the request or {src} that the `changed` properties name, else null. */
+  asked(changed: Map<PropertyKey, unknown>): (PartialRequest & { src?: string }) | null {
     this.#note(this.#watch.takeRecords());
-    const properties = /** @type {Host & Record<string, any>} */ (this.host);
+    const properties = this.host as Host & Record<string, any>;
     const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
-    /** @type {PartialRequest & {src?: string}} */
-    const asked = Object.fromEntries(names.map((name) => [name, properties[name]]));
+    const asked: PartialRequest & { src?: string } = Object.fromEntries(names.map((name) => [name, properties[name]]));
     if (this.#optionsChanged) {
       const before = asked.puzzle ? {} : this.host.request?.options;
       asked.options = { ...before, ...optionsOf(this.host) };

@@ -1,10 +1,4 @@
 /** <dhadha-player>: its public API and its parts. Everything shown is a function of (trace, position). */
-/** @import { Appearance, Result, Values } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { CodeLines } from "../catalogue/sources.ts" */
-/** @import { Fault } from "../text/error-messages.ts" */
-/** @import { PartialRequest } from "../catalogue/requests.ts" */
-/** @import { Playback } from "./runs.ts" */
 import { isLoading } from "../../files/assets.ts";
 import { IN_FRAME } from "../../files/element-heights.ts";
 import { importLate } from "../../files/late-import.ts";
@@ -26,11 +20,18 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.ts";
+import type { Appearance, Result, Values } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { CodeLines } from "../catalogue/sources.ts";
+import type { Fault } from "../text/error-messages.ts";
+import type { PartialRequest } from "../catalogue/requests.ts";
+import type { Playback } from "./runs.ts";
+import type { ManualPlay } from "../hand/manual-play.ts";
 
 const LOOK_EVERY = 50; // milliseconds
 
 /** The controls' templates, loaded with the first player that has controls. */
-let controls = /** @type {typeof import("./stage.ts") | null} */ (null);
+let controls: typeof import("./stage.ts") | null = null;
 
 export class DhadhaPlayer extends PlaybackElement {
   static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
@@ -43,23 +44,33 @@ export class DhadhaPlayer extends PlaybackElement {
   boardReady = false;
   /** Whether the player grows only once, after everything has loaded, because its frame's page follows each change. */
   held = IN_FRAME;
-  /** The code of the run's algorithm. @type {CodeLines | null} */
-  source = null;
+  /** The code of the run's algorithm. */
+  source: CodeLines | null = null;
 
   // ---- its parts
 
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock = this.timeline;
   notices = new Notices(this, (state) => this.run({ state }));
-  /** Manual play, which loads with the controls. @type {import("../hand/manual-play.ts").ManualPlay | null} */
-  manualPlay = null;
+  /** Manual play, which loads with the controls. */
+  manualPlay: ManualPlay | null = null;
   runs = new Runs(this);
   startup = new Startup(this);
   #attributes = new AttributeObserver(this);
   #engagement = new Engagement(this);
   #progress = new SolverProgress(this);
-  /** Parts being loaded on first use; one that failed waits for a retry. @type {Set<string>} */
-  #loading = new Set();
+  /** Parts being loaded on first use; one that failed waits for a retry. */
+  #loading = new Set<string>();
+  declare algorithm: string;
+  declare state: string;
+  declare src: string;
+  declare startAt: string;
+  declare endAt: string;
+  declare controls: string;
+  declare panels: string;
+  declare loading: string;
+  declare loop: boolean;
+  declare presenting: boolean;
 
   constructor() {
     super();
@@ -91,8 +102,8 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.runs.running;
   }
 
-  /** The result of the run; null after a refusal, even while the previous board is shown. @returns {Result | null} */
-  get result() {
+  /** The result of the run; null after a refusal, even while the previous board is shown. */
+  get result(): Result | null {
     return this.runs.refused ? null : (this.trace?.footer?.result ?? null);
   }
 
@@ -131,13 +142,12 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.texts?.puzzle === null;
   }
 
-  /** The messages to show with a puzzle. @param {string} [puzzle] */
-  textsToShow(puzzle) {
+  /** The messages to show with a puzzle. */
+  textsToShow(puzzle?: string) {
     return this.textsOf(this.#boardSuffices ? null : puzzle);
   }
 
-  /** @param {string} [puzzle] */
-  async loadTexts(puzzle) {
+  async loadTexts(puzzle?: string) {
     this.texts = await this.textsToShow(puzzle);
   }
 
@@ -150,11 +160,10 @@ export class DhadhaPlayer extends PlaybackElement {
     return isBare(this.controls);
   }
 
-  /** @type {{cell: number | null, position: number, writer: number}} */
-  #inspected = { cell: null, position: -1, writer: -1 };
+  #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
 
-  /** Find the step that wrote the cell under the pointer. @param {CustomEvent<number | null>} event */
-  onInspect = ({ detail: cell }) => {
+  /** Find the step that wrote the cell under the pointer. */
+  onInspect = ({ detail: cell }: CustomEvent<number | null>) => {
     const { position, hand, trace, timeline } = this;
     if (cell === this.#inspected.cell && position === this.#inspected.position) return;
     const none = cell === null || hand || timeline.playing;
@@ -172,8 +181,8 @@ export class DhadhaPlayer extends PlaybackElement {
     return this.manualPlay?.now ?? null;
   }
 
-  /** The values of the visible board; none before the first. @returns {Values} */
-  values() {
+  /** The values of the visible board; none before the first. */
+  values(): Values {
     return this.hand?.values ?? this.trace?.board(this.position).values ?? [];
   }
 
@@ -234,9 +243,8 @@ export class DhadhaPlayer extends PlaybackElement {
   /**
    * Solve a request ({puzzle, algorithm, state, options}); omitted parts keep their values. Resolves to the result, or
    * to null after a refusal or an abort. `fresh` makes Python solve even a baked run.
-   * @param {unknown} [wanted] @param {Playback} [playback]
    */
-  async run(wanted = {}, { play = true, startAt = "", fresh = false } = {}) {
+  async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}) {
     try {
       const request = normalizeRequest(wanted);
       if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
@@ -248,8 +256,8 @@ export class DhadhaPlayer extends PlaybackElement {
     }
   }
 
-  /** Complete a request from the one that is shown, or from the attributes. @param {PartialRequest} request */
-  async #complete(request) {
+  /** Complete a request from the one that is shown, or from the attributes. */
+  async #complete(request: PartialRequest) {
     const puzzle = request.puzzle ?? "";
     await loadPuzzle(puzzle);
     if (this.request?.puzzle === puzzle) return asBaked(withDefaults(request, this.request));
@@ -258,8 +266,8 @@ export class DhadhaPlayer extends PlaybackElement {
     return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
-  /** Show a saved run; resolves like `run`. @param {Blob | string} file @param {Playback} [playback] */
-  async open(file, { play = false, startAt = "" } = {}) {
+  /** Show a saved run; resolves like `run`. */
+  async open(file: Blob | string, { play = false, startAt = "" }: Playback = {}) {
     this.#loading.clear();
     return this.runs.open(file, { play, startAt });
   }
@@ -287,11 +295,8 @@ export class DhadhaPlayer extends PlaybackElement {
     }
   }
 
-  /**
-   * Install packages; resolve to the names of their puzzles, or to null on failure.
-   * @param {string | Blob | Iterable<string | Blob>} wheels @returns {Promise<string[] | null>}
-   */
-  async install(wheels) {
+  /** Install packages; resolve to the names of their puzzles, or to null on failure. */
+  async install(wheels: string | Blob | Iterable<string | Blob>): Promise<string[] | null> {
     try {
       const given = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
       return await this.installAll(given);
@@ -300,8 +305,7 @@ export class DhadhaPlayer extends PlaybackElement {
     }
   }
 
-  /** @param {(string | Blob)[]} wheels */
-  async installAll(wheels) {
+  async installAll(wheels: (string | Blob)[]) {
     if (!this.texts) await this.loadTexts(this.named);
     const { installPackages } = await importLate(() => import("../catalogue/packages.ts"));
     const names = await this.#progress.track(installPackages(wheels));
@@ -309,11 +313,8 @@ export class DhadhaPlayer extends PlaybackElement {
     return names;
   }
 
-  /**
-   * Ask Python one of the worker's QUESTIONS about the puzzle.
-   * @param {string} question @param {object} [args] @returns {Promise<any>}
-   */
-  ask = async (question, args = {}) => {
+  /** Ask Python one of the worker's QUESTIONS about the puzzle. */
+  ask = async (question: string, args: object = {}): Promise<any> => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));
   };
@@ -322,20 +323,22 @@ export class DhadhaPlayer extends PlaybackElement {
     solver.boot().catch(() => {}); // the request that needs Python reports the failure
   }
 
-  /**
-   * Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about.
-   * @param {unknown} error
-   * @param {{again?: (() => unknown) | null, texts?: Texts | null, appearance?: Appearance}} [circumstances]
-   * @returns {null}
-   */
-  fail(error, { again = null, texts = this.texts, appearance = this.appearance } = {}) {
+  /** Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about. */
+  fail(
+    error: unknown,
+    {
+      again = null,
+      texts = this.texts,
+      appearance = this.appearance,
+    }: { again?: (() => unknown) | null; texts?: Texts | null; appearance?: Appearance } = {},
+  ): null {
     this.#progress.clear();
-    this.notices.fail(/** @type {Fault} */ (error), texts, { again, appearance });
+    this.notices.fail(error as Fault, texts, { again, appearance });
     return null;
   }
 
-  /** The trace as a packed file; null without a trace. @returns {Promise<Blob | null>} */
-  async file() {
+  /** The trace as a packed file; null without a trace. */
+  async file(): Promise<Blob | null> {
     if (!this.length) return null;
     try {
       return (await importLate(() => import("../trace/saved-run.ts"))).packTrace(this.trace);
@@ -353,8 +356,8 @@ export class DhadhaPlayer extends PlaybackElement {
     this.board?.focus({ preventScroll: true });
   }
 
-  /** The board that keys act on: the first editable one, else the first. @returns {HTMLElement | null | undefined} */
-  get board() {
+  /** The board that keys act on: the first editable one, else the first. */
+  get board(): HTMLElement | null | undefined {
     const root = this.renderRoot;
     const board = root.querySelector("dhadha-board[playable]") ?? root.querySelector("dhadha-board");
     return board?.shadowRoot?.querySelector(".board");
@@ -376,13 +379,11 @@ export class DhadhaPlayer extends PlaybackElement {
 
   #leave = () => {};
 
-  /** @param {KeyboardEvent} event */
-  press(event) {
+  press(event: KeyboardEvent) {
     if (!this.bare) controls?.press(this, event);
   }
 
-  /** @param {CustomEvent<number>} event */
-  goTo = ({ detail }) => {
+  goTo = ({ detail }: CustomEvent<number>) => {
     this.manualPlay?.putDown();
     this.timeline.pause();
     this.timeline.seek(detail);
@@ -424,16 +425,14 @@ export class DhadhaPlayer extends PlaybackElement {
     this.runs.cancel();
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
+  willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
     this.#loadParts();
     if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
     if (changed.has("loop")) this.timeline.loop = this.loop;
   }
 
-  /** @param {string} name @param {() => Promise<unknown>} load */
-  #load(name, load) {
+  #load(name: string, load: () => Promise<unknown>) {
     if (customElements.get(name) || this.#loading.has(name)) return;
     this.#loading.add(name);
     const again = () => {
@@ -458,8 +457,8 @@ export class DhadhaPlayer extends PlaybackElement {
     if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
   }
 
-  /** Whose source is shown. @type {string | null} */
-  #module = null;
+  /** Whose source is shown. */
+  #module: string | null = null;
 
   async #loadSource() {
     const { puzzle, source: module } = this.trace.header;
@@ -468,8 +467,7 @@ export class DhadhaPlayer extends PlaybackElement {
     if (this.trace.header.source === module) [this.source, this.#module] = [source, module];
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  updated(changed) {
+  updated(changed: Map<PropertyKey, unknown>) {
     const { startup } = this;
     const { loading, position, timeline } = this;
     const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.resting;

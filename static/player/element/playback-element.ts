@@ -1,5 +1,4 @@
 /** What a player and a race share: a clock, notices, and their life in a host page. */
-/** @import { Texts } from "../../i18n/texts.ts" */
 import { LitElement } from "lit";
 import { importLate } from "../../files/late-import.ts";
 import { loadTexts } from "../../i18n/texts.ts";
@@ -10,14 +9,21 @@ import { puzzleIds } from "../catalogue/library.ts";
 import { paceOf, positionFor } from "../catalogue/settings.ts";
 import { Notices } from "../controls/notices.ts";
 import { Timeline } from "../trace/timeline.ts";
+import type { Texts } from "../../i18n/texts.ts";
 
 export class PlaybackElement extends LitElement {
   timeline = new Timeline();
   notices = new Notices(this);
-  /** The messages; null before the first ones have loaded. @type {Texts} */
-  texts = /** @type {any} */ (null);
+  /** The messages; null before the first ones have loaded. */
+  texts: Texts = null as any;
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
+  declare puzzle: string;
+  declare packages: string;
+  declare speed: string;
+  declare theme: string;
+  declare height: string;
+  declare autoplay: boolean;
 
   constructor() {
     super();
@@ -59,13 +65,13 @@ export class PlaybackElement extends LitElement {
     return this.puzzle || puzzleIds()[0];
   }
 
-  /** The messages of a puzzle, those of boards alone for null. @param {string | null} [puzzle] */
-  textsOf(puzzle) {
+  /** The messages of a puzzle, those of boards alone for null. */
+  textsOf(puzzle?: string | null) {
     return loadTexts(this.lang || document.documentElement.lang, puzzle);
   }
 
-  /** Whether the visitor agrees to packages, if a link names them. @param {string[]} addresses */
-  async agreesTo(addresses) {
+  /** Whether the visitor agrees to packages, if a link names them. */
+  async agreesTo(addresses: string[]) {
     if (!this.asksFirst) return true;
     const { confirmInstall } = await importLate(() => import("../catalogue/packages.ts"));
     const agrees = await confirmInstall(this.notices, this.texts, addresses);
@@ -84,20 +90,19 @@ export class PlaybackElement extends LitElement {
     this.timeline.pause();
   }
 
-  /** @param {unknown} count */
-  async step(count = 1) {
+  async step(count: unknown = 1) {
     await this.ready();
     this.timeline.step(Number(count));
   }
 
-  /** Go to a position, to "50%" or to the "end". @param {unknown} where */
-  async seek(where) {
+  /** Go to a position, to "50%" or to the "end". */
+  async seek(where: unknown) {
     await this.ready();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
-  /** Handle a keyboard shortcut. @param {KeyboardEvent} event */
-  press(event) {}
+  /** Handle a keyboard shortcut. */
+  press(event: KeyboardEvent) {}
 
   connectedCallback() {
     super.connectedCallback();
@@ -114,8 +119,7 @@ export class PlaybackElement extends LitElement {
     this.timeline.pause();
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
+  willUpdate(changed: Map<PropertyKey, unknown>) {
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     if (this.texts) this.dir = this.texts.direction;
   }

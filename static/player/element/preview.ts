@@ -1,8 +1,4 @@
 /** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Request } from "../catalogue/requests.ts" */
-/** @import { Options, Shape } from "../../checks/contract.ts" */
-/** @import { Notation } from "../catalogue/state-notation.ts" */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
 import { pictureFits } from "../../checks/boards.ts";
@@ -15,8 +11,13 @@ import { measure, measureBare } from "../board/areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../catalogue/library.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/state-notation.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Request } from "../catalogue/requests.ts";
+import type { Options, Shape } from "../../checks/contract.ts";
+import type { Notation } from "../catalogue/state-notation.ts";
+import type { LitElement } from "lit";
 
-/** @typedef {import("lit").LitElement & {bare: boolean, named: string, texts: Texts}} Player */
+type Player = LitElement & { bare: boolean; named: string; texts: Texts };
 
 const MEGABYTE = 1e6;
 
@@ -35,23 +36,24 @@ const style = css`
 `;
 
 export class Preview {
-  /** The board of the state, null where its text does not determine it. @type {StateBoard | null} */
-  #still = null;
+  /** The board of the state, null where its text does not determine it. */
+  #still: StateBoard | null = null;
+  declare player: Player;
+  declare touch: () => void;
 
-  /** @param {Player} player @param {() => void} touch */
-  constructor(player, touch) {
+  constructor(player: Player, touch: () => void) {
     this.player = player;
     this.touch = touch;
   }
 
-  /** @param {Request | null} request null: the puzzle of a package */
-  async prepare(request) {
+  /** `request` null: the puzzle of a package. */
+  async prepare(request: Request | null) {
     this.#still = request && (await boardFor(request).catch(() => null)); // null shows the page's own content
     return this;
   }
 
-  /** The board, or the page's own content; a bare board carries the start button. @param {boolean} awaitsReader */
-  draw(awaitsReader) {
+  /** The board, or the page's own content; a bare board carries the start button. */
+  draw(awaitsReader: boolean) {
     const { bare, named, texts } = this.player;
     adoptStyles(this.player, style);
     const board = this.#still && drawBoard(this.#still, { bare, texts, puzzle: named });
@@ -72,51 +74,64 @@ export class Preview {
   }
 }
 
-/** The cost that a button's press incurs, in words. @param {Texts} texts @param {string} button */
-export const costOf = ({ text }, button) =>
+/** The cost that a button's press incurs, in words. */
+export const costOf = ({ text }: Texts, button: string) =>
   text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 
-/** @param {StateBoard} still @param {{bare: boolean, puzzle: string, texts: Texts}} how */
-export function drawBoard({ shape, values }, { bare, puzzle, texts }) {
+export function drawBoard(
+  { shape, values }: StateBoard,
+  { bare, puzzle, texts }: { bare: boolean; puzzle: string; texts: Texts },
+) {
   const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
   const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
   return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
     .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
 }
 
-/** The board of a request's state, or null. @param {Request} request @returns {Promise<StateBoard | null>} */
-export async function boardFor({ puzzle, state, options }) {
+/** The board of a request's state, or null. */
+export async function boardFor({ puzzle, state, options }: Request): Promise<StateBoard | null> {
   const known = findPuzzle(puzzle);
   if (!known || !isBuiltIn(puzzle) || !state || state.length > MAX_LENGTH) return null;
   const still = boardFromState(await fetchJson(boards[puzzle]), state, options, known);
   return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
 }
 
-/**
- * The drawings described in py/dhadha/devtools/bake.py.
- * @typedef {{shape: Shape, values: number[]}} StateBoard
- * @typedef {{shape: Shape, options: Options, fill: number, cells: Record<string, number>, tokens: string[],
- *   many: boolean, wall: [string, number] | null}} Squares
- * @typedef {{fill: number, levels: number, leaves: number, nodes: number}} Nested
- * @typedef {{numbers?: Record<string, Shape>, squares?: Squares, nested?: Nested}} Drawings
- */
+/** The drawings described in py/dhadha/devtools/bake.py. */
+type StateBoard = { shape: Shape; values: number[] };
+type Squares = {
+  shape: Shape;
+  options: Options;
+  fill: number;
+  cells: Record<string, number>;
+  tokens: string[];
+  many: boolean;
+  wall: [string, number] | null;
+};
+type Nested = { fill: number; levels: number; leaves: number; nodes: number };
+type Drawings = { numbers?: Record<string, Shape>; squares?: Squares; nested?: Nested };
 
-/** @param {Drawings} drawings @param {string} state @param {Options} options @param {Notation} notation */
-export function boardFromState({ numbers, squares, nested }, state, options, notation) {
+export function boardFromState(
+  { numbers, squares, nested }: Drawings,
+  state: string,
+  options: Options,
+  notation: Notation,
+) {
   const rows = parseRows(state, notation);
   if (nested) return nestedNumbers(nested, state);
   return squares ? listedSquares(squares, rows.flat(), options) : numbers ? inOrder(numbers, rows) : null;
 }
 
-/** @param {Record<string, Shape>} shapes @param {string[][]} rows @returns {StateBoard | null} */
-function inOrder(shapes, rows) {
+function inOrder(shapes: Record<string, Shape>, rows: string[][]): StateBoard | null {
   const values = rows.flat().map(Number);
   const shape = shapes[shapeOf(rows) || String(values.length)];
   return shape && values.every(Number.isSafeInteger) ? { shape, values } : null;
 }
 
-/** @param {Squares} squares @param {string[]} words @param {Options} given @returns {StateBoard | null} */
-function listedSquares({ shape, options, fill, cells, tokens, many, wall }, words, given) {
+function listedSquares(
+  { shape, options, fill, cells, tokens, many, wall }: Squares,
+  words: string[],
+  given: Options,
+): StateBoard | null {
   if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;
   const ofOne = Object.keys(cells)[0].split(" ").length; // words
   const at = wall ? words.indexOf(wall[0]) : -1;
@@ -133,10 +148,9 @@ function listedSquares({ shape, options, fill, cells, tokens, many, wall }, word
   return { shape: { ...shape, tokens: pieces.map((_, piece) => tokens[piece % tokens.length]) }, values };
 }
 
-/** An inner number is above its children. @param {Nested} nested @param {string} state @returns {StateBoard | null} */
-function nestedNumbers({ fill, levels, leaves, nodes: most }, state) {
-  /** @type {{value: number, level: number, parent: number, column: number, below: number[]}[]} */
-  const nodes = [];
+/** An inner number is above its children. */
+function nestedNumbers({ fill, levels, leaves, nodes: most }: Nested, state: string): StateBoard | null {
+  const nodes: { value: number; level: number; parent: number; column: number; below: number[] }[] = [];
   const open = [-1];
   for (const sign of state.match(/\d+\s*\*?|\S/g) ?? []) {
     const parent = open[open.length - 1];
@@ -161,6 +175,6 @@ function nestedNumbers({ fill, levels, leaves, nodes: most }, state) {
   const values = Array(rows * columns).fill(fill);
   nodes.forEach(({ value }, node) => (values[cells[node]] = value));
   const inner = nodes.map((node, at) => [node.parent, at]).filter(([parent]) => parent >= 0);
-  const lines = inner.map(([parent, at]) => /** @type {[number, number]} */ ([cells[parent], cells[at]]));
-  return { shape: /** @type {Shape} */ ({ rows, columns, lines }), values };
+  const lines = inner.map(([parent, at]) => [cells[parent], cells[at]] as [number, number]);
+  return { shape: { rows, columns, lines } as Shape, values };
 }

@@ -1,6 +1,4 @@
 /** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Request } from "../catalogue/requests.ts" */
 import { importLate } from "../../files/late-import.ts";
 import { BadTrace } from "../../checks/bad-trace.ts";
 import { checkTraceMatchesPuzzle } from "../../checks/trace-matches-puzzle.ts";
@@ -15,40 +13,38 @@ import { bakedRunFor } from "../catalogue/requests.ts";
 import { positionFor } from "../catalogue/settings.ts";
 import { namedArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Request } from "../catalogue/requests.ts";
+import type { Status } from "../../solver/run-handle.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Fault } from "../text/error-messages.ts";
 
 const LATE = 900; // milliseconds
 
-/**
- * How to show a run: play it, the start position, and whether to solve it even if baked.
- * @typedef {{play?: boolean, startAt?: string, fresh?: boolean}} Playback
- * status: what Python reports meanwhile.
- * @typedef {{handle: RunHandle, trace: Trace | null, texts: Texts | null, playback: Playback,
- * status: import("../../solver/run-handle.ts").Status | null}} Run
- */
-
-/** @typedef {import("./element.ts").DhadhaPlayer} Player */
+/** How to show a run: play it, the start position, and whether to solve it even if baked. */
+export type Playback = { play?: boolean; startAt?: string; fresh?: boolean };
+/** `status` is what Python reports meanwhile. */
+type Run = { handle: RunHandle; trace: Trace | null; texts: Texts | null; playback: Playback; status: Status | null };
 
 export class Runs {
-  /** The run, null before the first. @type {Trace} */
-  trace = /** @type {any} */ (null);
-  /** What is shown. @type {Request | null} */
-  request = null;
+  /** The run, null before the first. */
+  trace: Trace = null as any;
+  /** What is shown. */
+  request: Request | null = null;
   refused = false;
   /** Whether a run takes so long that alternatives are offered. */
   late = false;
   /** The number of progress updates of the growing run. */
   looks = 0;
-  /** @type {Set<Run>} */
-  #live = new Set();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #lateTimer;
+  #live = new Set<Run>();
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #look = throttle(() => {
     this.looks += 1;
     this.player.requestUpdate();
   });
+  declare player: Player;
 
-  /** @param {Player} player */
-  constructor(player) {
+  constructor(player: Player) {
     this.player = player;
   }
 
@@ -82,8 +78,7 @@ export class Runs {
     this.player.requestUpdate();
   }
 
-  /** @param {() => Promise<Request>} asked @param {Playback} playback @param {string} puzzle */
-  start(asked, playback, puzzle) {
+  start(asked: () => Promise<Request>, playback: Playback, puzzle: string) {
     return this.#follow(async (run) => {
       const request = await asked();
       const preset = run.playback.fresh ? null : bakedRunFor(request);
@@ -96,8 +91,8 @@ export class Runs {
     }, playback, puzzle);
   }
 
-  /** Open a file; resolve like `start`. @param {Blob | string} file @param {Playback} playback */
-  open(file, playback) {
+  /** Open a file; resolve like `start`. */
+  open(file: Blob | string, playback: Playback) {
     return this.#follow(async (run) => {
       const { openSaved } = await importLate(() => import("../trace/saved-run.ts"));
       const trace = await openSaved(file, run.handle.signal);
@@ -106,11 +101,7 @@ export class Runs {
     }, playback, this.request?.puzzle);
   }
 
-  /**
-   * @param {(run: Run) => Promise<void>} get @param {Playback} playback @param {string | undefined} puzzle
-   * @returns {Promise<any>}
-   */
-  async #follow(get, playback, puzzle) {
+  async #follow(get: (run: Run) => Promise<void>, playback: Playback, puzzle: string | undefined): Promise<any> {
     this.player.notices.clear();
     this.player.timeline.pause();
     this.late = false;
@@ -124,8 +115,7 @@ export class Runs {
       this.player.requestUpdate();
       emit(this.player, "progress", { loaded: 0, total: 0, ...status });
     });
-    /** @type {Run} */
-    const run = { handle, trace: null, texts: null, playback: { ...playback }, status: null };
+    const run: Run = { handle, trace: null, texts: null, playback: { ...playback }, status: null };
     this.#live.add(run);
     this.player.requestUpdate();
     const error = await get(run).then(() => null, (thrown) => thrown);
@@ -139,17 +129,15 @@ export class Runs {
     return result;
   }
 
-  /** Load messages and description of a puzzle before a run of it is shown. @param {string} puzzle */
-  async #prepare(puzzle) {
+  /** Load messages and description of a puzzle before a run of it is shown. */
+  async #prepare(puzzle: string) {
     const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
     return texts;
   }
 
-  /** @param {Request} request @param {Run} run */
-  async #solve(request, run, again = true) {
+  async #solve(request: Request, run: Run, again = true) {
     const trace = new Trace();
-    /** @param {Uint8Array} blocks */
-    const take = (blocks) => {
+    const take = (blocks: Uint8Array) => {
       growWith(blocks, trace);
       if (run.trace !== trace) return trace.length && this.#show(trace, run);
       this.player.timeline.resize(trace.length, !trace.complete);
@@ -160,15 +148,15 @@ export class Runs {
     try {
       await solver.run(request, take, run.handle);
     } catch (error) {
-      const { name, hung } = /** @type {import("../text/error-messages.ts").Fault} */ (error);
+      const { name, hung } = error as Fault;
       if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
       this.player.notices.say(this.player.texts?.text("solver-lost"));
       await this.#solve(request, run, false);
     }
   }
 
-  /** Show a run's first steps and cancel older runs. @param {Trace} trace @param {Run} run */
-  #show(trace, run) {
+  /** Show a run's first steps and cancel older runs. */
+  #show(trace: Trace, run: Run) {
     if (run.handle.signal.aborted) return;
     checkTraceMatchesPuzzle(trace.header, findPuzzle(trace.header.puzzle));
     for (const older of this.#live) {
@@ -179,7 +167,7 @@ export class Runs {
     const { player } = this;
     const { timeline } = player;
     const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
-    const texts = /** @type {Texts} */ (run.texts);
+    const texts = run.texts as Texts;
     run.trace = this.trace = trace;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;
@@ -198,8 +186,8 @@ export class Runs {
     player.requestUpdate();
   }
 
-  /** Seek to the run's start position once the trace reaches it; else play, if requested. @param {Playback} playback */
-  #play(playback) {
+  /** Seek to the run's start position once the trace reaches it; else play, if requested. */
+  #play(playback: Playback) {
     const { trace, player: { timeline, loop, still, startAt, endAt } } = this;
     timeline.from = loop || endAt ? Math.round(positionFor(startAt, timeline.last)) || 0 : 0;
     timeline.until = endAt ? Math.round(positionFor(endAt, timeline.last)) : Infinity;
@@ -214,11 +202,8 @@ export class Runs {
     }
   }
 
-  /**
-   * Report an error in the messages of the requested puzzle.
-   * @param {any} error @param {string | undefined} puzzle @param {() => void} again
-   */
-  async #refuse(error, puzzle, again) {
+  /** Report an error in the messages of the requested puzzle. */
+  async #refuse(error: any, puzzle: string | undefined, again: () => void) {
     this.#settle();
     this.refused = true;
     const own = error.name === "FetchError" ? null : await this.player.textsOf(puzzle).catch(() => null);
@@ -235,11 +220,8 @@ export class Runs {
   }
 }
 
-/**
- * Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file.
- * @param {Uint8Array} blocks @param {Trace} trace
- */
-function growWith(blocks, trace) {
+/** Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file. */
+function growWith(blocks: Uint8Array, trace: Trace) {
   try {
     trace.append(blocks);
   } catch (error) {

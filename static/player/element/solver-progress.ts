@@ -1,14 +1,15 @@
 /** Shows the progress of Python's download and boot while a run or an answer needs it. */
 import { emit } from "../base/events.ts";
 import { solver } from "../../solver/client.ts";
+import type { Progress } from "../../solver/runtime.ts";
+import type { LitElement } from "lit";
 
 export class SolverProgress {
-  /** @type {import("../controls/notices.ts").Progress | null} */
-  now = null;
+  now: Progress | null = null;
   #pending = 0;
+  declare player: LitElement & { running: boolean };
 
-  /** @param {import("lit").LitElement & {running: boolean}} player */
-  constructor(player) {
+  constructor(player: LitElement & { running: boolean }) {
     this.player = player;
     player.addController(this);
   }
@@ -30,8 +31,8 @@ export class SolverProgress {
     for (const name of ["ready", "lost"]) solver.removeEventListener(name, this.clear);
   }
 
-  /** Wait for an answer. @template T @param {Promise<T>} answer */
-  async track(answer) {
+  /** Wait for an answer. */
+  async track<T>(answer: Promise<T>) {
     this.#pending += 1;
     try {
       return await answer;
@@ -40,9 +41,8 @@ export class SolverProgress {
     }
   }
 
-  /** @param {Event} event */
-  #onProgress = (event) => {
-    const { detail } = /** @type {CustomEvent<import("../controls/notices.ts").Progress>} */ (event);
+  #onProgress = (event: Event) => {
+    const { detail } = event as CustomEvent<Progress>;
     this.now = detail.key && (this.player.running || this.#pending || detail.background) ? detail : null;
     this.player.requestUpdate();
     emit(this.player, "progress", detail);

@@ -10,29 +10,32 @@ import { noticeLine } from "../controls/notices.ts";
 import { progressLine } from "../controls/progress.ts";
 import "../controls/transport.ts";
 import * as interaction from "../hand/interaction.ts";
+
 export { ManualPlay } from "../hand/manual-play.ts";
 import { faultOf, panel } from "../panels/sections.ts";
 import { explained as explain } from "../text/mark-terms.ts";
 import { panelsFor } from "./attributes.ts";
 import { stageStyle } from "./stage.css.ts";
 import { formOf, isBroad, scene } from "./view.ts";
+import type { ManualPlay } from "../hand/manual-play.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Additions } from "./view.ts";
+import type { Given } from "../panels/sections.ts";
 
-/** @import { ManualPlay } from "../hand/manual-play.ts" */
-/** @typedef {import("./element.ts").DhadhaPlayer} Player */
-/** @typedef {ReturnType<typeof viewOf>} View */
+type View = ReturnType<typeof viewOf>;
 
-/** What boards can do once this module has loaded. @type {import("./view.ts").Additions} */
-export const additions = { interaction, explain };
+/** What boards can do once this module has loaded. */
+export const additions: Additions = { interaction, explain };
 
-/** Template of the player. @param {Player} player */
-export function stage(player) {
+/** Template of the player. */
+export function stage(player: Player) {
   adoptStyles(player, stageStyle);
   const view = viewOf(player);
   const { texts, length, hand, notice, notices } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
   const given = panelled(player);
-  const shown = (/** @type {string} */ name) => panel(name, given, player);
+  const shown = (name: string) => panel(name, given, player);
   return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
@@ -52,31 +55,31 @@ export function stage(player) {
   </div>`;
 }
 
-/** Handle a keyboard shortcut. @param {Player} player @param {KeyboardEvent} event */
-export function press(player, event) {
+/** Handle a keyboard shortcut. */
+export function press(player: Player, event: KeyboardEvent) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes) perform(event, () => player.manualPlay?.undo());
   else pressKey(player, event, () => !player.hand);
 }
 
-/** Additions of a slide: the step's number, and the button to leave. @param {Player} player @param {View} view */
-const slide = (player, view) =>
+/** Additions of a slide: the step's number, and the button to leave. */
+const slide = (player: Player, view: View) =>
   html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
 
-/** Turn a slide by touch. @param {Player} player @param {number} by */
-function turnPage(player, by) {
+/** Turn a slide by touch. */
+function turnPage(player: Player, by: number) {
   const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
   return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
     @click=${() => player.step(by)}
     ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
 }
 
-/** Return the player's manual play, which has loaded with the controls. @param {Player} player */
-const played = ({ manualPlay }) => /** @type {ManualPlay} */ (manualPlay);
+/** Return the player's manual play, which has loaded with the controls. */
+const played = ({ manualPlay }: Player) => manualPlay as ManualPlay;
 
-/** The sentence, the turn of a game, or at the end the answer. @param {Player} player @param {View} view */
-function statusLine(player, view) {
+/** The sentence, the turn of a game, or at the end the answer. */
+function statusLine(player: Player, view: View) {
   const game = player.players > 1;
   return [
     alternativeRequests(player),
@@ -91,16 +94,16 @@ function statusLine(player, view) {
   ];
 }
 
-/** Links to the exercise below, or to what follows the end. @param {Player} player @param {View} view */
-function nextLinks(player, view) {
+/** Links to the exercise below, or to what follows the end. */
+function nextLinks(player: Player, view: View) {
   const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
   if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
   const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
   return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
 }
 
-/** The playback controls, or those of manual play. @param {Player} player @param {View} view */
-function bar(player, view) {
+/** The playback controls, or those of manual play. */
+function bar(player: Player, view: View) {
   const { hand, position, length, timeline } = player;
   if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
@@ -114,15 +117,25 @@ function bar(player, view) {
     .tools=${tools}></dhadha-transport>`;
 }
 
-/** @param {Player} player @returns {import("../panels/sections.ts").Given} */
-function panelled({ trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs }) {
+function panelled({
+  trace,
+  position,
+  texts,
+  source,
+  appearance,
+  timeline,
+  ask,
+  hand,
+  inspectedStep,
+  runs,
+}: Player): Given {
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;
   return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, ask };
 }
 
-/** Properties derived from the player's run and position. @param {Player} player */
-function viewOf(player) {
+/** Properties derived from the player's run and position. */
+function viewOf(player: Player) {
   const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
   const { isAwaited, canFinish } = runs;
   const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
@@ -139,8 +152,8 @@ function viewOf(player) {
   };
 }
 
-/** The number of the step, in words. @param {Player} player */
-function caption({ position, length, trace, texts: { text } }) {
+/** The number of the step, in words. */
+function caption({ position, length, trace, texts: { text } }: Player) {
   if (!trace.thinned) return text("position-of", { position: position + 1, length });
   return text("position-of-thinned", {
     number: trace.stepNumber(position) + 1,

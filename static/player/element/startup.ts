@@ -7,16 +7,14 @@ import { loadPuzzle, puzzleIds } from "../catalogue/library.ts";
 import { bakedRunFor } from "../catalogue/requests.ts";
 import { words } from "../catalogue/settings.ts";
 import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.ts";
-
-/** @import { Preview } from "./preview.ts" */
-
-/** @typedef {import("./element.ts").DhadhaPlayer} Player */
+import type { Preview } from "./preview.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
 
 export class Startup {
   /** Whether startup has finished: there is a run, or there will be none. */
   isOver = false;
-  /** The preview, shown until the first run where that needs Python. @type {Preview | null} */
-  preview = null;
+  /** The preview, shown until the first run where that needs Python. */
+  preview: Preview | null = null;
   /** Whether the player waits for the reader's tap, and fetches no Python before. */
   awaitsReader = false;
   /** Whether the reader, or a call, has started the player. */
@@ -24,11 +22,10 @@ export class Startup {
   /** Whether the player waits until it is near the viewport. */
   #lazy = false;
   #markReady = () => {};
-  /** @type {Promise<void>} */
-  #ready = new Promise((resolve) => (this.#markReady = resolve));
+  #ready: Promise<void> = new Promise((resolve) => (this.#markReady = resolve));
+  declare player: Player;
 
-  /** @param {Player} player */
-  constructor(player) {
+  constructor(player: Player) {
     this.player = player;
   }
 
@@ -116,11 +113,8 @@ export class Startup {
     else await player.run({ puzzle: player.named }, { play, startAt: player.startAt });
   }
 
-  /**
-   * Returns false, after showing another board, on a failure or a refusal; a retry needs consent, too.
-   * @param {string[]} addresses
-   */
-  async #installPackages(addresses) {
+  /** Returns false, after showing another board, on a failure or a refusal; a retry needs consent, too. */
+  async #installPackages(addresses: string[]) {
     const { player } = this;
     try {
       if (await player.agreesTo(addresses)) return Boolean(await player.installAll(addresses));

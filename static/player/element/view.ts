@@ -8,27 +8,25 @@ import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problem } from "../controls/notices.ts";
 import { hasBadges, shownOn } from "../hand/board-view.ts";
 import { isLight, panelsFor } from "./attributes.ts";
-
-/** @import {Texts} from "../../i18n/texts.ts" */
-/** @import {PlacedArea} from "../board/areas.ts" */
+import type { Texts } from "../../i18n/texts.ts";
+import type { PlacedArea } from "../board/areas.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Interaction } from "../board/board.ts";
+import type { Drawn } from "../board/types.ts";
 
 const BROAD = 1.7; // times as wide as high
 const LONGEST_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;
 
-/** @typedef {import("./element.ts").DhadhaPlayer} Player */
-/**
- * What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings.
- * @typedef {{interaction?: import("../board/board.ts").Interaction | null,
- * explain?: (text: string, texts: Texts) => unknown}} Additions
- */
+/** What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings. */
+export type Additions = { interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown };
 
-/** Whether boards are so large that they are drawn on a canvas. @param {Player} player */
-export const showsLarge = ({ length, trace, appearance }) =>
+/** Whether boards are so large that they are drawn on a canvas. */
+export const showsLarge = ({ length, trace, appearance }: Player) =>
   length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 
-/** Before there are texts. @param {Player} player */
-export function empty(player) {
+/** Before there are texts. */
+export function empty(player: Player) {
   const { notice, lang } = player;
   return html`<div class="player ${formOf(player)}"><slot></slot><div class="empty"></div
     >${problem(notice, sentencesIn(lang)["try-again"])}</div>`;
@@ -37,42 +35,40 @@ export function empty(player) {
 /**
  * The layout of a player. The light form has a fixed height, from its width or its `height`, which its parts share. A
  * held player with more below it keeps that form until everything has loaded.
- * @param {Player} player
  */
-export function formOf(player) {
+export function formOf(player: Player) {
   if (player.bare || !(player.held || isLight(player))) return "";
   return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
 }
 
-/** Template of a bare player: boards and essential messages. @param {Player} player @param {Additions} additions */
-export const bareBoards = (player, additions) =>
+/** Template of a bare player: boards and essential messages. */
+export const bareBoards = (player: Player, additions: Additions) =>
   html`<div class="player bare" lang=${player.texts.language}>${scene(player, additions)}${
     essentials(player)}</div>`;
 
-/** The boards at their place in the stage, before the controls have loaded. @param {Player} player */
-export function boardsOfStage(player) {
+/** The boards at their place in the stage, before the controls have loaded. */
+export function boardsOfStage(player: Player) {
   const shape = isBroad(player) ? "broad" : "";
   return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
     >${scene(player)}</div>${essentials(player)}</div>`;
 }
 
-/** @param {Player} player */
-const essentials = ({ notice, notices: { question }, texts }) =>
+const essentials = ({ notice, notices: { question }, texts }: Player) =>
   notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
 
-/** Whether the boards are so wide that nothing fits beside them. @param {Player} player */
-export const isBroad = ({ length, trace }) => length > 0 && aspectOf(trace.header.board) > BROAD;
+/** Whether the boards are so wide that nothing fits beside them. */
+export const isBroad = ({ length, trace }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
 
-/** The boards, or their placeholder, below `above`. @param {Player} player @param {Additions} [additions] */
-export function scene(player, additions = {}, /** @type {unknown} */ above = nothing) {
+/** The boards, or their placeholder, below `above`. */
+export function scene(player: Player, additions: Additions = {}, above: unknown = nothing) {
   const { preview: untouched, awaitsReader: waits } = player.startup;
   return html`<div class="scene">
       ${player.length ? boards(player, additions) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
       ${above}</div>`;
 }
 
-/** The board, or several boards one below the other. @param {Player} player @param {Additions} additions */
-function boards(player, { interaction = null, explain = (text) => text }) {
+/** The board, or several boards one below the other. */
+function boards(player: Player, { interaction = null, explain = (text) => text }: Additions) {
   const { trace, clock, hand, texts, bare } = player;
   const shown = shownOn(player);
   const areas = areasOf(trace.header.board);
@@ -89,11 +85,13 @@ function boards(player, { interaction = null, explain = (text) => text }) {
   });
 }
 
-/**
- * @param {Player} player @param {PlacedArea} area @param {import("../board/types.ts").Drawn} shown
- * @param {Record<string, string | number>} style @param {import("../board/board.ts").Interaction | null} interaction
- */
-function board(player, area, { values, roles, links, notes, pencil }, style, interaction) {
+function board(
+  player: Player,
+  area: PlacedArea,
+  { values, roles, links, notes, pencil }: Drawn,
+  style: Record<string, string | number>,
+  interaction: Interaction | null,
+) {
   const { texts, clock, hand, appearance, bare, manualPlay } = player;
   const still = player.controls === "none";
   const badges = hasBadges(player) ? area.badges : [];

@@ -1,26 +1,24 @@
 /** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
 import { walls, lettersOf } from "../board/geometry.ts";
+import type { Board } from "../board/board.ts";
 
-/** @import {Board} from "../board/board.ts" */
-
-/** The cursor's, or the one that pieces slide into; null without one. @param {Board} board */
-export function activeCell({ cursor, shape, values, appearance, kind }) {
+/** The cursor's, or the one that pieces slide into; null without one. */
+export function activeCell({ cursor, shape, values, appearance, kind }: Board) {
   if (cursor) return cursor[0] * shape.columns + cursor[1];
-  return kind === "pieces" ? Array.from(values).indexOf(/** @type {number} */ (appearance.blank)) : null;
+  return kind === "pieces" ? Array.from(values).indexOf(appearance.blank as number) : null;
 }
 
-/** @param {number | null} cell */
-export const idOf = (cell) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
+export const idOf = (cell: number | null) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
 
-/** The rows of a board. @param {Board} board */
-export function describeRows(board) {
+/** The rows of a board. */
+export function describeRows(board: Board) {
   const { rows, columns } = board.shape;
   const { text } = board.texts;
   const empty = text("cell-empty");
   const active = activeCell(board);
   const role = board.playable ? "gridcell" : "cell";
-  const cell = (/** @type {number} */ at) => {
+  const cell = (at: number) => {
     const label = at === active ? describeCell(board, at) : nothing;
     return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${shownIn(board, at, empty)}</span>`;
   };
@@ -30,16 +28,16 @@ export function describeRows(board) {
   )}</div>`;
 }
 
-/** Describe the values at the edges. @param {Board} board */
-export function edgesInWords(board) {
+/** Describe the values at the edges. */
+export function edgesInWords(board: Board) {
   const { rows, columns, edges = [] } = board.shape;
   if (!edges.length) return nothing;
   const shown = edges.map((_, index) => html`<li>${shownIn(board, rows * columns + index, "")}</li>`);
   return html`<ul class="hidden" aria-label=${board.texts.text("board-edges")}>${shown}</ul>`;
 }
 
-/** Describe the pieces of a read-only board of columns. @param {Board} board @param {string} label */
-export function piecesInWords({ values, shape, appearance, texts: { text } }, label) {
+/** Describe the pieces of a read-only board of columns. */
+export function piecesInWords({ values, shape, appearance, texts: { text } }: Board, label: string) {
   const places = range(shape.columns).map((column) => ({ column: column + 1, row: values[column] }));
   const pieces = places.filter(({ row }) => row !== appearance.blank);
   const items = [
@@ -50,8 +48,8 @@ export function piecesInWords({ values, shape, appearance, texts: { text } }, la
   return html`<ul class="hidden" aria-label=${label}>${items}</ul>`;
 }
 
-/** Describe a cell's position and content; "" for none. @param {Board} board @param {number | null} cell */
-export function describeCell(board, cell) {
+/** Describe a cell's position and content; "" for none. */
+export function describeCell(board: Board, cell: number | null) {
   if (cell === null) return "";
   const { text } = board.texts;
   const where = text("piece-at", named(board, cell));
@@ -59,21 +57,21 @@ export function describeCell(board, cell) {
   return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
 }
 
-/** Describe the piece held and the number of its targets. @param {Board} board */
-export function describeHeldPiece(board) {
+/** Describe the piece held and the number of its targets. */
+export function describeHeldPiece(board: Board) {
   const { heldToken: held, targets, texts } = board;
   const cell = held >= board.firstToken ? board.values[held] - 1 : held;
   return texts.text("piece-held", { piece: describeCell(board, cell), count: targets.length });
 }
 
-/** Name a square by the labels at the board's sides. @param {Board} board @param {number} cell */
-function named({ shape: { rows, columns }, spelled }, cell) {
+/** Name a square by the labels at the board's sides. */
+function named({ shape: { rows, columns }, spelled }: Board, cell: number) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
 }
 
-/** What a cell shows. @param {Board} board @param {number} cell @param {string} empty @returns {string} */
-function shownIn(board, cell, empty) {
+/** What a cell shows. */
+function shownIn(board: Board, cell: number, empty: string): string {
   const { values, appearance, shape } = board;
   if (board.inColumns) {
     if (values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1) return appearance.glyph ?? "";
@@ -92,5 +90,4 @@ function shownIn(board, cell, empty) {
   return board.isGiven(cell) ? text("cell-given", { value: words }) : words;
 }
 
-/** @param {number} count */
-const range = (count) => Array.from({ length: count }, (_, index) => index);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,16 +1,15 @@
 /** The boards that a player shows: those of manual play, or those at a position of the run. */
 import { marked } from "../board/areas.ts";
+import type { Drawn } from "../board/types.ts";
+import type { HandBoard } from "./manual-play.ts";
 
-/** @import {Drawn} from "../board/types.ts" */
-/** @import {HandBoard} from "./manual-play.ts" */
-/** @typedef {{trace: any, position: number, hand: HandBoard | null, inspectedStep: number}} Shown */
+type Shown = { trace: any; position: number; hand: HandBoard | null; inspectedStep: number };
 
 /**
  * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
  * the marks of the inspected step.
- * @param {Shown} player @returns {Drawn}
  */
-export function shownOn({ trace, position, hand, inspectedStep }) {
+export function shownOn({ trace, position, hand, inspectedStep }: Shown): Drawn {
   if (!hand && inspectedStep < 0) return { ...trace.board(position), ...trace.step(position) };
   if (!hand) {
     const { values, roles } = trace.board(position, { passing: false });
@@ -24,6 +23,6 @@ export function shownOn({ trace, position, hand, inspectedStep }) {
   return { values, roles: marked(marks), links, notes: [], pencil: hand.hint?.pencil ?? message.pencil };
 }
 
-/** Whether pieces carry the heuristic's numbers. @param {Pick<Shown, "trace" | "hand">} player */
-export const hasBadges = ({ trace: { header }, hand }) =>
+/** Whether pieces carry the heuristic's numbers. */
+export const hasBadges = ({ trace: { header }, hand }: Pick<Shown, "trace" | "hand">) =>
   header.informed && header.effective_algorithm === header.algorithm && !hand;

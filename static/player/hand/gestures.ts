@@ -1,46 +1,48 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
-/** @import { Board } from "../board/board.ts" */
-/** @import { Drag } from "../board/types.ts" */
-/** @import { Move } from "../../checks/contract.ts" */
 import { pointOn } from "../base/pointer-position.ts";
+import type { Board } from "../board/board.ts";
+import type { Drag } from "../board/types.ts";
+import type { Move } from "../../checks/contract.ts";
 
-/** @typedef {[number, number]} Place [row, column] */
+/** [row, column] */
+type Place = [number, number];
 
 const TAP = 0.08;
 const ENOUGH = 0.35;
 const LIFTED = 0.2;
-/** @type {Record<string, Place>} */
-export const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+export const ARROWS: Record<string, Place> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
-/**
- * Return the [row, column] under the pointer, in squares.
- * @param {Board} board @param {PointerEvent} event @returns {Place}
- */
-function positionUnder({ frame, shape: { rows, columns } }, event) {
+/** Return the [row, column] under the pointer, in squares. */
+function positionUnder({ frame, shape: { rows, columns } }: Board, event: PointerEvent): Place {
   const [down, right] = pointOn(frame, event);
   return [down * rows, right * columns];
 }
 
-/** [row, column]; null outside the board. @param {Board} board @param {PointerEvent} event */
-export function squareUnder(board, event) {
+/** [row, column]; null outside the board. */
+export function squareUnder(board: Board, event: PointerEvent) {
   const { rows, columns } = board.shape;
   const [row, column] = positionUnder(board, event).map(Math.floor);
   const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
-  return isOn ? /** @type {Place} */ ([row, column]) : null;
+  return isOn ? ([row, column] as Place) : null;
 }
 
 /** Subclasses have `grab`, which starts a gesture, the board's `drag`, `move`, `release`, and `tap`. */
 class Gestures {
-  /** What a first tap has picked up. @type {any} */
-  held = null;
+  /** What a first tap has picked up. */
+  held: any = null;
+  declare board: Board;
 
-  /** @param {Board} board */
-  constructor(board) {
+  constructor(board: Board) {
     this.board = board;
   }
 
-  /** Whether a key was used: arrow keys move the cursor, and Enter taps. @param {string} key */
-  press(key) {
+  /** Whether a key was used: arrow keys move the cursor, and Enter taps. */
+  press(key: string) {
     const { cursor } = this.board;
     if (key === "Escape" && this.held) return this.letGo(), true;
     if (key === "Enter" && cursor) return this.tap(this.cellOf(cursor)), true;
@@ -49,49 +51,45 @@ class Gestures {
     return true;
   }
 
-  /** @param {string} key */
-  onArrow(key) {
+  onArrow(key: string) {
     const { cursor, shape: { rows, columns } } = this.board;
     const [down, right] = ARROWS[key];
     const [row, column] = cursor ?? [-down, -right];
     this.board.cursor = [(row + down + rows) % rows, (column + right + columns) % columns];
   }
 
-  /** @param {number} cell */
-  tap(cell) {}
+  tap(cell: number) {}
 
   letGo() {}
 
-  /** @param {Place} square */
-  cellOf([row, column]) {
+  cellOf([row, column]: Place) {
     return row * this.board.shape.columns + column;
   }
 
-  /** Begin a gesture. @param {PointerEvent} event @param {Partial<Drag>} drag */
-  begin(event, drag) {
+  /** Begin a gesture. */
+  begin(event: PointerEvent, drag: Partial<Drag>) {
     this.board.cursor = null;
     this.board.drag = { from: positionUnder(this.board, event), ...drag };
     return true;
   }
 
-  /** The pointer's movement since the start, [down, right]. @param {Drag} drag @param {PointerEvent} event */
-  moved({ from }, event) {
+  /** The pointer's movement since the start, [down, right]. */
+  moved({ from }: Drag, event: PointerEvent) {
     const [row, column] = positionUnder(this.board, event);
     return [row - from[0], column - from[1]];
   }
 
-  /** Ask for the moves of a piece. @param {number} cell @param {(moves: Move[]) => void} then */
-  movesOf(cell, then) {
+  /** Ask for the moves of a piece. */
+  movesOf(cell: number, then: (moves: Move[]) => void) {
     this.board.ask({ movesOf: this.board.numbered(cell), then });
   }
 
-  /** @param {Move | undefined} move */
-  play(move) {
+  play(move: Move | undefined) {
     this.board.ask(move ? { move: move.move } : { none: true });
   }
 
-  /** Show a piece as held, and the targets of its moves. @param {number} cell -1 for none @param {Move[]} moves */
-  show(cell, moves = []) {
+  /** Show a piece as held, and the targets of its moves. `cell` -1: none. */
+  show(cell: number, moves: Move[] = []) {
     const { board } = this;
     board.heldToken = cell;
     board.targets = moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numbered(0)] : []));
@@ -100,14 +98,13 @@ class Gestures {
 
 /** Makes moves that Python permits; of several, a second tap chooses one of the targets. */
 export class PieceGestures extends Gestures {
-  /** Move by an arrow key; where moves have no keys, arrow keys select a piece. @param {string} key */
-  onArrow(key) {
+  /** Move by an arrow key; where moves have no keys, arrow keys select a piece. */
+  onArrow(key: string) {
     this.board.ask({ key, keyless: () => super.onArrow(key) });
   }
 
-  /** @param {PointerEvent} event */
-  grab(event) {
-    const elements = /** @type {HTMLElement[]} */ (event.composedPath());
+  grab(event: PointerEvent) {
+    const elements = event.composedPath() as HTMLElement[];
     const element = elements.find((node) => node.dataset?.cell);
     if (!element) return false;
     const cell = Number(element.dataset.cell);
@@ -125,11 +122,8 @@ export class PieceGestures extends Gestures {
     this.show(-1);
   }
 
-  /**
-   * Move a piece along its only move, at most to its end; with several moves it follows the pointer.
-   * @param {PointerEvent} event
-   */
-  move(event) {
+  /** Move a piece along its only move, at most to its end; with several moves it follows the pointer. */
+  move(event: PointerEvent) {
     const { board } = this;
     const { drag } = board;
     if (drag?.cell === undefined || typeof drag.move?.to !== "number") return;
@@ -144,8 +138,8 @@ export class PieceGestures extends Gestures {
     board.drag = { ...drag, amount, far, shift: free ? [y, x] : [down * amount, right * amount] };
   }
 
-  /** Whether a piece follows the pointer, instead of along its only move. @param {Move[]} [moves] */
-  #isFree(moves = []) {
+  /** Whether a piece follows the pointer, instead of along its only move. */
+  #isFree(moves: Move[] = []) {
     return moves.length > 1 || this.#onPegs;
   }
 
@@ -153,13 +147,12 @@ export class PieceGestures extends Gestures {
     return Boolean(this.board.appearance.widths);
   }
 
-  /** The target [row, column] of a move. @param {Move} move */
-  #target({ to }) {
+  /** The target [row, column] of a move. */
+  #target({ to }: Move) {
     return typeof to === "number" ? this.board.at(to - this.board.numbered(0)) : null;
   }
 
-  /** @param {Drag} drag */
-  release({ cell = 0, amount = 0, far = 0, moves = [], shift = [0, 0] }) {
+  release({ cell = 0, amount = 0, far = 0, moves = [], shift = [0, 0] }: Drag) {
     const { board } = this;
     if (far < TAP) return this.tap(cell);
     if (!this.#isFree(moves)) {
@@ -167,22 +160,18 @@ export class PieceGestures extends Gestures {
       return;
     }
     const from = board.at(cell);
-    /** @type {Place} */
-    const to = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
+    const to: Place = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
     if (String(to) !== String(from)) this.play(this.#exact(moves, to) ?? this.#alongside(moves, from, to));
   }
 
-  /** The move to exactly this square. @param {Move[]} moves @param {Place} to */
-  #exact(moves, to) {
+  /** The move to exactly this square. */
+  #exact(moves: Move[], to: Place) {
     return moves.find((move) => String(this.#target(move)) === String(to));
   }
 
-  /**
-   * The only move into the column of a square, else into its row: dropping a piece above a peg means the peg.
-   * @param {Move[]} moves @param {Place} from @param {Place} to
-   */
-  #alongside(moves, from, to) {
-    const along = (/** @type {0 | 1} */ axis) => {
+  /** The only move into the column of a square, else into its row: dropping a piece above a peg means the peg. */
+  #alongside(moves: Move[], from: Place, to: Place) {
+    const along = (axis: 0 | 1) => {
       const away = (place = from) => Math.abs(place[1 - axis] - to[1 - axis]);
       const fits = moves.filter((move) => {
         const place = this.#target(move) ?? from;
@@ -193,8 +182,7 @@ export class PieceGestures extends Gestures {
     return along(1) ?? (this.#onPegs ? undefined : along(0));
   }
 
-  /** @param {number} cell */
-  tap(cell) {
+  tap(cell: number) {
     const { board, held } = this;
     board.announce(cell, board.values[cell]);
     const from = board.heldToken;
@@ -215,22 +203,20 @@ export class PieceGestures extends Gestures {
 
 /** Permits any change: a tap places or lifts a piece, a drag moves it; strokes, and x, change walls. */
 export class ColumnGestures extends Gestures {
-  /** @param {string} key */
-  press(key) {
+  press(key: string) {
     const { cursor, values } = this.board;
     if (key !== "x" || !cursor || !this.#paints || values[cursor[1]] === cursor[0] + 1) return super.press(key);
     this.#wall([this.cellOf(cursor)]);
     return true;
   }
 
-  /** @param {PointerEvent} event */
-  grab(event) {
+  grab(event: PointerEvent) {
     const square = squareUnder(this.board, event);
     return Boolean(square) && this.begin(event, { cell: square?.[1], square: square ?? undefined, over: null });
   }
 
-  /** Let a piece follow the pointer after a small threshold. @param {PointerEvent} event */
-  move(event) {
+  /** Let a piece follow the pointer after a small threshold. */
+  move(event: PointerEvent) {
     const { board } = this;
     const { drag, values } = board;
     if (!drag?.square) return;
@@ -244,11 +230,8 @@ export class ColumnGestures extends Gestures {
       board.drag = { ...drag, over: [row + down, column + right] };
   }
 
-  /**
-   * Move the held piece to another square, or off the board; a tap places or removes it.
-   * @param {Drag} drag @param {PointerEvent} event
-   */
-  release({ cell = 0, over, square, painted }, event) {
+  /** Move the held piece to another square, or off the board; a tap places or removes it. */
+  release({ cell = 0, over, square, painted }: Drag, event: PointerEvent) {
     if (painted) return this.#wall(painted);
     const target = squareUnder(this.board, event);
     const stayed = String(target) === String(square);
@@ -269,35 +252,31 @@ export class ColumnGestures extends Gestures {
     return this.board.appearance.blocked !== undefined;
   }
 
-  /**
-   * Draw walls; a stroke that began on a wall removes them.
-   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
-   */
-  #paint(event, drag, painted) {
+  /** Draw walls; a stroke that began on a wall removes them. */
+  #paint(event: PointerEvent, drag: Drag, painted: number[]) {
     const square = squareUnder(this.board, event);
     if (!square || this.board.values[square[1]] === square[0] + 1) return;
     const at = this.cellOf(square);
     if (!painted.includes(at)) this.board.drag = { ...drag, painted: [...painted, at] };
   }
 
-  /** @param {number[]} squares  as the first of them, so all become another than that is */
-  #wall(squares) {
+  /** All squares become what the first of them is not. */
+  #wall(squares: number[]) {
     const { board } = this;
     const { rows, columns } = board.shape;
     const paint = board.isWall(squares[0]) ? this.#blank : Number(board.appearance.blocked);
     const every = [...Array(rows * columns).keys()].map((square) =>
       squares.includes(square) ? paint : (board.values[columns + square] ?? this.#blank));
-    this.#write(...every.map((value, square) => /** @type {[number, number]} */ ([columns + square, value])));
+    this.#write(...every.map((value, square) => [columns + square, value] as [number, number]));
   }
 
-  /** @param {...[number, number]} pairs */
-  #write(...pairs) {
+  #write(...pairs: [number, number][]) {
     const { board } = this;
     board.ask({ cells: pairs.map(([cell, value]) => [board.numbered(cell), value]) });
   }
 
-  /** Lift the piece on a square, or place one there. @param {number} square */
-  tap(square) {
+  /** Lift the piece on a square, or place one there. */
+  tap(square: number) {
     const [row, column] = [Math.floor(square / this.board.shape.columns), square % this.board.shape.columns];
     if (this.board.isWall(square)) this.#wall([square]);
     else this.#write([column, this.board.values[column] === row + 1 ? this.#blank : row + 1]);
@@ -306,15 +285,14 @@ export class ColumnGestures extends Gestures {
 
 /** Permits what the appearance declares; elsewhere a piece makes Python's moves. */
 export class GridGestures extends Gestures {
-  /** The action to perform once a piece's moves are known. @type {(() => void) | null} */
-  #waiting = null;
+  /** The action to perform once a piece's moves are known. */
+  #waiting: (() => void) | null = null;
   /** Whether a request for the moves of a piece is pending. */
   #picking = false;
 
-  /** @param {PointerEvent} event */
-  grab(event) {
+  grab(event: PointerEvent) {
     const { board } = this;
-    const elements = /** @type {HTMLElement[]} */ (event.composedPath());
+    const elements = event.composedPath() as HTMLElement[];
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
     const square = squareUnder(board, event);
     if (!square) return false;
@@ -332,8 +310,7 @@ export class GridGestures extends Gestures {
     return true;
   }
 
-  /** @param {PointerEvent} event */
-  move(event) {
+  move(event: PointerEvent) {
     const { drag } = this.board;
     if (!drag?.square) return;
     const [down, right] = this.moved(drag, event);
@@ -342,8 +319,7 @@ export class GridGestures extends Gestures {
     this.board.drag = { ...drag, over: [drag.square[0] + down, drag.square[1] + right] };
   }
 
-  /** @param {Drag} drag @param {PointerEvent} event */
-  release({ heap, left = 0, painted, paint = 0, tap, over }, event) {
+  release({ heap, left = 0, painted, paint = 0, tap, over }: Drag, event: PointerEvent) {
     const { board } = this;
     const square = squareUnder(board, event);
     if (heap !== undefined) this.#leave(heap, left);
@@ -367,17 +343,13 @@ export class GridGestures extends Gestures {
     return this.#hand?.brush;
   }
 
-  /** @param {number} cell */
-  #nextPaint(cell) {
+  #nextPaint(cell: number) {
     const paints = this.#brush ?? [];
     return paints[(paints.indexOf(this.board.values[cell]) + 1) % paints.length];
   }
 
-  /**
-   * Draw walls on the cells of a stroke, except cells with a piece.
-   * @param {PointerEvent} event @param {Drag} drag @param {number[]} painted
-   */
-  #paint(event, drag, painted) {
+  /** Draw walls on the cells of a stroke, except cells with a piece. */
+  #paint(event: PointerEvent, drag: Drag, painted: number[]) {
     const { board } = this;
     const square = squareUnder(board, event);
     const cell = square && this.cellOf(square);
@@ -385,8 +357,8 @@ export class GridGestures extends Gestures {
     board.drag = { ...drag, painted: [...painted, cell] };
   }
 
-  /** Pick up a piece; its targets are known now, or once Python has answered. @param {number} token */
-  #pick(token) {
+  /** Pick up a piece; its targets are known now, or once Python has answered. */
+  #pick(token: number) {
     if (this.#hand?.tokens) return this.#hold({ token, moves: null });
     this.#hold(null);
     this.#waiting = null;
@@ -394,8 +366,7 @@ export class GridGestures extends Gestures {
     this.movesOf(token, (moves) => this.#picked(token, moves));
   }
 
-  /** @param {number} token @param {Move[]} moves */
-  #picked(token, moves) {
+  #picked(token: number, moves: Move[]) {
     const { board } = this;
     const then = this.#waiting;
     this.#picking = false;
@@ -406,33 +377,33 @@ export class GridGestures extends Gestures {
     else board.ask({ none: true });
   }
 
-  /** @param {{token: number, moves: Move[] | null} | null} held no moves: it may go anywhere */
-  #hold(held) {
+  /** A held piece without `moves` may go anywhere. */
+  #hold(held: { token: number; moves: Move[] | null } | null) {
     this.held = held;
     this.show(held?.token ?? -1, held?.moves ?? []);
   }
 
-  /** @param {number} cell */
-  #drop(cell) {
+  #drop(cell: number) {
     const { board } = this;
     if (!this.held) return;
     const { token, moves } = this.held;
     this.#hold(null);
-    if (moves) return this.play(moves.find((/** @type {Move} */ { to }) => to === board.numbered(cell)));
+    if (moves) return this.play(moves.find(({ to }: Move) => to === board.numbered(cell)));
     if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
   }
 
-  /** The move that leaves `left` stones in the heap, else in another heap. @param {number} heap @param {number} left */
-  #leave(heap, left) {
+  /** The move that leaves `left` stones in the heap, else in another heap. */
+  #leave(heap: number, left: number) {
     const { board } = this;
     const here = board.numbered(heap);
-    const leaves = (/** @type {boolean} */ anywhere) => (/** @type {Move} */ { cells }) =>
-      cells.some(([cell, value]) => value === left && (anywhere || cell === here));
+    const leaves =
+      (anywhere: boolean) =>
+      ({ cells }: Move) =>
+        cells.some(([cell, value]) => value === left && (anywhere || cell === here));
     this.movesOf(heap, (moves) => this.play(moves.find(leaves(false)) ?? moves.find(leaves(true))));
   }
 
-  /** @param {number} cell */
-  tap(cell) {
+  tap(cell: number) {
     const { board } = this;
     board.announce(cell, board.values[cell]);
     board.inspect([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);

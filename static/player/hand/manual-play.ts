@@ -1,40 +1,64 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
-/** @import { Hint, Assessment, CellValue, Distance, Move } from "../../checks/contract.ts" */
-/** @import { HandRequest } from "../board/types.ts" */
 import { emit } from "../base/events.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/requests.ts";
+import type { Assessment, CellValue, Distance, Hint, Move } from "../../checks/contract.ts";
+import type { HandRequest } from "../board/types.ts";
+import type { DhadhaPlayer } from "../element/element.ts";
+import type { LitElement } from "lit";
+import type { Notices } from "../controls/notices.ts";
 
 const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move, to be visible
 
 /**
  * A manually played board. state: its text, null until known; assessment: Python's, once received; past: the boards
- * before it; by: the player who made it; move: the name of the move to it; hint: if requested; distance: the
- * known bounds of its distance to the goal; asking: the pending request.
- * @typedef {{values: number[], state: string | null, assessment: Assessment | null, past: HandBoard[],
- * by: "" | "visitor" | "computer", move?: string, hint: Hint | null, distance?: Distance | null,
- * asking?: Promise<Assessment> | null}} HandBoard
- * @typedef {Pick<import("../element/element.ts").DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" |
- * "hasDistance" | "players" | "request" | "solveFromHere" | "texts" | "timeline" | "trace" | "values"> &
- * import("lit").LitElement} Player
+ * before it; by: the player who made it; move: the name of the move to it; hint: if requested; distance: the known
+ * bounds of its distance to the goal; asking: the pending request.
  */
+export type HandBoard = {
+  values: number[];
+  state: string | null;
+  assessment: Assessment | null;
+  past: HandBoard[];
+  by: "" | "visitor" | "computer";
+  move?: string;
+  hint: Hint | null;
+  distance?: Distance | null;
+  asking?: Promise<Assessment> | null;
+};
+type Player = Pick<
+  DhadhaPlayer,
+  | "ask"
+  | "board"
+  | "fail"
+  | "focusBoard"
+  | "hasDistance"
+  | "players"
+  | "request"
+  | "solveFromHere"
+  | "texts"
+  | "timeline"
+  | "trace"
+  | "values"
+> &
+  LitElement;
 
 export class ManualPlay {
-  /** The manually played board, null while the trace's board is shown. @type {HandBoard | null} */
-  now = null;
-  /** The computer's strength in a game; "" without a computer opponent. @type {"perfect" | "beatable" | ""} */
-  opponent = "perfect";
+  /** The manually played board, null while the trace's board is shown. */
+  now: HandBoard | null = null;
+  /** The computer's strength in a game; "" without a computer opponent. */
+  opponent: "perfect" | "beatable" | "" = "perfect";
   thinking = false;
   /** Whether the visitor has opened the list of all moves. */
   listsMoves = false;
-  /** @type {Promise<unknown>} */
-  #turn = Promise.resolve();
+  #turn: Promise<unknown> = Promise.resolve();
   /** Incremented when anything else changes the board; answers to older requests are then dropped. */
   #age = 0;
   #isMeasuring = false;
+  declare player: Player;
+  declare notices: Notices;
 
-  /** @param {Player} player @param {import("../controls/notices.ts").Notices} notices */
-  constructor(player, notices) {
+  constructor(player: Player, notices: Notices) {
     this.player = player;
     this.notices = notices;
   }
@@ -77,8 +101,8 @@ export class ManualPlay {
     if (!this.now) this.player.focusBoard();
   };
 
-  /** Undo all moves after a board. @param {HandBoard} [board] */
-  backTo = (board) => {
+  /** Undo all moves after a board. */
+  backTo = (board?: HandBoard) => {
     this.end();
     this.now = board?.past.length ? board : null;
     this.#changed();
@@ -113,25 +137,24 @@ export class ManualPlay {
    * Handle a board's request: `movesOf` asks for the moves of a cell; `cell`, `key` and `move` make one, and where no
    * move has a key, `keyless` is called; `none` reports an invalid move; `begun` reports that typing has started;
    * `cells` writes values without a check.
-   * @param {HandRequest} request
    */
-  request(request) {
+  request(request: HandRequest) {
     if ("begun" in request) return this.#do(async () => this.#changed());
     if ("none" in request) return this.#do(async () => this.#refuse(request.reason, request.args));
     return this.#inTurn(() => ("cells" in request ? this.#write(request) : this.#serve(request)));
   }
 
-  onHand = (/** @type {CustomEvent<HandRequest>} */ { detail }) => this.request(detail);
+  onHand = ({ detail }: CustomEvent<HandRequest>) => this.request(detail);
 
-  /** Act after earlier requests. @param {() => Promise<unknown>} act */
-  #inTurn(act) {
+  /** Act after earlier requests. */
+  #inTurn(act: () => Promise<unknown>) {
     const done = this.#turn.then(act);
     this.#turn = done.catch(() => {});
     return this.#do(() => done);
   }
 
-  /** Act, and report failures. @param {() => Promise<unknown>} act */
-  async #do(act) {
+  /** Act, and report failures. */
+  async #do(act: () => Promise<unknown>) {
     const { player } = this;
     player.timeline.pause();
     try {
@@ -148,31 +171,29 @@ export class ManualPlay {
     this.notices.show(null);
   }
 
-  /** Report an invalid move. @param {string} [reason] */
-  #refuse(reason = this.player.players > 1 ? "no-move-listed" : "no-move", args = {}) {
+  /** Report an invalid move. */
+  #refuse(reason: string = this.player.players > 1 ? "no-move-listed" : "no-move", args = {}) {
     this.notices.say(this.player.texts?.text(reason, args));
   }
 
-  /** Report every move or undo, once the state after it is known. @param {string | null} state null: that of the run */
-  #moved(state) {
+  /** Report every move or undo, once the state after it is known. `state` null: that of the run. */
+  #moved(state: string | null) {
     emit(this.player, "boardchange", { state: state ?? this.player.request?.state });
   }
 
-  /** Ask Python a question about a board with `values`. @param {string} question @param {number[]} values */
-  #inquire(question, values, more = {}) {
+  /** Ask Python a question about a board with `values`. */
+  #inquire(question: string, values: number[], more = {}) {
     const { request, trace } = this.player;
     const board = trace && { ...trace.header.board, values: [] };
     const { algorithm, options } = request ?? {};
     return this.player.ask(question, { algorithm, options, values, board, ...more });
   }
 
-  /** @returns {HandBoard} */
-  #atRest() {
+  #atRest(): HandBoard {
     return { values: [...this.player.values()], state: null, assessment: null, past: [], by: "", hint: null };
   }
 
-  /** @param {Exclude<HandRequest, {none: true} | {begun: true} | {cells: CellValue[]}>} request */
-  async #serve(request) {
+  async #serve(request: Exclude<HandRequest, { none: true } | { begun: true } | { cells: CellValue[] }>) {
     const age = this.#age;
     const moves = await this.#moves();
     if (age !== this.#age) return;
@@ -189,14 +210,13 @@ export class ManualPlay {
     else if (!("key" in request)) this.#refuse();
   }
 
-  /** @returns {Promise<Move[]>} */
-  async #moves() {
+  async #moves(): Promise<Move[]> {
     if (this.now) return (await this.#assess(this.now)).moves;
     return this.movesAtRest() ?? (await this.#inquire("moves", [...this.player.values()])).moves;
   }
 
-  /** Request Python's assessment of a board, once; it may change other cells. @param {HandBoard} board */
-  #assess(board) {
+  /** Request Python's assessment of a board, once; it may change other cells. */
+  #assess(board: HandBoard) {
     board.asking ??= this.#ask(board).catch((error) => {
       board.asking = null;
       throw error;
@@ -204,8 +224,7 @@ export class ManualPlay {
     return board.asking;
   }
 
-  /** @param {HandBoard} board @returns {Promise<Assessment>} */
-  async #ask(board) {
+  async #ask(board: HandBoard): Promise<Assessment> {
     const assessment = await this.#inquire("moves", board.values);
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
@@ -214,23 +233,29 @@ export class ManualPlay {
     return assessment;
   }
 
-  /**
-   * Tell a board's state once, and with `again` also when the board returns.
-   * @param {HandBoard} board @param {string | null} state
-   */
-  #setState(board, state, again = false) {
+  /** Tell a board's state once, and with `again` also when the board returns. */
+  #setState(board: HandBoard, state: string | null, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
     if (news && board.state !== null && board.past.length && this.now === board) this.#moved(board.state);
   }
 
-  /** @param {Pick<Move, "cells"> & Partial<Move>} made @param {"visitor" | "computer"} by */
-  async #write({ cells, state, move = "" }, by = "visitor") {
+  async #write(
+    { cells, state, move = "" }: Pick<Move, "cells"> & Partial<Move>,
+    by: "visitor" | "computer" = "visitor",
+  ) {
     const before = this.now ?? this.#atRest();
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    /** @type {HandBoard} */
-    const board = { values, state: null, assessment: null, past: [...before.past, before], by, move, hint: null };
+    const board: HandBoard = {
+      values,
+      state: null,
+      assessment: null,
+      past: [...before.past, before],
+      by,
+      move,
+      hint: null,
+    };
     this.now = board;
     this.#changed();
     this.#setState(board, state ?? null);
@@ -242,8 +267,7 @@ export class ManualPlay {
     else if (!(await asked).outcome && age === this.#age) await this.#reply(replies);
   }
 
-  /** @param {"perfect" | "beatable"} level */
-  async #reply(level) {
+  async #reply(level: "perfect" | "beatable") {
     const age = this.#age;
     const board = this.now ?? this.#atRest();
     this.thinking = true;

@@ -2,21 +2,19 @@
 import { html } from "lit";
 import { squareOffset, styled } from "../base/styles.ts";
 import { plainDigits } from "../../i18n/digits.ts";
+import type { Board } from "../board/board.ts";
 
-/** @import {Board} from "../board/board.ts" */
-
-/** The board sets the field's value once, so that it does not overwrite typing. @param {Board} board */
-export const field = (board) =>
+/** The board sets the field's value once, so that it does not overwrite typing. */
+export const field = (board: Board) =>
   html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(board, event)} @input=${() => onInput(board)}
+    @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enter(board)}></div>`;
 
-/** @param {Board} board */
-const inputOf = (board) => /** @type {HTMLInputElement | null} */ (board.renderRoot.querySelector("input"));
+const inputOf = (board: Board) => board.renderRoot.querySelector("input") as HTMLInputElement | null;
 
-/** The field is there. @param {Board} board */
-export function open(board) {
+/** The field is there. */
+export function open(board: Board) {
   const input = inputOf(board);
   if (!input || board.typing === null) return;
   const value = board.values[board.typing];
@@ -25,8 +23,8 @@ export function open(board) {
   input.select();
 }
 
-/** Write the typed value to its cell. @param {Board} board */
-function enter(board) {
+/** Write the typed value to its cell. */
+function enter(board: Board) {
   const { typing: cell, appearance: { hand, blank } } = board;
   const input = inputOf(board);
   const range = typeof hand === "object" ? hand.type : undefined;
@@ -40,8 +38,8 @@ function enter(board) {
   else if (value !== board.values[cell]) board.ask({ cells: [[board.numbered(cell), value]] });
 }
 
-/** Write a single digit at once where numbers have one digit. @param {Board} board */
-function onInput(board) {
+/** Write a single digit at once where numbers have one digit. */
+function onInput(board: Board) {
   const { typing: cell, appearance: { hand } } = board;
   board.ask({ begun: true });
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
@@ -52,8 +50,8 @@ function onInput(board) {
   board.frame.focus();
 }
 
-/** Enter and Tab move to the next editable cell. @param {Board} board @param {KeyboardEvent} event */
-function onKey(board, event) {
+/** Enter and Tab move to the next editable cell. */
+function onKey(board: Board, event: KeyboardEvent) {
   const cell = board.typing;
   if (cell === null || !["Escape", "Enter", "Tab"].includes(event.key)) return;
   event.preventDefault();

@@ -1,26 +1,24 @@
 /** The Python source of the running algorithm, in one of two views, with the current line highlighted. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { CodeLines } from "../catalogue/sources.ts" */
 import { html, nothing } from "lit";
 import { css, styled, buttons, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
 import { Panel } from "./panel.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { CodeLines } from "../catalogue/sources.ts";
 
-/** @type {Record<View, string>} */
-const VIEWS = { reading: "code-reading", text: "code-running" };
+const VIEWS: Record<View, string> = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";
 const SMOOTH_AFTER = 200; // milliseconds, as below
 const LONGEST_SCROLL = 1000;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {"reading" | "text"} View */
+type View = "reading" | "text";
 
-/** All code panels on the page, which share one view. @type {Set<Code>} */
-const shown = new Set();
-/** @type {View} */
-let chosen = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
+/** All code panels on the page, which share one view. */
+const shown = new Set<Code>();
+let chosen: View = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "text" ? "text" : "reading";
 
 /** Colours of the kinds of words of Python. */
 export const pythonStyle = css`
@@ -91,31 +89,30 @@ export class Code extends Panel {
   `,
   ];
 
-  /** The highlighted line, and the time since when. @type {HTMLElement | null} */
-  #highlighted = null;
+  /** The highlighted line, and the time since when. */
+  #highlighted: HTMLElement | null = null;
   #since = 0;
   /** Where the last scroll leads, and until when it may be on its way. */
   #goal = 0;
   #arrives = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #scrolling;
-  /** The number that the tabulator reaches. @type {HTMLElement | null} */
-  #stop = null;
+  #scrolling: ReturnType<typeof setTimeout> | undefined;
+  /** The number that the tabulator reaches. */
+  #stop: HTMLElement | null = null;
   /** For each line of the text whether a step stands there. */
   #stops = new Uint8Array();
+  declare source: CodeLines;
+  declare view: View;
 
   constructor() {
     super();
-    /** @type {CodeLines} */
-    this.source = /** @type {any} */ (null);
+    this.source = null as any;
     this.view = chosen;
     const hostConnected = () => (shown.add(this), (this.view = chosen));
     this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });
     onResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  shouldUpdate(changed) {
+  shouldUpdate(changed: Map<PropertyKey, unknown>) {
     if (!this.source) return false;
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
@@ -142,9 +139,8 @@ export class Code extends Panel {
         ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${written(line)}</li>`)}</ol></div>`;
   }
 
-  /** @param {Texts["text"]} text */
-  #views(text) {
-    const buttons = /** @type {[View, string][]} */ (Object.entries(VIEWS)).map(
+  #views(text: Texts["text"]) {
+    const buttons = (Object.entries(VIEWS) as [View, string][]).map(
       ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}
         >${text(label)}</button>`,
     );
@@ -152,8 +148,7 @@ export class Code extends Panel {
         ${buttons}</div>`;
   }
 
-  /** @param {number} number @param {Texts["text"]} text */
-  #number(number, text) {
+  #number(number: number, text: Texts["text"]) {
     if (!this.#stops.some((stands, line) => stands && this.#seenAs(line) === number))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
     const go = () => {
@@ -163,29 +158,33 @@ export class Code extends Panel {
     return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
   }
 
-  /** The line of the view that stands for one of the text. @param {number} line */
-  #seenAs(line) {
+  /** The line of the view that stands for one of the text. */
+  #seenAs(line: number) {
     return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
   }
 
-  /** From number to number, of those that lead somewhere. @param {KeyboardEvent} event */
-  #onKey = (event) => {
-    const numbers = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll("button.number")]);
-    const target = /** @type {HTMLElement} */ (event.target);
+  /** From number to number, of those that lead somewhere. */
+  #onKey = (event: KeyboardEvent) => {
+    const numbers = [...this.renderRoot.querySelectorAll("button.number")] as HTMLElement[];
+    const target = event.target as HTMLElement;
     const at = numbers.indexOf(target);
-    /** @type {Record<string, number | undefined>} */
-    const places = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1 };
+    const places: Record<string, number | undefined> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: numbers.length - 1,
+    };
     const to = places[event.key];
     if (at < 0 || to === undefined || isModified(event)) return;
     event.preventDefault();
     numbers[to]?.focus({ preventScroll: true });
-    this.#scrollTo(/** @type {HTMLElement} */ ((numbers[to] ?? target).closest("li")));
+    this.#scrollTo((numbers[to] ?? target).closest("li") as HTMLElement);
   };
 
   #highlight() {
     const lines = this.renderRoot.querySelector("ol")?.children ?? [];
     const at = this.#seenAs(this.trace.line(this.position)) - 1;
-    const item = /** @type {HTMLElement | undefined} */ (lines[at]) ?? null;
+    const item = (lines[at] as HTMLElement | undefined) ?? null;
     if (item === this.#highlighted) return;
     this.#clear();
     this.#highlighted = item;
@@ -205,23 +204,20 @@ export class Code extends Panel {
     this.#highlighted = null;
   }
 
-  /** Only this line number is in the tab order. @param {HTMLElement | null} button */
-  #reached(button) {
+  /** Only this line number is in the tab order. */
+  #reached(button: HTMLElement | null) {
     if (this.#stop) this.#stop.tabIndex = -1;
     this.#stop = button;
     if (button) button.tabIndex = 0;
   }
 
-  /**
-   * Scroll the code, never the page, to a line and its neighbours.
-   * @param {HTMLElement} item @param {ScrollBehavior} behavior
-   */
-  #scrollTo(item, behavior = "smooth") {
+  /** Scroll the code, never the page, to a line and its neighbours. */
+  #scrollTo(item: HTMLElement, behavior: ScrollBehavior = "smooth") {
     const box = item.closest(".box");
     if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;
-    const first = /** @type {HTMLElement} */ (item.previousElementSibling ?? item);
-    const last = /** @type {HTMLElement} */ (item.nextElementSibling ?? item);
+    const first = (item.previousElementSibling ?? item) as HTMLElement;
+    const last = (item.nextElementSibling ?? item) as HTMLElement;
     const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
     const top = around ? first.offsetTop : item.offsetTop;
     const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
@@ -236,15 +232,14 @@ export class Code extends Panel {
   }
 }
 
-/** @param {View} view */
-function choose(view) {
+function choose(view: View) {
   chosen = view;
   tryStorage(() => sessionStorage.setItem(REMEMBERED, view));
   for (const each of shown) each.view = view;
 }
 
-/** Blocked storage counts as empty. @template T @param {() => T} act */
-function tryStorage(act) {
+/** Blocked storage counts as empty. */
+function tryStorage<T>(act: () => T) {
   try {
     return act();
   } catch {
@@ -252,8 +247,8 @@ function tryStorage(act) {
   }
 }
 
-/** A line of HTML with a hanging indent where it wraps. @param {string} line */
-function written(line) {
+/** A line of HTML with a hanging indent where it wraps. */
+function written(line: string) {
   const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
   const depth = indent.replaceAll("\t", "    ").length;
   const body = unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`);

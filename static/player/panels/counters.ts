@@ -1,6 +1,4 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
-/** @import { Trace } from "../trace/trace.ts" */
-/** @import { PlotSpec } from "../../checks/contract.ts" */
 import { css, html, nothing } from "lit";
 import { define } from "../base/events.ts";
 import { STROKES, byStep } from "./plot.ts";
@@ -8,6 +6,8 @@ import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { curves, latest } from "../trace/curves.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { PlotSpec } from "../../checks/contract.ts";
 
 const SAMPLES = 240;
 const SAMPLES_OF_PLOTS = 400;
@@ -43,11 +43,10 @@ export class Counters extends Panel {
       ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
   }
 
-  /** @type {{key: string | null, trace: Trace | null, rows: unknown}} */
-  #kept = { key: null, trace: null, rows: null };
+  #kept: { key: string | null; trace: Trace | null; rows: unknown } = { key: null, trace: null, rows: null };
 
-  /** The curves change only when the trace grows. @param {string[]} charted */
-  #chart(charted) {
+  /** The curves change only when the trace grows. */
+  #chart(charted: string[]) {
     const { trace, position, texts } = this;
     const { text } = texts;
     const key = `${charted} ${this.version}`;
@@ -60,15 +59,13 @@ export class Counters extends Panel {
   }
 }
 
-/** @param {number} index */
-const stroke = (index) => STROKES[index % STROKES.length];
+const stroke = (index: number) => STROKES[index % STROKES.length];
 
 /**
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
  * b + … + b^depth. (AIMA, section 3.6.1.)
- * @param {number} count @param {number} depth
  */
-export function branching(count, depth) {
+export function branching(count: number, depth: number) {
   if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {
@@ -99,8 +96,11 @@ export class Plots extends Panel {
     p { margin: 0; color: var(--muted); font-size: .9em; }
   `;
 
-  /** @type {{key: string | null, trace: Trace | null, rows: (number | null)[][][]}} */
-  #kept = { key: null, trace: null, rows: [] };
+  #kept: { key: string | null; trace: Trace | null; rows: (number | null)[][][] } = {
+    key: null,
+    trace: null,
+    rows: [],
+  };
 
   render() {
     const { trace } = this;
@@ -111,8 +111,7 @@ export class Plots extends Panel {
     return trace.header.plots.map((plot, index) => this.#plot(plot, this.#kept.rows[index]));
   }
 
-  /** @param {PlotSpec} plot @param {(number | null)[][]} rows */
-  #plot({ id, lines, band, level, x }, [positions, ...values]) {
+  #plot({ id, lines, band, level, x }: PlotSpec, [positions, ...values]: (number | null)[][]) {
     const { texts, trace, position } = this;
     const { text, grouped } = texts;
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
@@ -124,11 +123,11 @@ export class Plots extends Panel {
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
       ...(level ? [{ stroke: STROKES[2], level: true }] : []),
     ];
-    const latestOf = (/** @type {number} */ row) => {
+    const latestOf = (row: number) => {
       const value = now < 0 ? null : values[row][now];
       return value === null ? "–" : grouped.format(value);
     };
-    const entry = (/** @type {string} */ label, /** @type {number} */ line, /** @type {string} */ value, kind = "") =>
+    const entry = (label: string, line: number, value: string, kind = "") =>
       html`<li><i class=${kind} ${styled({ background: STROKES[line] })}></i>${label} <b>${value}</b></li>`;
     const last = latestOf(values.length - 1);
     return html`<ul class="legend" aria-label=${text(`plot-${id}`)}>

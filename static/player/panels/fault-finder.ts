@@ -1,6 +1,4 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
-/** @import { CodeLines } from "../catalogue/sources.ts" */
-/** @import { Trace } from "../trace/trace.ts" */
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define, emit, inputs } from "../base/events.ts";
@@ -9,8 +7,11 @@ import { buttons, hidden, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
 import { faultOf } from "./sections.ts";
+import type { CodeLines } from "../catalogue/sources.ts";
+import type { Trace } from "../trace/trace.ts";
 
-/** The text of a line, and its marking. @typedef {[string, string]} Row */
+/** The text of a line, and its marking. */
+type Row = [string, string];
 
 export class FaultFinder extends Panel {
   static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
@@ -53,19 +54,20 @@ export class FaultFinder extends Panel {
     @media (forced-colors: active) { li.wrong, li.right { border-left-color: CanvasText; } }
   `,
   ];
+  declare source: CodeLines | null;
+  declare guess: number;
+  declare outcome: string;
 
   constructor() {
     super();
-    /** @type {CodeLines | null} */
     this.source = null;
     this.guess = 0;
     /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
     this.outcome = "";
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
-    const before = /** @type {Trace | null | undefined} */ (changed.get("trace"));
+  willUpdate(changed: Map<PropertyKey, unknown>) {
+    const before = changed.get("trace") as Trace | null | undefined;
     const isOther = before?.header.effective_algorithm !== this.#algorithm;
     if (changed.has("trace") && isOther) Object.assign(this, { guess: 0, outcome: "" });
   }
@@ -75,7 +77,7 @@ export class FaultFinder extends Panel {
   }
 
   get #fault() {
-    return /** @type {NonNullable<ReturnType<typeof faultOf>>} */ (faultOf(this.trace.header));
+    return faultOf(this.trace.header) as NonNullable<ReturnType<typeof faultOf>>;
   }
 
   /** The program's lines, as HTML. */
@@ -99,22 +101,21 @@ export class FaultFinder extends Panel {
       <div class="acts">${this.outcome ? again : show}</div>`;
   }
 
-  /** Scroll a long explanation into view. @param {Map<PropertyKey, unknown>} changed */
-  updated(changed) {
+  /** Scroll a long explanation into view. */
+  updated(changed: Map<PropertyKey, unknown>) {
     if (!changed.has("outcome") || !this.outcome) return;
-    /** @type {HTMLElement} */ (this.renderRoot.querySelector(".acts button")).focus({ preventScroll: true });
+    (this.renderRoot.querySelector(".acts button") as HTMLElement).focus({ preventScroll: true });
     this.renderRoot.querySelector("[role='status']")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {number} line */
-  #verdict(line) {
+  #verdict(line: number) {
     const { text } = this.texts;
     if (this.outcome) return `${text(`fault-${this.outcome}`, { line })} ${text(`fault-${this.#algorithm}-why`)}`;
     return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.#algorithm}-hint`)}` : "";
   }
 
-  /** The lines to choose from, a roving tabindex. @param {string[]} plain @param {number} line */
-  #lineChoices(plain, line) {
+  /** The lines to choose from, a roving tabindex. */
+  #lineChoices(plain: string[], line: number) {
     const first = this.lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
     const items = this.lines.map((shown, index) => {
       const { indent, isCode } = read(shown, plain[index]);
@@ -136,35 +137,33 @@ export class FaultFinder extends Panel {
     this.updateComplete.then(() => this.#choices.find(({ tabIndex }) => tabIndex === 0)?.focus());
   }
 
-  /** @returns {HTMLElement[]} */
-  get #choices() {
-    return [...this.renderRoot.querySelectorAll("li button")].map((each) => /** @type {HTMLElement} */ (each));
+  get #choices(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll("li button")].map((each) => each as HTMLElement);
   }
 
-  /** @param {KeyboardEvent} event */
-  #onKey = (event) => {
+  #onKey = (event: KeyboardEvent) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (!by || isModified(event)) return;
     const all = this.#choices;
-    const target = /** @type {HTMLElement} */ (event.target);
+    const target = event.target as HTMLElement;
     const next = all[all.indexOf(target) + by];
     event.preventDefault();
     for (const each of all) each.tabIndex = each === (next ?? target) ? 0 : -1;
     next?.focus();
   };
 
-  /** The corrected program, with the wrong line. @param {string[]} plain */
-  #correction(plain) {
+  /** The corrected program, with the wrong line. */
+  #correction(plain: string[]) {
     const { text } = this.texts;
     const { wrong, right } = this.#fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
-    const label = (/** @type {string} */ kind) =>
+    const label = (kind: string) =>
       kind === "line"
         ? nothing
         : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`;
-    const row = (/** @type {unknown} */ body, /** @type {number} */ indent, kind = "line") =>
+    const row = (body: unknown, indent: number, kind = "line") =>
       html`<li class=${kind} ${styled({ "--indent": `${indent}ch` })}><span>${label(kind)}${body}</span></li>`;
-    const whole = (/** @type {number} */ from, /** @type {number} */ to = this.lines.length) =>
+    const whole = (from: number, to: number = this.lines.length) =>
       this.lines
         .slice(from, to)
         .map((shown, index) => row(unsafeHTML(unindented(shown)), indentOf(plain[from + index])));
@@ -174,10 +173,9 @@ export class FaultFinder extends Panel {
   }
 }
 
-/** Merge the lines of `wrong` and `right` into one list. @param {string[]} wrong @param {string[]} right */
-function merged(wrong, right) {
-  /** @type {Row[]} */
-  const rows = [];
+/** Merge the lines of `wrong` and `right` into one list. */
+function merged(wrong: string[], right: string[]) {
+  const rows: Row[] = [];
   let at = 0;
   const strike = () => {
     while (at < wrong.length && !right.includes(wrong[at])) rows.push([wrong[at++], "line wrong"]);
@@ -192,15 +190,18 @@ function merged(wrong, right) {
   return rows;
 }
 
-/** @param {string} shown */
-const plainText = (shown) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+const plainText = (shown: string) =>
+  shown
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
 
 /** In a multi-line string the indentation is inside its tag. */
-const unindented = (/** @type {string} */ shown) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
-const indentOf = (/** @type {string} */ line) => line.length - line.trimStart().length;
+const unindented = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
+const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Whether a line is code: neither blank nor a comment. @param {string} shown @param {string} plain */
-const read = (shown, plain) => ({
+/** Whether a line is code: neither blank nor a comment. */
+const read = (shown: string, plain: string) => ({
   indent: indentOf(plain),
   isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
 });

@@ -1,8 +1,4 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
-/** @import { Role, Values } from "../../checks/contract.ts" */
-/** @import { PlacedArea } from "../board/areas.ts" */
-/** @import { HandBoard } from "../hand/manual-play.ts" */
-/** @import { Meaning } from "../../checks/trace-contract.ts" */
 import { html, nothing } from "lit";
 import { css, styled, buttons, wordBars } from "../base/styles.ts";
 import { ROLES } from "../../checks/boards.ts";
@@ -16,16 +12,20 @@ import { showGlossary } from "../text/term.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { nodeStyle } from "./tree.ts";
+import type { Role, Values } from "../../checks/contract.ts";
+import type { PlacedArea } from "../board/areas.ts";
+import type { HandBoard } from "../hand/manual-play.ts";
+import type { Meaning } from "../../checks/trace-contract.ts";
 
-/** The legend's signs of words, and a drawing. @typedef {[string, unknown]} Entry */
+/** The legend's signs of words, and a drawing. */
+type Entry = [string, unknown];
 
 const REST = 250; // milliseconds between two updates
 const NODES = ["now", "way", "waiting", "done"];
 const TICKS_DRAWN = 200;
 const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => `light-dark(${light}, ${dark})`)})`;
 
-/** @param {string} name @param {unknown} picture @returns {Entry} */
-const entry = (name, picture) => [name, picture];
+const entry = (name: string, picture: unknown): Entry => [name, picture];
 
 /** A part of a board, as an example. */
 define("dhadha-swatch", class extends Board {});
@@ -61,17 +61,17 @@ export class Legend extends Panel {
     @media (pointer: coarse) { .all { min-height: 44px; } }
   `,
   ];
+  declare hand: HandBoard | null;
+  declare inspectedStep: number;
 
   constructor() {
     super();
-    /** @type {HandBoard | null} */
     this.hand = null;
     this.inspectedStep = -1;
   }
 
   #next = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #later;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   /** Updates are throttled during playback. */
   shouldUpdate() {
@@ -100,11 +100,10 @@ export class Legend extends Panel {
       <li class="all"><button class="button" @click=${this.#showAll}>${texts.text("terms")}</button></li></ul>`;
   }
 
-  #showAll = (/** @type {Event} */ { currentTarget }) =>
-    showGlossary(/** @type {HTMLElement} */ (currentTarget), this.texts);
+  #showAll = ({ currentTarget }: Event) => showGlossary(currentTarget as HTMLElement, this.texts);
 
   /** The greatest height for a run, kept so that the content below does not move. */
-  #tallest = { trace: /** @type {unknown} */ (null), width: 0, height: 0 };
+  #tallest = { trace: null as unknown, width: 0, height: 0 };
 
   updated() {
     const { trace, clientWidth: width } = this;
@@ -118,8 +117,8 @@ export class Legend extends Panel {
     this.style.minHeight = `${this.#tallest.height}px`;
   }
 
-  /** What the boards show. @returns {Entry[]} */
-  #onBoard() {
+  /** What the boards show. */
+  #onBoard(): Entry[] {
     const { trace, appearance } = this;
     const { values, roles, links, notes } = shownOn(this);
     const areas = areasOf(trace.header.board);
@@ -138,35 +137,44 @@ export class Legend extends Panel {
     return [...entries, ...areas.flatMap((area) => this.#atRest(area, values, roles))];
   }
 
-  /**
-   * Return the entries for signs that boards show in any role.
-   * @param {PlacedArea} area @param {Values} values @param {Role[]} roles @returns {Entry[]}
-   */
+  /** Return the entries for signs that boards show in any role. */
   #atRest(
-    { first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil },
-    values,
-    roles,
-  ) {
+    {
+      first = 0,
+      rows,
+      columns,
+      goal,
+      badges,
+      labels,
+      lines,
+      edges = [],
+      tokens = [],
+      look,
+      heat,
+      givens,
+      pencil,
+    }: PlacedArea,
+    values: Values,
+    roles: Role[],
+  ): Entry[] {
     const { appearance } = this;
     const cells = Array.from(values).slice(first, first + rows * columns);
     const { blank, blocked } = appearance;
-    const numbered = (/** @type {number} */ value) =>
-      value !== blank && value !== blocked && !appearance.glyphs?.[value];
-    const written = (/** @type {boolean} */ idle, /** @type {(value: number) => boolean} */ fits) =>
+    const numbered = (value: number) => value !== blank && value !== blocked && !appearance.glyphs?.[value];
+    const written = (idle: boolean, fits: (value: number) => boolean) =>
       appearance.pieces === "none" &&
       look !== "heaps" &&
       cells.some(
         (value, cell) =>
           numbered(value) && fits(value) && idle === Boolean(appearance.heat && heat !== false && resting(cell)),
       );
-    const resting = (/** @type {number} */ cell) => (roles[first + cell] ?? "idle") === "idle";
+    const resting = (cell: number) => (roles[first + cell] ?? "idle") === "idle";
     const kinds = [...new Set(tokens.filter((_, index) => values[first + rows * columns + edges.length + index]))];
     const [plain, inGrid] = [{ ...appearance, heat: false }, { ...appearance, pieces: "none" }];
-    const has = (/** @type {number} */ value) => Array.from(values).slice(first).includes(value);
+    const has = (value: number) => Array.from(values).slice(first).includes(value);
     const ruled =
       appearance.lines && ruledPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
-    /** @type {[string, unknown, any][]} its name, whether it is there, an example */
-    const signs = [
+    const signs: [name: string, isThere: unknown, example: any][] = [
       ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
       ["badge", badges && hasBadges(this) && rows <= 6, { badges: [[0, 2]] }],
       ["number", written(false, Boolean) && !written(true, Boolean), { values: [3], worn: plain }],
@@ -187,7 +195,7 @@ export class Legend extends Panel {
     ];
   }
 
-  /** A board of one or two squares, drawn in the style of the large one. @param {any} shown */
+  /** A board of one or two squares, drawn in the style of the large one. */
   #square({
     values = [this.#nothing],
     role = "idle",
@@ -196,7 +204,7 @@ export class Legend extends Panel {
     notes = [],
     worn = this.#appearance,
     ...shape
-  }) {
+  }: any) {
     const columns = values.length - (shape.edges ?? shape.tokens ?? []).length;
     const drawn = { rows: 1, columns, ...shape };
     return html`<dhadha-swatch class=${columns > 1 ? "wide" : ""} quiet .shape=${drawn} .values=${values}
@@ -212,8 +220,7 @@ export class Legend extends Panel {
     return this.appearance?.pieces === "none" ? this.appearance.blank : 1;
   }
 
-  /** @param {string} kind */
-  #link(kind) {
+  #link(kind: string) {
     return this.#square({
       values: [this.#nothing, this.#nothing],
       links: [[0, 1]],
@@ -221,8 +228,8 @@ export class Legend extends Panel {
     });
   }
 
-  /** The signs of the sentence, the timeline and the tree. @param {Meaning} meaning @returns {Entry[]} */
-  #aroundIt(meaning) {
+  /** The signs of the sentence, the timeline and the tree. */
+  #aroundIt(meaning: Meaning): Entry[] {
     const { trace, hand } = this;
     const { header, markers } = trace;
     if (hand) return [];

@@ -1,19 +1,18 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
-/** @import { Fault } from "../text/error-messages.ts" */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
 import { define, inputs } from "../base/events.ts";
 import { buttons } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { Panel } from "./panel.ts";
+import type { Fault } from "../text/error-messages.ts";
 
 const SHORT = 24; // characters; a longer formula breaks before an equals sign
 
-/**
- * @typedef {Awaited<ReturnType<typeof loadLesson>>} Controllers
- * @typedef {{name: string, nth: number}} Shows a step that shows what a sentence says
- * @typedef {Shows & {position: number}} Place
- */
+type Controllers = Awaited<ReturnType<typeof loadLesson>>;
+/** A step that shows what a sentence says. */
+type Shows = { name: string; nth: number };
+type Place = Shows & { position: number };
 
 export class Lesson extends Panel {
   static properties = { ...Panel.properties, ...inputs("parts", "fault") };
@@ -52,21 +51,21 @@ export class Lesson extends Panel {
     @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
   `,
   ];
+  declare parts: Controllers | null;
+  declare fault: Fault | null;
 
   constructor() {
     super();
-    /** The lesson; null until loaded. @type {Controllers | null} */
+    /** The lesson; null until loaded. */
     this.parts = null;
-    /** @type {Fault | null} */
     this.fault = null;
   }
 
   #asked = "";
-  /** The position of each sentence, by part. @type {(Place | undefined)[][]} */
-  #places = [];
+  /** The position of each sentence, by part. */
+  #places: (Place | undefined)[][] = [];
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
+  willUpdate(changed: Map<PropertyKey, unknown>) {
     if (changed.has("trace") || changed.has("texts")) this.#load();
     if (changed.has("parts") || changed.has("trace") || changed.has("version"))
       this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#placeOf(steps))) ?? [];
@@ -80,8 +79,8 @@ export class Lesson extends Panel {
     this.#asked = asked;
     const lesson = loadLesson(language, { puzzle, ran, source });
     const [parts, fault] = await lesson.then(
-      (found) => /** @type {const} */ ([found, null]),
-      (error) => /** @type {const} */ ([this.parts, /** @type {Fault} */ (error)]),
+      (found) => [found, null] as const,
+      (error) => [this.parts, error as Fault] as const,
     );
     if (asked !== this.#asked) return;
     if (fault) this.#asked = "";
@@ -100,8 +99,8 @@ export class Lesson extends Panel {
     })}</div>`;
   }
 
-  /** A sentence, and its place if that is in this run. @param {string} text @param {Place | undefined} place */
-  #sentence(text, place) {
+  /** A sentence, and its place if that is in this run. */
+  #sentence(text: string, place: Place | undefined) {
     if (!place) return html`<li><p>${written(text)}</p></li>`;
     const { reason, word } = this.trace.step(this.position);
     const { name, nth, position } = place;
@@ -113,24 +112,21 @@ export class Lesson extends Panel {
       ><p>${written(text)}</p></li>`;
   }
 
-  /** The first step present in this run among those that illustrate a sentence. @param {Shows[]} steps */
-  #placeOf(steps) {
+  /** The first step present in this run among those that illustrate a sentence. */
+  #placeOf(steps: Shows[]) {
     const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
     return found.find(({ position }) => position >= 0);
   }
 }
 
-/** Format text between backticks as code, left to right. @param {string} text */
-const written = (text) => text
-    .split("`")
-    .map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
+/** Format text between backticks as code, left to right. */
+const written = (text: string) =>
+  text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
 
-/** @param {string} formula */
-const unbroken = (formula) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
+const unbroken = (formula: string) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
 
-/** b^d, n^(k+1) @param {string} formula */
-const powers = (formula) => formula
-    .split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u)
-    .map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
+/** b^d, n^(k+1) */
+const powers = (formula: string) =>
+  formula.split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u).map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
 
 define("dhadha-lesson", Lesson);

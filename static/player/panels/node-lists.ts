@@ -1,6 +1,4 @@
 /** Nodes as lists (open, closed, and the path to the current one), and as a wall of small boards. */
-/** @import { ListSpec, Role } from "../../checks/contract.ts" */
-/** @import { Trace } from "../trace/trace.ts" */
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
@@ -10,6 +8,8 @@ import { areasOf } from "../board/areas.ts";
 import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
+import type { ListSpec, Role } from "../../checks/contract.ts";
+import type { Trace } from "../trace/trace.ts";
 
 const SHOWN = 24;
 const SHOWN_ON_WALL = 120;
@@ -17,13 +17,11 @@ const VALUES_WRITTEN = 200;
 const BOARDS_KEPT = 4000;
 const CELLS_KEPT = 2 ** 19; // of all of those
 const LONGEST_NAME = 200; // letters
-/** @type {Role[]} */
-const NO_ROLES = [];
+const NO_ROLES: Role[] = [];
 
-/**
- * What was made of a node. @typedef {{board?: Int32Array, drawing?: ReturnType<typeof layoutOf>}} Kept
- * @typedef {string | null | undefined} Label
- */
+/** What was made of a node. */
+type Kept = { board?: Int32Array; drawing?: ReturnType<typeof layoutOf> };
+type Label = string | null | undefined;
 
 class NodePanel extends Panel {
   static styles = [
@@ -46,15 +44,15 @@ class NodePanel extends Panel {
     return this.trace.nodes.root.length;
   }
 
-  /** The heading of a list. @param {string} title @param {number} [count] of its nodes */
-  heading(title, count) {
+  /** The heading of a list of `count` nodes. */
+  heading(title: string, count?: number) {
     const { texts } = this;
     const total = count === undefined ? nothing : html` <bdi>(${texts.grouped.format(count)})</bdi>`;
     return html`${explained(texts.text(title), texts)}${total}`;
   }
 
-  /** The end of a list. @param {number[]} nodes @param {number} more */
-  rest(nodes, more) {
+  /** The end of a list. */
+  rest(nodes: number[], more: number) {
     const { text } = this.texts;
     return [
       nodes.length ? nothing : html`<li class="more">${text("list-empty")}</li>`,
@@ -62,18 +60,16 @@ class NodePanel extends Panel {
     ];
   }
 
-  /** The same array for the same board, so that its picture is drawn once. @param {number} number */
-  board(number) {
+  /** The same array for the same board, so that its picture is drawn once. */
+  board(number: number) {
     return (this.kept(number).board ??= this.trace.nodes.board(number));
   }
 
-  /** @type {Map<number, Kept>} */
-  #boards = new Map();
-  /** @type {unknown[]} */
-  #boardsOf = [];
+  #boards = new Map<number, Kept>();
+  #boardsOf: unknown[] = [];
 
-  /** What was made of a node. @param {number} number @returns {Kept} */
-  kept(number) {
+  /** What was made of a node. */
+  kept(number: number): Kept {
     const { trace, texts, appearance } = this;
     const changed = [trace, texts, appearance].some((one, index) => one !== this.#boardsOf[index]);
     if (changed || this.#boards.size > Math.min(BOARDS_KEPT, CELLS_KEPT / this.cells)) this.#boards.clear();
@@ -110,8 +106,7 @@ export class Lists extends NodePanel {
     return trace.header.lists.filter(({ view }) => view !== "wall").map((list) => this.#list(list));
   }
 
-  /** @param {ListSpec} list */
-  #list({ id, order, word, view, label }) {
+  #list({ id, order, word, view, label }: ListSpec) {
     const { trace, position } = this;
     const shown = !smallBoards(this.cells) ? "name" : view === "boards" ? null : label; // large boards by name
     if (id === "path")
@@ -121,8 +116,7 @@ export class Lists extends NodePanel {
     return this.#section(order ? `list-open-${order}` : "list-open", nodes, shown, count);
   }
 
-  /** @param {string} title @param {number[]} nodes @param {Label} label @param {number} [count] */
-  #section(title, nodes, label, count) {
+  #section(title: string, nodes: number[], label: Label, count?: number) {
     const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
@@ -130,8 +124,7 @@ export class Lists extends NodePanel {
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 
-  /** @param {number} number @param {Label} label */
-  #entry(number, label) {
+  #entry(number: number, label: Label) {
     const { trace, texts } = this;
     const node = trace.node(number);
     const values = label === "name" ? [] : Array.from(this.board(number).slice(0, VALUES_WRITTEN), this.glyph);
@@ -150,8 +143,7 @@ export class Lists extends NodePanel {
       <span class="estimate">${worth}</span></button></li>`;
   }
 
-  /** @param {number} number */
-  #drawn(number) {
+  #drawn(number: number) {
     const { appearance, trace } = this;
     const [shape] = areasOf(trace.header.board);
     if (appearance?.pieces === "columns")
@@ -194,13 +186,12 @@ export class Wall extends NodePanel {
     return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
   }
 
-  /** @param {ListSpec} list */
-  #list({ id, order, label, families, shown }) {
+  #list({ id, order, label, families, shown }: ListSpec) {
     const { trace, position } = this;
     const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoards(this.cells) || SHOWN_ON_WALL);
     const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", most);
     const step = trace.step(position);
-    const entry = (/** @type {number} */ number) => this.#entry(number, label, step);
+    const entry = (number: number) => this.#entry(number, label, step);
     const entries = families
       ? this.#families(nodes, entry)
       : repeat(nodes, (number) => number, (number) => html`<li>${entry(number)}</li>`);
@@ -208,11 +199,11 @@ export class Wall extends NodePanel {
       <ul class="wall" tabindex="0">${entries}${this.rest(nodes, count - nodes.length)}</ul>`;
   }
 
-  /** The roles of the visible board, computed once per render. @type {Role[] | null} */
-  #roles = null;
+  /** The roles of the visible board, computed once per render. */
+  #roles: Role[] | null = null;
 
-  /** Group nodes with their descendants. @param {number[]} nodes @param {(number: number) => unknown} entry */
-  #families(nodes, entry) {
+  /** Group nodes with their descendants. */
+  #families(nodes: number[], entry: (number: number) => unknown) {
     const families = Map.groupBy(nodes, (number) => {
       const { parent } = this.trace.node(number);
       return parent < 0 ? number : parent;
@@ -223,8 +214,7 @@ export class Wall extends NodePanel {
     );
   }
 
-  /** @param {number} number @param {Label} label @param {ReturnType<Trace["step"]>} step */
-  #entry(number, label, step) {
+  #entry(number: number, label: Label, step: ReturnType<Trace["step"]>) {
     const { trace, texts, appearance } = this;
     const node = trace.node(number);
     const now = step.node === number;

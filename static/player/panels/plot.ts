@@ -1,13 +1,13 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Fault } from "../text/error-messages.ts" */
-/** @import { Trace } from "../trace/trace.ts" */
 import { importLate } from "../../files/late-import.ts";
 import { LitElement, css, html } from "lit";
 import { define, inputs } from "../base/events.ts";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
 import { pointOn } from "../base/pointer-position.ts";
 import { sentenceFor } from "../text/error-messages.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Fault } from "../text/error-messages.ts";
+import type { Trace } from "../trace/trace.ts";
 
 export const STROKES = [
   "var(--accent)",
@@ -17,15 +17,16 @@ export const STROKES = [
   "light-dark(#5d5a52, #c9c5bb)",
 ];
 
-/** Return the rows over step numbers, counted from 1. @param {Trace} trace @param {Rows} rows @returns {Rows} */
-export const byStep = (trace, [positions, ...values]) =>
-  [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
+/** Return the rows over step numbers, counted from 1. */
+export const byStep = (trace: Trace, [positions, ...values]: Rows): Rows => [
+  positions.map((position) => trace.stepNumber(Number(position)) + 1),
+  ...values,
+];
 
-/** The xs, and a row of values per series; null without a value. @typedef {(number | null)[][]} Rows */
-/**
- * A line. level: a reference line; faint: a side of a band; points: whether to draw its points.
- * @typedef {{stroke: string, level?: boolean, points?: boolean, faint?: boolean}} Series
- */
+/** The xs, and a row of values per series; null without a value. */
+type Rows = (number | null)[][];
+/** A line. level: a reference line; faint: a side of a band; points: whether to draw its points. */
+type Series = { stroke: string; level?: boolean; points?: boolean; faint?: boolean };
 
 export class Plot extends LitElement {
   static properties = {
@@ -43,25 +44,29 @@ export class Plot extends LitElement {
     .x { text-align: right; margin-top: -6px; }
   `;
 
-  /** @type {{key: string, data: Rows, plot: any} | null} */
-  #drawn = null;
+  #drawn: { key: string; data: Rows; plot: any } | null = null;
+  declare data: Rows | null;
+  declare series: Series[];
+  declare band: [number, number] | null;
+  declare at: number | null;
+  declare axes: [string, string];
+  declare logarithmic: boolean;
+  declare texts: Texts;
+  declare problem: Fault | null;
 
   constructor() {
     super();
-    /** @type {Rows | null} */
     this.data = null;
-    /** @type {Series[]} */
     this.series = [];
-    /** The numbers of the two series that bound a band. @type {[number, number] | null} */
+    /** The numbers of the two series that bound a band. */
     this.band = null;
-    /** The x to point at. @type {number | null} */
+    /** The x to point at. */
     this.at = null;
-    /** The labels of the axes, [x, y]. @type {[string, string]} */
+    /** The labels of the axes, [x, y]. */
     this.axes = ["", ""];
     this.logarithmic = false;
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
-    /** Why the chart could not be loaded; the numbers are shown alone. @type {Fault | null} */
+    this.texts = null as any;
+    /** Why the chart could not be loaded; the numbers are shown alone. */
     this.problem = null;
     onResize(this, () => this.requestUpdate());
   }
@@ -88,7 +93,7 @@ export class Plot extends LitElement {
 
   async #draw() {
     const { UPlot, sheet } = await importLate(() => import("./uplot.ts"));
-    const box = /** @type {HTMLElement} */ (this.renderRoot.querySelector(".box"));
+    const box = this.renderRoot.querySelector(".box") as HTMLElement;
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
     const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart
@@ -97,7 +102,7 @@ export class Plot extends LitElement {
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
       adoptStyles(this, { styleSheet: sheet });
-      this.#drawn = { key, data, plot: new UPlot(this.#options(box), /** @type {any} */ (data), box) };
+      this.#drawn = { key, data, plot: new UPlot(this.#options(box), data as any, box) };
     }
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
@@ -109,10 +114,9 @@ export class Plot extends LitElement {
     });
   }
 
-  /** @param {HTMLElement} box @returns {any} */
-  #options(box) {
+  #options(box: HTMLElement): any {
     const fill = resolveColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
-    const digits = (/** @type {unknown} */ _, /** @type {(number | null)[]} */ splits) =>
+    const digits = (_: unknown, splits: (number | null)[]) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const axis = {
       stroke: resolveColour(this, "var(--muted)"),
@@ -141,11 +145,8 @@ export class Plot extends LitElement {
   }
 }
 
-/**
- * Return the pointer's position on the plot, since uPlot ignores scaling and rotation of the page.
- * @param {any} plot @param {number} left @param {number} top
- */
-function pointed({ over, cursor }, left, top) {
+/** Return the pointer's position on the plot, since uPlot ignores scaling and rotation of the page. */
+function pointed({ over, cursor }: any, left: number, top: number) {
   if (cursor.event?.type !== "mousemove") return [left, top];
   const [down, right] = pointOn(over, cursor.event);
   return [right * over.clientWidth, down * over.clientHeight];

@@ -1,22 +1,32 @@
 /** The panels as sections of a player: which exist, which apply to a run, and the properties of each. */
-/** @import { Appearance } from "../../checks/contract.ts" */
-/** @import { Header } from "../../checks/trace-contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { CodeLines } from "../catalogue/sources.ts" */
-/** @import { HandBoard } from "../hand/manual-play.ts" */
-/** @import { Trace } from "../trace/trace.ts" */
 import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import type { Appearance } from "../../checks/contract.ts";
+import type { Header } from "../../checks/trace-contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { CodeLines } from "../catalogue/sources.ts";
+import type { HandBoard } from "../hand/manual-play.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { DhadhaPlayer } from "../element/element.ts";
 
 /**
  * What panels may read. version: changes as the trace grows; pace: steps per second, 0 while paused; ask: asks Python.
- * @typedef {{trace: Trace, position: number, version: string, texts: Texts, source: CodeLines | null,
- * appearance: Appearance | undefined, hand: HandBoard | null, inspectedStep: number, pace: number,
- * ask: (question: string, args?: object) => Promise<any>}} Given
  */
+export type Given = {
+  trace: Trace;
+  position: number;
+  version: string;
+  texts: Texts;
+  source: CodeLines | null;
+  appearance: Appearance | undefined;
+  hand: HandBoard | null;
+  inspectedStep: number;
+  pace: number;
+  ask: (question: string, args?: object) => Promise<any>;
+};
 
-/** Notes beside headings. @type {Record<string, (texts: Texts, header: Header) => string>} */
-const NOTES = {
+/** Notes beside headings. */
+const NOTES: Record<string, (texts: Texts, header: Header) => string> = {
   code: ({ text }, { effective_algorithm: ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
   lesson: ({ text }, { effective_algorithm: ran }) =>
     text("panel-lesson-note", { algorithm: text(`algorithm-${ran}`) }),
@@ -24,8 +34,8 @@ const NOTES = {
   wall: ({ text }) => text("panel-wall-note"),
 };
 
-/** Conditions of panels that apply only to some runs. @type {Record<string, (header: Header) => boolean>} */
-const FITS = {
+/** Conditions of panels that apply only to some runs. */
+const FITS: Record<string, (header: Header) => boolean> = {
   lists: ({ lists }) => lists.some(({ view }) => view !== "wall"),
   tree: ({ lists }) => lists.some(({ view }) => view !== "wall"),
   wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
@@ -33,13 +43,12 @@ const FITS = {
   fault: (header) => Boolean(faultOf(header)),
 };
 
-/** The fault of an algorithm that is an exercise. @param {Header} header */
-export function faultOf({ puzzle, effective_algorithm: ran }) {
+/** The fault of an algorithm that is an exercise. */
+export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
 
-/** @type {Record<string, (given: Given, heading: unknown) => unknown>} */
-const BODIES = {
+const BODIES: Record<string, (given: Given, heading: unknown) => unknown> = {
   legend: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
   code: (given, heading) => html`<dhadha-code .given=${given}>${heading}</dhadha-code>`,
   values: (given) => html`<dhadha-values .given=${given}></dhadha-values>`,
@@ -52,16 +61,13 @@ const BODIES = {
   plots: (given) => html`<dhadha-plots .given=${given}></dhadha-plots>`,
 };
 
-/**
- * One of the panels named in the attribute `panels`; nothing where it does not apply to the run.
- * @param {string} name @param {Given} given @param {import("../element/element.ts").DhadhaPlayer} player
- */
-export function panel(name, given, player) {
+/** One of the panels named in the attribute `panels`; nothing where it does not apply to the run. */
+export function panel(name: string, given: Given, player: DhadhaPlayer) {
   const { trace: { header }, texts } = given;
   if (!BODIES[name] || FITS[name]?.(header) === false) return nothing;
   const note = NOTES[name]?.(texts, header);
   const heading = html`<h2>${texts.text(`panel-${name}`)}${note ? html` <small>${note}</small>` : nothing}</h2>`;
-  const onMethod = (/** @type {CustomEvent<string>} */ { detail }) => player.run({ algorithm: detail });
+  const onMethod = ({ detail }: CustomEvent<string>) => player.run({ algorithm: detail });
   return html`<section class="panel ${name}" @goto=${player.goTo} @method=${onMethod}
     >${name === "code" ? nothing : heading}${BODIES[name](given, heading)}</section>`;
 }

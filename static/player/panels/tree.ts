@@ -1,5 +1,4 @@
 /** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
-/** @import { Trace } from "../trace/trace.ts" */
 import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
@@ -7,6 +6,8 @@ import { ARROWS } from "../hand/gestures.ts";
 import { onResize, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { hierarchy, tree } from "d3-hierarchy";
+import type { Trace } from "../trace/trace.ts";
+import type { TreeLayout } from "d3-hierarchy";
 
 const WHOLE_UP_TO = 160;
 const HEIGHT = 230;
@@ -30,10 +31,9 @@ export const nodeStyle = css`
 /**
  * A node of the trace with its position in the drawing; and what is drawn: the step `now`, its node, the path to it,
  * and the node `at` which the keys are.
- * @typedef {ReturnType<Trace["node"]> & {x: number, y: number}} Place
- * @typedef {{places: Map<number, Place>, whole: boolean, now: number, current: number, way: Set<number>,
- * at: number}} Seen
  */
+type Place = ReturnType<Trace["node"]> & { x: number; y: number };
+type Seen = { places: Map<number, Place>; whole: boolean; now: number; current: number; way: Set<number>; at: number };
 
 export class Tree extends Panel {
   static styles = [
@@ -66,12 +66,13 @@ export class Tree extends Panel {
 
   static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
 
-  #layout = { key: "", trace: /** @type {Trace | null} */ (null), places: /** @type {Seen["places"]} */ (new Map()) };
+  #layout = { key: "", trace: null as Trace | null, places: new Map() as Seen["places"] };
+  declare walked: { node: number; position: number; around: number | null } | null;
+  declare width: number;
 
   constructor() {
     super();
     /** The node that arrow keys have reached at a position, and the one that the window is then around. */
-    /** @type {{node: number, position: number, around: number | null} | null} */
     this.walked = null;
     /** In pixels; measured once, because measuring at each step would double the layout work. */
     this.width = 0;
@@ -93,15 +94,14 @@ export class Tree extends Panel {
     const drawn = [...places.values()].filter((place) => place.first <= now || place === places.get(at));
     const window = texts.text("tree-window", { shown: drawn.length, count: trace.nodes.count });
     return html`<div class="view" role="tree" tabindex="0" aria-label=${texts.text("panel-tree")}
-      aria-activedescendant=${`node-${at}`} @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(event, seen)}
+      aria-activedescendant=${`node-${at}`} @keydown=${(event: KeyboardEvent) => this.#onKey(event, seen)}
       >${this.#drawing(drawn, seen)}</div
       ><p><span aria-hidden="true">${this.#name(at, at === current, now)}</span>
       ${whole ? nothing : html`<span class="window">${window}</span>`}</p>`;
   }
 
-  /** @param {Place[]} drawn @param {Seen} seen */
-  #drawing(drawn, seen) {
-    const { x, y } = /** @type {Place} */ (seen.places.get(seen.at));
+  #drawing(drawn: Place[], seen: Seen) {
+    const { x, y } = seen.places.get(seen.at) as Place;
     const left = centred(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
     const top = centred(drawn.map((place) => place.y), HEIGHT, y);
     const all = [...seen.places.values()];
@@ -112,23 +112,17 @@ export class Tree extends Panel {
     </svg>`;
   }
 
-  /**
-   * Walk to the parent, the first child or a sibling by an arrow key.
-   * @param {KeyboardEvent} event @param {Seen} seen
-   */
-  #onKey(event, seen) {
+  /** Walk to the parent, the first child or a sibling by an arrow key. */
+  #onKey(event: KeyboardEvent, seen: Seen) {
     if (isModified(event)) return;
-    if (event.key === "Enter") this.goTo(/** @type {Place} */ (seen.places.get(seen.at)).first);
+    if (event.key === "Enter") this.goTo((seen.places.get(seen.at) as Place).first);
     else if (!(event.key in ARROWS)) return;
     else this.walked = this.#walk(event.key, seen);
     event.preventDefault();
   }
 
-  /**
-   * Move the selection to a related node; at the window's edge, the window moves along.
-   * @param {string} key @param {Seen} seen
-   */
-  #walk(key, seen) {
+  /** Move the selection to a related node; at the window's edge, the window moves along. */
+  #walk(key: string, seen: Seen) {
     const { position, trace, walked } = this;
     const near = neighbour(key, seen);
     const around = walked?.position === position ? walked.around : null;
@@ -138,8 +132,8 @@ export class Tree extends Panel {
     return beyond < 0 ? { node: seen.at, position, around } : { node: beyond, position, around: beyond };
   }
 
-  /** Describe a node. @param {number} number @param {boolean} isCurrent @param {number} now */
-  #name(number, isCurrent, now) {
+  /** Describe a node. */
+  #name(number: number, isCurrent: boolean, now: number) {
     const node = this.trace.node(number);
     return this.texts.text("tree-node", {
       move: short(node.name) || "–",
@@ -148,13 +142,12 @@ export class Tree extends Panel {
     });
   }
 
-  /** A thinned run may lack its end. @param {{left: number}} node @param {boolean} isCurrent @param {number} now */
-  #state({ left }, isCurrent, now) {
+  /** A thinned run may lack its end. */
+  #state({ left }: { left: number }, isCurrent: boolean, now: number) {
     return isCurrent ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting";
   }
 
-  /** @param {Place} place @param {Seen} seen */
-  #node(place, { way, now, current, at }) {
+  #node(place: Place, { way, now, current, at }: Seen) {
     const { number, x, y, first, depth, name } = place;
     if (first > now && number !== at) return nothing;
     const isCurrent = number === current;
@@ -166,8 +159,7 @@ export class Tree extends Panel {
       <circle r="10"/><text dy="3.500">${short(name)}</text></g>`;
   }
 
-  /** @param {number[]} path @param {boolean} whole */
-  #layoutFor(path, whole) {
+  #layoutFor(path: number[], whole: boolean) {
     const { trace, position } = this;
     // thinning renumbers positions
     const key = whole ? `${trace.nodes.count}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
@@ -178,72 +170,61 @@ export class Tree extends Panel {
   }
 }
 
-/** @param {Place} place @param {Seen} seen */
-function edge({ number, x, y, parent, first }, { places, way, now }) {
+function edge({ number, x, y, parent, first }: Place, { places, way, now }: Seen) {
   const from = places.get(parent);
   if (!from || first > now) return nothing;
   const path = `M${from.x} ${from.y}C${from.x} ${from.y + 20} ${x} ${y - 20} ${x} ${y}`;
   return svg`<path class="edge ${way.has(number) ? "way" : ""}" d=${path}/>`;
 }
 
-/** The node that an arrow key leads to, among those seen. @param {string} key @param {Seen} seen */
-function neighbour(key, { places, at, now }) {
-  const { parent, x, y } = /** @type {Place} */ (places.get(at));
+/** The node that an arrow key leads to, among those seen. */
+function neighbour(key: string, { places, at, now }: Seen) {
+  const { parent, x, y } = places.get(at) as Place;
   if (key === "ArrowUp") return places.has(parent) ? parent : null;
-  const beside = (/** @type {Place} */ place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
-  const fits = (/** @type {Place} */ place) =>
-    key === "ArrowDown" ? place.parent === at : place.y === y && beside(place) > 0;
+  const beside = (place: Place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
+  const fits = (place: Place) => (key === "ArrowDown" ? place.parent === at : place.y === y && beside(place) > 0);
   const found = [...places.values()].filter((place) => place.first <= now && fits(place));
   return found.sort((one, other) => beside(one) - beside(other))[0]?.number ?? null;
 }
 
-/** @param {string} move */
-const short = (move) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
+const short = (move: string) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
 
-/** @param {Trace} trace @returns {[number, number][]} */
-const allEdges = (trace) => [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
+const allEdges = (trace: Trace): [number, number][] =>
+  [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
 
-/** A node and its nearest ancestors, topmost first. @param {Trace} trace @param {number} number */
-function ancestors(trace, number) {
+/** A node and its nearest ancestors, topmost first. */
+function ancestors(trace: Trace, number: number) {
   const { parent } = trace.node(number);
   let path = [number];
   for (let node = parent; node >= 0 && path.length < ANCESTORS; node = trace.node(node).parent) path = [node, ...path];
   return path;
 }
 
-/** @param {Trace} trace @param {number} position @param {number[]} path @returns {[number, number][]} */
-function nearby(trace, position, path) {
+function nearby(trace: Trace, position: number, path: number[]): [number, number][] {
   const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
   const now = trace.stepNumber(position);
   for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) found.set(child, parent);
   return [...found].map(([child, parent]) => [parent, child]);
 }
 
-/** @typedef {{number: number, children: Item[]}} Item */
+type Item = { number: number; children: Item[] };
 
-/** The position of each node. @param {Trace} trace @param {[number, number][]} edges */
-function arrange(trace, edges) {
-  /** @type {Map<number, Item>} */
-  const items = new Map(edges.map(([, number]) => [number, { number, children: [] }]));
-  /** @type {Item} */
-  const above = { number: NO_NODE, children: [] }; // a restarting search has several roots
-  for (const [parent, number] of edges)
-    (items.get(parent) ?? above).children.push(/** @type {Item} */ (items.get(number)));
-  const layout = /** @type {import("d3-hierarchy").TreeLayout<Item>} */ (tree());
+/** The position of each node. */
+function arrange(trace: Trace, edges: [number, number][]) {
+  const items = new Map<number, Item>(edges.map(([, number]) => [number, { number, children: [] }]));
+  const above: Item = { number: NO_NODE, children: [] }; // a restarting search has several roots
+  for (const [parent, number] of edges) (items.get(parent) ?? above).children.push(items.get(number) as Item);
+  const layout = tree() as TreeLayout<Item>;
   const laid = layout.nodeSize([STEP_X, STEP_Y])(hierarchy(above));
-  /** @type {Seen["places"]} */
-  const places = new Map();
+  const places: Seen["places"] = new Map();
   laid.each(({ x, y, data: { number } }) => {
     if (number !== NO_NODE) places.set(number, { ...trace.node(number), x, y });
   });
   return places;
 }
 
-/**
- * Return the shift that centres the range of values in the room or, if the range does not fit, the current node.
- * @param {number[]} values @param {number} room @param {number} current
- */
-function centred(values, room, current) {
+/** Return the shift that centres the range of values in the room or, if the range does not fit, the current node. */
+function centred(values: number[], room: number, current: number) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }

@@ -1,7 +1,4 @@
 /** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
-/** @import { Frame, Variable } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Trace } from "../trace/trace.ts" */
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
@@ -11,6 +8,9 @@ import { sentenceFor } from "../text/error-messages.ts";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
 import { solver } from "../../solver/client.ts";
 import { Panel } from "./panel.ts";
+import type { Frame, Variable } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Trace } from "../trace/trace.ts";
 
 const FOLLOWED = 16; // steps per second; during faster playback, values are updated only when it pauses
 
@@ -65,18 +65,23 @@ export class Values extends Panel {
   ];
 
   #asking = false;
+  declare pace: number;
+  declare ask: (question: string, args: object) => Promise<any>;
+  declare answer: { trace: Trace; step: number; frame: Frame | null } | null;
+  declare reached: number | null;
+  declare fault: { trace: Trace; sentence: string } | null;
 
   constructor() {
     super();
     /** Steps per second, 0 while paused. */
     this.pace = 0;
-    /** Asks Python. @type {(question: string, args: object) => Promise<any>} */
-    this.ask = /** @type {any} */ (null);
-    /** Python's variables of a step. @type {{trace: Trace, step: number, frame: Frame | null} | null} */
+    /** Asks Python. */
+    this.ask = null as any;
+    /** Python's variables of a step. */
     this.answer = null;
-    /** The step that the re-run has reached, or null. @type {number | null} */
+    /** The step that the re-run has reached, or null. */
     this.reached = null;
-    /** An error of the trace. @type {{trace: Trace, sentence: string} | null} */
+    /** An error of the trace. */
     this.fault = null;
   }
 
@@ -99,15 +104,14 @@ export class Values extends Panel {
       try {
         await this.#approach(trace, position);
       } catch (error) {
-        this.fault = { trace, sentence: sentenceFor(/** @type {Error} */ (error), this.texts) };
+        this.fault = { trace, sentence: sentenceFor(error as Error, this.texts) };
       }
     }
     this.reached = null;
     this.#asking = false;
   }
 
-  /** @param {Trace} trace @param {number} position */
-  async #approach(trace, position) {
+  async #approach(trace: Trace, position: number) {
     const { number, word, reason } = trace.step(position);
     const { puzzle, algorithm, state, options } = trace.header;
     const request = { puzzle, algorithm, state, options, step: number };
@@ -134,35 +138,31 @@ export class Values extends Panel {
       ${late && reached !== null ? this.#waiting(texts, reached) : nothing}`;
   }
 
-  /** @param {string} sentence */
-  #offer(sentence) {
+  #offer(sentence: string) {
     return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}
       >${this.texts.text("values-show")}</button>`;
   }
 
-  /** @param {Texts} texts @param {number | null} reached */
-  #waiting({ text }, reached) {
+  #waiting({ text }: Texts, reached: number | null) {
     if (this.pace > FOLLOWED) return html`<p>${text("values-paused")}</p>`;
     const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
     return html`<p role="status">${words}</p>`;
   }
 
-  /** @param {Frame} frame */
-  #frame({ function: name, calls, variables }) {
+  #frame({ function: name, calls, variables }: Frame) {
     const { text } = this.texts;
     const often = calls > 1 ? text("values-calls", { count: calls }) : nothing;
     const changes = html`<span class="hidden"> ${text("values-changed")}</span>`;
     const rows = variables.map(
       ({ name, changed, ...value }) => html`
         <div class=${changed ? "changed" : ""}><dt><span lang="en" translate="no">${name}</span
-        >${changed ? changes : nothing}</dt><dd>${this.#value(/** @type {Variable} */ (value))}</dd></div>`,
+        >${changed ? changes : nothing}</dt><dd>${this.#value(value as Variable)}</dd></div>`,
     );
     return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${often}</p>
       <div class="box" tabindex="0" role="region" aria-label=${text("panel-values")}><dl>${rows}</dl></div>`;
   }
 
-  /** @param {Variable} value @returns {unknown} */
-  #value(value) {
+  #value(value: Variable): unknown {
     if (value.kind === "list") return this.#list(value);
     if (value.kind === "node") return this.#node(value);
     if (value.kind === "pair") return html`${this.#value(value.key)}: ${this.#value(value.value)}`;
@@ -172,29 +172,27 @@ export class Values extends Panel {
     return html`<span class=${kind}>${written}</span>`;
   }
 
-  /** @param {string} digits */
-  #number(digits) {
+  #number(digits: string) {
     return this.texts.digits(digits).replace("-", "−");
   }
 
-  /** @param {Extract<Variable, {kind: "list"}>} list */
-  #list({ ends, items, last, length }) {
+  #list({ ends, items, last, length }: Extract<Variable, { kind: "list" }>) {
     const { language, text } = this.texts;
     const count = length - items.length - last.length;
     const more = html`<bdi class="more" lang=${language}>… ${text("list-more", { count })} …</bdi>`;
-    const shown = (/** @type {Variable[]} */ some) => some.map((item) => this.#value(item));
+    const shown = (some: Variable[]) => some.map((item) => this.#value(item));
     const parts = [...shown(items), ...(count ? [more] : []), ...shown(last)];
     const single = ends === "()" && length === 1;
-    const comma = (/** @type {number} */ index) => (index < parts.length - 1 || single ? "," : "");
+    const comma = (index: number) => (index < parts.length - 1 || single ? "," : "");
     const separated = parts.map(
       (part, index) => html`${index ? " " : ""}<span class="item">${part}${comma(index)}</span>`,
     );
     return html`${ends[0]}${separated}${ends[1]}`;
   }
 
-  /** The move, and f = g + h where a heuristic guides the search. @param {Extract<Variable, {kind: "node"}>} node */
-  #node({ move, g, h, f, cells, state }) {
-    const number = (/** @type {string} */ digits) => this.#number(digits);
+  /** The move, and f = g + h where a heuristic guides the search. */
+  #node({ move, g, h, f, cells, state }: Extract<Variable, { kind: "node" }>) {
+    const number = (digits: string) => this.#number(digits);
     const worth = this.guided
       ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}`
       : h === "0"
@@ -205,12 +203,11 @@ export class Values extends Panel {
       >${shown} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
   }
 
-  /** @param {number[]} cells */
-  #drawn(cells) {
+  #drawn(cells: number[]) {
     const { appearance, trace } = this;
     const [board] = areasOf(trace.header.board);
     if (appearance.pieces === "columns") return smallColumns({ values: cells, appearance });
-    const glyph = (/** @type {number} */ value) => appearance.glyphs?.[value] ?? this.#number(String(value));
+    const glyph = (value: number) => appearance.glyphs?.[value] ?? this.#number(String(value));
     return cells.length < board.rows * board.columns
       ? cells.map(glyph).join(" ")
       : smallGrid(layoutOf(cells, null, board, appearance, glyph));

@@ -1,10 +1,10 @@
 /** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
-/** @import { DhadhaPlayer } from "../element/element.ts" */
-/** @import { Timeline } from "../trace/timeline.ts" */
-/** @import { LaneAsked, RaceRequest } from "./race-request.ts" */
 import { throttle } from "../base/throttle.ts";
 import { runForFooter } from "../catalogue/run-footer.ts";
 import { laneOf } from "./race-request.ts";
+import type { DhadhaPlayer } from "../element/element.ts";
+import type { Timeline } from "../trace/timeline.ts";
+import type { LaneAsked, RaceRequest } from "./race-request.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];
@@ -13,40 +13,40 @@ const LONG = 2; // seconds; a longer run is not measured again
 export class Lane {
   /** Why the method did not run, as a sentence, and as an error. */
   refusal = "";
-  /** @type {Error | null} */
-  error = null;
+  error: Error | null = null;
   begun = false;
   /** Whether `seconds` is final. */
   timed = true;
   #again = Infinity;
+  declare algorithm: string;
+  declare choices: LaneAsked["choices"];
+  declare player: DhadhaPlayer;
 
-  /**
-   * `clock` moves the lane; `onChange` is called when the state of its run changes.
-   * @param {LaneAsked} asked @param {{clock: Timeline, lang: string, onChange: (lane: Lane) => void}} race
-   */
-  constructor({ algorithm, choices }, { clock, lang, onChange }) {
+  /** `clock` moves the lane; `onChange` is called when the state of its run changes. */
+  constructor(
+    { algorithm, choices }: LaneAsked,
+    { clock, lang, onChange }: { clock: Timeline; lang: string; onChange: (lane: Lane) => void },
+  ) {
     this.algorithm = algorithm;
     this.choices = choices;
     const player = document.createElement("dhadha-player");
-    /** @type {DhadhaPlayer} */
     this.player = Object.assign(player, { controls: "none", loading: "eager", clock, lang });
     for (const name of ["runprogress", ...HEARD, ...KEPT])
       player.addEventListener(name, (event) => event.stopPropagation());
     player.addEventListener("error", (event) => {
-      const { message, error } = /** @type {CustomEvent} */ (/** @type {unknown} */ (event)).detail;
+      const { message, error } = (event as unknown as CustomEvent).detail;
       this.refuse(error, message);
     });
     for (const name of HEARD) player.addEventListener(name, () => onChange(this));
     player.addEventListener("runprogress", throttle(() => onChange(this)));
   }
 
-  /** @param {Error} error @param {string} message */
-  refuse(error, message) {
+  refuse(error: Error, message: string) {
     [this.refusal, this.error] = [message, error];
   }
 
-  /** Run the lane: in Python if `fresh`, else from the baked run. @param {RaceRequest} race @param {boolean} fresh */
-  run(race, fresh) {
+  /** Run the lane: in Python if `fresh`, else from the baked run. */
+  run(race: RaceRequest, fresh: boolean) {
     this.begun = true;
     if (this.refusal) return null;
     this.timed = !fresh;
@@ -54,11 +54,8 @@ export class Lane {
     return this.player.run?.(laneOf(race, this), { play: false, fresh });
   }
 
-  /**
-   * Run a short lane once more to measure it: the first methods paid for warming up Python.
-   * @param {RaceRequest} race @param {AbortSignal} signal
-   */
-  async measure(race, signal) {
+  /** Run a short lane once more to measure it: the first methods paid for warming up Python. */
+  async measure(race: RaceRequest, signal: AbortSignal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
       const footer = await runForFooter(laneOf(race, this), signal).catch(() => null);
@@ -75,8 +72,8 @@ export class Lane {
     return this.player.running;
   }
 
-  /** Steps of the run so far, including thinned ones. @returns {number} */
-  get steps() {
+  /** Steps of the run so far, including thinned ones. */
+  get steps(): number {
     const { trace, length } = this.player;
     return length ? (trace.footer?.steps ?? trace.stepNumber(length - 1) + 1) : 0;
   }
@@ -87,8 +84,8 @@ export class Lane {
     return seconds === undefined ? null : Math.min(seconds, this.#again);
   }
 
-  /** The final counters. @returns {Record<string, number>} */
-  get counters() {
+  /** The final counters. */
+  get counters(): Record<string, number> {
     return this.player.trace?.footer?.counters ?? {};
   }
 
@@ -107,66 +104,59 @@ export class Lane {
     return this.outcome === "found" || this.outcome === "impossible";
   }
 
-  /** The steps taken by step `clock` of the race. @param {number} clock */
-  stepsAt(clock) {
+  /** The steps taken by step `clock` of the race. */
+  stepsAt(clock: number) {
     return Math.min(clock + 1, this.steps);
   }
 
-  /** @param {number} clock */
-  endedAt(clock) {
+  endedAt(clock: number) {
     return !this.growing && clock >= this.steps - 1;
   }
 
-  /** The first counter: [name, value], or null. @param {number} clock @returns {[string, number] | null} */
-  workAt(clock) {
+  /** The first counter: [name, value], or null. */
+  workAt(clock: number): [string, number] | null {
     const { trace, length } = this.player;
     const [name] = Object.keys(trace?.header.counters ?? {});
     return name && length ? [name, trace.counters(this.#positionAt(clock))[name]] : null;
   }
 
-  /** Show step `clock`, or the last one of a shorter run. @param {number} clock */
-  show(clock) {
+  /** Show step `clock`, or the last one of a shorter run. */
+  show(clock: number) {
     if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
   }
 
-  /** @param {number} clock */
-  #positionAt(clock) {
+  #positionAt(clock: number) {
     return this.player.trace.positionOf(this.stepsAt(clock) - 1);
   }
 }
 
-/** @param {Lane[]} lanes @param {RaceRequest} race @param {AbortSignal} signal @param {() => void} onChange */
-export async function measureAll(lanes, race, signal, onChange) {
+export async function measureAll(lanes: Lane[], race: RaceRequest, signal: AbortSignal, onChange: () => void) {
   for (const lane of lanes) {
     if (!lane.timed) await lane.measure(race, signal);
     onChange();
   }
 }
 
-/** @param {Lane[]} lanes */
-export const refusedAlike = (lanes) =>
+export const refusedAlike = (lanes: Lane[]) =>
   lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
 
 const SECONDS_TO_A_FINISH = 6;
 
-/** The clock's maximum: the least length of the lanes that still grow. @param {Lane[]} lanes */
-export function lengthOf(lanes) {
+/** The clock's maximum: the least length of the lanes that still grow. */
+export function lengthOf(lanes: Lane[]) {
   const growing = lanes.filter((lane) => lane.growing).map(({ steps }) => steps);
   return growing.length ? Math.min(...growing) : Math.max(0, ...lanes.map(({ steps }) => steps));
 }
 
-/** The known finish steps of lanes, without duplicates. @param {Lane[]} lanes */
-const finishes = (lanes) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
+/** The known finish steps of lanes, without duplicates. */
+const finishes = (lanes: Lane[]) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
 
-/** The step at which the next lane finishes; null if none is known. @param {Lane[]} lanes @param {number} position */
-export const nextFinish = (lanes, position) =>
+/** The step at which the next lane finishes; null if none is known. */
+export const nextFinish = (lanes: Lane[], position: number) =>
   finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
 
-/**
- * Return the pace of a race, which never decreases and makes finishes follow each other quickly.
- * @param {Lane[]} lanes @param {number} position
- */
-export function rhythm(lanes, position) {
+/** Return the pace of a race, which never decreases and makes finishes follow each other quickly. */
+export function rhythm(lanes: Lane[], position: number) {
   let [pace, from] = [0, 0];
   for (const end of finishes(lanes)) {
     pace = Math.max(pace, (end - from) / SECONDS_TO_A_FINISH);
@@ -176,6 +166,6 @@ export function rhythm(lanes, position) {
   return pace;
 }
 
-/** A marker where one lane or several finish. @param {Lane[]} lanes */
-export const arrivals = (lanes) =>
+/** A marker where one lane or several finish. */
+export const arrivals = (lanes: Lane[]) =>
   finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));

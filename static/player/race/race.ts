@@ -1,6 +1,4 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
-/** @import { Fault } from "../text/error-messages.ts" */
-/** @import { RaceRequest } from "./race-request.ts" */
 import { importLate } from "../../files/late-import.ts";
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.ts";
@@ -17,6 +15,8 @@ import { sentenceFor } from "../text/error-messages.ts";
 import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.ts";
 import { lengthOf, rhythm, Lane, measureAll, refusedAlike } from "./lane.ts";
 import { raceView, style } from "./view.ts";
+import type { Fault } from "../text/error-messages.ts";
+import type { RaceRequest } from "./race-request.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
@@ -35,29 +35,28 @@ export class DhadhaRace extends PlaybackElement {
 
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
-  /** @type {Lane[]} */
-  lanes = [];
-  /** What is raced. @type {RaceRequest | null} */
-  request = null;
+  lanes: Lane[] = [];
+  /** What is raced. */
+  request: RaceRequest | null = null;
   /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
   begun = false;
   /** Whether its space is reserved until it has content. */
   comes = false;
-  /** The lanes of the offered race; null until known. @type {Lane[] | null} */
-  offered = null;
-  /** The start board, or its placeholder. @type {() => unknown} */
-  still = () => html`<div class="empty"></div>`;
+  /** The lanes of the offered race; null until known. */
+  offered: Lane[] | null = null;
+  /** The start board, or its placeholder. */
+  still: () => unknown = () => html`<div class="empty"></div>`;
   cost = () => "";
-  /** @type {Promise<void> | null} */
-  #installed = null;
+  #installed: Promise<void> | null = null;
   #schedulePlay = false;
   #measuring = new AbortController();
+  declare algorithms: string;
+  declare state: string | null;
 
   constructor() {
     super();
     this.algorithms = "";
-    /** @type {string | null} */
     this.state = null;
     this.timeline.rhythm = () => rhythm(this.lanes, this.position); // the clock counts the steps of every lane
   }
@@ -102,15 +101,13 @@ export class DhadhaRace extends PlaybackElement {
     }
   }
 
-  /** @param {string} puzzle */
-  async #loadTexts(puzzle) {
+  async #loadTexts(puzzle: string) {
     this.texts = await this.textsOf(puzzle);
     for (const { player } of this.lanes) player.lang = this.texts.language;
     this.requestUpdate();
   }
 
-  /** @param {string[]} addresses */
-  async #install(addresses) {
+  async #install(addresses: string[]) {
     const { installPackages } = await importLate(() => import("../catalogue/packages.ts"));
     if (!(await this.agreesTo(addresses))) return;
     this.notices.say(this.texts.text("packages-installing"));
@@ -122,14 +119,12 @@ export class DhadhaRace extends PlaybackElement {
    * Race a request ({puzzle, algorithms, state, options}); the attributes supply omitted parts. Resolves to the results
    * when every lane has finished, or to null when none started. Python runs and times every lane, `fresh`, unless
    * `fresh` is false and all lanes are baked.
-   * @param {unknown} [wanted]
    */
-  async run(wanted = {}, { play = true, fresh = true } = {}) {
+  async run(wanted: unknown = {}, { play = true, fresh = true } = {}) {
     const again = () => this.run(wanted, { play, fresh });
     this.notices.clear();
     this.begun = true;
-    /** @type {ReturnType<typeof toRace>} */
-    let request;
+    let request: ReturnType<typeof toRace>;
     try {
       request = toRace(wanted);
       await this.prepare(request.puzzle);
@@ -155,8 +150,7 @@ export class DhadhaRace extends PlaybackElement {
     return results;
   }
 
-  /** @param {RaceRequest} race */
-  #lanesOf(race) {
+  #lanesOf(race: RaceRequest) {
     const common = { clock: this.timeline, lang: this.texts?.language ?? "", onChange: this.#onLane };
     return lanesOf(race).map((asked) => {
       const lane = new Lane(asked, common);
@@ -172,8 +166,7 @@ export class DhadhaRace extends PlaybackElement {
     for (const lane of this.lanes) lane.cancel();
   }
 
-  /** @param {KeyboardEvent} event */
-  press(event) {
+  press(event: KeyboardEvent) {
     press(this, event);
   }
 
@@ -213,9 +206,8 @@ export class DhadhaRace extends PlaybackElement {
     await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
   }
 
-  /** @param {unknown} error @param {() => unknown} again @returns {null} */
-  #fail(error, again) {
-    this.notices.fail(/** @type {Fault} */ (error), this.texts, { again });
+  #fail(error: unknown, again: () => unknown): null {
+    this.notices.fail(error as Fault, this.texts, { again });
     return null;
   }
 
@@ -230,8 +222,7 @@ export class DhadhaRace extends PlaybackElement {
 
   // ---- the clock
 
-  /** @param {Lane} lane */
-  #onLane = (lane) => {
+  #onLane = (lane: Lane) => {
     if (!this.lanes.includes(lane)) return;
     const length = lengthOf(this.lanes);
     this.timeline.resize(length, this.running);
@@ -248,8 +239,7 @@ export class DhadhaRace extends PlaybackElement {
 
   // ---- drawing
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
+  willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
     if (changed.has("lang") && this.texts) this.#translate();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;

@@ -1,31 +1,25 @@
 /** What a race says: the table, the winner, and conclusions about answers, work, memory and time. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Lane } from "./lane.ts" */
 import { html } from "lit";
 import { nameOf } from "./race-request.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Lane } from "./lane.ts";
 
-/**
- * Return a lane's rank, 0 without an answer; lanes with equally many steps share one.
- * @param {Lane} lane @param {Lane[]} lanes @param {number} clock
- */
-export function placeOf(lane, lanes, clock) {
-  const arrived = (/** @type {Lane} */ one) => one.succeeded && one.endedAt(clock);
+/** Return a lane's rank, 0 without an answer; lanes with equally many steps share one. */
+export function placeOf(lane: Lane, lanes: Lane[], clock: number) {
+  const arrived = (one: Lane) => one.succeeded && one.endedAt(clock);
   return arrived(lane) ? 1 + lanes.filter((other) => arrived(other) && other.steps < lane.steps).length : 0;
 }
 
-/**
- * Describe the state of a lane in a word or two.
- * @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts
- */
-export function stateOf(lane, lanes, clock, { text }) {
+/** Describe the state of a lane in a word or two. */
+export function stateOf(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
   const place = placeOf(lane, lanes, clock);
   if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
   if (place) return text("race-arrived", { place });
   return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
 }
 
-/** The sentence about a finished race. @param {Lane[]} lanes @param {Texts} texts */
-export function verdict(lanes, { text, language }) {
+/** The sentence about a finished race. */
+export function verdict(lanes: Lane[], { text, language }: Texts) {
   if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
   const steps = Math.min(...lanes.filter(({ succeeded }) => succeeded).map((lane) => lane.steps));
   const first = lanes.filter((lane) => lane.succeeded && lane.steps === steps);
@@ -34,21 +28,17 @@ export function verdict(lanes, { text, language }) {
   return text("race-winner", { names, count: first.length, steps });
 }
 
-/** A placeholder of typical length. @param {Lane[]} lanes @param {Texts} texts */
-export const draftVerdict = (lanes, { text }) =>
+/** A placeholder of typical length. */
+export const draftVerdict = (lanes: Lane[], { text }: Texts) =>
   lanes.length ? text("race-winner", { names: longestName(lanes, text), count: 1, steps: 99_999 }) : "";
 
-/** @param {Lane[]} lanes @param {Texts["text"]} text */
-const longestName = (lanes, text) =>
+const longestName = (lanes: Lane[], text: Texts["text"]) =>
   lanes.map((lane) => nameOf(lane, text)).reduce((one, other) => (one.length < other.length ? other : one));
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
-/**
- * Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines.
- * @param {Lane[]} lanes @param {number} clock @param {Texts} texts
- */
-export function standings(lanes, clock, texts) {
+/** Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. */
+export function standings(lanes: Lane[], clock: number, texts: Texts) {
   const { text } = texts;
   const heads = COLUMNS.map(
     (name) => html`<th role="columnheader" scope="col" class=${name}>${text(`race-${name}`)}</th>`,
@@ -58,8 +48,7 @@ export function standings(lanes, clock, texts) {
     <tbody role="rowgroup">${lanes.map((lane) => row(lane, lanes, clock, texts))}</tbody></table>`;
 }
 
-/** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts */
-function row(lane, lanes, clock, { text }) {
+function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
   const { seconds, timed } = lane;
   const place = placeOf(lane, lanes, clock);
   const [counter, count] = lane.workAt(clock) ?? [];
@@ -76,17 +65,14 @@ function row(lane, lanes, clock, { text }) {
     ${Object.entries(cells).map(([name, shown]) => html`<td role="cell" class=${name}>${shown}</td>`)}</tr>`;
 }
 
-/** @param {number} seconds @param {Texts["text"]} text */
-function timeInWords(seconds, text) {
+function timeInWords(seconds: number, text: Texts["text"]) {
   if (seconds >= 1) return text("race-seconds", { count: rounded(seconds, 2) });
   return text("race-milliseconds", { count: rounded(1000 * seconds, seconds < 0.01 ? 1 : 0) });
 }
 
-/** @param {number} value @param {number} places */
-const rounded = (value, places) => Math.round(value * 10 ** places) / 10 ** places;
+const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
 
-/** @param {Lane} lane @param {number} clock @param {Texts["text"]} text */
-function result(lane, clock, text) {
+function result(lane: Lane, clock: number, text: Texts["text"]) {
   if (lane.refusal) return html`<span class="problem">${text("race-refused")}</span>`; // its lane says why
   if (!lane.begun) return "–";
   if (!lane.endedAt(clock)) return text("race-searching");
@@ -96,14 +82,14 @@ function result(lane, clock, text) {
     : text(`race-${lane.outcome}`);
 }
 
-/** The sentences about a finished race. @param {Lane[]} lanes @param {Texts} texts */
-export function summary(lanes, texts) {
+/** The sentences about a finished race. */
+export function summary(lanes: Lane[], texts: Texts) {
   const found = lanes.filter(({ outcome }) => outcome === "found");
   return [lengths, leastWork, leastMemory, leastTime].map((about) => about(found, texts)).filter(Boolean);
 }
 
-/** Placeholder sentences of typical length. @param {Lane[]} lanes @param {Texts} texts @param {boolean} timed */
-export function draftSummary(lanes, texts, timed) {
+/** Placeholder sentences of typical length. */
+export function draftSummary(lanes: Lane[], texts: Texts, timed: boolean) {
   if (lanes.length < 2) return [];
   const { text, language } = texts;
   const other = longestName(lanes, text);
@@ -119,11 +105,9 @@ export function draftSummary(lanes, texts, timed) {
   ].filter(Boolean);
 }
 
-/** @param {Lane} lane */
-const lengthOf = ({ player }) => /** @type {number | undefined} */ (player.result?.length);
+const lengthOf = ({ player }: Lane) => player.result?.length as number | undefined;
 
-/** @param {Lane[]} lanes @param {Texts} texts */
-function lengths(lanes, { text, language }) {
+function lengths(lanes: Lane[], { text, language }: Texts) {
   const { least, most, first, last } = extremes(lanes, lengthOf);
   if (least === undefined || !last) return "";
   const proving = first.filter(({ player }) => player.result?.optimal);
@@ -137,8 +121,8 @@ function lengths(lanes, { text, language }) {
   });
 }
 
-/** Say which lanes did least work, if all lanes count the same. @param {Lane[]} lanes @param {Texts} texts */
-function leastWork(lanes, texts) {
+/** Say which lanes did least work, if all lanes count the same. */
+function leastWork(lanes: Lane[], texts: Texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
   if (!counter || others.length) return "";
   return compared("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
@@ -146,15 +130,13 @@ function leastWork(lanes, texts) {
   });
 }
 
-/** @param {Lane[]} lanes @param {Texts} texts */
-function leastMemory(lanes, texts) {
-  const peak = (/** @type {Lane} */ { player: { trace } }) =>
+function leastMemory(lanes: Lane[], texts: Texts) {
+  const peak = ({ player: { trace } }: Lane) =>
     Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
   return compared("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
 }
 
-/** @param {Lane[]} lanes @param {Texts} texts */
-function leastTime(lanes, texts) {
+function leastTime(lanes: Lane[], texts: Texts) {
   const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
   if (least === undefined || most === undefined) return "";
   return compared("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
@@ -163,13 +145,15 @@ function leastTime(lanes, texts) {
   });
 }
 
-/** @typedef {(lane: Lane) => number | undefined} ValueOf */
+type ValueOf = (lane: Lane) => number | undefined;
 
-/**
- * @param {string} key @param {Lane[]} lanes @param {ValueOf} valueOf @param {Texts} texts
- * @param {Record<string, string>} [more]
- */
-function compared(key, lanes, valueOf, { text, language }, more = {}) {
+function compared(
+  key: string,
+  lanes: Lane[],
+  valueOf: ValueOf,
+  { text, language }: Texts,
+  more: Record<string, string> = {},
+) {
   const { least, most, first, last } = extremes(lanes, valueOf);
   if (least === undefined || most === undefined || !last) return "";
   const times = most / least;
@@ -184,11 +168,8 @@ function compared(key, lanes, valueOf, { text, language }, more = {}) {
   });
 }
 
-/**
- * Return all lanes with the least value, and one with the most; nothing for fewer than two lanes.
- * @param {Lane[]} lanes @param {ValueOf} valueOf @returns {{least?: number, most?: number, first: Lane[], last?: Lane}}
- */
-function extremes(lanes, valueOf) {
+/** Return all lanes with the least value, and one with the most; nothing for fewer than two lanes. */
+function extremes(lanes: Lane[], valueOf: ValueOf): { least?: number; most?: number; first: Lane[]; last?: Lane } {
   const having = lanes.filter((lane) => Number.isFinite(valueOf(lane)));
   if (having.length < 2) return { first: [] };
   const values = having.map((lane) => Number(valueOf(lane)));
@@ -201,5 +182,5 @@ function extremes(lanes, valueOf) {
   };
 }
 
-/** @param {Lane[]} lanes @param {Texts["text"]} text @param {string} language */
-const named = (lanes, text, language) => new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));
+const named = (lanes: Lane[], text: Texts["text"], language: string) =>
+  new Intl.ListFormat(language).format(lanes.map((lane) => nameOf(lane, text)));

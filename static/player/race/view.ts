@@ -1,6 +1,4 @@
 /** Template of a race: one board per method, the clock, the winner, and the table. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Lane } from "./lane.ts" */
 import { html, nothing, unsafeCSS } from "lit";
 import { raceHeight } from "../../files/element-heights.ts";
 import { sentencesIn } from "../../files/load-errors.ts";
@@ -13,8 +11,9 @@ import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
 import { nameOf } from "./race-request.ts";
 import { draftVerdict, placeOf, standings, stateOf, verdict, draftSummary, summary } from "./standings.ts";
-
-/** @typedef {import("./race.ts").DhadhaRace} Race */
+import type { Texts } from "../../i18n/texts.ts";
+import type { Lane } from "./lane.ts";
+import type { DhadhaRace as Race } from "./race.ts";
 
 export const style = css`
   .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
@@ -90,8 +89,8 @@ export const style = css`
   @media print { dhadha-transport, .skip, .note, .draft, .clock .button { display: none; } }
 `;
 
-/** A template of the race. @param {Race} race */
-export function raceView(race) {
+/** A template of the race. */
+export function raceView(race: Race) {
   const { position, texts, notice, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
   if (!texts) return [coming, problem(notice, sentencesIn(race.lang)["try-again"])];
@@ -134,8 +133,7 @@ export function raceView(race) {
     </div>`;
 }
 
-/** @param {Race} race @param {Texts} texts */
-function transport(race, texts) {
+function transport(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = texts.text("position-of", { position: position + 1, length });
   return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(race.lanes)} .texts=${texts}
@@ -143,24 +141,22 @@ function transport(race, texts) {
       .tools=${{ keys: () => showKeys(race) }}></dhadha-transport>`;
 }
 
-/** The button that skips to the next finish. @param {Race} race @param {Texts} texts */
-function skip({ lanes, position, timeline }, { text }) {
+/** The button that skips to the next finish. */
+function skip({ lanes, position, timeline }: Race, { text }: Texts) {
   const next = nextFinish(lanes, position);
   return html`<button class="button skip" aria-disabled=${String(next === null)}
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
 }
 
-/** The final conclusions, or placeholders of the same length. @param {Race} race @param {Texts} texts */
-function conclusions({ lanes, offered, baked, running }, texts) {
+/** The final conclusions, or placeholders of the same length. */
+function conclusions({ lanes, offered, baked, running }: Race, texts: Texts) {
   if (baked && !running) return summary(lanes, texts);
   return draftSummary(lanes.length ? lanes : (offered ?? []), texts, !baked);
 }
 
-/** @param {string[]} sentences */
-const list = (sentences) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
-/** @param {Lane} lane @param {Lane[]} lanes @param {number} clock @param {Texts} texts @param {() => unknown} still */
-function laneCard(lane, lanes, clock, texts, still) {
+function laneCard(lane: Lane, lanes: Lane[], clock: number, texts: Texts, still: () => unknown) {
   const { player, refusal, outcome } = lane;
   const name = nameOf(lane, texts.text);
   const sentence = refusal || player.sentence;

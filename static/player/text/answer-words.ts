@@ -1,19 +1,18 @@
 /** Format the command line's answer in the reader's language. */
-/** @import { Texts } from "../../i18n/texts.ts" */
+import type { Texts } from "../../i18n/texts.ts";
 
 const LONGEST = 200; // characters; a longer answer is numbers
 const PARTS = /([,;:] )/;
 const GIVEN = /\b[a-z]?\d+\b/g; // a number, or a square
 const NAMES = ["a", "b", "c"];
 
-/** A part without a message stays, such as moves, which can be pasted. @param {string} line @param {Texts} texts */
-export function inWords(line, texts) {
+/** A part without a message stays, such as moves, which can be pasted. */
+export function inWords(line: string, texts: Texts) {
   if (line.length > LONGEST) return line;
   return line.split(PARTS).map((part) => partInWords(part, texts)).join("");
 }
 
-/** @param {string} part @param {Texts} texts */
-function partInWords(part, { has, text, digits }) {
+function partInWords(part: string, { has, text, digits }: Texts) {
   const words = part.replace(GIVEN, " ").toLowerCase().match(/[a-z]+/g) ?? [];
   const id = `line-${words.join("-")}`;
   if (!words.length || !has(id)) return part;

@@ -1,23 +1,24 @@
 /** Localized messages for errors. */
-/** @import { Arguments } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
 import { loadErrorSentence } from "../../files/load-errors.ts";
 import { solver } from "../../solver/client.ts";
+import type { Arguments } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
 
 /** The kind of name that an argument holds. */
 const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };
 
-/**
- * A thrown error; ours have a key and arguments. Errors of another bundle are recognized by name, not by class.
- * @typedef {Error & {key?: string, args?: any, hung?: boolean, again?: () => void, picture?: any,
- * offers?: string[]}} Fault
- */
+/** A thrown error; ours have a key and arguments. Errors of another bundle are recognized by name, not by class. */
+export type Fault = Error & {
+  key?: string;
+  args?: any;
+  hung?: boolean;
+  again?: () => void;
+  picture?: any;
+  offers?: string[];
+};
 
-/**
- * The sentence for a Refusal, a lost solver, an unreadable file, or any other error.
- * @param {Fault} error @param {Texts | null} texts @param {string} [language]
- */
-export function sentenceFor(error, texts, language = "") {
+/** The sentence for a Refusal, a lost solver, an unreadable file, or any other error. */
+export function sentenceFor(error: Fault, texts: Texts | null, language = "") {
   const known = texts?.has(`error-${error.key}`);
   if (error.name === "FetchError" && !known) return loadErrorSentence({ key: "", args: {}, ...error }, language);
   if (!texts) return String(error.message);
@@ -30,11 +31,8 @@ export function sentenceFor(error, texts, language = "") {
   return text("error-internal", { problem: String(error.message).trim().split("\n").at(-1) });
 }
 
-/**
- * Localize the names among the arguments, and the digits of the others.
- * @param {Arguments | undefined} args @param {Texts} texts
- */
-export function namedArguments(args, { text, has, digits }) {
+/** Localize the names among the arguments, and the digits of the others. */
+export function namedArguments(args: Arguments | undefined, { text, has, digits }: Texts) {
   const named = { ...args };
   for (const [name, kind] of Object.entries(NAMED)) {
     if (named[name] && has(`${kind}-${named[name]}`)) named[name] = text(`${kind}-${named[name]}`);

@@ -3,17 +3,14 @@ import sources from "baked/glossary.js";
 import { FluentResource } from "@fluent/bundle";
 import { fetchText } from "../../files/assets.ts";
 
-/**
- * A glossary term. forms: its inflected forms; only: its puzzles, none for all.
- * @typedef {{id: string, name: string, forms: string[], meaning: string, only: string[]}} GlossaryTerm
- * @typedef {{pattern: RegExp, terms: GlossaryTerm[]}} Finder
- */
+/** A glossary term. forms: its inflected forms; only: its puzzles, none for all. */
+export type GlossaryTerm = { id: string; name: string; forms: string[]; meaning: string; only: string[] };
+export type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 
-/** @type {Map<string, Promise<GlossaryTerm[]>>} */
-const loaded = new Map();
+const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 
-/** All terms of a language, by name. @param {{language: string}} texts @returns {Promise<GlossaryTerm[]>} */
-export function termsOf({ language }) {
+/** All terms of a language, by name. */
+export function termsOf({ language }: { language: string }): Promise<GlossaryTerm[]> {
   const known = loaded.get(language);
   if (known) return known;
   const terms = read(language).catch((error) => (loaded.delete(language), Promise.reject(error)));
@@ -21,10 +18,9 @@ export function termsOf({ language }) {
   return terms;
 }
 
-/** @param {string} language */
-async function read(language) {
+async function read(language: string) {
   const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));
-  const terms = /** @type {Entry[]} */ (body).map(({ id, value, attributes: { forms, only, meaning } }) => ({
+  const terms = (body as Entry[]).map(({ id, value, attributes: { forms, only, meaning } }) => ({
     id,
     name: plain(value),
     forms: listed(forms),
@@ -34,26 +30,27 @@ async function read(language) {
   return terms.sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** @typedef {string | {value?: unknown}} Part */
-/** A message of the glossary. @typedef {{id: string, value: Pattern, attributes: Record<string, Pattern>}} Entry */
-/** @typedef {Part | Part[] | null | undefined} Pattern */
+type Part = string | { value?: unknown };
+/** A message of the glossary. */
+type Entry = { id: string; value: Pattern; attributes: Record<string, Pattern> };
+type Pattern = Part | Part[] | null | undefined;
 
-/** The text of a pattern without variables. @param {Pattern} pattern */
-function plain(pattern) {
-  const parts = /** @type {Part[]} */ ([pattern ?? ""].flat());
+/** The text of a pattern without variables. */
+function plain(pattern: Pattern) {
+  const parts = [pattern ?? ""].flat() as Part[];
   return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
 }
 
-/** @param {Pattern} pattern */
-const listed = (pattern) => plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
+const listed = (pattern: Pattern) =>
+  plain(pattern)
+    .split("|")
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
-/**
- * Return a pattern that finds terms; its group k is a form of terms[k - 1].
- * @param {GlossaryTerm[]} terms @param {string} puzzle @returns {Finder}
- */
-export function finderOf(terms, puzzle) {
+/** Return a pattern that finds terms; its group k is a form of terms[k - 1]. */
+export function finderOf(terms: GlossaryTerm[], puzzle: string): Finder {
   const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
   const forms = here
     .flatMap((term) => term.forms.map((form) => ({ form, term })))
@@ -67,8 +64,8 @@ export function finderOf(terms, puzzle) {
   };
 }
 
-/** A form as a regular expression: * is any ending, and the first letter may be upper case. @param {string} form */
-function written(form) {
+/** A form as a regular expression: * is any ending, and the first letter may be upper case. */
+function written(form: string) {
   const plain = form.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "[\\p{L}\\p{M}\\u200c]*");
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
@@ -80,8 +77,8 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** The maximum characters searched for sums and terms. */
 const LOOKED_THROUGH = 10_000;
 
-/** Split a text into sums and the text between them. @param {string} text */
-export function piecesOf(text) {
+/** Split a text into sums and the text between them. */
+export function piecesOf(text: string) {
   const pieces = text.length > LOOKED_THROUGH ? [text] : text.split(SUM);
   return pieces.map((piece, at) => ({
     piece,
@@ -89,13 +86,9 @@ export function piecesOf(text) {
   }));
 }
 
-/**
- * Split a text into strings, and terms that are not yet `known`.
- * @param {string} text @param {Finder} finder @param {Set<GlossaryTerm>} [known]
- */
-export function partsOf(text, { pattern, terms }, known = new Set()) {
-  /** @type {(string | {term: GlossaryTerm, word: string})[]} */
-  const parts = [];
+/** Split a text into strings, and terms that are not yet `known`. */
+export function partsOf(text: string, { pattern, terms }: Finder, known: Set<GlossaryTerm> = new Set()) {
+  const parts: (string | { term: GlossaryTerm; word: string })[] = [];
   let from = 0;
   for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];

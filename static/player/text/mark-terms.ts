@@ -1,23 +1,21 @@
 /** Render the terms of a text as buttons. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { Finder, GlossaryTerm } from "./glossary.ts" */
 import { html, noChange } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.ts";
 import "./term.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { Finder, GlossaryTerm } from "./glossary.ts";
 
-/** Term patterns, by language and puzzle. @type {Map<string, Finder>} */
-const finders = new Map();
+/** Term patterns, by language and puzzle. */
+const finders = new Map<string, Finder>();
 
-/** @typedef {{text: string, texts: Texts | null, renderParts: unknown}} Shown */
+type Shown = { text: string; texts: Texts | null; renderParts: unknown };
 
 class Explained extends AsyncDirective {
-  /** @type {Shown} */
-  #shown = { text: "", texts: null, renderParts: "" };
+  #shown: Shown = { text: "", texts: null, renderParts: "" };
 
-  /** @param {string} text @param {Texts} texts */
-  render(text, texts) {
+  render(text: string, texts: Texts) {
     if (this.#shown.text === text && this.#shown.texts === texts) return noChange;
     this.#shown = { text, texts, renderParts: text };
     this.#mark(this.#shown, texts);
@@ -28,8 +26,7 @@ class Explained extends AsyncDirective {
     this.setValue(this.#shown.renderParts);
   }
 
-  /** @param {Shown} shown @param {Texts} texts */
-  #mark(shown, texts) {
+  #mark(shown: Shown, texts: Texts) {
     const { text } = shown;
     const key = `${texts.language}/${texts.puzzle}`;
     const finder = finders.get(key);
@@ -42,42 +39,30 @@ class Explained extends AsyncDirective {
   }
 }
 
-/** @typedef {string | {term: GlossaryTerm, word: string}} Part */
-/** @typedef {Part | {sum: Part[]}} Piece */
+type Part = string | { term: GlossaryTerm; word: string };
+type Piece = Part | { sum: Part[] };
 
-/**
- * Return the text with its terms as elements, keyed so that open explanations stay open.
- * @param {string} text @param {Finder} finder @param {Texts} texts
- */
-function drawn(text, finder, texts) {
-  /** @type {Set<GlossaryTerm>} */
-  const known = new Set();
+/** Return the text with its terms as elements, keyed so that open explanations stay open. */
+function drawn(text: string, finder: Finder, texts: Texts) {
+  const known = new Set<GlossaryTerm>();
   const pieces = piecesOf(text).map(({ piece, sum }) => ({ parts: partsOf(piece, finder, known), sum }));
-  /** @type {Piece[]} */
-  const parts = pieces.flatMap(({ parts, sum }) => (sum ? [/** @type {Piece} */ ({ sum: parts })] : parts));
+  const parts: Piece[] = pieces.flatMap(({ parts, sum }) => (sum ? [{ sum: parts } as Piece] : parts));
   const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
-  /** @param {Piece} _ @param {number} index */
-  const key = (_, index) =>
+  const key = (_: Piece, index: number) =>
     `${names[index]} ${names.slice(0, index).filter((name) => name === names[index]).length}`;
   return repeat(parts, key, (part) =>
     isSum(part) ? html`<span class="sum">${part.sum.map((each) => word(each, texts))}</span>` : word(part, texts),
   );
 }
 
-/** @param {Piece} part @returns {part is {sum: Part[]}} */
-const isSum = (part) => typeof part === "object" && "sum" in part;
+const isSum = (part: Piece): part is { sum: Part[] } => typeof part === "object" && "sum" in part;
 
-/** @param {Piece | undefined} part */
-const named = (part) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : part.term.id);
+const named = (part: Piece | undefined) => (typeof part !== "object" ? "" : isSum(part) ? "sum" : part.term.id);
 
-/** @param {Part} part @param {Texts} texts */
-const word = (part, texts) =>
+const word = (part: Part, texts: Texts) =>
   typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`;
 
 const markTerms = directive(Explained);
 
-/**
- * Return the text, with its terms as buttons where it stays long enough (`slow`) to press them.
- * @param {string} text @param {Texts} texts @returns {unknown}
- */
-export const explained = (text, texts, slow = true) => (slow ? markTerms(text, texts) : text);
+/** Return the text, with its terms as buttons where it stays long enough (`slow`) to press them. */
+export const explained = (text: string, texts: Texts, slow = true): unknown => (slow ? markTerms(text, texts) : text);

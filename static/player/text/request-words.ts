@@ -1,12 +1,12 @@
 /** Describe a request in one line of words. */
-/** @import { Options, Parameter, Scalar } from "../../checks/contract.ts" */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { PartialRequest } from "../catalogue/requests.ts" */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { presetFor } from "../catalogue/requests.ts";
+import type { Options, Parameter, Scalar } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { PartialRequest } from "../catalogue/requests.ts";
 
-/** The algorithm, relevant options, and example or board. @param {PartialRequest} request @param {Texts} texts */
-export function requestInWords(request, texts, ran = request.algorithm) {
+/** The algorithm, relevant options, and example or board. */
+export function requestInWords(request: PartialRequest, texts: Texts, ran = request.algorithm) {
   const { puzzle, algorithm, state, options = {} } = request;
   const preset = presetFor(request);
   const parameters = findAlgorithm(request)?.parameters ?? [];
@@ -29,21 +29,20 @@ export function requestInWords(request, texts, ran = request.algorithm) {
 
 const LONGEST_BOARD = 60; // letters
 
-/** The beginning of a large board; in right-to-left text, an overlong line would show its end. @param {string} words */
-function beginning(words) {
+/** The beginning of a large board; in right-to-left text, an overlong line would show its end. */
+function beginning(words: string) {
   if (words.length <= LONGEST_BOARD) return words;
   const end = words.indexOf(" ", LONGEST_BOARD - 20);
   return `${words.slice(0, end < 0 ? LONGEST_BOARD : Math.min(end, LONGEST_BOARD))} …`;
 }
 
-/** Isolate a row of numbers, which keep their order in right-to-left text. @param {string} words */
-const leftToRight = (words) => words && `\u2066${words}\u2069`;
+/** Isolate a row of numbers, which keep their order in right-to-left text. */
+const leftToRight = (words: string) => words && `\u2066${words}\u2069`;
 
-/** @param {Scalar | undefined} value @param {Scalar | undefined} usual */
-const isOther = (value, usual) => String(value ?? usual ?? "") !== String(usual ?? "");
+const isOther = (value: Scalar | undefined, usual: Scalar | undefined) =>
+  String(value ?? usual ?? "") !== String(usual ?? "");
 
-/** @param {Parameter} parameter @param {Options} options @param {Texts} texts */
-function optionInWords({ id, kind, default: usual }, options, { text, digits }) {
+function optionInWords({ id, kind, default: usual }: Parameter, options: Options, { text, digits }: Texts) {
   const value = options[id] ?? usual ?? "";
   if (kind === "choice") return text(`choice-${value}`);
   if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";

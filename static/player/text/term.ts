@@ -1,11 +1,11 @@
 /** A glossary term as a button with its definition, and the list of all terms. */
-/** @import { Texts } from "../../i18n/texts.ts" */
-/** @import { GlossaryTerm } from "./glossary.ts" */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons, palette } from "../base/styles.ts";
 import { define, inputs } from "../base/events.ts";
 import { termsOf } from "./glossary.ts";
 import { isHandledByBrowser, consume } from "../base/key-events.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import type { GlossaryTerm } from "./glossary.ts";
 
 const GAP = 6; // pixels
 
@@ -34,15 +34,17 @@ export class Term extends LitElement {
     @media (pointer: coarse) { .all { min-height: 44px; } }
   `,
   ];
+  declare term: GlossaryTerm;
+  declare texts: Texts;
+  declare open: boolean;
+  declare place: Record<string, string>;
 
   constructor() {
     super();
-    /** @type {GlossaryTerm} */
-    this.term = /** @type {any} */ (null);
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
+    this.term = null as any;
+    this.texts = null as any;
     this.open = false;
-    /** The position of the explanation on the page. @type {Record<string, string>} */
+    /** The position of the explanation on the page. */
     this.place = {};
   }
 
@@ -60,25 +62,24 @@ export class Term extends LitElement {
   }
 
   get #button() {
-    return /** @type {HTMLButtonElement} */ (this.renderRoot.querySelector("button"));
+    return this.renderRoot.querySelector("button") as HTMLButtonElement;
   }
 
   #showAll = () => showGlossary(this.#button, this.texts);
 
   /** Set the focus target when it opens; an `autofocus` attribute would take the page's focus at load. */
-  #onBeforeToggle = (/** @type {ToggleEvent} */ { newState, currentTarget }) => {
+  #onBeforeToggle = ({ newState, currentTarget }: ToggleEvent) => {
     this.open = newState === "open";
-    /** @type {HTMLElement} */ (currentTarget).autofocus = this.open;
+    (currentTarget as HTMLElement).autofocus = this.open;
   };
 
   /** The focused element is hidden before this event, so that the focus would leave the element. */
-  #onToggle = (/** @type {ToggleEvent} */ { newState }) => {
+  #onToggle = ({ newState }: ToggleEvent) => {
     const within = this.matches(":focus-within") || document.activeElement === document.body;
     if (newState === "closed" && within) this.#button.focus({ preventScroll: true });
   };
 
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
+  updated(changed: Map<string, unknown>) {
     if (changed.has("open") && this.open) requestAnimationFrame(() => this.#settle()); // it is shown by then
   }
 
@@ -97,7 +98,7 @@ export class Term extends LitElement {
   }
 
   get #box() {
-    return /** @type {HTMLElement} */ (this.renderRoot.querySelector("[popover]"));
+    return this.renderRoot.querySelector("[popover]") as HTMLElement;
   }
 }
 
@@ -127,15 +128,16 @@ export class Glossary extends LitElement {
     @media (pointer: coarse) { .top .button { min-height: 44px; } }
   `,
   ];
+  declare terms: GlossaryTerm[];
+  declare texts: Texts;
+  declare opener: HTMLElement;
 
   constructor() {
     super();
-    /** @type {GlossaryTerm[]} */
     this.terms = [];
-    /** @type {Texts} */
-    this.texts = /** @type {any} */ (null);
-    /** The element that gets the focus back. @type {HTMLElement} */
-    this.opener = /** @type {any} */ (null);
+    this.texts = null as any;
+    /** The element that gets the focus back. */
+    this.opener = null as any;
   }
 
   render() {
@@ -152,10 +154,9 @@ export class Glossary extends LitElement {
   }
 
   /** A click outside the list closes it. */
-  #onClick = (/** @type {MouseEvent} */ { target }) => target instanceof HTMLDialogElement && target.close();
+  #onClick = ({ target }: MouseEvent) => target instanceof HTMLDialogElement && target.close();
 
-  /** @param {KeyboardEvent} event */
-  #onKey = (event) => isHandledByBrowser(event) && consume(event);
+  #onKey = (event: KeyboardEvent) => isHandledByBrowser(event) && consume(event);
 
   #end = () => {
     this.remove();
@@ -163,8 +164,8 @@ export class Glossary extends LitElement {
   };
 }
 
-/** Show all terms, in the theme of the button that opens the list. @param {HTMLElement} opener @param {Texts} texts */
-export async function showGlossary(opener, texts) {
+/** Show all terms, in the theme of the button that opens the list. */
+export async function showGlossary(opener: HTMLElement, texts: Texts) {
   const list = Object.assign(document.createElement("dhadha-glossary"), { texts, opener, terms: await termsOf(texts) });
   list.style.colorScheme = getComputedStyle(opener).colorScheme;
   document.body.append(list);

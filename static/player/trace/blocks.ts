@@ -1,16 +1,15 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
-/** @import { Column, Columns, Head } from "../../checks/trace-contract.ts" */
 import { BadTrace, must } from "../../checks/bad-trace.ts";
 import { checkHead } from "../../checks/trace-json.ts";
+import type { Column, Columns, Head } from "../../checks/trace-contract.ts";
 
 export const MAGIC = "DHADHA1\n";
 const LONGEST_HEAD = 2 ** 22; // bytes
 const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d: Float64Array };
-/** @type {Map<Function, string>} */
-const LETTERS = new Map(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
+const LETTERS = new Map<Function, string>(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
 
-/** Yield the subarray of each block of `bytes`. @param {Uint8Array} bytes */
-export function* split(bytes) {
+/** Yield the subarray of each block of `bytes`. */
+export function* split(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length; ) {
     must(at + 4 <= bytes.length, "half a length");
@@ -21,8 +20,8 @@ export function* split(bytes) {
   }
 }
 
-/** A block's head, and where its columns begin. @param {Uint8Array} bytes @returns {{head: Head, at: number}} */
-export function readHead(bytes) {
+/** A block's head, and where its columns begin. */
+export function readHead(bytes: Uint8Array): { head: Head; at: number } {
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
   const head = parsed(new TextDecoder().decode(bytes.subarray(0, end)));
@@ -30,8 +29,7 @@ export function readHead(bytes) {
   return { head, at: end + 1 };
 }
 
-/** @param {string} text @returns {unknown} */
-function parsed(text) {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -39,11 +37,9 @@ function parsed(text) {
   }
 }
 
-/** @param {Head} head @param {Uint8Array<ArrayBuffer>} bytes @param {number} at @returns {Columns} */
-export function readColumns({ columns = [] }, bytes, at) {
+export function readColumns({ columns = [] }: Head, bytes: Uint8Array<ArrayBuffer>, at: number): Columns {
   must(at % 4 === 0 && bytes.byteOffset % 4 === 0, "columns that are not aligned");
-  /** @type {Columns} */
-  const found = Object.create(null);
+  const found: Columns = Object.create(null);
   for (const [name, type, length] of columns) {
     const size = length * ARRAYS[type].BYTES_PER_ELEMENT;
     must(at + size <= bytes.length && !found[name], "a column longer than what is there, or twice");
@@ -58,8 +54,8 @@ export function readColumns({ columns = [] }, bytes, at) {
   return found;
 }
 
-/** Write a block of head and columns. @param {object} head @param {Record<string, Column>} columns */
-export function block(head, columns) {
+/** Write a block of head and columns. */
+export function block(head: object, columns: Record<string, Column>) {
   const entries = Object.entries(columns);
   const listed = entries.map(([name, column]) => [name, LETTERS.get(column.constructor), column.length]);
   const start = jsonBlock({ ...head, columns: listed });
@@ -74,12 +70,11 @@ export function block(head, columns) {
   return bytes;
 }
 
-/**
- * The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none.
- * @template Item
- * @param {{readonly length: number, readonly [index: number]: Item}} list @param {(item: Item) => boolean} holds
- */
-export function lastIndex(list, holds) {
+/** The last index whose item satisfies a condition that holds for a prefix of the list; -1 if none. */
+export function lastIndex<Item>(
+  list: { readonly length: number; readonly [index: number]: Item },
+  holds: (item: Item) => boolean,
+) {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -90,8 +85,7 @@ export function lastIndex(list, holds) {
   return low - 1;
 }
 
-/** @param {unknown} value */
-export function jsonBlock(value) {
+export function jsonBlock(value: unknown) {
   const text = new TextEncoder().encode(JSON.stringify(value));
   const block = new Uint8Array(Math.ceil((text.length + 1) / 4) * 4).fill(32);
   block.set(text);

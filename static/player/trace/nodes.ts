@@ -1,8 +1,8 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-/** @import { Column, NodeColumns } from "../../checks/trace-contract.ts" */
-/** @import { Chunk, NodeBlock } from "./types.ts" */
 import { block, lastIndex, readColumns, readHead } from "./blocks.ts";
 import { has, numbers, pairs, pick, applyPairs } from "./ragged.ts";
+import type { Column, NodeColumns } from "../../checks/trace-contract.ts";
+import type { Chunk, NodeBlock } from "./types.ts";
 
 const NEVER = 0xffffffff;
 const BOARD_EVERY = 64;
@@ -17,25 +17,21 @@ export class Nodes {
   count = 0;
   /** The number after the last node. */
   end = 0;
-  /** In ascending order of numbers. @type {NodeBlock[]} */
-  blocks = [];
-  /** @type {Map<number, Int32Array>} */
-  #boards = new Map();
-  /**
-   * The boards of deep nodes, each at most LANDMARK_EVERY moves below another known board.
-   * @type {Map<number, Int32Array>}
-   */
-  #landmarks = new Map();
-  /** The block of the last lookup. @type {NodeBlock | undefined} */
-  #latest;
+  /** In ascending order of numbers. */
+  blocks: NodeBlock[] = [];
+  #boards = new Map<number, Int32Array>();
+  /** The boards of deep nodes, each at most LANDMARK_EVERY moves below another known board. */
+  #landmarks = new Map<number, Int32Array>();
+  /** The block of the last lookup. */
+  #latest: NodeBlock | undefined;
+  declare root: Int32Array;
 
-  /** @param {Int32Array} root the board before the first step, from which nodes without a parent differ */
-  constructor(root) {
+  /** `root` is the board before the first step, from which nodes without a parent differ. */
+  constructor(root: Int32Array) {
     this.root = root;
   }
 
-  /** @param {Came} came @param {NodeColumns} columns */
-  add(came, columns) {
+  add(came: Came, columns: NodeColumns) {
     const added = nodeBlock(came, columns);
     this.count += came.count;
     this.blocks.push(added);
@@ -43,8 +39,8 @@ export class Nodes {
     for (let row = 0; row < came.count; row += 1) this.#measure(added, row);
   }
 
-  /** A node too far from a known board becomes a landmark. @param {NodeBlock} added @param {number} row */
-  #measure(added, row) {
+  /** A node too far from a known board becomes a landmark. */
+  #measure(added: NodeBlock, row: number) {
     const parent = added.parent[row] - 1;
     if (parent < 0) return;
     const above = this.#blockOf(parent);
@@ -56,8 +52,7 @@ export class Nodes {
     added.far[row] = 0;
   }
 
-  /** @param {number} number */
-  has(number) {
+  has(number: number) {
     return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.#blockOf(number), number) >= 0;
   }
 
@@ -65,11 +60,11 @@ export class Nodes {
     for (const found of this.blocks) for (let row = 0; row < found.count; row += 1) yield numberAt(found, row);
   }
 
-  /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. @param {Chunk[]} chunks */
-  keep(chunks) {
+  /** Drop nodes but those of `chunks` and their ancestors, whose times are recorded again. */
+  keep(chunks: Chunk[]) {
     const needed = new Map(this.blocks.map((each) => [each, new Uint8Array(each.count)]));
-    /** @param {number} number from 1, 0 being none */
-    const need = (number) => {
+    /** `number` counts from 1; 0 is none. */
+    const need = (number: number) => {
       if (!number) return;
       const found = this.#blockOf(number - 1);
       const marks = needed.get(found);
@@ -85,8 +80,8 @@ export class Nodes {
     this.#boards.clear();
   }
 
-  /** The node, with strings as numbers. @param {number} number */
-  get(number) {
+  /** The node, with strings as numbers. */
+  get(number: number) {
     const found = this.#blockOf(number);
     const row = rowOf(found, number);
     const { parent, depth, h, move, name = move, first, left } = found;
@@ -102,22 +97,20 @@ export class Nodes {
     };
   }
 
-  /** @param {number} number */
-  parent(number) {
+  parent(number: number) {
     const found = this.#blockOf(number);
     return found.parent[rowOf(found, number)] - 1;
   }
 
-  /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. @param {number} number */
-  changes(number, most = Infinity) {
+  /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. */
+  changes(number: number, most = Infinity) {
     const found = this.#blockOf(number);
     return pairs(found, "change", rowOf(found, number), most);
   }
 
-  /** The board of a node, one value per cell. @param {number} number */
-  board(number) {
-    /** @type {number[]} */
-    const chain = [];
+  /** The board of a node, one value per cell. */
+  board(number: number) {
+    const chain: number[] = [];
     let node = number;
     let known = false; // a node with its whole board needs no ancestor
     while (!known && node >= 0 && !this.#boards.has(node) && !this.#landmarks.has(node)) {
@@ -140,14 +133,12 @@ export class Nodes {
     return board;
   }
 
-  /** @param {number} number @param {Int32Array} board */
-  #keepBoard(number, board) {
+  #keepBoard(number: number, board: Int32Array) {
     if (this.#boards.size >= CELLS_KEPT / board.length) this.#boards.clear();
     this.#boards.set(number, board.slice());
   }
 
-  /** @param {number} number @param {number} step @param {boolean} waits @param {boolean} leaves */
-  seen(number, step, waits, leaves) {
+  seen(number: number, step: number, waits: boolean, leaves: boolean) {
     const found = this.#blockOf(number);
     const row = rowOf(found, number);
     const isNew = found.first[row] === NEVER;
@@ -155,8 +146,8 @@ export class Nodes {
     if ((leaves || (isNew && !waits)) && found.left[row] === NEVER) found.left[row] = step;
   }
 
-  /** Ancestors without a step count as seen with their child. @param {number} number @param {number} step */
-  #firstSeen(number, step) {
+  /** Ancestors without a step count as seen with their child. */
+  #firstSeen(number: number, step: number) {
     for (let node = number; node >= 0; node = this.parent(node)) {
       const found = this.#blockOf(node);
       const { first, left } = found;
@@ -167,13 +158,9 @@ export class Nodes {
     }
   }
 
-  /**
-   * Return the first `most` open nodes in an order, and the number of all.
-   * @param {number} now @param {"f" | "h" | "first"} order @param {number} most
-   */
-  open(now, order, most) {
-    /** @type {{number: number, key: number}[]} */
-    const best = [];
+  /** Return the first `most` open nodes in an order, and the number of all. */
+  open(now: number, order: "f" | "h" | "first", most: number) {
+    const best: { number: number; key: number }[] = [];
     let count = 0;
     for (const found of this.blocks) {
       const { first, left, depth, h } = found;
@@ -190,8 +177,8 @@ export class Nodes {
     return { count, nodes: best.map(({ number }) => number) };
   }
 
-  /** How many other nodes are open, with the same f, and with the same h. @param {number} number @param {number} now */
-  waitingWith(number, now) {
+  /** How many other nodes are open, with the same f, and with the same h. */
+  waitingWith(number: number, now: number) {
     const { depth, h } = this.get(number);
     const found = { others: 0, ties: 0, equals: 0 };
     for (const each of this.blocks) {
@@ -206,15 +193,11 @@ export class Nodes {
     return found;
   }
 
-  /**
-   * Return other nodes of the same state, seen by step `now`; none where that takes too many comparisons.
-   * @param {number} number @param {number} now
-   */
-  duplicates(number, now) {
+  /** Return other nodes of the same state, seen by step `now`; none where that takes too many comparisons. */
+  duplicates(number: number, now: number) {
     const board = this.board(number);
     const budget = { left: CELLS_COMPARED };
-    /** @type {number[]} */
-    const found = [];
+    const found: number[] = [];
     for (const each of this.blocks) {
       for (let row = 0; row < each.count; row += 1) {
         if (each.first[row] > now || !agrees(each, row, board)) continue;
@@ -228,9 +211,8 @@ export class Nodes {
 
   /**
    * Whether a node has this board; a mismatch usually shows within a few moves upwards. False once `budget` is spent.
-   * @param {number} number @param {Int32Array} board @param {{left: number}} [budget]
    */
-  shows(number, board, budget = { left: Infinity }) {
+  shows(number: number, board: Int32Array, budget: { left: number } = { left: Infinity }) {
     budget.left -= board.length;
     const settled = new Uint8Array(board.length);
     for (let node = number; node >= 0 && budget.left >= 0; ) {
@@ -248,11 +230,10 @@ export class Nodes {
     return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
   }
 
-  /** Return at most `most` pairs [parent, child]. @param {number[]} parents @param {number} now @param {number} most */
-  children(parents, now, most) {
+  /** Return at most `most` pairs [parent, child]. */
+  children(parents: number[], now: number, most: number) {
     const wanted = new Set(parents.map((node) => node + 1));
-    /** @type {[number, number][]} */
-    const found = [];
+    const found: [number, number][] = [];
     for (const each of this.blocks) {
       const { count, parent, first } = each;
       for (let index = 0; index < count && found.length < most; index += 1) {
@@ -262,11 +243,8 @@ export class Nodes {
     return found;
   }
 
-  /**
-   * Return the block of a node. It is called millions of times, mostly for the same block.
-   * @param {number} number @returns {NodeBlock}
-   */
-  #blockOf(number) {
+  /** Return the block of a node. It is called millions of times, mostly for the same block. */
+  #blockOf(number: number): NodeBlock {
     const latest = this.#latest;
     if (latest && number >= latest.firstNode && number <= numberAt(latest, latest.count - 1)) return latest;
     const found = this.blocks[lastIndex(this.blocks, ({ firstNode }) => firstNode <= number)];
@@ -275,42 +253,36 @@ export class Nodes {
   }
 }
 
-/** Whether its changes are on a board. @param {NodeBlock} block @param {number} row @param {Int32Array} board */
-function agrees({ change, changeAt }, row, board) {
+/** Whether its changes are on a board. */
+function agrees({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {
   if (!change || !changeAt) return true;
   for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
     if (board[change[at]] !== change[at + 1]) return false;
   return true;
 }
 
-/**
- * @typedef {Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">} Came
- * @param {Came} came @param {NodeColumns} columns @returns {NodeBlock}
- */
-function nodeBlock(came, { number, ...columns }) {
+type Came = Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">;
+
+function nodeBlock(came: Came, { number, ...columns }: NodeColumns): NodeBlock {
   const { count } = came;
   const first = new Uint32Array(count).fill(NEVER);
   const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
   return { ...came, numbers, ...columns, first, left: first.slice(), far: new Uint8Array(count) };
 }
 
-/** The number of the node in a row of its block. @param {NodeBlock} found @param {number} row */
-const numberAt = ({ numbers, firstNode }, row) => (numbers ? numbers[row] : firstNode + row);
+/** The number of the node in a row of its block. */
+const numberAt = ({ numbers, firstNode }: NodeBlock, row: number) => (numbers ? numbers[row] : firstNode + row);
 
-/** The row of a node in its block, -1 if absent. @param {NodeBlock} found @param {number} number */
-function rowOf({ numbers, firstNode, count }, number) {
+/** The row of a node in its block, -1 if absent. */
+function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
   const row = lastIndex(numbers, (each) => each <= number);
   return numbers[row] === number ? row : -1;
 }
 
-/**
- * Return the block with only the marked rows, whose times are reset; null if none is marked.
- * @param {NodeBlock} found @param {Uint8Array} marks
- */
-function thinBlock(found, marks) {
-  /** @type {number[]} */
-  const kept = [];
+/** Return the block with only the marked rows, whose times are reset; null if none is marked. */
+function thinBlock(found: NodeBlock, marks: Uint8Array) {
+  const kept: number[] = [];
   marks.forEach((marked, row) => marked && kept.push(row));
   if (!kept.length) return null;
   if (kept.length === found.count)
@@ -319,16 +291,14 @@ function thinBlock(found, marks) {
   const came = { firstNode: number[0] - 1, count: kept.length };
   const bytes = block({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...picked(found, kept) });
   const { head, at } = readHead(bytes);
-  const columns = /** @type {NodeColumns} */ (readColumns(head, bytes, at));
+  const columns = readColumns(head, bytes, at) as NodeColumns;
   const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
   rest.far.set(kept.map((row) => found.far[row]));
   return rest;
 }
 
-/** @param {NodeBlock} found @param {number[]} kept @returns {Record<string, Column>} */
-function picked(found, kept) {
-  /** @param {Column} column */
-  const rows = (column) => {
+function picked(found: NodeBlock, kept: number[]): Record<string, Column> {
+  const rows = (column: Column) => {
     const rest = column.slice(0, kept.length);
     for (let at = 0; at < kept.length; at += 1) rest[at] = column[kept[at]];
     return rest;

@@ -1,22 +1,19 @@
 /** Saved runs, written and read, packed or not; nothing is read or unpacked beyond a ceiling. */
-/** @import { FailureReason } from "../../files/fetch-file.ts" */
 import { BadTrace, must } from "../../checks/bad-trace.ts";
 import { TIMEOUT, FetchError, withTimeout } from "../../files/fetch-file.ts";
 import { MAGIC, jsonBlock } from "./blocks.ts";
 import { Trace } from "./trace.ts";
+import type { FailureReason } from "../../files/fetch-file.ts";
 
-/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The maximum size of a saved run, packed or unpacked; the longest runs have a tenth of it. */
 export const MAX_SIZE = 256 * 2 ** 20;
 const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
-/**
- * Open a saved run. Rejects with BadTrace or FetchError.
- * @param {Blob | string | URL} file @param {AbortSignal} [signal]
- */
-export async function openSaved(file, signal) {
+/** Open a saved run. Rejects with BadTrace or FetchError. */
+export async function openSaved(file: Blob | string | URL, signal?: AbortSignal) {
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
     const bytes = await collected(stream, [PLAIN, PACKED]);
@@ -30,25 +27,23 @@ export async function openSaved(file, signal) {
   }
 }
 
-/** Write a trace as a packed file. @param {Trace} trace */
-export function packTrace(trace) {
+/** Write a trace as a packed file. */
+export function packTrace(trace: Trace) {
   const { header, blocks, footer } = trace.parts();
   const framed = [jsonBlock(header), ...blocks, jsonBlock(footer)].flatMap((block) => {
     const length = new DataView(new ArrayBuffer(4));
     length.setUint32(0, block.length, true);
-    return [length, /** @type {Bytes} */ (block)];
+    return [length, block as Bytes];
   });
   const packed = new Blob([MAGIC, ...framed]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Response(packed).blob();
 }
 
-/** @param {string | URL} address @param {AbortSignal} [signal] @returns {Promise<ReadableStream<Bytes>>} */
-async function streamOf(address, signal) {
+async function streamOf(address: string | URL, signal?: AbortSignal): Promise<ReadableStream<Bytes>> {
   const written = /^data:[^,]*;base64,(.*)$/s.exec(String(address));
   if (written) return new Blob([bytesOf(written[1])]).stream(); // a policy may forbid the request
-  /** @template Value @param {Promise<Value>} promise @param {FailureReason} otherwise @returns {Promise<Value>} */
-  const arriving = (promise, otherwise) =>
-    withTimeout(promise, TIMEOUT, address).catch((/** @type {unknown} */ error) => {
+  const arriving = <Value,>(promise: Promise<Value>, otherwise: FailureReason): Promise<Value> =>
+    withTimeout(promise, TIMEOUT, address).catch((error: unknown) => {
       throw error instanceof FetchError || signal?.aborted ? error : new FetchError(address, otherwise);
     });
   const { ok, body } = await arriving(fetch(address, { signal }), "missing");
@@ -64,8 +59,7 @@ async function streamOf(address, signal) {
   });
 }
 
-/** @param {string} base64 */
-function bytesOf(base64) {
+function bytesOf(base64: string) {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
@@ -73,14 +67,10 @@ function bytesOf(base64) {
   }
 }
 
-/**
- * Collect the bytes of a stream. Rejects with BadTrace unless it begins like one of `starts`.
- * @param {ReadableStream<Bytes>} stream @param {number[][]} starts
- */
-async function collected(stream, starts) {
+/** Collect the bytes of a stream. Rejects with BadTrace unless it begins like one of `starts`. */
+async function collected(stream: ReadableStream<Bytes>, starts: number[][]) {
   const reader = stream.getReader();
-  /** @type {Bytes[]} */
-  const pieces = [];
+  const pieces: Bytes[] = [];
   let size = 0;
   try {
     for (let piece; (piece = (await reader.read()).value); ) {
@@ -96,5 +86,5 @@ async function collected(stream, starts) {
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Whether bytes begin with `start`, as far as they go. @param {Bytes} bytes @param {number[]} start */
-const begins = (bytes, start) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
+/** Whether bytes begin with `start`, as far as they go. */
+const begins = (bytes: Bytes, start: number[]) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);

@@ -1,11 +1,12 @@
 import { smallest } from "../base/min-max.ts";
-/** @import { Trace } from "./trace.ts" */
-/** @import { StepArguments } from "./types.ts" */
+import type { Trace } from "./trace.ts";
+import type { StepArguments } from "./types.ts";
+
 /**
  * Arguments of a step's sentence that the page computes from the trace when the step is shown, so that Python need not
  * record them.
- * @typedef {(trace: Trace, node: number, position: number) => StepArguments} DerivedArguments
  */
+type DerivedArguments = (trace: Trace, node: number, position: number) => StepArguments;
 
 const NONE = "none";
 
@@ -21,9 +22,8 @@ const NONE = "none";
  * others:          the number of other open nodes; ties: with the same f; equals: with the same f and h
  * deepest:         at the end of a budget, the moves to the deepest node
  * "none" stands for a missing value.
- * @param {Trace} trace @param {number} position @returns {{reason: string, args: StepArguments}}
  */
-export function sentenceArgs(trace, position) {
+export function sentenceArgs(trace: Trace, position: number): { reason: string; args: StepArguments } {
   const { meaning, node, reason, args } = trace.step(position);
   if (node < 0) return { reason, args };
   const { move: _, ...given } = args;
@@ -32,50 +32,45 @@ export function sentenceArgs(trace, position) {
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
-/** Derived arguments, by the context of a word. @type {Record<string, DerivedArguments | undefined>} */
-const BESIDE = {
+/** Derived arguments, by the context of a word. */
+const BESIDE: Record<string, DerivedArguments | undefined> = {
   waiting,
   known: knownBoard,
   left: goneBack,
   deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
 };
 
-/** @type {DerivedArguments} */
-function waiting(trace, node, position) {
+function waiting(trace: Trace, node: number, position: number) {
   const found = trace.nodes.waitingWith(node, trace.stepNumber(position));
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : found;
 }
 
-/** In a thinned run, the shortest path may have been dropped. @type {DerivedArguments} */
-function knownBoard(trace, node, position) {
+/** In a thinned run, the shortest path may have been dropped. */
+function knownBoard(trace: Trace, node: number, position: number) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
   const undoes = Number(trace.nodes.shows(before, trace.nodes.board(node)));
   return { known: depths.length ? smallest(depths) : NONE, undoes };
 }
 
-/** @type {DerivedArguments} */
-function goneBack(trace, node, position) {
+function goneBack(trace: Trace, node: number, position: number) {
   const left = trace.leftAt(position);
   return { ...moved(trace, left), round: left === node ? "over" : "on" };
 }
 
-/** @param {Trace} trace @param {number} number @returns {StepArguments} */
-function moved(trace, number) {
+function moved(trace: Trace, number: number): StepArguments {
   if (number < 0) return { move: "", piece: NONE };
   const { move, parent } = trace.node(number);
   return { move, piece: parent < 0 ? NONE : (trace.nodes.changes(number)[0]?.[1] ?? NONE) };
 }
 
-/** @param {Trace} trace @param {number} number @returns {StepArguments} */
-function since(trace, number) {
+function since(trace: Trace, number: number): StepArguments {
   const { parent, depth, h } = trace.node(number);
   const was = parent < 0 ? { depth, h } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];
   return { "was-h": was.h, "was-f": wasF, "h-goes": trendOf(was.h, h), "f-goes": trendOf(wasF, f) };
 }
 
-/** @param {number} before @param {number} now */
-function trendOf(before, now) {
+function trendOf(before: number, now: number) {
   return now < before ? "falls" : now > before ? "rises" : "stays";
 }

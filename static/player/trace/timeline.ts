@@ -3,8 +3,8 @@
 /** Speeds offered, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
 
-/** The speed next to `pace`, faster (1) or slower (-1). @param {number} pace @param {number} direction */
-export function nextSpeed(pace, direction) {
+/** The speed next to `pace`, faster (1) or slower (-1). */
+export function nextSpeed(pace: number, direction: number) {
   const next = direction > 0 ? SPEEDS.find((speed) => speed > pace) : SPEEDS.findLast((speed) => speed < pace);
   return next ?? pace;
 }
@@ -21,18 +21,18 @@ export class Timeline extends EventTarget {
   /** The end of playback that began before it, and the start of the next. */
   until = Infinity;
   from = 0;
-  /** Steps per second, or "auto": a pace that suits the length. @type {number | "auto"} */
-  speed = "auto";
-  /** The automatic pace, where the length alone does not determine it. @type {(() => number) | null} */
-  rhythm = null;
+  /** Steps per second, or "auto": a pace that suits the length. */
+  speed: number | "auto" = "auto";
+  /** The automatic pace, where the length alone does not determine it. */
+  rhythm: (() => number) | null = null;
   /** The number of positions. */
   length = 0;
   #growing = false;
   #owed = 0;
   #lastFrame = 0;
   #request = 0;
-  /** When a pausing loop restarts. @type {number | null} */
-  #restartAt = null;
+  /** When a pausing loop restarts. */
+  #restartAt: number | null = null;
   #resting = false;
   /** Where this playing ends. */
   #end = Infinity;
@@ -41,29 +41,27 @@ export class Timeline extends EventTarget {
     return Math.max(0, this.length - 1);
   }
 
-  /** @returns {number} steps a second */
-  get pace() {
+  /** Steps per second. */
+  get pace(): number {
     if (this.speed !== "auto") return this.speed;
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.length / AUTO_SECONDS));
   }
 
-  /** The trace has grown or shrunk. @param {number} length @param {boolean} growing whether more may come */
-  resize(length, growing) {
+  /** The trace has grown or shrunk. `growing`: more may come. */
+  resize(length: number, growing: boolean) {
     this.length = length;
     this.#growing = growing;
     if (this.position > this.last) this.seek(this.last);
   }
 
-  /** @param {number} position */
-  seek(position) {
+  seek(position: number) {
     const bounded = Math.max(0, Math.min(this.last, Math.round(position)));
     if (Number.isNaN(bounded) || bounded === this.position) return;
     this.position = bounded;
     this.dispatchEvent(new Event("change"));
   }
 
-  /** @param {number} count */
-  step(count) {
+  step(count: number) {
     this.pause();
     this.seek(this.position + count);
   }
@@ -104,7 +102,7 @@ export class Timeline extends EventTarget {
     this.dispatchEvent(new Event("pause"));
   }
 
-  #frame = (/** @type {number} */ now) => {
+  #frame = (now: number) => {
     if (!this.playing) return;
     this.#owed += (Math.min(250, Math.max(0, now - this.#lastFrame)) * this.pace) / 1000;
     this.#lastFrame = now;
@@ -116,8 +114,7 @@ export class Timeline extends EventTarget {
     if (this.playing && !this.#resting) this.#request = requestAnimationFrame(this.#frame);
   };
 
-  /** @param {number} now */
-  #atEnd(now) {
+  #atEnd(now: number) {
     if (!this.loop) {
       this.pause();
       this.dispatchEvent(new Event("ended"));

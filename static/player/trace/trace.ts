@@ -1,9 +1,5 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
-/** @import { Mark, Role } from "../../checks/contract.ts" */
-/** @import { Columns, Footer, Fresh, Header, HeaderBlock } from "../../checks/trace-contract.ts" */
-/** @import { Meaning, NodesHead, Reason, StepsHead } from "../../checks/trace-contract.ts" */
-/** @import { Chunk, StepArguments } from "./types.ts" */
 import { BadTrace, must } from "../../checks/bad-trace.ts";
 import { sizeOf } from "../../checks/boards.ts";
 import { checkNodes, checkSteps } from "../../checks/columns.ts";
@@ -11,12 +7,24 @@ import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from ".
 import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
+import type { Mark, Role } from "../../checks/contract.ts";
+import type {
+  Columns,
+  Footer,
+  Fresh,
+  Header,
+  HeaderBlock,
+  Meaning,
+  NodesHead,
+  Reason,
+  StepsHead,
+} from "../../checks/trace-contract.ts";
+import type { Chunk, StepArguments } from "./types.ts";
 
 const MOST_CHANGED = 4096;
 const PATIENCE = 12; // milliseconds
 
-/** @type {Meaning} */
-const PLAIN = {
+const PLAIN: Meaning = {
   changed: "current",
   written: "",
   bar: "",
@@ -30,28 +38,26 @@ const PLAIN = {
 };
 
 export class Trace {
-  /** The header; the first block sets it. @type {Header} */
-  header = /** @type {any} */ (null);
-  /** The footer; null while the run goes on. @type {Footer | null} */
-  footer = null;
-  /** @type {string[]} */
-  strings = [];
-  /** @type {Reason[]} */
-  reasons = [];
-  /** The meanings of its words, by number. @type {Meaning[]} */
-  meanings = [];
+  /** The header; the first block sets it. */
+  header: Header = null as any;
+  /** The footer; null while the run goes on. */
+  footer: Footer | null = null;
+  strings: string[] = [];
+  reasons: Reason[] = [];
+  /** The meanings of its words, by number. */
+  meanings: Meaning[] = [];
   nodes = new Nodes(new Int32Array());
-  /** The chunks of steps; some are dropped where a long run is thinned. @type {Chunk[]} */
-  chunks = [];
+  /** The chunks of steps; some are dropped where a long run is thinned. */
+  chunks: Chunk[] = [];
   /** The number of positions. */
   length = 0;
-  /** The markers of the progress bar. @type {{position: number, step: number, word: string, answer: boolean}[]} */
-  markers = [];
+  /** The markers of the progress bar. */
+  markers: { position: number; step: number; word: string; answer: boolean }[] = [];
   #blocks = 0;
   #latest = 0;
 
-  /** Load the trace in the bytes of a file without blocking the page. @param {Uint8Array} bytes */
-  static async load(bytes) {
+  /** Load the trace in the bytes of a file without blocking the page. */
+  static async load(bytes: Uint8Array) {
     const trace = new Trace();
     must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
     let rested = performance.now();
@@ -65,13 +71,13 @@ export class Trace {
     return trace;
   }
 
-  /** Append whole blocks. @param {Uint8Array} bytes */
-  append(bytes) {
+  /** Append whole blocks. */
+  append(bytes: Uint8Array) {
     for (const block of split(bytes)) this.#take(block);
   }
 
-  /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. @param {Uint8Array} block */
-  #take(block) {
+  /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. */
+  #take(block: Uint8Array) {
     try {
       this.#read(block.slice());
     } catch (error) {
@@ -79,8 +85,7 @@ export class Trace {
     }
   }
 
-  /** @param {Uint8Array<ArrayBuffer>} bytes */
-  #read(bytes) {
+  #read(bytes: Uint8Array<ArrayBuffer>) {
     const { head, at } = readHead(bytes);
     const order = this.#blocks++;
     must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
@@ -93,8 +98,7 @@ export class Trace {
     else this.#addSteps(head, columns, { order, bytes });
   }
 
-  /** @param {HeaderBlock} head */
-  #begin({ strings: _, reasons: __, ...sent }) {
+  #begin({ strings: _, reasons: __, ...sent }: HeaderBlock) {
     this.header = { vocabulary: {}, waiting: "", informed: false, ...sent };
     const { board } = this.header;
     const root = new Int32Array(sizeOf(board)).fill(board.fill ?? 0);
@@ -103,8 +107,7 @@ export class Trace {
     this.nodes = new Nodes(root);
   }
 
-  /** @param {Footer} footer */
-  #end(footer) {
+  #end(footer: Footer) {
     checkCounted(footer.counters, this.header.counters);
     must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
     this.footer = footer;
@@ -116,16 +119,14 @@ export class Trace {
     return { size: nodes.root.length, words, strings, reasons, nodes };
   }
 
-  /** @param {NodesHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
-  #addNodes(head, columns, came) {
+  #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
     checkNodes(head, columns, this.#known);
     must(this.nodes.count + count <= MOST_NODES, "more nodes than are held");
     this.nodes.add({ ...came, count, firstNode }, columns);
   }
 
-  /** @param {StepsHead} head @param {Columns} columns @param {Pick<Chunk, "order" | "bytes">} came */
-  #addSteps(head, columns, came) {
+  #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
     checkOrder(head, this.chunks.at(-1));
     checkCounted(counters, this.header.counters);
@@ -134,8 +135,8 @@ export class Trace {
     this.#addChunk({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
   }
 
-  /** A larger stride drops chunks whose index is no multiple, and their own nodes. @param {Chunk} chunk */
-  #addChunk(chunk) {
+  /** A larger stride drops chunks whose index is no multiple, and their own nodes. */
+  #addChunk(chunk: Chunk) {
     const thins = chunk.stride > (this.chunks.at(-1)?.stride ?? chunk.stride);
     this.chunks.push(chunk);
     if (!thins) return this.#index(chunk);
@@ -146,8 +147,8 @@ export class Trace {
     for (const kept of this.chunks) this.#index(kept);
   }
 
-  /** Place a chunk behind those before it, and record when nodes were seen. @param {Chunk} chunk */
-  #index(chunk) {
+  /** Place a chunk behind those before it, and record when nodes were seen. */
+  #index(chunk: Chunk) {
     const { node, first, count, word } = chunk;
     const { words, markers } = this.header;
     const marked = words.map((name) => markers.includes(name));
@@ -180,8 +181,7 @@ export class Trace {
     };
   }
 
-  /** @returns {Footer} */
-  #truncatedFooter() {
+  #truncatedFooter(): Footer {
     const last = this.length - 1;
     const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
     return { kind: "footer", result: null, status: "cancelled", counters, steps };
@@ -195,8 +195,8 @@ export class Trace {
 
   // ---- steps
 
-  /** The chunk of a position, and the row in it. @param {number} position @returns {[Chunk, number]} */
-  #find(position) {
+  /** The chunk of a position, and the row in it. */
+  #find(position: number): [Chunk, number] {
     let chunk = this.chunks[this.#latest];
     if (!chunk || position < chunk.start || position >= chunk.start + chunk.count) {
       this.#latest = Math.max(0, lastIndex(this.chunks, (candidate) => candidate.start <= position));
@@ -205,8 +205,8 @@ export class Trace {
     return [chunk, Math.min(position - chunk.start, chunk.count - 1)];
   }
 
-  /** The step at `position`. @param {number} position */
-  step(position) {
+  /** The step at `position`. */
+  step(position: number) {
     const [chunk, index] = this.#find(position);
     const node = chunk.node ? chunk.node[index] - 1 : -1;
     return {
@@ -219,51 +219,48 @@ export class Trace {
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
       args: this.args(position),
       links: pairs(chunk, "links", index),
-      marks: pairs(chunk, "marks", index).map(([cell, role]) => /** @type {Mark} */ ([cell, this.#role(role)])),
+      marks: pairs(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)] as Mark),
       notes: triples(chunk, "notes", index),
       related: Array.from(numbers(chunk, "related", index), (number) => number - 1),
     };
   }
 
-  /** Return the arguments of the step's node, and its own. @param {number} position @returns {StepArguments} */
-  args(position) {
+  /** Return the arguments of the step's node, and its own. */
+  args(position: number): StepArguments {
     const [chunk, index] = this.#find(position);
     return { ...this.#nodeArguments(chunk.node ? chunk.node[index] - 1 : -1), ...this.ownArguments(chunk, index) };
   }
 
-  /** The step's number among all steps of the run. @param {number} position */
-  stepNumber(position) {
+  /** The step's number among all steps of the run. */
+  stepNumber(position: number) {
     const [chunk, index] = this.#find(position);
     return chunk.first + index;
   }
 
-  /** The position that shows step `number`, or the next one kept. @param {number} number */
-  positionOf(number) {
+  /** The position that shows step `number`, or the next one kept. */
+  positionOf(number: number) {
     const at = lastIndex(this.chunks, (chunk) => chunk.first <= number);
     if (at < 0) return 0;
     const { start, first, count } = this.chunks[at];
     return Math.min(start + Math.min(number - first, count), this.length - 1);
   }
 
-  /** The source line of `position`. @param {number} position */
-  line(position) {
+  /** The source line of `position`. */
+  line(position: number) {
     const [chunk, index] = this.#find(position);
     return chunk.line[index];
   }
 
-  /** Return for each source line up to `last` whether a step stands there. @param {number} last */
-  linesReached(last) {
+  /** Return for each source line up to `last` whether a step stands there. */
+  linesReached(last: number) {
     const found = new Uint8Array(last + 1);
     for (const { line } of this.chunks) for (const each of line) found[each] = 1;
     return found;
   }
 
-  /**
-   * Return the next position at a wanted line, wrapping around at the end; -1 for none.
-   * @param {number} position @param {(line: number) => boolean} wanted
-   */
-  nextAtLine(position, wanted) {
-    const from = (/** @type {number} */ first) => {
+  /** Return the next position at a wanted line, wrapping around at the end; -1 for none. */
+  nextAtLine(position: number, wanted: (line: number) => boolean) {
+    const from = (first: number) => {
       for (const { start, line } of this.chunks)
         for (let index = Math.max(0, first - start); index < line.length; index += 1)
           if (wanted(line[index])) return start + index;
@@ -273,16 +270,12 @@ export class Trace {
     return ahead < 0 ? from(0) : ahead;
   }
 
-  /**
-   * The board at `position`; `passing`: including marks of this step alone.
-   * @param {number} position @param {{passing?: boolean}} [how]
-   */
-  board(position, { passing = true } = {}) {
+  /** The board at `position`; `passing`: including marks of this step alone. */
+  board(position: number, { passing = true }: { passing?: boolean } = {}) {
     const [chunk, index] = this.#find(position);
     const node = this.shownNode(position);
     const values = (node < 0 ? this.nodes.root : this.nodes.board(node)).slice();
-    /** @type {Role[]} */
-    const roles = [];
+    const roles: Role[] = [];
     this.#written(chunk, index, values, roles);
     if (!passing) return { values, roles };
     this.#paint(chunk, index, node, roles);
@@ -290,8 +283,8 @@ export class Trace {
     return { values, roles };
   }
 
-  /** The last position that wrote to `cell`; -1 for none. @param {number} cell @param {number} position */
-  writerOf(cell, position) {
+  /** The last position that wrote to `cell`; -1 for none. */
+  writerOf(cell: number, position: number) {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.#find(at);
       if (!chunk.cellsAt) at = chunk.start;
@@ -300,21 +293,17 @@ export class Trace {
     return -1;
   }
 
-  /**
-   * Return other nodes of the same state that were not rejected; none where that is too expensive.
-   * @param {number} number @param {number} position
-   */
-  duplicates(number, position) {
-    /** @param {number} twin */
-    const accepted = (twin) => {
+  /** Return other nodes of the same state that were not rejected; none where that is too expensive. */
+  duplicates(number: number, position: number) {
+    const accepted = (twin: number) => {
       const [chunk, index] = this.#find(this.positionOf(this.nodes.get(twin).first));
       return chunk.node?.[index] !== twin + 1 || !this.meanings[chunk.word[index]].refused;
     };
     return this.nodes.duplicates(number, this.stepNumber(position)).filter(accepted);
   }
 
-  /** The counters after the step at `position`. @param {number} position */
-  counters(position) {
+  /** The counters after the step at `position`. */
+  counters(position: number) {
     const [chunk, index] = this.#find(position);
     const definitions = this.header.counters;
     const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
@@ -329,14 +318,10 @@ export class Trace {
     return values;
   }
 
-  /**
-   * Return [positions, …values of each name] at about `samples` positions.
-   * @param {string[]} names @param {number} samples
-   */
-  series(names, samples) {
+  /** Return [positions, …values of each name] at about `samples` positions. */
+  series(names: string[], samples: number) {
     const every = Math.max(1, Math.ceil(this.length / samples));
-    /** @type {number[][]} */
-    const rows = [[], ...names.map(() => [])];
+    const rows: number[][] = [[], ...names.map(() => [])];
     const weights = this.#weights();
     for (const { start, count, counters, word } of this.chunks) {
       const values = { ...counters };
@@ -350,17 +335,14 @@ export class Trace {
     return rows;
   }
 
-  /** Moves to the goal, if one was found up to `position`; else 0. @param {number} position */
-  answerDepth(position) {
+  /** Moves to the goal, if one was found up to `position`; else 0. */
+  answerDepth(position: number) {
     const found = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
     return found ? Number(this.step(found.position).args.g ?? 0) : 0;
   }
 
-  /**
-   * Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none.
-   * @param {string} name @param {number} nth
-   */
-  occurrence(name, nth) {
+  /** Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none. */
+  occurrence(name: string, nth: number) {
     const { header: { words }, reasons, chunks } = this;
     const isWord = name.startsWith("word:");
     // a reason appears once for each set of its arguments
@@ -380,14 +362,14 @@ export class Trace {
 
   // ---- search nodes
 
-  /** A search node; `first` and `left` are step numbers, `parent` is -1 for none. @param {number} number */
-  node(number) {
+  /** A search node; `first` and `left` are step numbers, `parent` is -1 for none. */
+  node(number: number) {
     const node = this.nodes.get(number);
     return { ...node, move: this.strings[node.move], name: this.strings[node.name] };
   }
 
-  /** Moves from the root to the deepest node seen by `position`. @param {number} position */
-  deepest(position) {
+  /** Moves from the root to the deepest node seen by `position`. */
+  deepest(position: number) {
     const [chunk, index] = this.#find(position);
     let { deepest } = chunk.head;
     for (let at = 0; chunk.node && at <= index; at += 1)
@@ -395,14 +377,10 @@ export class Trace {
     return deepest;
   }
 
-  /**
-   * Return the closed nodes, or those of `word`, the latest first.
-   * @param {number} position @param {number} most @param {string | null} [word]
-   */
-  closed(position, most, word) {
+  /** Return the closed nodes, or those of `word`, the latest first. */
+  closed(position: number, most: number, word?: string | null) {
     const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
-    /** @type {number[]} */
-    const nodes = [];
+    const nodes: number[] = [];
     for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
       const [chunk, index] = this.#find(at);
       if (closing[chunk.word[index]] && chunk.node) nodes.push(chunk.node[index] - 1);
@@ -410,26 +388,22 @@ export class Trace {
     return nodes;
   }
 
-  /** Return the nodes from the root to `end`, at most the last `most`. @param {number} position */
-  path(position, most = Infinity, end = this.shownNode(position)) {
-    /** @type {number[]} */
-    const nodes = [];
+  /** Return the nodes from the root to `end`, at most the last `most`. */
+  path(position: number, most = Infinity, end = this.shownNode(position)) {
+    const nodes: number[] = [];
     for (let node = end; node >= 0 && nodes.length < most; node = this.nodes.parent(node)) nodes.push(node);
     return nodes.reverse();
   }
 
-  /** The node that the search stands on; a node that it only inspects is a child of that. @param {number} position */
-  standsOn(position) {
+  /** The node that the search stands on; a node that it only inspects is a child of that. */
+  standsOn(position: number) {
     const node = this.shownNode(position);
     const [chunk, index] = this.#find(position);
     return node >= 0 && this.meanings[chunk.word[index]].child ? this.nodes.parent(node) : node;
   }
 
-  /**
-   * Return the node that a step back leaves: at the root its own; -1 if the steps before it were dropped.
-   * @param {number} position
-   */
-  leftAt(position) {
+  /** Return the node that a step back leaves: at the root its own; -1 if the steps before it were dropped. */
+  leftAt(position: number) {
     const node = this.shownNode(position);
     const follows = position > 0 && this.stepNumber(position) === this.stepNumber(position - 1) + 1;
     let left = follows ? this.standsOn(position - 1) : -1;
@@ -437,8 +411,8 @@ export class Trace {
     return left;
   }
 
-  /** The node of the step, or of the last step before it that had one. @param {number} position */
-  shownNode(position) {
+  /** The node of the step, or of the last step before it that had one. */
+  shownNode(position: number) {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.#find(at);
       if (!chunk.node) at = chunk.start;
@@ -449,11 +423,8 @@ export class Trace {
 
   // ---- decoding
 
-  /**
-   * Set the roles of the cells that the step's node changed and that the step wrote.
-   * @param {Chunk} chunk @param {number} index @param {number} node @param {Role[]} roles
-   */
-  #paint(chunk, index, node, roles) {
+  /** Set the roles of the cells that the step's node changed and that the step wrote. */
+  #paint(chunk: Chunk, index: number, node: number, roles: Role[]) {
     const { changed: role, written } = this.meanings[chunk.word[index]];
     // a first board has no changes
     const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
@@ -465,11 +436,8 @@ export class Trace {
       if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
   }
 
-  /**
-   * Apply the cells that the chunk's steps wrote, up to this step.
-   * @param {Chunk} chunk @param {number} index @param {Int32Array} values @param {Role[]} roles
-   */
-  #written(chunk, index, values, roles) {
+  /** Apply the cells that the chunk's steps wrote, up to this step. */
+  #written(chunk: Chunk, index: number, values: Int32Array, roles: Role[]) {
     const { cells = {}, roles: before = {} } = chunk.head;
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];
@@ -477,23 +445,19 @@ export class Trace {
     forPairsUpTo(chunk, "roles", index, (cell, role) => (roles[cell] = this.#role(role)));
   }
 
-  /** @param {number} number of its string, which was checked */
-  #role(number) {
-    return /** @type {Role} */ (this.strings[number]);
+  /** `number` is that of its string, which was checked. */
+  #role(number: number) {
+    return this.strings[number] as Role;
   }
 
-  /** @param {number} number @returns {StepArguments} */
-  #nodeArguments(number) {
+  #nodeArguments(number: number): StepArguments {
     if (number < 0) return {};
     const { depth, h, move } = this.node(number);
     return { g: depth, h, f: depth + h, move };
   }
 
-  /**
-   * Return the arguments of the step's reason; negative entries are strings.
-   * @param {Chunk} chunk @param {number} index @returns {StepArguments}
-   */
-  ownArguments({ reason, args, argsAt }, index) {
+  /** Return the arguments of the step's reason; negative entries are strings. */
+  ownArguments({ reason, args, argsAt }: Chunk, index: number): StepArguments {
     const names = this.reasons[reason[index]]?.[1] ?? [];
     if (!args || !argsAt || !names.length) return {};
     const from = argsAt[index];
@@ -503,21 +467,19 @@ export class Trace {
     }));
   }
 
-  /** @type {[string, number][][] | undefined} */
-  #weightsOfWords;
+  #weightsOfWords: [string, number][][] | undefined;
 
   /** For each word number the counters it changes: [[name, weight], …]. */
   #weights() {
     const counters = Object.entries(this.header.counters);
-    /** @param {string} word @returns {[string, number][]} */
-    const weightsOf = (word) =>
+    const weightsOf = (word: string): [string, number][] =>
       counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : []));
     return (this.#weightsOfWords ??= this.header.words.map(weightsOf));
   }
 }
 
-/** The meaning of each word of a header, by number. @param {Header} header @returns {Meaning[]} */
-function meaningsOf({ words, vocabulary, counters, waiting }) {
+/** The meaning of each word of a header, by number. */
+function meaningsOf({ words, vocabulary, counters, waiting }: Header): Meaning[] {
   const weights = Object.hasOwn(counters, waiting) ? counters[waiting].words : undefined;
   return words.map((word) => {
     const meaning = { ...PLAIN, ...(Object.hasOwn(vocabulary, word) ? vocabulary[word] : {}) };
@@ -525,11 +487,8 @@ function meaningsOf({ words, vocabulary, counters, waiting }) {
   });
 }
 
-/**
- * Append entries to a table; those that it has already must be equal.
- * @template Value @param {Value[]} table @param {Fresh<Value> | undefined} fresh
- */
-function joined(table, fresh) {
+/** Append entries to a table; those that it has already must be equal. */
+function joined<Value>(table: Value[], fresh: Fresh<Value> | undefined) {
   if (!fresh) return table;
   const { from, values } = fresh;
   const known = table.length - from;
