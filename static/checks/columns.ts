@@ -6,14 +6,7 @@ import { MOST_HIGHLIGHTED } from "./formats.ts";
 import { Role as role } from "./trace-shapes.ts";
 import { must } from "./bad-trace.ts";
 import type {
-  Column,
-  Columns,
-  Known,
-  NodeColumns,
-  NodesHead,
-  Reason,
-  StepColumns,
-  StepsHead,
+  Column, Columns, Known, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
 } from "./trace-contract.ts";
 
 const INT = 2 ** 31;
@@ -31,10 +24,7 @@ export function checkNodes(
   columns: Columns,
   { size, strings, nodes }: Known,
 ): asserts columns is NodeColumns {
-  must(
-    Object.keys(columns).every((each) => OF_NODES.test(each)),
-    "a column that nodes do not have",
-  );
+  must(Object.keys(columns).every((each) => OF_NODES.test(each)), "a column that nodes do not have");
   const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => column(columns, name, count));
   const [number, name] = ["number", "name"].map((each) => columns[each] && column(columns, each, count));
   must(first >= nodes.end, "nodes out of order");
@@ -59,10 +49,7 @@ export function checkSteps(
   columns: Columns,
   { size, strings, reasons, words, nodes }: Known,
 ): asserts columns is StepColumns {
-  must(
-    Object.keys(columns).every((each) => OF_STEPS.test(each)),
-    "a column that steps do not have",
-  );
+  must(Object.keys(columns).every((each) => OF_STEPS.test(each)), "a column that steps do not have");
   const [word, line, reason] = ["word", "line", "reason"].map((name) => column(columns, name, count));
   within(word, 0, words.length - 1);
   within(line, 0, INT);

@@ -33,7 +33,7 @@ export function retryUntilDone<T>(act: () => Promise<T>, element = "main"): Prom
 export function showLoadError(error: any, again: () => void, element = "main") {
   if (error.name !== "FetchError") throw error;
   const places = [...document.querySelectorAll(element)] as HTMLElement[];
-  const once: () => void = () => (notes.forEach((each) => each.remove()), again());
+  const once = (): void => (notes.forEach((each) => each.remove()), again());
   const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
   removeFallback();

@@ -10,11 +10,7 @@ type How = { signal?: AbortSignal; onBytes?: (count: number) => void };
 
 const AT_ONCE = 4;
 const TYPES: Record<string, string> = {
-  "": "text/html",
-  html: "text/html",
-  css: "text/css",
-  js: "text/javascript",
-  json: "application/json",
+  "": "text/html", html: "text/html", css: "text/css", js: "text/javascript", json: "application/json",
 };
 
 /** One cache per site: an origin may host several copies. */

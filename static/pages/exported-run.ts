@@ -8,14 +8,8 @@ import { DhadhaPlayer } from "../player/element/element.ts";
 
 const written = (id: string) => document.getElementById(id)?.textContent ?? "";
 
-const {
-  attributes,
-  files,
-  puzzle,
-  sources,
-}: { attributes: Record<string, string>; files: string; puzzle: any; sources: Record<string, any> } = JSON.parse(
-  written("about"),
-);
+type About = { attributes: Record<string, string>; files: string; puzzle: any; sources: Record<string, any> };
+const { attributes, files, puzzle, sources }: About = JSON.parse(written("about"));
 
 register(assetUrl("./").href, [[files, written("texts")]], "alone");
 registerPuzzle(puzzle, { own: false });

@@ -12,17 +12,13 @@ const HOVERED = 250; // milliseconds
 /** Retries of boards that failed to load, at the next hover; a card has no room for an error. */
 const waiting = new Map<EventTarget | null, () => void>();
 
-document.addEventListener(
-  "error",
-  (event) => {
-    const { error, again } = (event as Partial<CustomEvent>).detail ?? {};
-    if (!again) return;
-    event.preventDefault();
-    waiting.set(event.target, again);
-    if (waiting.size === 1) showLoadError(error, tryAgain);
-  },
-  { capture: true },
-);
+document.addEventListener("error", (event) => {
+  const { error, again } = (event as Partial<CustomEvent>).detail ?? {};
+  if (!again) return;
+  event.preventDefault();
+  waiting.set(event.target, again);
+  if (waiting.size === 1) showLoadError(error, tryAgain);
+}, { capture: true });
 
 function tryAgain() {
   const all = [...waiting.values()];

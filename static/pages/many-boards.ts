@@ -91,7 +91,7 @@ async function judge(boards: string, draw: () => void) {
   batch = own;
   const drawSoon = throttled(draw);
   let requests: Request[] = [];
-  const tell: (index: number, answer: Answer) => void = (index, answer) => {
+  const tell = (index: number, answer: Answer) => {
     if ("line" in answer) answers[index] = inWords(answer.line, texts);
     else if (index === 0 && isCount(requests)) answers[index] = text("judge-count");
     else answers[index] = sentenceFor(answer.error as Fault, texts);

@@ -12,22 +12,18 @@ import "./shell.ts";
 import { drawTools } from "./tools.ts";
 
 /** Keep the board when the visitor changes the language. */
-document.addEventListener(
-  "click",
-  async (event) => {
-    const target = event.target as Element;
-    const link = target.closest("[data-language]") as HTMLAnchorElement | null;
-    if (!link || !player.request) return;
-    writeAddress();
-    if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    await player.handState();
-    writeAddress();
-    link.search = location.search;
-    location.assign(link.href);
-  },
-  { capture: true },
-);
+document.addEventListener("click", async (event) => {
+  const target = event.target as Element;
+  const link = target.closest("[data-language]") as HTMLAnchorElement | null;
+  if (!link || !player.request) return;
+  writeAddress();
+  if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  await player.handState();
+  writeAddress();
+  link.search = location.search;
+  location.assign(link.href);
+}, { capture: true });
 
 /** The package's puzzle that the URL names; a link must not put text of its own on the page. */
 const [coming] = (query.has("packages") && query.get("puzzle")?.match(/^[a-z][a-z0-9-]{0,59}$/)) || [""];

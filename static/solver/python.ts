@@ -11,15 +11,9 @@ type Wasm = WebAssembly.Module | BufferSource;
  * Boot Pyodide. library: the packed zip of the modules that a boot imports; lock: the info of Pyodide's lock file.
  * Starts before wasm and library have arrived.
  */
-export function bootPython({
-  wasm,
-  library,
-  lock,
-}: {
-  wasm: Promise<Wasm>;
-  library: Promise<Uint8Array<ArrayBuffer>>;
-  lock: any;
-}): Promise<any> {
+export function bootPython(
+  { wasm, library, lock }: { wasm: Promise<Wasm>; library: Promise<Uint8Array<ArrayBuffer>>; lock: any },
+): Promise<any> {
   const instantiated = new Promise((resolve) => {
     WebAssembly.instantiateStreaming = (_, imports) => {
       const done = wasm.then((code) => instantiate(code, imports));

@@ -26,28 +26,21 @@ export function workersFor(boards: number) {
   return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MAX_WORKERS)));
 }
 
+type Solving = { packages: boolean; signal: AbortSignal; tell: (index: number, answer: Answer) => void };
+
 /**
  * Solve `requests`; calls `tell` with the index and answer of each as it completes, never after `signal`. Packages run
  * in one sandboxed worker. Reject when Python is unavailable.
  */
-export async function solveMany(
-  requests: Partial<RunRequest>[],
-  {
-    packages: brought,
-    signal,
-    tell,
-  }: { packages: boolean; signal: AbortSignal; tell: (index: number, answer: Answer) => void },
-) {
+export async function solveMany(requests: Partial<RunRequest>[], { packages: brought, signal, tell }: Solving) {
   const late = await importLate(() => import("./lazy.ts"));
   const more = brought ? 0 : workersFor(requests.length) - 1;
   const lost = requests.map(() => 0) as number[];
   const waiting = [...requests.keys()].reverse();
   const work = async (lane: Lane) => {
-    for (let index; !signal.aborted && (index = waiting.pop()) !== undefined;) {
-      const answer: Answer = await lineOf(lane, requests[index], signal).then(
-        (line) => ({ line }),
-        (error) => ({ error }),
-      );
+    for (let index; !signal.aborted && (index = waiting.pop()) !== undefined; ) {
+      const answer: Answer = await lineOf(lane, requests[index], signal)
+        .then((line) => ({ line }), (error) => ({ error }));
       const error = "error" in answer ? answer.error : null;
       if (error && lane === solver && isUnavailable(error)) throw error;
       if (error && lane instanceof PooledWorker && !lane.everReady) return void waiting.push(index); // one fewer

@@ -33,13 +33,7 @@ type Sketched = {
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
 const SIGNS: Partial<Record<Role, string>> = {
-  current: "●",
-  frontier: "○",
-  visited: "–",
-  path: "▸",
-  goal: "✓",
-  conflict: "✕",
-  hint: "◆",
+  current: "●", frontier: "○", visited: "–", path: "▸", goal: "✓", conflict: "✕", hint: "◆",
 };
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates

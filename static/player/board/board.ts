@@ -15,11 +15,8 @@ type Gesture = InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns
 
 const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
 /** The markings of a cell or a piece: classes, style properties, content, and a small number. */
-const UNMARKED: { names: string; style: Record<string, string | number>; inside: unknown; note?: number } = {
-  names: "",
-  style: {},
-  inside: nothing,
-};
+type Marking = { names: string; style: Record<string, string | number>; inside: unknown; note?: number };
+const UNMARKED: Marking = { names: "", style: {}, inside: nothing };
 
 /** Draws colours, rules, givens and notes; loaded with the first board that has some. */
 let markings: typeof import("./markings.ts") | null = null;

@@ -251,10 +251,8 @@ class Heatmap extends BoardCanvas {
   /** Draw pieces as dots, and lines. */
   #drawTokens(context: CanvasRenderingContext2D, wide: number, high: number) {
     const { columns } = this.shape;
-    const middle: (cell: number) => [number, number] = (cell) => [
-      ((cell % columns) + 0.5) * wide,
-      (Math.floor(cell / columns) + 0.5) * high,
-    ];
+    const middle = (cell: number): [number, number] =>
+      [((cell % columns) + 0.5) * wide, (Math.floor(cell / columns) + 0.5) * high];
     context.lineWidth = 1.5 * devicePixelRatio;
     context.strokeStyle = resolveColour(this, "var(--piece)");
     context.beginPath();
@@ -299,12 +297,11 @@ class Heatmap extends BoardCanvas {
 }
 
 /** Interpolate 256 colours. */
-const rampOf = (stops: number[][]) =>
-  Array.from({ length: 256 }, (_, index) => {
-    const at = (index / 255) * (stops.length - 1);
-    const low = Math.min(stops.length - 2, Math.floor(at));
-    return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
-  });
+const rampOf = (stops: number[][]) => Array.from({ length: 256 }, (_, index) => {
+  const at = (index / 255) * (stops.length - 1);
+  const low = Math.min(stops.length - 2, Math.floor(at));
+  return stops[low].map((part, channel) => part + (stops[low + 1][channel] - part) * (at - low));
+});
 
 const bytesOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 

@@ -215,11 +215,8 @@ function hollow(board: Board, cell: number, value: number) {
 }
 
 /** A cell's label, above the piece on it. */
-const named = (
-  board: Board,
-  cell: number,
-  label: string,
-) => html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
+const named = (board: Board, cell: number, label: string) =>
+  html`<div class="piece over" aria-hidden="true" ${styled(at(board, cell))}><span
     class="label">${board.texts.digits(label)}</span></div>`;
 
 /** The pieces keyed by value, so that elements persist; duplicate values get a key each. */

@@ -135,17 +135,9 @@ export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }:
     <text font-size=".62" x=${xs} y=${ys}>${text}</text>
     ${above.map(({ name, path }) => svg`<path class=${name} d=${path}/>`)}</svg>`;
 
-export function smallColumns({
-  values,
-  columns = values.length,
-  roles = [],
-  appearance,
-}: {
-  values: Values;
-  columns?: number;
-  roles?: Role[];
-  appearance: Appearance;
-}) {
+type ColumnsShown = { values: Values; columns?: number; roles?: Role[]; appearance: Appearance };
+
+export function smallColumns({ values, columns = values.length, roles = [], appearance }: ColumnsShown) {
   const { blank, shape } = appearance;
   const drawn = columns > DRAWN_UP_TO ? 0 : columns;
   const pieces = [...Array(drawn).keys()].filter((column) => values[column] !== blank)

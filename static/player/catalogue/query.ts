@@ -2,6 +2,7 @@
 import { OPTION, SETTINGS, isOption } from "./settings.ts";
 import type { Options } from "../../checks/contract.ts";
 import type { Request } from "./requests.ts";
+import type { RaceRequest } from "../race/race-request.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;
@@ -48,13 +49,7 @@ export function requestOf(query: URLSearchParams) {
 
 /** The query of a race: that of a player, but with several algorithms and always with its state. */
 export function raceQueryOf(
-  {
-    puzzle,
-    algorithms,
-    state,
-    options,
-    packages,
-  }: { puzzle: string; algorithms: string[]; state: string; options: Options; packages?: string },
+  { puzzle, algorithms, state, options, packages }: RaceRequest & { packages?: string },
   others: [string, string][] = [],
 ) {
   const query = queryOf(

@@ -78,15 +78,9 @@ const KEYS = [
 
 const ON_BOARD: Record<string, string> = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
 
-export function keySheet({
-  text,
-  pieces = "none",
-  keyed = false,
-}: {
-  text: Texts["text"];
-  pieces?: string;
-  keyed?: boolean;
-}) {
+export function keySheet(
+  { text, pieces = "none", keyed = false }: { text: Texts["text"]; pieces?: string; keyed?: boolean },
+) {
   const own = ON_BOARD[keyed ? "keyed" : pieces];
   const others = Object.values(ON_BOARD).filter((name) => name !== own);
   const rows = KEYS.filter(([name]) => !others.includes(name)).map(

@@ -28,7 +28,7 @@ export type News = { notice: Notice | null; question?: Notice | null; texts: Tex
 
 type Choice = [string, () => void, boolean?];
 /** again: how to retry a load failure; appearance: of the board that the error is about. */
-type Circumstances = { again?: (() => unknown) | null; appearance?: Appearance };
+export type Circumstances = { again?: (() => unknown) | null; appearance?: Appearance };
 
 /** What an element says beside its run. An unanswered question and a load failure do not replace each other. */
 export class Notices {

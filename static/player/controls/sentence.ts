@@ -26,13 +26,7 @@ export function narration(player: Player) {
 
 /** Alternative requests, where a search takes long or its budget is spent, at any step. */
 export function alternativeRequests(player: Player) {
-  const {
-    trace,
-    texts,
-    running,
-    hand,
-    runs: { late },
-  } = player;
+  const { trace, texts, running, hand, runs: { late } } = player;
   const { ways = [] }: { ways?: Way[] } = trace.header;
   const spent = trace.footer?.status === "budget";
   const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // useless unless the budget is spent
@@ -59,15 +53,9 @@ async function takeWay(player: Player, request: Omit<Way, "id">, id: string) {
   await player.play();
 }
 
-export function answer({
-  result,
-  texts,
-  use,
-}: {
-  result: Result;
-  texts: Texts;
-  use: (offer: NonNullable<Result["offer"]>) => unknown;
-}) {
+export function answer(
+  { result, texts, use }: { result: Result; texts: Texts; use: (offer: NonNullable<Result["offer"]>) => unknown },
+) {
   const { text } = texts;
   const facts = Object.entries(result).filter(([, value]) => isFact(value));
   const { offer } = result;

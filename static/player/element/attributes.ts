@@ -47,10 +47,7 @@ export async function asBaked(request: Request, attributes: Attributes | null = 
 
 /** The fallback request: the first preset of `puzzle`. */
 export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }: Description): Request => ({
-  puzzle: id,
-  algorithm,
-  state,
-  options,
+  puzzle: id, algorithm, state, options,
 });
 
 /** Whether the player shows boards only; "hand": boards that can be edited. */

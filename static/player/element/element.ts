@@ -23,6 +23,7 @@ import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.ts";
 import type { Appearance, Result, Values } from "../../checks/contract.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { CodeLines } from "../catalogue/sources.ts";
+import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/requests.ts";
 import type { Playback } from "./runs.ts";
@@ -326,11 +327,7 @@ export class DhadhaPlayer extends PlaybackElement {
   /** Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about. */
   fail(
     error: unknown,
-    {
-      again = null,
-      texts = this.texts,
-      appearance = this.appearance,
-    }: { again?: (() => unknown) | null; texts?: Texts | null; appearance?: Appearance } = {},
+    { again = null, texts = this.texts, appearance = this.appearance }: Circumstances & { texts?: Texts | null } = {},
   ): null {
     this.#progress.clear();
     this.notices.fail(error as Fault, texts, { again, appearance });

@@ -118,16 +118,7 @@ function bar(player: Player, view: View) {
 }
 
 function panelled({
-  trace,
-  position,
-  texts,
-  source,
-  appearance,
-  timeline,
-  ask,
-  hand,
-  inspectedStep,
-  runs,
+  trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs,
 }: Player): Given {
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;

@@ -11,10 +11,7 @@ const TAP = 0.08;
 const ENOUGH = 0.35;
 const LIFTED = 0.2;
 export const ARROWS: Record<string, Place> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
 };
 
 /** Return the [row, column] under the pointer, in squares. */
@@ -396,10 +393,8 @@ export class GridGestures extends Gestures {
   #leave(heap: number, left: number) {
     const { board } = this;
     const here = board.numbered(heap);
-    const leaves =
-      (anywhere: boolean) =>
-      ({ cells }: Move) =>
-        cells.some(([cell, value]) => value === left && (anywhere || cell === here));
+    const leaves = (anywhere: boolean) => ({ cells }: Move) =>
+      cells.some(([cell, value]) => value === left && (anywhere || cell === here));
     this.movesOf(heap, (moves) => this.play(moves.find(leaves(false)) ?? moves.find(leaves(true))));
   }
 

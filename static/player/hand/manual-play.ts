@@ -26,22 +26,10 @@ export type HandBoard = {
   distance?: Distance | null;
   asking?: Promise<Assessment> | null;
 };
-type Player = Pick<
-  DhadhaPlayer,
-  | "ask"
-  | "board"
-  | "fail"
-  | "focusBoard"
-  | "hasDistance"
-  | "players"
-  | "request"
-  | "solveFromHere"
-  | "texts"
-  | "timeline"
-  | "trace"
-  | "values"
-> &
-  LitElement;
+type Player = LitElement & Pick<
+  DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" | "hasDistance" | "players" | "request" | "solveFromHere" |
+  "texts" | "timeline" | "trace" | "values"
+>;
 
 export class ManualPlay {
   /** The manually played board, null while the trace's board is shown. */
@@ -248,13 +236,7 @@ export class ManualPlay {
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
     const board: HandBoard = {
-      values,
-      state: null,
-      assessment: null,
-      past: [...before.past, before],
-      by,
-      move,
-      hint: null,
+      values, state: null, assessment: null, past: [...before.past, before], by, move, hint: null,
     };
     this.now = board;
     this.#changed();

@@ -169,10 +169,7 @@ export class Code extends Panel {
     const target = event.target as HTMLElement;
     const at = numbers.indexOf(target);
     const places: Record<string, number | undefined> = {
-      ArrowUp: at - 1,
-      ArrowDown: at + 1,
-      Home: 0,
-      End: numbers.length - 1,
+      ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: numbers.length - 1,
     };
     const to = places[event.key];
     if (at < 0 || to === undefined || isModified(event)) return;

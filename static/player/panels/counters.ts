@@ -97,9 +97,7 @@ export class Plots extends Panel {
   `;
 
   #kept: { key: string | null; trace: Trace | null; rows: (number | null)[][][] } = {
-    key: null,
-    trace: null,
-    rows: [],
+    key: null, trace: null, rows: [],
   };
 
   render() {

@@ -190,11 +190,7 @@ function merged(wrong: string[], right: string[]) {
   return rows;
 }
 
-const plainText = (shown: string) =>
-  shown
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
+const plainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 
 /** In a multi-line string the indentation is inside its tag. */
 const unindented = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");

@@ -140,19 +140,7 @@ export class Legend extends Panel {
   /** Return the entries for signs that boards show in any role. */
   #atRest(
     {
-      first = 0,
-      rows,
-      columns,
-      goal,
-      badges,
-      labels,
-      lines,
-      edges = [],
-      tokens = [],
-      look,
-      heat,
-      givens,
-      pencil,
+      first = 0, rows, columns, goal, badges, labels, lines, edges = [], tokens = [], look, heat, givens, pencil,
     }: PlacedArea,
     values: Values,
     roles: Role[],

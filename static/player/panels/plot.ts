@@ -18,10 +18,8 @@ export const STROKES = [
 ];
 
 /** Return the rows over step numbers, counted from 1. */
-export const byStep = (trace: Trace, [positions, ...values]: Rows): Rows => [
-  positions.map((position) => trace.stepNumber(Number(position)) + 1),
-  ...values,
-];
+export const byStep = (trace: Trace, [positions, ...values]: Rows): Rows =>
+  [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. */
 type Rows = (number | null)[][];

@@ -21,17 +21,9 @@ const LONGEST = 60; // characters of a method's name in messages
 /** The first distinct methods, or choices, up to the maximum of a race. */
 export const raceAlgorithms = (names: unknown) => [...new Set(words(names))].slice(0, MOST);
 
-export function raceFor({
-  puzzle,
-  algorithms,
-  state,
-  options,
-}: {
-  puzzle: string;
-  algorithms: unknown;
-  state: unknown;
-  options: Options;
-}): RaceRequest {
+export function raceFor(
+  { puzzle, algorithms, state, options }: { puzzle: string; algorithms: unknown; state: unknown; options: Options },
+): RaceRequest {
   const known = findPuzzle(puzzle);
   const named = raceAlgorithms(algorithms);
   const own = named.length ? null : known?.race;
@@ -71,11 +63,7 @@ export function withCommonOptions(race: RaceRequest) {
 }
 
 /** A lane per choice. */
-export function lanesOf({
-  puzzle,
-  algorithms,
-  options,
-}: Pick<RaceRequest, "puzzle" | "algorithms" | "options">): LaneAsked[] {
+export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "state">): LaneAsked[] {
   const all = algorithms.flatMap((algorithm) => {
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
     return parameters.reduce(

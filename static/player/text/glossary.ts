@@ -41,11 +41,7 @@ function plain(pattern: Pattern) {
   return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
 }
 
-const listed = (pattern: Pattern) =>
-  plain(pattern)
-    .split("|")
-    .map((each) => each.trim())
-    .filter(Boolean);
+const listed = (pattern: Pattern) => plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 

@@ -9,15 +9,7 @@ import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
 import type { Mark, Role } from "../../checks/contract.ts";
 import type {
-  Columns,
-  Footer,
-  Fresh,
-  Header,
-  HeaderBlock,
-  Meaning,
-  NodesHead,
-  Reason,
-  StepsHead,
+  Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodesHead, Reason, StepsHead,
 } from "../../checks/trace-contract.ts";
 import type { Chunk, StepArguments } from "./types.ts";
 
