@@ -57,15 +57,16 @@ export class ExperimentCharts extends LitElement {
     .problem { color: light-dark(#a03020, #ff9c8a); }
   `,
   ];
+
   declare puzzle: string;
   declare texts: Texts;
+  /** By experiment. */
   declare drawn: Record<string, Drawn>;
 
   constructor() {
     super();
     this.puzzle = "";
-    this.texts = null as any;
-    /** By experiment. */
+    this.texts = null!;
     this.drawn = {};
     new FocusKeeper(this);
   }

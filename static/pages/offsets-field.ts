@@ -39,17 +39,18 @@ export class OffsetsField extends LitElement {
     .beyond { direction: ltr; display: flex; flex-wrap: wrap; gap: 4px; margin-top: 4px; max-width: 11rem; }
     .beyond button { width: auto; padding: 0 .5em; border-radius: 5px; font-size: .85em; }
   `;
+
   declare value: string;
   declare label: string;
   declare texts: Texts;
+  /** The square in the tab order. */
   declare at: number[];
 
   constructor() {
     super();
     this.value = "";
     this.label = "";
-    this.texts = null as any;
-    /** The square in the tab order. */
+    this.texts = null!;
     this.at = [-REACH, -REACH];
   }
 

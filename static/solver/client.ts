@@ -16,7 +16,7 @@ const TIME_LIMIT = 5; // seconds that a package's code may take, on a machine of
 const MAX_SANDBOXES = 4; // open workers of packages, some 80 MB each
 
 /** The exports of lazy.ts, once loaded. */
-let lazy = null as unknown as Lazy;
+let lazy: Lazy = null!;
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
 class SolverClient extends EventTarget {

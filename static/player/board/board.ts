@@ -33,12 +33,12 @@ export class DrawnBoard extends LitElement {
 
   constructor() {
     super();
-    this.shape = null as any;
+    this.shape = null!;
     this.values = [];
     this.roles = [];
     this.links = [];
-    this.appearance = null as any;
-    this.texts = null as any;
+    this.appearance = null!;
+    this.texts = null!;
   }
 }
 
@@ -53,43 +53,44 @@ export class Board extends DrawnBoard {
     keyed: { type: Boolean },
     engaged: { type: Boolean, reflect: true },
   };
+
   declare notes: Note[];
+  /** Pencil notes of its cells; null for those of its shape. */
   declare pencil: Pencil | null;
+  /** Null for a static board. */
   declare interaction: Interaction | null;
   declare playable: boolean;
   declare byHand: boolean;
   declare quiet: boolean;
+  /** Whether the opponent is to move. */
   declare waiting: boolean;
+  /** Whether keys make moves, instead of moving a cursor. */
   declare keyed: boolean;
+  /** Whether the board handles swipes. */
   declare engaged: boolean;
   declare drag: Drag | null;
+  /** [row, column] of the keyboard cursor, while it is active. */
   declare cursor: [number, number] | null;
+  /** Target cells of the piece held. */
   declare targets: number[];
+  /** The cell of the piece held; -1 for none. */
   declare heldToken: number;
+  /** The cell whose number is being typed. */
   declare typing: number | null;
 
   constructor() {
     super();
     this.notes = [];
-    /** Pencil notes of its cells; null for those of its shape. */
     this.pencil = null;
-    /** Null for a static board. */
     this.interaction = null;
     this.playable = this.byHand = this.quiet = false;
-    /** Whether the opponent is to move. */
     this.waiting = false;
-    /** Whether keys make moves, instead of moving a cursor. */
     this.keyed = false;
-    /** Whether the board handles swipes. */
     this.engaged = false;
     this.drag = null;
-    /** [row, column] of the keyboard cursor, while it is active. */
     this.cursor = null;
-    /** Target cells of the piece held. */
     this.targets = [];
-    /** The cell of the piece held; -1 for none. */
     this.heldToken = -1;
-    /** The cell whose number is being typed. */
     this.typing = null;
   }
 

@@ -32,11 +32,11 @@ class BoardCanvas extends DrawnBoard {
     }
   `,
   ];
+  /** The [row, column] under the pointer. */
   declare at: number[] | null;
 
   constructor() {
     super();
-    /** The [row, column] under the pointer. */
     this.at = null;
     onResize(this, () => this.redraw());
   }

@@ -19,6 +19,7 @@ export class Coordinates extends LitElement {
     .column { height: var(--name); width: calc(100% / var(--columns)); }
     .above { bottom: 100%; } .below { top: 100%; }
   `;
+
   declare spelled: boolean;
   declare shape: Shape;
   declare texts: Texts;
@@ -26,8 +27,8 @@ export class Coordinates extends LitElement {
   constructor() {
     super();
     this.spelled = false;
-    this.shape = null as any;
-    this.texts = null as any;
+    this.shape = null!;
+    this.texts = null!;
   }
 
   render() {

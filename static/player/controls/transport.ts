@@ -69,6 +69,7 @@ export class Transport extends LitElement {
     @media print { .row > :not(.time), .track { display: none; } .caption { max-width: none; } }
   `,
   ];
+
   declare timeline: Timeline;
   declare markers: Marker[];
   declare texts: Texts;
@@ -78,9 +79,9 @@ export class Transport extends LitElement {
 
   constructor() {
     super();
-    this.timeline = null as any;
+    this.timeline = null!;
     this.markers = [];
-    this.texts = null as any;
+    this.texts = null!;
     this.caption = "";
     this.version = "";
     this.tools = {};

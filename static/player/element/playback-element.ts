@@ -15,7 +15,7 @@ export class PlaybackElement extends LitElement {
   timeline = new Timeline();
   notices = new Notices(this);
   /** The messages; null before the first ones have loaded. */
-  texts: Texts = null as any;
+  texts: Texts = null!;
   /** Whether installing packages needs the visitor's consent. */
   asksFirst = false;
   declare puzzle: string;

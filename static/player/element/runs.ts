@@ -28,7 +28,7 @@ type Run = { handle: RunHandle; trace: Trace | null; texts: Texts | null; playba
 
 export class Runs {
   /** The run, null before the first. */
-  trace: Trace = null as any;
+  trace: Trace = null!;
   /** What is shown. */
   request: Request | null = null;
   refused = false;
@@ -42,6 +42,7 @@ export class Runs {
     this.looks += 1;
     this.player.requestUpdate();
   });
+
   declare player: Player;
 
   constructor(player: Player) {

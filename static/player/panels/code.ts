@@ -105,7 +105,7 @@ export class Code extends Panel {
 
   constructor() {
     super();
-    this.source = null as any;
+    this.source = null!;
     this.view = chosen;
     const hostConnected = () => (shown.add(this), (this.view = chosen));
     this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });

@@ -54,15 +54,16 @@ export class FaultFinder extends Panel {
     @media (forced-colors: active) { li.wrong, li.right { border-left-color: CanvasText; } }
   `,
   ];
+
   declare source: CodeLines | null;
   declare guess: number;
+  /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
   declare outcome: string;
 
   constructor() {
     super();
     this.source = null;
     this.guess = 0;
-    /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
     this.outcome = "";
   }
 

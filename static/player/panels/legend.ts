@@ -61,6 +61,7 @@ export class Legend extends Panel {
     @media (pointer: coarse) { .all { min-height: 44px; } }
   `,
   ];
+
   declare hand: HandBoard | null;
   declare inspectedStep: number;
 

@@ -51,12 +51,12 @@ export class Lesson extends Panel {
     @media (forced-colors: active) { li.now { outline: 2px solid Highlight; } }
   `,
   ];
+  /** The lesson; null until loaded. */
   declare parts: Controllers | null;
   declare fault: Fault | null;
 
   constructor() {
     super();
-    /** The lesson; null until loaded. */
     this.parts = null;
     this.fault = null;
   }

@@ -12,20 +12,21 @@ export class Panel extends LitElement {
     ...inputs("trace", "position", "version", "texts", "appearance"),
     given: { attribute: false, noAccessor: true },
   };
+
   declare trace: Trace;
   declare position: number;
+  /** Changes when the trace grows. */
   declare version: string;
   declare texts: Texts;
   declare appearance: Appearance;
 
   constructor() {
     super();
-    this.trace = null as any;
+    this.trace = null!;
     this.position = 0;
-    /** Changes when the trace grows. */
     this.version = "";
-    this.texts = null as any;
-    this.appearance = null as any;
+    this.texts = null!;
+    this.appearance = null!;
     new FocusKeeper(this);
   }
 

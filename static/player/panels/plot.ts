@@ -45,26 +45,26 @@ export class Plot extends LitElement {
   #drawn: { key: string; data: Rows; plot: any } | null = null;
   declare data: Rows | null;
   declare series: Series[];
+  /** The numbers of the two series that bound a band. */
   declare band: [number, number] | null;
+  /** The x to point at. */
   declare at: number | null;
+  /** The labels of the axes, [x, y]. */
   declare axes: [string, string];
   declare logarithmic: boolean;
   declare texts: Texts;
+  /** Why the chart could not be loaded; the numbers are shown alone. */
   declare problem: Fault | null;
 
   constructor() {
     super();
     this.data = null;
     this.series = [];
-    /** The numbers of the two series that bound a band. */
     this.band = null;
-    /** The x to point at. */
     this.at = null;
-    /** The labels of the axes, [x, y]. */
     this.axes = ["", ""];
     this.logarithmic = false;
-    this.texts = null as any;
-    /** Why the chart could not be loaded; the numbers are shown alone. */
+    this.texts = null!;
     this.problem = null;
     onResize(this, () => this.requestUpdate());
   }

@@ -67,14 +67,14 @@ export class Tree extends Panel {
   static properties = { ...Panel.properties, walked: { state: true }, width: { state: true } };
 
   #layout = { key: "", trace: null as Trace | null, places: new Map() as Seen["places"] };
+  /** The node that arrow keys have reached at a position, and the one that the window is then around. */
   declare walked: { node: number; position: number; around: number | null } | null;
+  /** In pixels; measured once, because measuring at each step would double the layout work. */
   declare width: number;
 
   constructor() {
     super();
-    /** The node that arrow keys have reached at a position, and the one that the window is then around. */
     this.walked = null;
-    /** In pixels; measured once, because measuring at each step would double the layout work. */
     this.width = 0;
     onResize(this, () => (this.width = this.clientWidth));
   }

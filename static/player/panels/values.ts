@@ -65,23 +65,23 @@ export class Values extends Panel {
   ];
 
   #asking = false;
+  /** Steps per second, 0 while paused. */
   declare pace: number;
+  /** Asks Python. */
   declare ask: (question: string, args: object) => Promise<any>;
+  /** Python's variables of a step. */
   declare answer: { trace: Trace; step: number; frame: Frame | null } | null;
+  /** The step that the re-run has reached, or null. */
   declare reached: number | null;
+  /** An error of the trace. */
   declare fault: { trace: Trace; sentence: string } | null;
 
   constructor() {
     super();
-    /** Steps per second, 0 while paused. */
     this.pace = 0;
-    /** Asks Python. */
-    this.ask = null as any;
-    /** Python's variables of a step. */
+    this.ask = null!;
     this.answer = null;
-    /** The step that the re-run has reached, or null. */
     this.reached = null;
-    /** An error of the trace. */
     this.fault = null;
   }
 

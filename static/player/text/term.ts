@@ -34,17 +34,18 @@ export class Term extends LitElement {
     @media (pointer: coarse) { .all { min-height: 44px; } }
   `,
   ];
+
   declare term: GlossaryTerm;
   declare texts: Texts;
   declare open: boolean;
+  /** The position of the explanation on the page. */
   declare place: Record<string, string>;
 
   constructor() {
     super();
-    this.term = null as any;
-    this.texts = null as any;
+    this.term = null!;
+    this.texts = null!;
     this.open = false;
-    /** The position of the explanation on the page. */
     this.place = {};
   }
 
@@ -128,16 +129,17 @@ export class Glossary extends LitElement {
     @media (pointer: coarse) { .top .button { min-height: 44px; } }
   `,
   ];
+
   declare terms: GlossaryTerm[];
   declare texts: Texts;
+  /** The element that gets the focus back. */
   declare opener: HTMLElement;
 
   constructor() {
     super();
     this.terms = [];
-    this.texts = null as any;
-    /** The element that gets the focus back. */
-    this.opener = null as any;
+    this.texts = null!;
+    this.opener = null!;
   }
 
   render() {

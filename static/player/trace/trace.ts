@@ -31,7 +31,7 @@ const PLAIN: Meaning = {
 
 export class Trace {
   /** The header; the first block sets it. */
-  header: Header = null as any;
+  header: Header = null!;
   /** The footer; null while the run goes on. */
   footer: Footer | null = null;
   strings: string[] = [];
