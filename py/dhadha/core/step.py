@@ -18,7 +18,7 @@ class Word(NamedTuple):
     """A word of the vocabulary.
 
     context: the surrounding nodes that its sentence mentions: "waiting", "known" (an earlier node of the same state),
-        "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.js
+        "left" (the node that a backtracking step leaves) or "deepest"; see static/player/trace/sentence-args.ts
     """
 
     means: str  # the event
@@ -124,7 +124,7 @@ class Step(NamedTuple):
     word:   from WORDS
     node:   the search node; the board shows its state
     reason: a message key that the page translates; its arguments include the node's move, g, h and f, and values
-            derived from earlier steps (static/player/trace/sentence-args.js)
+            derived from earlier steps (static/player/trace/sentence-args.ts)
     args:   further arguments of the reason, {name: number or str}
     cells:  ((cell, value), …) written to the board permanently
     roles:  ((cell, role), …) assigned to cells permanently

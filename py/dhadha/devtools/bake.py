@@ -47,9 +47,9 @@ NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board 
 
 
 def drawings(puzzle: Puzzle[Any]) -> dict[str, object]:
-    """Return how a page draws the board of a state from its text alone, see board-from-state.js: {"numbers": {count:
-    board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the limits}; most
-    puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
+    """Return how a page draws the board of a state from its text alone, see player/element/preview.ts: {"numbers":
+    {count: board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the
+    limits}; most puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
     if puzzle.listed:
         return {"squares": board_of_squares(puzzle, puzzle.listed)}
     return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}

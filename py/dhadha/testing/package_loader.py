@@ -23,7 +23,7 @@ from ..puzzles.registry import GROUP, register
 OUTSIDE = {"tests", "test", "build", "dist", "docs", "node_modules", "__pycache__"}
 CHECKER = str(Path(__file__).parent)  # the checker is never the cause of an error
 LARGEST_PROJECT = 2**20  # bytes of a pyproject.toml
-LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.js
+LARGEST_WHEEL = 64 * 2**20  # bytes, unpacked; as in static/player/catalogue/wheel-metadata.ts
 NO_ZIP = (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error, lzma.LZMAError)
 NO_MODULE = re.compile(r"(test_.*|.*_test|conftest|setup)\.py")
 
