@@ -1,6 +1,5 @@
 /** Types of the bundler's constants and modules, and of our elements. */
 declare type Asset = { file: string; size: number };
-interface BuiltFile { size: number; sum: number }
 
 declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
@@ -28,12 +27,6 @@ declare const __PAGES__: string[];
 declare const __SENTENCES__: Record<string, Record<string, string>>;
 /** JSON of the runtime that Python boots from. */
 declare const __RUNTIME__: string;
-interface Runtime {
-  files: Record<"wasm" | "boot" | "library" | "micropip" | "worker", BuiltFile & { file: string }>;
-  lock: any;
-  frame: string;
-  data: Record<string, BuiltFile & { file: string }>;
-}
 
 declare var trustedTypes: undefined | {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown };

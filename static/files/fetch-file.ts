@@ -125,7 +125,7 @@ export async function readPieces(
   take: (piece: Uint8Array<ArrayBuffer>) => void,
   signal?: AbortSignal,
 ) {
-  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const reader = response.body!.getReader();
   try {
     for (let piece; (piece = (await withTimeout(reader.read(), TIMEOUT, address)).value); ) take(piece);
   } catch (error) {

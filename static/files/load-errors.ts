@@ -45,7 +45,7 @@ export function removeFallback() {
 }
 
 function note(error: any, place: HTMLElement, again: () => void) {
-  const language = (place.closest("[lang]") as HTMLElement | null)?.lang;
+  const language = place.closest<HTMLElement>("[lang]")?.lang;
   const button = Object.assign(document.createElement("button"), {
     type: "button", className: "button", textContent: sentencesIn(language)["try-again"],
   });

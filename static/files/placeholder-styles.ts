@@ -15,6 +15,6 @@ export function reserveSpace() {
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const sized = ":is(dhadha-player, dhadha-race)[height]";
-  for (const each of document.querySelectorAll(sized) as NodeListOf<HTMLElement>)
+  for (const each of document.querySelectorAll<HTMLElement>(sized))
     each.style.setProperty("--height", lengthOf(each.getAttribute("height") ?? ""));
 }

@@ -21,7 +21,7 @@ export function openSingle() {
 
 /** The embedded bundles, which follow the pages in the file. */
 export function bundles(): Bundle[] {
-  const scripts = document.querySelectorAll("script[data-files]") as NodeListOf<HTMLElement>;
+  const scripts = document.querySelectorAll<HTMLElement>("script[data-files]");
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
 

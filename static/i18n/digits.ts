@@ -6,7 +6,7 @@ const BLOCK = 16; // size of a Unicode block, with ten digits from the first or 
 /** Replace the digits of any script by ASCII digits. */
 export function plainDigits(text: string) {
   return text.replace(DIGIT, (digit) => {
-    const code = digit.codePointAt(0) as number;
+    const code = digit.codePointAt(0)!;
     const block = code - (code % BLOCK);
     return String((code - block + (String.fromCodePoint(block).match(DIGIT) ? 0 : 10)) % BLOCK);
   });

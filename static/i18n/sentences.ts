@@ -1,6 +1,5 @@
 /** The messages of one language, for one puzzle or for none. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Arguments } from "../checks/contract.ts";
 
 export type Language = "en" | "bn" | "fa";
 /** The messages of a package, by language. */

@@ -18,7 +18,7 @@ export function gridOf(
   values: Values,
   appearance: Appearance | undefined,
 ): Grid {
-  const { blank, blocked, glyphs, tokens: kinds } = appearance as Appearance;
+  const { blank, blocked, glyphs, tokens: kinds } = appearance!;
   const cells = Array.from(values).map((value) =>
     value === blank ? "" : value === blocked ? WALL : (glyphs?.[value] ?? value),
   );

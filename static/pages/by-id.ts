@@ -1,5 +1,5 @@
 /** What a page's template holds. */
-export const byId = (id: string) => document.getElementById(id) as HTMLElement;
+export const byId = (id: string) => document.getElementById(id)!;
 
 /** The value of an event's field. */
 export const valueOf = ({ target }: Event) => (target as HTMLInputElement).value;

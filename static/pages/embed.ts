@@ -26,7 +26,7 @@ const query = new URLSearchParams(location.search);
 const frame = query.get("id") ?? "";
 const run = /^#run=([\w+/]+=*)$/.exec(location.hash)?.[1];
 document.documentElement.dataset.theme = query.get("theme") ?? "";
-const main = document.querySelector("main") as HTMLElement;
+const main = document.querySelector("main")!;
 const asked = byId("asked") as HTMLAnchorElement;
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 

@@ -134,7 +134,7 @@ function keySteps(trace: Trace) {
 
 function headOf({ player: { texts, request }, trace }: Job) {
   const { text, grouped } = texts;
-  const asked = request as NonNullable<typeof request>;
+  const asked = request!;
   const { counters = {} } = trace.footer ?? {};
   const row = ([name, count]: [string, number]) => `| ${plain(text(`counter-${name}`))} | ${grouped.format(count)} |`;
   const rows = Object.entries(counters).map(row);

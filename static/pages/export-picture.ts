@@ -86,7 +86,7 @@ function inkOf(player: DhadhaPlayer) {
 
 function contextOf(width: number, height: number) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  return canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+  return canvas.getContext("2d", { willReadFrequently: true })!;
 }
 
 const measuring = contextOf(1, 1);

@@ -36,8 +36,8 @@ button.addEventListener("click", () => {
   for (const player of document.querySelectorAll("dhadha-player")) player.still = still();
 });
 
-for (const example of document.querySelectorAll(".example") as NodeListOf<HTMLAnchorElement>) {
-  const picture = example.querySelector("svg") as Element;
+for (const example of document.querySelectorAll<HTMLAnchorElement>(".example")) {
+  const picture = example.querySelector("svg")!;
   let soon = 0;
   const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(moving(example)), HOVERED));
   const rest = () => {

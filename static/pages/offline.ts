@@ -19,7 +19,7 @@ let texts: Texts;
 let stop = new AbortController();
 
 /** Where the button is. */
-const place = () => document.getElementById("offline") as HTMLElement;
+const place = () => document.getElementById("offline")!;
 
 /** Register the service worker and show the button, where supported. */
 export async function offerOffline() {

@@ -98,7 +98,7 @@ export class OffsetsField extends LitElement {
     const [down, right] = ((event.target as HTMLElement).dataset.offset ?? "").split(",").map(Number);
     let [y, x] = [down + arrow[0], right + arrow[1]];
     if (!y && !x) [y, x] = [y + arrow[0], x + arrow[1]];
-    (this.renderRoot.querySelector(`[data-offset="${y},${x}"]`) as HTMLElement | null)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(`[data-offset="${y},${x}"]`)?.focus();
   };
 }
 

@@ -11,7 +11,6 @@ import { EmbedDialogue, pythonCost, root, wholeAddresses } from "./embed-dialogu
 import { LEAST, RUN_TYPE } from "./embed-snippets.ts";
 import { field, text, texts } from "./fields.ts";
 import { player, request, shown } from "./puzzle-page.ts";
-import type { Preset } from "../checks/contract.ts";
 import type { Embedded } from "./embed-snippets.ts";
 
 const INLINE = 20_000; // characters of a saved run in a tag or a URL
@@ -119,7 +118,7 @@ const runFile = () => `${opened.name}.trace.gz`;
 
 /** The URL of the site's own picture of an example; "" if unknown. */
 function hosted() {
-  const preset = isBuiltIn(request().puzzle) && !player.hand && (presetFor(request()) as Preset | undefined);
+  const preset = isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
   const home = texts.language === "en" ? "" : `${texts.language}/`;

@@ -8,8 +8,8 @@ import { withoutStateOptions } from "../player/catalogue/requests.ts";
 import { applyQuery } from "../player/catalogue/settings.ts";
 import { byId } from "./by-id.ts";
 import { currentQuery } from "./page-query.ts";
-import type { Algorithm, Description, Options, Scalar } from "../checks/contract.ts";
-import type { PartialRequest, Request } from "../player/catalogue/requests.ts";
+import type { Options, Scalar } from "../checks/contract.ts";
+import type { PartialRequest } from "../player/catalogue/requests.ts";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;
@@ -59,9 +59,9 @@ export const form: Form = {
 };
 
 /** The request shown; used only once there is one. */
-export const request = () => player.request as Request;
-export const puzzle = () => findPuzzle(request().puzzle) as Description;
-export const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm) as Algorithm;
+export const request = () => player.request!;
+export const puzzle = () => findPuzzle(request().puzzle)!;
+export const algorithm = () => puzzle().algorithms.find(({ id }) => id === request().algorithm)!;
 
 /** The request, with the board as changed by hand. */
 export const shown = () =>

@@ -14,7 +14,7 @@ import { drawTools } from "./tools.ts";
 /** Keep the board when the visitor changes the language. */
 document.addEventListener("click", async (event) => {
   const target = event.target as Element;
-  const link = target.closest("[data-language]") as HTMLAnchorElement | null;
+  const link = target.closest<HTMLAnchorElement>("[data-language]");
   if (!link || !player.request) return;
   writeAddress();
   if (!player.hand || player.hand.state !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -72,7 +72,7 @@ player.addEventListener("boardchange", ({ detail }) => {
 /** `id` and `words` are of the puzzle shown. */
 function nameThePage(id: string, words: string, title: string) {
   byId("reading").hidden = id !== stage.dataset.puzzle || Boolean(stage.dataset.packages);
-  (document.querySelector("h1") as HTMLElement).textContent = words;
+  document.querySelector("h1")!.textContent = words;
   document.title = title;
 }
 

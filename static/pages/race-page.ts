@@ -8,7 +8,7 @@ import "../player/race/race.ts";
 import { byId } from "./by-id.ts";
 import { addPuzzleTexts, text, texts } from "./fields.ts";
 import { enterQuery, currentQuery } from "./page-query.ts";
-import type { Description, Options } from "../checks/contract.ts";
+import type { Options } from "../checks/contract.ts";
 
 const PROPOSED = 3; // methods
 
@@ -34,7 +34,7 @@ export const form = {
 };
 
 /** The form's puzzle. */
-export const puzzle = () => findPuzzle(form.puzzle) as Description;
+export const puzzle = () => findPuzzle(form.puzzle)!;
 export const enough = () => lanesOf(form).length >= FEWEST;
 
 export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);

@@ -13,7 +13,7 @@ if (choice) {
   });
 }
 
-for (const link of document.querySelectorAll("[data-language]") as NodeListOf<HTMLAnchorElement>) {
+for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
   link.addEventListener("click", () => (link.search = location.search));
 }
 

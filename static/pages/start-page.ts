@@ -17,13 +17,13 @@ async function start() {
 
 /** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
 function restrictPolicy() {
-  const meta = document.querySelector("meta[content*=' http: https:']") as HTMLMetaElement | null;
+  const meta = document.querySelector<HTMLMetaElement>("meta[content*=' http: https:']");
   const content = meta?.content.replaceAll("'self' http: https:", new URL(import.meta.url).origin);
   if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
 }
 
 function linksTo(rel: string) {
-  return [...(document.querySelectorAll(`link[rel=${rel}]`) as NodeListOf<HTMLLinkElement>)];
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
 }
 
 /** A sheet that failed is null, empty or unreadable. */

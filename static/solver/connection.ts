@@ -143,12 +143,12 @@ export class Connection {
 
   #send(type: string, content: object, listeners?: Listeners) {
     const id = this.#next++;
-    const answer = new Promise((resolve, reject) => {
+    const answer = new Promise<string>((resolve, reject) => {
       if (!this.#pending.size) this.#lastPong = performance.now();
       const endless = type === "run" || type === "boot"; // a boot has its own timeout
       this.#pending.set(id, { ...listeners, resolve, reject, endless, seconds: 0 });
       this.#place?.port.postMessage({ type, id, ...content });
-    }) as Promise<string>;
+    });
     return { id, answer };
   }
 

@@ -6,8 +6,11 @@ import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } 
 import { LocalizedError } from "./errors.ts";
 import type { Arguments } from "../checks/contract.ts";
 
-/** The runtime's files by role. */
-type Role = keyof typeof files;
+/** The roles of the runtime's files. */
+type Role = "wasm" | "boot" | "library" | "micropip" | "worker";
+type Built = { file: string; size: number; sum: number };
+type Runtime = { files: Record<Role, Built>; lock: any; frame: string; data: Record<string, Built> };
+
 const { files, lock, frame, data }: Runtime = JSON.parse(__RUNTIME__);
 const BOOT: Role[] = ["wasm", "boot", "worker"];
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);

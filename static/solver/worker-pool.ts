@@ -35,7 +35,7 @@ type Solving = { packages: boolean; signal: AbortSignal; tell: (index: number, a
 export async function solveMany(requests: Partial<RunRequest>[], { packages: brought, signal, tell }: Solving) {
   const late = await importLate(() => import("./lazy.ts"));
   const more = brought ? 0 : workersFor(requests.length) - 1;
-  const lost = requests.map(() => 0) as number[];
+  const lost = requests.map(() => 0);
   const waiting = [...requests.keys()].reverse();
   const work = async (lane: Lane) => {
     for (let index; !signal.aborted && (index = waiting.pop()) !== undefined; ) {

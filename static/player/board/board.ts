@@ -228,7 +228,7 @@ export class Board extends DrawnBoard {
   get #gesture() {
     const Gestures = this.interaction?.gestures[this.kind];
     if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
-    return this.#known as Gesture;
+    return this.#known!;
   }
 
   #onKey = (event: KeyboardEvent) => {
@@ -345,7 +345,7 @@ export class Board extends DrawnBoard {
   }
 
   get frame(): HTMLElement {
-    return this.renderRoot.querySelector(".board") as HTMLElement;
+    return this.renderRoot.querySelector<HTMLElement>(".board")!;
   }
 
   /** [row, column] of a cell. */

@@ -61,7 +61,7 @@ class BoardCanvas extends DrawnBoard {
     const height = Math.round(this.clientHeight * devicePixelRatio);
     if (!canvas || !width || !height) return;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+    const context = canvas.getContext("2d")!;
     context.clearRect(0, 0, width, height);
     this.draw(context, width, height);
   };

@@ -91,7 +91,7 @@ export function grid(board: Board) {
 
 function square(board: Board, cell: number) {
   const { values, roles, appearance, shape, texts, notes, drag } = board;
-  const value = drag?.painted?.includes(cell) ? (drag.paint as number) : values[cell];
+  const value = drag?.painted?.includes(cell) ? drag.paint! : values[cell];
   const blocked = value === appearance.blocked;
   const number = written(board, value);
   const role = roles[cell] ?? "idle";
@@ -318,7 +318,7 @@ function note([column, value, number]: Note, texts: Texts) {
   return html`<div class="note" ${place}><span>${texts.number(number)}</span></div>`;
 }
 
-/** [row, column]. */
+/** [row, column] */
 type Place = [number, number];
 
 const LINK_TOP = 0.17; // links touch a tile above its number

@@ -47,7 +47,7 @@ const style = css`
   }
 `;
 
-const sheets = [colourStyle, style].map((each) => each.styleSheet as CSSStyleSheet);
+const sheets = [colourStyle, style].map((each) => each.styleSheet!);
 
 export function addStyle(root: ShadowRoot) {
   if (!root.adoptedStyleSheets.includes(sheets[0])) root.adoptedStyleSheets.push(...sheets);

@@ -1,6 +1,5 @@
 /** Convert between requests and URL queries. */
 import { OPTION, SETTINGS, isOption } from "./settings.ts";
-import type { Options } from "../../checks/contract.ts";
 import type { Request } from "./requests.ts";
 import type { RaceRequest } from "../race/race-request.ts";
 

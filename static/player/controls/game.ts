@@ -7,11 +7,9 @@ import type { HandBoard, ManualPlay } from "../hand/manual-play.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { DhadhaPlayer as Player } from "../element/element.ts";
 
-type InHand = NonNullable<Player["hand"]>;
-
 export function handBar(player: Player, play: ManualPlay) {
   const { hand, texts: { text }, hasHints, appearance } = player;
-  const { past, assessment } = hand as InHand;
+  const { past, assessment } = hand!;
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
   const solved = assessment?.outcome === "solved";

@@ -20,7 +20,7 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.ts";
-import type { Appearance, Result, Values } from "../../checks/contract.ts";
+import type { Result, Values } from "../../checks/contract.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { CodeLines } from "../catalogue/sources.ts";
 import type { Circumstances } from "../controls/notices.ts";

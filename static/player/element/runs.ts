@@ -168,7 +168,7 @@ export class Runs {
     const { player } = this;
     const { timeline } = player;
     const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
-    const texts = run.texts as Texts;
+    const texts = run.texts!;
     run.trace = this.trace = trace;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;

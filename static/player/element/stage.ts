@@ -17,7 +17,6 @@ import { explained as explain } from "../text/mark-terms.ts";
 import { panelsFor } from "./attributes.ts";
 import { stageStyle } from "./stage.css.ts";
 import { formOf, isBroad, scene } from "./view.ts";
-import type { ManualPlay } from "../hand/manual-play.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Additions } from "./view.ts";
 import type { Given } from "../panels/sections.ts";
@@ -76,7 +75,7 @@ function turnPage(player: Player, by: number) {
 }
 
 /** Return the player's manual play, which has loaded with the controls. */
-const played = ({ manualPlay }: Player) => manualPlay as ManualPlay;
+const played = ({ manualPlay }: Player) => manualPlay!;
 
 /** The sentence, the turn of a game, or at the end the answer. */
 function statusLine(player: Player, view: View) {

@@ -6,7 +6,7 @@ import type { Board } from "../board/board.ts";
 /** The cursor's, or the one that pieces slide into; null without one. */
 export function activeCell({ cursor, shape, values, appearance, kind }: Board) {
   if (cursor) return cursor[0] * shape.columns + cursor[1];
-  return kind === "pieces" ? Array.from(values).indexOf(appearance.blank as number) : null;
+  return kind === "pieces" ? Array.from(values).indexOf(appearance.blank!) : null;
 }
 
 export const idOf = (cell: number | null) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);

@@ -11,7 +11,7 @@ export const field = (board: Board) =>
     @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enter(board)}></div>`;
 
-const inputOf = (board: Board) => board.renderRoot.querySelector("input") as HTMLInputElement | null;
+const inputOf = (board: Board) => board.renderRoot.querySelector("input");
 
 /** The field is there. */
 export function open(board: Board) {

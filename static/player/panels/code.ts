@@ -175,7 +175,7 @@ export class Code extends Panel {
     if (at < 0 || to === undefined || isModified(event)) return;
     event.preventDefault();
     numbers[to]?.focus({ preventScroll: true });
-    this.#scrollTo((numbers[to] ?? target).closest("li") as HTMLElement);
+    this.#scrollTo((numbers[to] ?? target).closest("li")!);
   };
 
   #highlight() {

@@ -78,7 +78,7 @@ export class FaultFinder extends Panel {
   }
 
   get #fault() {
-    return faultOf(this.trace.header) as NonNullable<ReturnType<typeof faultOf>>;
+    return faultOf(this.trace.header)!;
   }
 
   /** The program's lines, as HTML. */
@@ -105,7 +105,7 @@ export class FaultFinder extends Panel {
   /** Scroll a long explanation into view. */
   updated(changed: Map<PropertyKey, unknown>) {
     if (!changed.has("outcome") || !this.outcome) return;
-    (this.renderRoot.querySelector(".acts button") as HTMLElement).focus({ preventScroll: true });
+    this.renderRoot.querySelector<HTMLElement>(".acts button")!.focus({ preventScroll: true });
     this.renderRoot.querySelector("[role='status']")?.scrollIntoView({ block: "nearest" });
   }
 

@@ -91,7 +91,7 @@ export class Plot extends LitElement {
 
   async #draw() {
     const { UPlot, sheet } = await importLate(() => import("./uplot.ts"));
-    const box = this.renderRoot.querySelector(".box") as HTMLElement;
+    const box = this.renderRoot.querySelector<HTMLElement>(".box")!;
     const { data, at } = this;
     if (!box?.clientWidth || !data || data[0].length < 2) return;
     const ink = resolveColour(this, "var(--ink)"); // a new theme needs a new chart

@@ -7,7 +7,6 @@ import { onResize, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { hierarchy, tree } from "d3-hierarchy";
 import type { Trace } from "../trace/trace.ts";
-import type { TreeLayout } from "d3-hierarchy";
 
 const WHOLE_UP_TO = 160;
 const HEIGHT = 230;
@@ -101,7 +100,7 @@ export class Tree extends Panel {
   }
 
   #drawing(drawn: Place[], seen: Seen) {
-    const { x, y } = seen.places.get(seen.at) as Place;
+    const { x, y } = seen.places.get(seen.at)!;
     const left = centred(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
     const top = centred(drawn.map((place) => place.y), HEIGHT, y);
     const all = [...seen.places.values()];
@@ -115,7 +114,7 @@ export class Tree extends Panel {
   /** Walk to the parent, the first child or a sibling by an arrow key. */
   #onKey(event: KeyboardEvent, seen: Seen) {
     if (isModified(event)) return;
-    if (event.key === "Enter") this.goTo((seen.places.get(seen.at) as Place).first);
+    if (event.key === "Enter") this.goTo(seen.places.get(seen.at)!.first);
     else if (!(event.key in ARROWS)) return;
     else this.walked = this.#walk(event.key, seen);
     event.preventDefault();
@@ -179,7 +178,7 @@ function edge({ number, x, y, parent, first }: Place, { places, way, now }: Seen
 
 /** The node that an arrow key leads to, among those seen. */
 function neighbour(key: string, { places, at, now }: Seen) {
-  const { parent, x, y } = places.get(at) as Place;
+  const { parent, x, y } = places.get(at)!;
   if (key === "ArrowUp") return places.has(parent) ? parent : null;
   const beside = (place: Place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
   const fits = (place: Place) => (key === "ArrowDown" ? place.parent === at : place.y === y && beside(place) > 0);
@@ -213,8 +212,8 @@ type Item = { number: number; children: Item[] };
 function arrange(trace: Trace, edges: [number, number][]) {
   const items = new Map<number, Item>(edges.map(([, number]) => [number, { number, children: [] }]));
   const above: Item = { number: NO_NODE, children: [] }; // a restarting search has several roots
-  for (const [parent, number] of edges) (items.get(parent) ?? above).children.push(items.get(number) as Item);
-  const layout = tree() as TreeLayout<Item>;
+  for (const [parent, number] of edges) (items.get(parent) ?? above).children.push(items.get(number)!);
+  const layout = tree<Item>();
   const laid = layout.nodeSize([STEP_X, STEP_Y])(hierarchy(above));
   const places: Seen["places"] = new Map();
   laid.each(({ x, y, data: { number } }) => {

@@ -37,7 +37,7 @@ type Pattern = Part | Part[] | null | undefined;
 
 /** The text of a pattern without variables. */
 function plain(pattern: Pattern) {
-  const parts = [pattern ?? ""].flat() as Part[];
+  const parts = [pattern ?? ""].flat();
   return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
 }
 

@@ -63,7 +63,7 @@ export class Term extends LitElement {
   }
 
   get #button() {
-    return this.renderRoot.querySelector("button") as HTMLButtonElement;
+    return this.renderRoot.querySelector("button")!;
   }
 
   #showAll = () => showGlossary(this.#button, this.texts);
@@ -99,7 +99,7 @@ export class Term extends LitElement {
   }
 
   get #box() {
-    return this.renderRoot.querySelector("[popover]") as HTMLElement;
+    return this.renderRoot.querySelector<HTMLElement>("[popover]")!;
   }
 }
 
