@@ -84,7 +84,7 @@ def build(arguments=()) -> None:
     package, texts, npm = files("py/dhadha"), files("static/i18n"), ROOT / "package-lock.json"
     with ThreadPoolExecutor() as beside:
         booting = beside.submit(prepare_runtime, package)
-        tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/puzzle/optional_files.py"]
+        tables = [*files("py/dhadha/puzzles/sliding/optimal"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
         baking = [*package, *texts, *files("build/data"), MAKERS / "pages.py", BUILD / "only.txt"]
@@ -298,7 +298,7 @@ def make_shapes() -> None:
     checks, maker = ROOT / "static/checks", MAKERS / "shapes.py"
     made = [checks / name for name in ("trace-shapes.ts", "answer-shapes.ts", "shape-types.ts")]
     sources = [maker, checks / "shapes.ts", checks / "formats.ts", *files("py/dhadha/core")]
-    step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/contract.py"), needs=made)
+    step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/typed_dicts.py"), needs=made)
 
 
 def bundle() -> None:

@@ -16,8 +16,8 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
-from dhadha.core import contract, responses
-from dhadha.core.contract import Format, Within
+from dhadha.core import response_types, typed_dicts
+from dhadha.core.typed_dicts import Format, Within
 
 MADE = "// Written by static/build/shapes.py.\n"
 CHECK = 'import type { Check } from "./shapes.ts";\n'
@@ -26,7 +26,7 @@ PLAIN = {bool: "anyBoolean", float: "finite", NoneType: "nothing"}
 SCRIPT = {bool: "boolean", NoneType: "null", int: "number", float: "number", str: "string", object: "unknown"}
 
 NAMED = {
-    name: shape for module in (contract, responses) for name, shape in vars(module).items()
+    name: shape for module in (typed_dicts, response_types) for name, shape in vars(module).items()
     if is_typeddict(shape) or get_origin(shape) in (typing.Literal, typing.Union, UnionType, tuple, typing.Annotated)
 }
 # A type may have several names, as its parts are equal; what has one of these is written by that name.
@@ -169,10 +169,10 @@ def main(folder: Path) -> None:
     first = Checks()
     for name in OF_TRACE:
         first.refer(name)
-    roles = f'export const ROLES: import("./shape-types.ts").Role[] = {json.dumps(get_args(contract.Role))};\n'
+    roles = f'export const ROLES: import("./shape-types.ts").Role[] = {json.dumps(get_args(typed_dicts.Role))};\n'
     (folder / "trace-shapes.ts").write_text(module(first, roles, folder), encoding="utf-8")
     others = Checks(list(first.written))
-    answers = ", ".join(f"{question}: {others.of(shape)}" for question, shape in responses.ANSWERS.items())
+    answers = ", ".join(f"{question}: {others.of(shape)}" for question, shape in response_types.ANSWERS.items())
     text = module(others, f"export const ANSWERS = {{ {answers} }};\n", folder, "trace-shapes.ts")
     (folder / "answer-shapes.ts").write_text(text, encoding="utf-8")
     (folder / "shape-types.ts").write_text(types(), encoding="utf-8")

@@ -25,7 +25,7 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
   async boot({ lock }) {
     pyodide = await bootPython({ wasm: whenSupplied("wasm"), library: whenSupplied("library"), lock });
     python = pyodide.pyimport("dhadha.worker.api");
-    data = pyodide.pyimport("dhadha.puzzle.optional_files");
+    data = pyodide.pyimport("dhadha.puzzle.data_files");
     return DONE;
   },
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import mean, median
 
 import dhadha
-from dhadha.puzzle import optional_files
+from dhadha.puzzle import data_files
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.optimal import table_cache
 from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL
@@ -53,9 +53,9 @@ def provide_only(partition) -> None:
         for _ in table_cache.build_tables(FIFTEEN, table_cache.CORNER, [partition]):
             pass
         return
-    file = Path(optional_files.data_folder(), table_cache.BIG_TABLES.name)
-    assert optional_files.load(file.name, file.read_bytes())
-    while optional_files.run_slice():
+    file = Path(data_files.data_folder(), table_cache.BIG_TABLES.name)
+    assert data_files.load(file.name, file.read_bytes())
+    while data_files.run_slice():
         pass
 
 

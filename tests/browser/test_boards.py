@@ -5,7 +5,7 @@ import re
 
 import dhadha
 import pytest
-from dhadha.puzzles.knight.squares import column_name
+from dhadha.puzzles.knight.state_text import column_name
 from playwright.sync_api import expect
 from visitor import BOARD, DIGITS, PHONE, assert_accessible, eventually
 

@@ -180,8 +180,8 @@ CELLS = [
     "import dhadha\ndhadha.run('n-queens', 'backtracking', n=6)",
     "run = dhadha.run('n-puzzle', 'a-star', '123046758')\nrun.page(lang='fa', height=480)",
     "run.save('page.html', lang='bn', controls='none')\nrun.result",
-    "from dhadha.puzzles.registry import register\nfrom boxes import PUZZLE\nregister(PUZZLE)\n"
-    "dhadha.run('boxes', PUZZLE.algorithms[0].id)",
+    "from dhadha.puzzles.registry import register\nfrom sudoku import PUZZLE\nregister(PUZZLE)\n"
+    "dhadha.run('sudoku', PUZZLE.algorithms[0].id)",
 ]
 WITHOUT_OTHERS = ["--HTMLExporter.mathjax_url=", "--HTMLExporter.require_js_url="]
 
@@ -212,11 +212,11 @@ def player_in(frame):
 def test_a_notebook_shows_the_player_and_a_saved_page_plays(page, notebook):
     page.goto((notebook / "mine.html").as_uri())
     expect(page.locator("iframe")).to_have_count(3)
-    queens, persian, boxes = (player_in(frame.content_frame()) for frame in page.locator("iframe").element_handles())
+    queens, persian, sudoku = (player_in(frame.content_frame()) for frame in page.locator("iframe").element_handles())
     assert page.frames[1].evaluate("self.origin") == "null"
     assert queens.evaluate("player => player.seek('end').then(() => player.result)")["queens"] == [2, 4, 6, 1, 3, 5]
     assert persian.evaluate("({ lang, dir }) => lang + dir") == "fartl"
-    assert boxes.evaluate("({ request }) => request.puzzle") == "boxes"
+    assert sudoku.evaluate("({ request }) => request.puzzle") == "sudoku"
     expect(page.frame_locator("iframe").first.get_by_text("root = Node(problem.start)")).to_be_visible()
     expect(page.locator("iframe").nth(1)).to_have_js_property("offsetHeight", 480)
     expect(page.locator("summary").first).to_have_text("n-queens by backtracking")

@@ -409,9 +409,9 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
 
 def test_packages_play_sudoku_and_carry_disks(open_player, page):
     player, board = open_player(SLIDING), page.locator(BOARD).first
-    wheels = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("boxes", "towers")]
-    assert player.js("await player.install(argument)", wheels) == ["boxes", "towers"]
-    player.start(puzzle="boxes", algorithm="depth-first", state="1.....3..4.....2", options={})
+    wheels = [f"../dhadha_{name}-1.0-py3-none-any.whl" for name in ("sudoku", "hanoi")]
+    assert player.js("await player.install(argument)", wheels) == ["sudoku", "hanoi"]
+    player.start(puzzle="sudoku", algorithm="depth-first", state="1.....3..4.....2", options={})
     expect(board.locator(".cell.given")).to_have_count(4)
     expect(board.locator(".cell.colour-red.given")).to_have_count(1)
     expect(board.locator(".rules path")).to_have_attribute("d", "M0 2h4M2 0v4")
@@ -425,7 +425,7 @@ def test_packages_play_sudoku_and_carry_disks(open_player, page):
     expect(player.state).to_have_value("1b....3..4.....2")
     expect(board.locator("[data-cell='5'] .pencil")).to_have_count(0)  # no further digit fits
     expect(board.locator("#cell-0")).to_have_text("1, given")
-    player.start(puzzle="towers", algorithm="breadth-first", state="AAAA")
+    player.start(puzzle="hanoi", algorithm="breadth-first", state="AAAA")
     expect(board.locator(".label")).to_have_text(["A", "B", "C"])
     widths = [board.locator(f"[data-value='{disk}'] .face").bounding_box()["width"] for disk in range(1, 5)]
     assert widths == sorted(widths) and widths[3] > 1.5 * widths[0]

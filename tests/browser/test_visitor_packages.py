@@ -11,8 +11,8 @@ from visitor import SMALL, STARTED, Player, alert, eventually, unfolded
 from wheels import NESTED, PLAIN, write_wheel
 
 HOSTILE, FROGS, STAIRS, TOWERS = (
-    f"dhadha_{name}-1.0-py3-none-any.whl" for name in ("hostile", "frogs", "stairs", "towers"))
-TROUBLE = "new URL('../dhadha_trouble-1.0-py3-none-any.whl', location.href).href"
+    f"dhadha_{name}-1.0-py3-none-any.whl" for name in ("hostile", "frogs", "stairs", "hanoi"))
+MISBEHAVING = "new URL('../dhadha_misbehaving-1.0-py3-none-any.whl', location.href).href"
 START = "n-puzzle/?algorithm=a-star&state=123406758&start-at=0&speed=3"
 ASKED = "This link wants to add a puzzle from"
 
@@ -403,11 +403,11 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
     """An endless algorithm stays bounded; one that is stuck outside Python gives no signs and is killed."""
     page.clock.install()
     player = open_player("n-puzzle/?start-at=0")
-    player.js(f"await player.install([{TROUBLE}])")
+    player.js(f"await player.install([{MISBEHAVING}])")
 
     def begin(algorithm):
-        player.js("void (window.done = player.run({puzzle: 'trouble', algorithm: argument, state: '1', options: {}}))",
-                  algorithm)
+        asked = {"puzzle": "misbehaving", "algorithm": algorithm, "state": "1", "options": {}}
+        player.js("void (window.done = player.run(argument))", asked)
 
     def ends(algorithm, words):
         begin(algorithm)
@@ -420,7 +420,7 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
     ends("raise-error", "this algorithm is broken")
     (worker,) = page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")  # time flies
-    ends("hang", "stopped, at trouble.py, line 13")
+    ends("hang", "stopped, at misbehaving.py, line 13")
     begin("stuck")
     stopped = alert(page, "gave no more signs")
     eventually(True, lambda: stopped.count() == 1 or page.clock.fast_forward(2500))  # longer: the page was suspended

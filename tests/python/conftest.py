@@ -11,7 +11,7 @@ import pytest
 from dhadha.devtools.new import write_package
 from dhadha.puzzles.registry import PUZZLES
 from hypothesis import settings
-from oracle import ball
+from sliding_oracle import ball
 
 settings.register_profile("patient", deadline=None, max_examples=50)  # generous for busy machines
 settings.load_profile("patient")

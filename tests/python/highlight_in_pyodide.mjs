@@ -1,5 +1,5 @@
 // Highlights each text of a JSON file (a list of lists of lines) with the page's Python:
-// node highlighting.mjs PYODIDE_FOLDER SOLVER_FOLDER FILE
+// node highlight_in_pyodide.mjs PYODIDE_FOLDER SOLVER_FOLDER FILE
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 from dhadha import InvalidInput, batch
-from dhadha.batch import pool
+from dhadha.batch import parallel_solving
 from dhadha.cli.main import main
 
 EIGHT = ["123046758", "213456780", "", "12x", "867254301", "123456780", "1 2 3 0", "\0"]
@@ -57,7 +57,8 @@ def test_only_a_board_that_kills_its_process_twice_fails(tmp_path):
     assert [future.exception() is None and future.result() for future in futures] == [
         name != "always" and name for name, _ in items
     ]
-    assert pool.answered(futures[21]) == pool.WORKER_DIED and pool.WORKER_DIED.status == 1
+    assert parallel_solving.answered(futures[21]) == parallel_solving.WORKER_DIED
+    assert parallel_solving.WORKER_DIED.status == 1
 
 
 def test_interrupted_batch_yields_its_finished_answers():
@@ -79,7 +80,7 @@ def test_interrupted_batch_yields_its_finished_answers():
 
 
 def test_docstring_examples_run():
-    assert doctest.testmod(pool).attempted and not doctest.testmod(pool).failed
+    assert doctest.testmod(parallel_solving).attempted and not doctest.testmod(parallel_solving).failed
 
 
 def test_judge_answers_a_file_alike_with_any_number_of_workers(tmp_path, monkeypatch, capsys):

@@ -25,7 +25,7 @@ def boards(folder, run):
     """Return the boards that JavaScript computes at each step of a run."""
     file = folder / "run.trace"
     file.write_bytes(Recorder(run).file())
-    command = ["node", ROOT / "tests/python/boards.mjs", ROOT / "static", file]
+    command = ["node", ROOT / "tests/python/print_trace_boards.mjs", ROOT / "static", file]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)[0]
 
 

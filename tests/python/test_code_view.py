@@ -11,7 +11,7 @@ import pytest
 from dhadha.core.errors import BudgetSpent
 from dhadha.core.step import Node, answer_of
 from dhadha.puzzles import registry
-from dhadha.source.folding import fold
+from dhadha.source.strip_yields import fold
 from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 

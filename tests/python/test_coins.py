@@ -8,7 +8,14 @@ from coins_oracle import EIGHT, HYPER, USUAL, grid, has_cycle, play, targets, te
 from dhadha.puzzles.coins import PUZZLE
 from dhadha.puzzles.coins.closed_form import pattern_number
 from dhadha.puzzles.coins.grundy_by_level import grundy_grid
-from dhadha.puzzles.coins.order import WEIGHTS, by_layers, fitting_moves, shortest_cycle, weight_of, write_weight
+from dhadha.puzzles.coins.topological_order import (
+    WEIGHTS,
+    by_layers,
+    fitting_moves,
+    shortest_cycle,
+    weight_of,
+    write_weight,
+)
 from dhadha.puzzles.grundy.mex import xor_of
 from hypothesis import given
 from hypothesis import strategies as st

@@ -4,7 +4,7 @@ import os
 import sys
 
 import pytest
-from dhadha.puzzle import optional_files as data
+from dhadha.puzzle import data_files as data
 from dhadha.puzzles import registry
 from hypothesis import given
 from hypothesis import strategies as st

@@ -89,7 +89,7 @@ MARKUP = [
 
 
 def test_exported_texts_are_escaped():
-    command = ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"]
+    command = ["node", ROOT / "tests/python/call_functions.mjs", ROOT / "static"]
     asked = json.dumps([call for call, _ in MARKUP])
     done = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == [written for _, written in MARKUP]

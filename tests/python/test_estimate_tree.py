@@ -3,9 +3,9 @@
 from functools import partial
 
 import run_helpers
-from dhadha.puzzles.tree import PUZZLE
-from dhadha.puzzles.tree.state_text import Spot, read_tree, write_tree
-from english import check_reasons, texts_of
+from dhadha.puzzles.estimate_tree import PUZZLE
+from dhadha.puzzles.estimate_tree.state_text import Spot, read_tree, write_tree
+from english_messages import check_reasons, texts_of
 from hypothesis import given
 from hypothesis import strategies as st
 from run_helpers import refusal

@@ -7,8 +7,8 @@ import dhadha
 import pytest
 from dhadha.core.step import answer_of
 from dhadha.puzzles.registry import own_puzzles
-from dhadha.source.folding import fold
-from english import check_reasons, texts_of
+from dhadha.source.strip_yields import fold
+from english_messages import check_reasons, texts_of
 from queens_oracle import brute_pairs
 from run_helpers import play, result
 
@@ -39,7 +39,7 @@ def test_fault_is_one_line(name):
     assert puzzle.find_algorithm(fault["method"]).kind == "textbook"
     assert puzzle.algorithms[0] is not algorithm and any(preset.algorithm == name for preset in puzzle.presets)
     assert "fault" not in "".join(lines) and "wrong" not in "".join(lines) and max(map(len, lines)) < 80
-    assert Path(sys.modules[algorithm.source].__file__).parent.name == "faults"
+    assert Path(sys.modules[algorithm.source].__file__).parent.name == "faulty_algorithms"
 
 
 def test_misplaced_bracket_checks_one_diagonal():

@@ -9,7 +9,7 @@ import pytest
 from dhadha.core.step import WORDS
 from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
-from english import STATIC
+from english_messages import STATIC
 from fluent.syntax import ast, parse
 
 LANGUAGES = ("en", "bn", "fa")

@@ -3,7 +3,6 @@
 from collections import Counter
 from itertools import combinations
 
-from dhadha.puzzles.magic.trick import PUZZLE
 from dhadha.puzzles.magic.trick_patterns import (
     ALWAYS_34,
     TWICE_LESS_34,
@@ -11,6 +10,7 @@ from dhadha.puzzles.magic.trick_patterns import (
     patterns,
     trick_square,
 )
+from dhadha.puzzles.magic.trick_puzzle import PUZZLE
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import is_magic, sums

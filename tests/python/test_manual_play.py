@@ -7,7 +7,7 @@ import pytest
 from coins_oracle import USUAL, has_cycle, targets, text, winner
 from dhadha import InvalidInput
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
-from dhadha.puzzles.magic.square import DURER, SUBIRACHS
+from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.magic.state_text import write_state
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
@@ -16,10 +16,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from knight_oracle import oracle
 from magic_oracle import EXCHANGED, NUMBERS, rows_of, sums
-from oracle import neighbours
 from piles_oracle import RULES, SMALL, loser
 from queens_oracle import attackers, brute_pairs, clash, queens
 from run_helpers import play
+from sliding_oracle import neighbours
 
 PUZZLES = own_puzzles()
 QUEENS, COINS, PILES, MAGIC, KNIGHT, SLIDING = map(

@@ -12,11 +12,11 @@ import dhadha
 import pytest
 from dhadha.core.step import ROLES, WORDS
 from dhadha.puzzle import HasGallery
-from dhadha.puzzles.magic.square import DURER, SUBIRACHS
+from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
-from english import texts_of
+from english_messages import texts_of
 from magic_oracle import EXCHANGED, PANDIAGONAL
 from run_helpers import play
 from trace_reader import boards_shown, read_file
@@ -183,7 +183,7 @@ def formatted(folder: Path, files: list[bytes]) -> list[list[dict]]:
     paths = [folder / f"{number}.trace" for number in range(len(files))]
     for path, file in zip(paths, files):
         path.write_bytes(file)
-    command = ["node", ROOT / "tests/python/sentences.mjs", ROOT / "static", *paths]
+    command = ["node", ROOT / "tests/python/print_step_sentences.mjs", ROOT / "static", *paths]
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout)
 
 

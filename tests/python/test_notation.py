@@ -12,7 +12,7 @@ from board_notations import BENGALI, LISTS, NUMBERS, PERSIAN, TABLES
 from dhadha import InvalidInput
 from dhadha.notation import Reading, state_of
 from dhadha.puzzles import registry
-from dhadha.puzzles.knight.squares import PathRequest, Square, column_name, read_request, read_square, write_request
+from dhadha.puzzles.knight.state_text import PathRequest, Square, column_name, read_request, read_square, write_request
 from dhadha.puzzles.magic.state_text import read_state as read_square_text
 from dhadha.puzzles.magic.state_text import write_state as write_square
 from dhadha.puzzles.piles.rule import read_octal, read_takes

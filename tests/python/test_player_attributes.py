@@ -52,7 +52,7 @@ def call(calls, known):
     """Return what functions of modules return, on a page that knows those puzzles."""
     learn = [["player/catalogue/puzzle-registry.ts", "registerPuzzle", puzzle] for puzzle in known]
     done = subprocess.run(
-        ["node", ROOT / "tests/python/calls.mjs", ROOT / "static"], input=json.dumps([*learn, *calls]),
+        ["node", ROOT / "tests/python/call_functions.mjs", ROOT / "static"], input=json.dumps([*learn, *calls]),
         capture_output=True, encoding="utf-8", check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from dhadha.core.errors import BudgetSpent
 from dhadha.puzzles.queens.count import count
-from dhadha.puzzles.queens.first import first
+from dhadha.puzzles.queens.first_solution import first
 from dhadha.puzzles.queens.large import large
 from dhadha.puzzles.queens.matching import match
 from dhadha.puzzles.queens.problem import QueensProblem

@@ -8,7 +8,7 @@ import pytest
 from dhadha import search
 from dhadha.core.step import WORDS
 from dhadha.trace.recorder import Recorder
-from oracle import GRAPHS, GraphProblem, moves_from
+from sliding_oracle import GRAPHS, GraphProblem, moves_from
 
 ALGORITHMS = ("a-star", "ida-star", "breadth-first", "depth-first", "iterative-deepening", "greedy-backtracking")
 STATES = {"123046758": {}, "123456780": {}, "236158470": {"budget": 300}, "136502478": {}, "3210": {}, "2130": {}}

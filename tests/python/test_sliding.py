@@ -12,7 +12,7 @@ from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
 from dhadha.puzzles.sliding.parity import swapped
 from dhadha.worker import api as worker
-from oracle import HISTOGRAM, distances_from, moves_from, neighbours, packed, solve
+from sliding_oracle import HISTOGRAM, distances_from, moves_from, neighbours, packed, solve
 
 GOAL, EIGHT, SIX, SIX_TALL = "123456780", Shape(3, 3), Shape(2, 3), Shape(3, 2)
 HARDEST = ("647850321", "867254301")

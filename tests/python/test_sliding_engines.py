@@ -14,13 +14,13 @@ from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
 from dhadha.puzzles.sliding.larger.beam import beam_search
-from dhadha.puzzles.sliding.larger.patterns import cut, partitions
+from dhadha.puzzles.sliding.larger.pattern_partitions import cut, partitions
 from dhadha.puzzles.sliding.larger.table_estimates import guide_and_board
-from dhadha.puzzles.sliding.optimal import fallback, optimal
+from dhadha.puzzles.sliding.optimal import anytime_fallback, optimal
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.optimal.move_pruning import moves_by_blank
+from dhadha.puzzles.sliding.optimal.pattern_databases import tables
 from dhadha.puzzles.sliding.optimal.standard_form import FIFTEEN
-from dhadha.puzzles.sliding.optimal.tables import tables
 from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.search import a_star
@@ -28,8 +28,8 @@ from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracle import distances_from, moves_from
 from run_helpers import play
+from sliding_oracle import distances_from, moves_from
 
 KORF = " ".join(map(str, range(16)))  # the goal of Korf's hundred, with the blank first
 PUBLISHED = {  # the first of them and their lengths: Korf 1985, Artificial Intelligence 27, table 1
@@ -122,7 +122,7 @@ def test_move_pruning_reaches_every_state():
 
 
 def test_stopped_optimal_search_returns_a_solution_with_bounds(monkeypatch):
-    monkeypatch.setattr(fallback, "EFFORT", 1)
+    monkeypatch.setattr(anytime_fallback, "EFFORT", 1)
     run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 5))
     steps = iter(run)
     next(steps)

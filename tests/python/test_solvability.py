@@ -6,8 +6,8 @@ from dhadha.puzzles.sliding.parity import first_two, swapped
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
-from oracle import moves_from, solve
 from run_helpers import counted, play
+from sliding_oracle import moves_from, solve
 
 
 @st.composite

@@ -5,7 +5,7 @@ from dhadha.core.step import Step
 from dhadha.puzzle import Algorithm
 from dhadha.runs.run import Run
 from dhadha.trace.stepper import RunStepper
-from toy import ToyProblem, ToyPuzzle, noise
+from toy_puzzle import ToyProblem, ToyPuzzle, noise
 
 FOREIGN = 3
 

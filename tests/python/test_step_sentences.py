@@ -33,7 +33,7 @@ def recorded_runs(tmp_path_factory) -> list[tuple[str, list, list[dict]]]:
     files = [tmp_path_factory.mktemp("run") / "run.trace" for _ in traces]
     for file, trace in zip(files, traces):
         file.write_bytes(trace)
-    command = ["node", ROOT / "tests/python/sentences.mjs", ROOT / "static", *files]
+    command = ["node", ROOT / "tests/python/print_step_sentences.mjs", ROOT / "static", *files]
     *whole, thinned = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     return [*zip([run.effective_algorithm.id for run in runs], map(list, runs), whole), ("", [], thinned)]
 

@@ -15,14 +15,14 @@ from types import SimpleNamespace
 import dhadha
 import pytest
 from dhadha import batch
-from dhadha.batch import pool
+from dhadha.batch import parallel_solving
 from dhadha.cli.main import main
 from dhadha.core.step import STATUS, Step
-from dhadha.puzzles.sliding.optimal import fallback
+from dhadha.puzzles.sliding.optimal import anytime_fallback
 from dhadha.terminal import progress
 from dhadha.terminal import time_limit as limit
 from dhadha.terminal.time_limit import LimitedRun
-from oracle import moves_from
+from sliding_oracle import moves_from
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -36,7 +36,7 @@ BETWEEN = re.compile(r"between (\d+) and (\d+); a way of (\d+): ([LURD]+)\n")
 @pytest.fixture(autouse=True)
 def quick_first_solution(monkeypatch):
     """The way that is found soon is any way: the beam for a short one takes a second."""
-    monkeypatch.setattr(fallback, "EFFORT", 1)
+    monkeypatch.setattr(anytime_fallback, "EFFORT", 1)
 
 
 def ends_at_the_goal(moves):
@@ -168,7 +168,7 @@ def test_invalid_limit_refused(capsys):
 
 def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
     """The fourth part does not end before the limit."""
-    solve_part, numbers, is_over = pool.solve_part, count(), threading.Event()
+    solve_part, numbers, is_over = parallel_solving.solve_part, count(), threading.Event()
 
     def endless(*given):
         if next(numbers) >= 3:
@@ -180,12 +180,12 @@ def test_parts_end_at_the_limit_and_are_kept(tmp_path, monkeypatch, capsys):
             is_over.set()
             self.shutdown(cancel_futures=True)
 
-    monkeypatch.setattr(pool, "solve_part", endless)
+    monkeypatch.setattr(parallel_solving, "solve_part", endless)
     monkeypatch.setattr(batch, "Processes", Threads)
     counting = ["solve", "n-queens", "--algorithm", "count", "--option", "n=8", "--parts", str(tmp_path / "parts")]
     assert main([*counting, "--workers", "1", "--seconds", "0.3"]) == 3
     done = int(re.fullmatch(r"out of time: (\d+) parts are done, and kept in .*parts\n", capsys.readouterr().out)[1])
-    monkeypatch.setattr(pool, "solve_part", solve_part)
+    monkeypatch.setattr(parallel_solving, "solve_part", solve_part)
     assert main([*counting, "--workers", "1"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("solutions: 92") and err.startswith(f"{done} of ")
@@ -230,7 +230,7 @@ def test_terminal_progress_overwrites_line(monkeypatch):
 
 def test_unresponsive_worker_times_out():
     """After a minute without a response; a run may take any time."""
-    command = [build_steps.node(), ROOT / "tests/python/deadlines.mjs", ROOT / "static"]
+    command = [build_steps.node(), ROOT / "tests/python/worker_timeouts.mjs", ROOT / "static"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     lost = [61, "SolverLost true"]
     assert json.loads(done.stdout) == {"question": lost, "data": lost, "run": [0, ""]}

@@ -10,7 +10,7 @@ from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
-from toy import toy_run
+from toy_puzzle import toy_run
 from trace_reader import MAGIC, boards, kept, read_file
 
 SEARCHES = [

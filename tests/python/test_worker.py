@@ -10,7 +10,7 @@ from dhadha.puzzles.sliding import PUZZLE
 from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
 from dhadha.worker import api as worker
-from toy import toy_run
+from toy_puzzle import toy_run
 from trace_reader import MAGIC, boards, read_blocks, read_file
 
 REQUESTS = [

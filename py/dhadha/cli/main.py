@@ -371,7 +371,7 @@ def bake(chosen: argparse.Namespace) -> int:
 
 def make_data(chosen: argparse.Namespace) -> int:
     from ..devtools.bake import make_data
-    from ..puzzle.optional_files import data_folder
+    from ..puzzle.data_files import data_folder
 
     make_data(chosen.folder or Path(data_folder()), chosen.replace)
     return EXIT_ANSWER

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from ..core.atomic_write import check_target, write_atomically
-from ..core.contract import Area
 from ..core.errors import InvalidInput
 from ..core.step import Step
+from ..core.typed_dicts import Area
 from ..puzzle import HasGallery, Playable, Preset, Puzzle
-from ..puzzle import optional_files as data
+from ..puzzle import data_files as data
 from ..puzzle.gallery_items import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run
@@ -99,7 +99,7 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
 
 
 def make_data(folder: Path, replace: bool = False) -> None:
-    """Write the data files of the solvers, see optional_files.py, each under its name; see bake_all."""
+    """Write the data files of the solvers, see data_files.py, each under its name; see bake_all."""
     made = [file for puzzle in own_puzzles() for file in puzzle.data]
     for file in made:
         begin(folder, file.name, replace)

@@ -3,8 +3,8 @@
 from .algorithm import Algorithm, Fault, Split
 from .base import Puzzle, RunSummary
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
+from .data_files import DataFile
 from .gallery_items import Experiment, Listed, Preset, Race, Table
-from .optional_files import DataFile
 from .parameter import Parameter
 from .presenter import Presenter
 

@@ -19,10 +19,10 @@ from .parameter import Parameter, options_given
 from .presenter import Presenter
 
 if TYPE_CHECKING:
-    from ..core.contract import Alternative, Appearance, Board, Facts, Options
+    from ..core.typed_dicts import Alternative, Appearance, Board, Facts, Options
     from ..search import Problem
+    from .data_files import DataFile
     from .gallery_items import Listed, Preset
-    from .optional_files import DataFile
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
@@ -31,7 +31,7 @@ P = TypeVar("P", bound="Problem[PuzzleValue]")
 
 class Puzzle(Generic[P]):
     """Base class of puzzles with problems of class P. Optional features are in capabilities.py, the types of the
-    dictionaries in core/contract.py.
+    dictionaries in core/typed_dicts.py.
 
     takes_states: whether it accepts a state.
     separators: characters besides spaces that only separate values in a state; joined: whether single digits may be
@@ -40,7 +40,7 @@ class Puzzle(Generic[P]):
         listed: instead, for states that list squares; nested: instead, {"fill", "levels", "leaves", "nodes"}, the value
         of an empty cell and the limits, for states of numbers in brackets. See bake.py.
     forms: {name: function from the lines of an input to the lines of its answer}, for online judges' own formats.
-    data: optional data files for its algorithms, see optional_files.py.
+    data: optional data files for its algorithms, see data_files.py.
     family: the group in the gallery; a message key.
     texts: {language: Fluent source} for a puzzle of another package.
     """

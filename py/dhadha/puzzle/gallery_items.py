@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.contract import Curve, Settings
+    from ..core.typed_dicts import Curve, Settings
     from .algorithm import Algorithm
 
 

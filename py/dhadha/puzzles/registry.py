@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 OWN = {
     "n-puzzle": "sliding",
-    "estimate-tree": "tree",
+    "estimate-tree": "estimate_tree",
     "n-queens": "queens",
     "knight-path": "knight",
     "pile-game": "piles",
     "coin-game": "coins",
-    "magic-square": "magic.square",
-    "magic-trick": "magic.trick",
+    "magic-square": "magic.square_puzzle",
+    "magic-trick": "magic.trick_puzzle",
 }
 ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
 OBJECTS = "constructor"  # a property of every JavaScript object

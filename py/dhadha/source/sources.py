@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..puzzles import registry
-from .folding import fold
+from .strip_yields import fold
 
 if TYPE_CHECKING:
-    from ..core.responses import Source
+    from ..core.response_types import Source
     from ..puzzle import Algorithm
 
 

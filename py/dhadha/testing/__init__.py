@@ -13,12 +13,12 @@ from typing import Any
 
 from ..puzzle import Puzzle
 from ..puzzles.registry import misnamed, register, why_no_id
-from .checker import Checker
-from .description import check_description
-from .manual_play import check_manual_play
+from .check_context import Checker
+from .description_checks import check_description
+from .manual_play_checks import check_manual_play
 from .package_loader import Package, PackageError, SourceLocation, find_package
 from .report import Finding, Report
-from .runs import check_runs
+from .run_checks import check_runs
 from .time_limit import TimeLimitExceeded, processor_time_limit
 
 __all__ = ["Finding", "Package", "Report", "SourceLocation", "check_package", "check_puzzle", "examine", "find_package"]

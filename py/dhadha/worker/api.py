@@ -19,16 +19,16 @@ from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import Run, is_board
-from ..source.replay import Replay
 from ..source.sources import sources
+from ..source.variable_replay import Replay
 from ..trace.json_result import short_answer_line
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
-    from ..core.contract import Hint, Move
-    from ..core.responses import Assessment, Bounds, RefusalDetail, Variables
+    from ..core.response_types import Assessment, Bounds, RefusalDetail, Variables
+    from ..core.typed_dicts import Hint, Move
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`

@@ -12,10 +12,10 @@ from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
-    from ..core import contract, responses
+    from ..core import response_types, typed_dicts
 
 LARGEST_BOARD = 1_100_000  # cells and pieces
-UNKNOWN: contract.Distance = {"least": 0, "most": None, "moves": ()}
+UNKNOWN: typed_dicts.Distance = {"least": 0, "most": None, "moves": ()}
 Given: TypeAlias = Mapping[str, object] | None  # JSON of the page, validated later
 
 
@@ -38,10 +38,10 @@ class ManualBoard:
             raise malformed_request(
                 f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”"
             )
-        shape = cast("contract.Board", {**(board or {}), "values": []})
+        shape = cast("typed_dicts.Board", {**(board or {}), "values": []})
         self.state = self.puzzle.state_from(shape, values, self.options)
 
-    def moves(self) -> responses.Assessment:
+    def moves(self) -> response_types.Assessment:
         """Return the legal moves, the status message and the outcome."""
         return {
             "state": self.state,
@@ -50,10 +50,10 @@ class ManualBoard:
             "outcome": self.puzzle.outcome(self.state, self.options),
         }
 
-    def hint(self) -> contract.Hint:
+    def hint(self) -> typed_dicts.Hint:
         return self.puzzle.hint(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
 
-    def reply(self, level: str, seed: int) -> contract.Move | None:
+    def reply(self, level: str, seed: int) -> typed_dicts.Move | None:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 
 
@@ -66,13 +66,13 @@ def are_values(given: object) -> TypeGuard[list[int]]:
 class DistanceSession:
     """The computation of one board's distance; each call of `go` continues it."""
 
-    def __init__(self, puzzle: HasDistance, state: str, options: contract.Options) -> None:
+    def __init__(self, puzzle: HasDistance, state: str, options: typed_dicts.Options) -> None:
         self.board = puzzle.id, state, options
         self.distances = iter(puzzle.distances(state, options))
         self.latest = UNKNOWN
         self.over = False
 
-    def go(self, seconds: float) -> responses.Bounds:
+    def go(self, seconds: float) -> response_types.Bounds:
         """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
         deadline = perf_counter() + seconds
         while not self.over:

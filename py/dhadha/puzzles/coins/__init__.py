@@ -6,17 +6,17 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
 from ...core.step import Node
+from ...core.typed_dicts import Board, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Preset, Race
 from ..grundy.mex import xor_of
 from . import notation
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
-from .judge_formats import JUDGE_FORMATS
 from .manual_play import CoinsByHand, game
+from .online_judge_formats import JUDGE_FORMATS
 from .problem import CoinsProblem
 from .state_text import Squares, read_coins, read_moves, write_coins, write_square
 

@@ -3,8 +3,8 @@
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
-from .fill_board import fill
 from .grundy import grundy
+from .grundy_table import fill
 from .self_play import play
 
 USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"

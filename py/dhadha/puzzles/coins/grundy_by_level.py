@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 
 from ..grundy.mex import mex
-from .order import by_layers, fitting_moves, weight_of
 from .state_text import Square, Squares
+from .topological_order import by_layers, fitting_moves, weight_of
 
 BLANK = -1
 PAUSE = 64  # levels between two reports

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ...core.contract import Hint, Move, Options, Outcome, StatusMessage
+from ...core.typed_dicts import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum
-from .order import check_ends
 from .problem import CoinsProblem, sum_args
 from .state_text import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
+from .topological_order import check_ends
 
 
 def game(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.step import Argument, Step, Steps
 from ..grundy.mex import format_set, format_sum, xor_of
-from .order import drop, fitting_moves, write_weight
 from .problem import sum_args
 from .state_text import Square, write_square
+from .topological_order import drop, fitting_moves, write_weight
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...core.contract import CellRole, Link, Role
 from ...core.step import Argument
+from ...core.typed_dicts import CellRole, Link, Role
 from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid
-from .order import by_layers, by_weight, fitting_moves, weight_of
 from .state_text import CoinMove, Square, Squares
+from .topological_order import by_layers, by_weight, fitting_moves, weight_of
 
 
 class CoinsProblem(Problem[Squares]):

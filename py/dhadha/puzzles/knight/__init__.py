@@ -2,25 +2,25 @@
 
 from collections.abc import Iterator, Sequence
 
-from ...core import contract
-from ...core.contract import Facts, Hint, Options, StatusMessage
+from ...core import typed_dicts
 from ...core.errors import InvalidInput
 from ...core.step import Node, PuzzleValue, Step
+from ...core.typed_dicts import Facts, Hint, Options, StatusMessage
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
 from . import notation
 from .algorithms import ALGORITHMS
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
-from .formula import path_by_formula
-from .judge_formats import JUDGE_FORMATS
+from .closed_form_paths import path_by_formula
 from .manual_play import hint, status_message
-from .piece_shapes import KNIGHT_SHAPE, TARGET_SHAPE
+from .online_judge_formats import JUDGE_FORMATS
+from .piece_svg_paths import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
-from .replay import everywhere, show_bundle, walk
+from .solution_steps import everywhere, show_bundle, walk
 from .square_sets import Survey
-from .squares import PathRequest, read_request, write_request, write_squares
-from .state_text import check_ends, check_formula, read_board
+from .state_text import PathRequest, read_request, write_request, write_squares
+from .validation import check_ends, check_formula, read_board
 
 Answer = Node[Position] | Survey | int | None
 
@@ -96,7 +96,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
         return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
-    def board(self, problem: KnightProblem) -> contract.Board:
+    def board(self, problem: KnightProblem) -> typed_dicts.Board:
         """Return the board; large boards get their pieces and walls with the first step."""
         board = problem.board
         return {

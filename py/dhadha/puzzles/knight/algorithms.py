@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from ...core.contract import Counter, NodeList
 from ...core.step import Steps
+from ...core.typed_dicts import Counter, NodeList
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from .bitboard import bitboard
 from .board import LARGEST
 from .closed_form import closed_form
-from .faults.endless_queue import endless_queue
-from .faults.zero_moves import zero_moves
+from .faulty_algorithms.endless_queue import endless_queue
+from .faulty_algorithms.zero_moves import zero_moves
 from .problem import KnightProblem
 
 TEXTBOOK_SIDE = 40

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from .squares import Square
+from .state_text import Square
 
 LARGEST = 1000  # the longest side
 FARTHEST = 99  # the longest leap

@@ -1,4 +1,4 @@
-"""Requests for the knight in common notations: squares (see coordinates.py) and drawings."""
+"""Requests for the knight in common notations: squares (see square_notation.py) and drawings."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ...notation import Reading, first_of, note
 from ...notation.options import in_words
 from ...notation.parse_drawings import EMPTIES, drawing_reading, squares_of
 from .board import read_leapers
-from .coordinates import Coordinates, read_coordinates, read_one
-from .squares import PathRequest, Square, read_request, read_square, read_squares, write_request
+from .square_notation import Coordinates, read_coordinates, read_one
+from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_request
 
 if TYPE_CHECKING:
     from ...notation.parse_tables import Table

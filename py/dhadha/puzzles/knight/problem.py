@@ -12,7 +12,7 @@ from ...core.step import Argument, Node
 from ...search import Problem
 from .board import KnightBoard, write_leapers
 from .square_sets import Survey, fewest_moves, survey
-from .squares import PathRequest, write_request
+from .state_text import PathRequest, write_request
 
 COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits
 

@@ -1,76 +1,93 @@
-"""Derive the board and its two squares from a state and options, or reject them."""
+"""Names of squares, and the text of a request: start, target and blocked squares.
 
-from ...core.contract import Options, Picture
+A square is a column of letters, a to z, then aa, ab, …, and a rank counted from the bottom: a1, h8, all1000.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import reduce
+from typing import NamedTuple
+
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
-from .squares import PathRequest, Square, read_request, read_square, read_squares, write_squares
 
-SHORTEST_SIDE = 5  # of a board for which the formula is right
-
-
-def request_of(state: str, options: Options) -> PathRequest:
-    """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
-    request = read_request(state)
-    if request is None:
-        corner = Square(int(options["rows"]) - 1, int(options["columns"]) - 1)
-        start, target, blocked = (str(options[name]) for name in ("from", "to", "blocked"))
-        return PathRequest(read_square(start), read_square(target) if target.strip() else corner, read_squares(blocked))
-    stated = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
-    for name, squares in stated.items():
-        if set(read_squares(str(options[name]))) not in (set(), set(squares)):
-            raise InvalidInput(
-                "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
-                option=name, state=quoted(write_squares(squares)) or "–", given=quoted(options[name]),
-            )
-    return request
+EXAMPLE = "a1 h8 x c3 d5"
+LONGEST_RANK = 4  # digits
+SEPARATORS = r"(?:[\s,،;/→>–-]|\bto\b)+"
+BLOCKED_WORDS = ("x", "×", "without")
 
 
-def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
-    """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
-    request = request_of(state, options)
-    board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leapers(str(options["leaper"])))
-    start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
-    return KnightBoard(board.rows, board.columns, board.leapers, blocked), start, target
+class Square(NamedTuple):
+    """A square; row and column count from 0: a1 is (0, 0), b3 is (2, 1)."""
+
+    rank: int
+    column: int
+
+    @property
+    def name(self) -> str:
+        return column_name(self.column) + str(self.rank + 1)
 
 
-def check_ends(board: KnightBoard, start: int, target: int) -> None:
-    for key, cell in (("blocked-start", start), ("blocked-target", target)):
-        if cell in board.blocked:
-            piece = "knight starts from" if key == "blocked-start" else "target is"
-            raise InvalidInput(
-                key, f"The {piece} {{square}}, which is blocked; unblock it or take another square.",
-                picture=picture(board, start, target, cell), square=board.name(cell),
-            )
+class PathRequest(NamedTuple):
+    start: Square
+    target: Square
+    blocked: tuple[Square, ...]
 
 
-def check_formula(board: KnightBoard) -> None:
-    """Raise InvalidInput unless the formula holds: for knights, on boards that are wide enough."""
-    if board.leapers != KNIGHT:
-        raise InvalidInput(
-            "formula-leaper",
-            "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
-            leaper=quoted(write_leapers(board.leapers)),
-        )
-    if min(board.rows, board.columns) < SHORTEST_SIDE:
-        raise InvalidInput(
-            "formula-side", "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; "
-            "take breadth-first or bitboard.", least=SHORTEST_SIDE, rows=board.rows, columns=board.columns,
-        )
-    if board.blocked:
-        raise InvalidInput(
-            "formula-blocked",
-            "The formula knows nothing of blocked squares, and there are {count}; take breadth-first or bitboard.",
-            count=len(board.blocked),
-        )
+def column_name(column: int) -> str:
+    """Return a, …, z, aa, ab, … for 0, …, 25, 26, 27, …"""
+    letters = ""
+    while column >= 0:
+        column, letter = divmod(column, 26)
+        letters = chr(ord("a") + letter) + letters
+        column -= 1
+    return letters
 
 
-def picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
-    """Return a picture of the board that marks the rejected square."""
-    if board.squares > DRAWN_UP_TO:
+def read_square(text: str) -> Square:
+    """Parse a square in any case, with any Unicode decimal digits."""
+    found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
+    if not found or not int(found[2]):
+        raise malformed(text)
+    column = reduce(lambda number, letter: 26 * number + ord(letter) - ord("a") + 1, found[1], 0)
+    return Square(int(found[2]) - 1, column - 1)
+
+
+def malformed(text: str) -> InvalidInput:
+    return InvalidInput(
+        "square-malformed",
+        "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",
+        given=quoted(text),
+    )
+
+
+def read_squares(text: str) -> tuple[Square, ...]:
+    return tuple(map(read_square, filter(None, re.split(SEPARATORS, text.lower()))))
+
+
+def read_request(text: str) -> PathRequest | None:
+    """Parse "a1 h8" or "a1 h8 x c3 d5", blocked squares after the x; None for an empty text. Raises InvalidInput."""
+    words = list(filter(None, re.split(SEPARATORS, text.lower())))
+    if not words:
         return None
-    return {
-        "rows": board.rows, "columns": board.columns, "values": board.values() + [1 + start, 1 + target],
-        "blank": UNSEEN, "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")],
-        "links": [],
-    }
+    cut = min((words.index(word) for word in BLOCKED_WORDS if word in words), default=len(words))
+    ends = [read_square(word) for word in words[:cut]]
+    blocked = tuple(read_square(word) for word in words[cut + 1 :] if word not in BLOCKED_WORDS)
+    if len(ends) != 2:
+        raise InvalidInput(
+            "not-two-squares",
+            "The number of squares before the blocked ones is {count} instead of 2; write from where to where, and "
+            "blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
+        )
+    start, target = ends
+    return PathRequest(start, target, blocked)
+
+
+def write_squares(squares: Iterable[Square]) -> str:
+    return " ".join(square.name for square in squares)
+
+
+def write_request(request: PathRequest) -> str:
+    """Format a request; `read_request` parses it."""
+    walls = " x " + write_squares(request.blocked) if request.blocked else ""
+    return write_squares((request.start, request.target)) + walls

@@ -1,5 +1,5 @@
 """Magic squares: the puzzle, and the trick that makes one for any sum."""
 
-from . import square, trick
+from . import square_puzzle, trick_puzzle
 
-PUZZLES = (square.PUZZLE, trick.PUZZLE)
+PUZZLES = (square_puzzle.PUZZLE, trick_puzzle.PUZZLE)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...core.contract import Hint, Role, StatusMessage
 from ...core.errors import BudgetSpent
 from ...core.step import answer_of
+from ...core.typed_dicts import Hint, Role, StatusMessage
 from .analysis import Analysis, analyse
 from .completions import completions
 from .lines import Line, lines_of

@@ -4,18 +4,18 @@ sets, octal games, Grundy's game, their sums, misère play."""
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.contract import Board, Options
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
 from ...core.step import Node, Pairs
+from ...core.typed_dicts import Board, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary, Table
 from ..grundy.mex import xor_of
 from . import notation
 from .algorithms import ALGORITHMS
-from .judge_formats import JUDGE_FORMATS
 from .known_periods import KNOWN_PERIODS
 from .manual_play import PilesByHand
+from .online_judge_formats import JUDGE_FORMATS
 from .outcome import check_stones
 from .position import LOST, WON, Piles, changed, check_position, kept, read_position, trimmed, write_position
 from .problem import PilesProblem

@@ -8,19 +8,19 @@ from math import factorial
 from random import Random
 from typing import Any
 
-from ...core.contract import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.errors import BudgetSpent, InvalidInput
 from ...core.quoting import listed
 from ...core.step import Step, answer_of
+from ...core.typed_dicts import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import notation
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced, read_state, write_state
-from .first import first as complete
+from .first_solution import first as complete
 from .hill_climbing import NEIGHBOURHOODS
-from .judge_formats import another_problem, chess_problem, eight_queens
 from .narrator import EXACT, in_conflict, joined
+from .online_judge_formats import another_problem, chess_problem, eight_queens
 from .problem import QueensPresenter, QueensProblem
 
 UNSOLVABLE = (2, 3)

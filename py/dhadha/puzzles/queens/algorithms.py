@@ -1,6 +1,6 @@
 """The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
-from ...core.contract import Counter, NodeList, Plot
+from ...core.typed_dicts import Counter, NodeList, Plot
 from ...puzzle import Algorithm, Fault, Parameter, Split
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
@@ -8,12 +8,12 @@ from .board import LARGEST
 from .brute_force import brute_force
 from .cartesian import cartesian
 from .check import check
-from .compare import compare
+from .compare_boards import compare
 from .construction import construction
 from .count import count
 from .count_parts import combine, parts, solve_part
-from .faults.too_many_solutions import too_many_solutions
-from .first import first
+from .faulty_algorithms.too_many_solutions import too_many_solutions
+from .first_solution import first
 from .genetic_classic import genetic_classic
 from .genetic_permutation import genetic_permutation
 from .hill_climbing import NEIGHBOURHOODS, hill_climbing

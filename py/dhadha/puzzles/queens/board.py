@@ -103,11 +103,12 @@ def read_row(token: str, column: int) -> int:
 def write_state(rows: Sequence[int]) -> str:
     """Format numbers between spaces, forbidden squares after an x; "" for an empty board. `read_state` parses it. A
     column without a queen is 0, or a full stop if the zeros might be rows."""
-    text = " ".join(map(str, rows))
-    if forbidden := forbidden_of(rows):
-        return f"{text} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
-    if not any(rows):
+    forbidden = forbidden_of(rows)
+    if not forbidden and not any(rows):
         return ""
+    text = " ".join(map(str, rows))
+    if forbidden:
+        return f"{text} x {' '.join(f'{row},{column}' for row, column in sorted(forbidden))}"
     return text if 0 not in rows or zeros_are_empty(rows) else f" {text} ".replace(" 0", " .").strip()
 
 

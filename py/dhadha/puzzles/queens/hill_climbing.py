@@ -11,14 +11,14 @@ from .board import attacking_pairs
 from .problem import Change, Placing, QueensProblem
 
 
-def swap(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
+def swap(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the boards in which two queens have exchanged their rows."""
     for at, one in enumerate(free):
         for other in free[at + 1 :]:
             yield ((one, rows[other]), (other, rows[one]))
 
 
-def row(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
+def row(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the boards in which one queen has moved within its column."""
     for column in free:
         for other in range(1, len(rows) + 1):
@@ -26,7 +26,7 @@ def row(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
                 yield ((column, other),)
 
 
-def square(rows: Sequence[int], free: list[int]) -> Iterator[Change]:
+def square(rows: Sequence[int], free: Sequence[int]) -> Iterator[Change]:
     """Yield the boards in which one queen has moved one square up or down."""
     for column in free:
         for other in (rows[column] - 1, rows[column] + 1):
@@ -88,7 +88,7 @@ def first_board(
 
 def look_around(
     problem: QueensProblem, node: Placing,
-    neighbours: Callable[[Sequence[int], list[int]], Iterator[Change]],
+    neighbours: Callable[[Sequence[int], Sequence[int]], Iterator[Change]],
     random: Random,
 ) -> Steps[Placing | None]:
     """Return the first better neighbour in random order, or None."""

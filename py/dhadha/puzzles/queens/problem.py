@@ -41,8 +41,9 @@ class QueensProblem(Problem[tuple[int, ...]]):
         self.until = until
         self.other: tuple[int, ...] = ()
         self.solutions: Solutions = []  # kept when the budget is exhausted
-        empty = [column for column, row in enumerate(start) if not row]
-        self.free = empty or list(range(self.n))
+        partly_filled = any(start) and 0 in start
+        columns = range(self.n)
+        self.free: Sequence[int] = [column for column in columns if not start[column]] if partly_filled else columns
 
     def rows(self, column: int, after: int = 0) -> Sequence[int]:
         """Return the allowed rows of a column below row `after`, from the top."""

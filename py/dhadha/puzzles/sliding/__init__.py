@@ -4,24 +4,36 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from random import Random
 
-from ...core.contract import Alternative, Arguments, Board, Distance, Facts, Hint, Json, Move, Offer, Options, Outcome
 from ...core.errors import InvalidInput
 from ...core.step import Node, Step
+from ...core.typed_dicts import (
+    Alternative,
+    Arguments,
+    Board,
+    Distance,
+    Facts,
+    Hint,
+    Json,
+    Move,
+    Offer,
+    Options,
+    Outcome,
+)
 from ...notation import Reading
 from ...puzzle import Algorithm, HasDistance, HasGallery, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
 from ...puzzle.gallery_items import Experiment, Preset, Race
 from . import heuristics, notation
 from .algorithms import ALGORITHMS, OPTIMAL
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
-from .distance import distances, path_from
-from .judge_formats import poj_1077, uva_652
+from .distance_bounds import distances, path_from
+from .online_judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
 from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
-from .patterns import PARTITIONS, PatternDatabaseProblem
+from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
 from .presenter import PatternDatabasePresenter, SlidingPresenter
 from .problem import SlidingProblem, random_walk
-from .search_alternatives import alternatives
+from .slow_search_alternatives import alternatives
 
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells

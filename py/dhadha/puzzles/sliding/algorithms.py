@@ -1,6 +1,6 @@
 """The algorithms for the sliding puzzle: parameters, counters and plots."""
 
-from ...core.contract import Counter, NodeList
+from ...core.typed_dicts import Counter, NodeList
 from ...puzzle import Algorithm, Parameter
 from ...search import (
     a_star,
@@ -14,7 +14,7 @@ from ...search import (
 from .heuristics import HEURISTICS
 from .larger import anytime, layer_by_layer
 from .optimal import optimal
-from .patterns import PARTITIONS
+from .pattern_database_heuristic import PARTITIONS
 from .solvability import solvability
 
 GOAL = Parameter("goal", "state", "", advanced=True)

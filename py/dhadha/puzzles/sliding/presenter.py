@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...core.step import Node, Pairs, Step
 from ...puzzle import Presenter
-from .patterns import ORDINALS, PatternDatabaseProblem
+from .pattern_database_heuristic import ORDINALS, PatternDatabaseProblem
 from .problem import SlidingProblem
 
 

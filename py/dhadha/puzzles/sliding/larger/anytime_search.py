@@ -11,7 +11,7 @@ from ..heuristics import linear_conflict
 from ..problem import SlidingProblem, blank_path, boards_along, follow
 from .beam import SLICE, Beam, beam_search
 from .layers import layer_by_layer
-from .patterns import build, cut, distinct_patterns
+from .pattern_partitions import build, cut, distinct_patterns
 from .table_estimates import guide_and_board
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible

@@ -9,7 +9,7 @@ optimal.)
 
 from ....core.step import Node, Step, Steps
 from ..problem import SlidingProblem, slide_tile
-from .region import lines, path_within, placing_cells
+from .layer_paths import lines, path_within, placing_cells
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:

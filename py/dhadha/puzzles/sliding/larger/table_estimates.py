@@ -4,8 +4,8 @@ from functools import lru_cache
 from math import isqrt
 
 from ..board import Shape
-from ..optimal.lookup import Lookup, View
-from .patterns import Pattern, canonical, cut, distinct_patterns, table
+from ..optimal.pattern_lookup import Lookup, View
+from .pattern_partitions import Pattern, canonical, cut, distinct_patterns, table
 
 KEPT = 4  # cached guides; each holds its tables
 NO_REVERSAL = 1  # moves of which duplicates are pruned: only the reverse of the last move

@@ -7,7 +7,7 @@ from ..heuristics import linear_conflict
 from ..problem import SlidingProblem, follow
 from . import distance_table
 from .additive_ida_star import Found, deepening
-from .fallback import anytime_solution
+from .anytime_fallback import anytime_solution
 from .standard_form import Standard, standard
 from .table_cache import BIG_TABLES as BIG_TABLES
 from .table_cache import build_first_tables, request_better

@@ -6,8 +6,8 @@ All solutions of a board have lengths of the same parity, so the bound grows by 
 from collections.abc import Callable, Iterator, Sequence
 
 from ..board import Shape, exchange
-from .lookup import Lookup
 from .move_pruning import Go
+from .pattern_lookup import Lookup
 from .table_cache import best, improve_after
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten

@@ -1,15 +1,15 @@
 """The distances of all positions of a small board, computed at once.
 
 All tiles except two, with the blank, determine those two, since only every second permutation is reachable. So a set of
-positions is one integer per cell of the blank, as in tables.py, and one round makes one backward move in all of them.
-(Schofield 1967, Machine Intelligence 1, counted them first.)
+positions is one integer per cell of the blank, as in pattern_databases.py, and one round makes one backward move in all
+of them. (Schofield 1967, Machine Intelligence 1, counted them first.)
 """
 
 from collections.abc import Iterator
 from functools import cache
 
 from ..board import Shape, exchange
-from .tables import level_of_every_position, neighbours_and_masks, number_of
+from .pattern_databases import level_of_every_position, neighbours_and_masks, number_of
 
 MOST_CELLS = 9
 

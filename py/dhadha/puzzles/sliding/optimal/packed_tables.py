@@ -12,7 +12,7 @@ from itertools import permutations, product
 from operator import itemgetter
 
 from ..board import Shape
-from .tables import build_levels, level_of_every_position
+from .pattern_databases import build_levels, level_of_every_position
 
 TILES = 6
 CELLS = 16

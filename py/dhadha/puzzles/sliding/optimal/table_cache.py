@@ -6,12 +6,12 @@ tables of other shapes are built if searches take long. Tables change the run ti
 
 from collections.abc import Iterator, Sequence
 
-from ....puzzle.optional_files import DataFile, jobs, run_slice
+from ....puzzle.data_files import DataFile, jobs, run_slice
 from ..board import Shape
 from . import move_pruning, packed_tables
-from .lookup import Lookup, views_of
+from .pattern_databases import append_table, build_levels, pieces
+from .pattern_lookup import Lookup, views_of
 from .standard_form import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
-from .tables import append_table, build_levels, pieces
 
 SHARE = 2000  # nodes that take as long as a slice of building
 PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long again

@@ -1,0 +1,357 @@
+"""Types of the other JSON that the page reads: the worker's answers, and the heads of a trace's blocks.
+
+The types of typed_dicts.py occur in these. Rules that concern several values at once are in static/checks.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+
+from . import typed_dicts
+from .typed_dicts import Format, Line, LongLine, Name, Natural, Role, Scalar, Settings, Within
+
+Brief: TypeAlias = Annotated[str, Within(most=200)]
+Positive: TypeAlias = Annotated[int, Within(1)]
+Key: TypeAlias = Name | Literal[""]
+
+
+class Parameter(TypedDict):
+    """A field of a form; see puzzle/parameter.py."""
+
+    id: Name
+    kind: Literal["integer", "choice", "switch", "text", "offsets", "state"]
+    default: NotRequired[Scalar]
+    minimum: NotRequired[float]
+    maximum: NotRequired[float]
+    choices: NotRequired[Annotated[Sequence[Line], Within(most=100)]]
+    advanced: NotRequired[bool]
+    ignored: NotRequired[bool]
+    from_state: NotRequired[bool]
+    unless: NotRequired[Annotated[Sequence[Name], Within(most=100)]]
+
+
+Form: TypeAlias = Annotated[Sequence[Parameter], Within(most=100)]
+
+
+class FaultDetail(TypedDict):
+    wrong: Annotated[Sequence[Line], Within(1, 100)]
+    right: Annotated[Sequence[Line], Within(most=100)]
+    method: Name
+
+
+class Algorithm(TypedDict):
+    id: Name
+    kind: Name
+    source: Line
+    parameters: Form
+    counters: Annotated[Mapping[str, typed_dicts.Counter], Within(most=100)]
+    plots: Annotated[Sequence[typed_dicts.Plot], Within(most=64)]
+    playable: bool
+    races: NotRequired[bool]
+    fault: NotRequired[FaultDetail]
+
+
+class TraceFile(TypedDict):
+    file: str
+    size: int
+
+
+class Preset(TypedDict):
+    """An example. The build adds to its own: the moves of the first board, and the file of the trace."""
+
+    id: Name
+    algorithm: Name
+    state: str
+    options: Settings
+    moves: NotRequired[Annotated[Sequence[typed_dicts.Move], Format("never")]]
+    trace: NotRequired[Annotated[TraceFile, Format("never")]]
+
+
+class Race(TypedDict):
+    """An example race."""
+
+    state: str
+    options: Settings
+    lanes: Annotated[Sequence[Preset], Within(1, 100)]
+
+
+class Experiment(TypedDict):
+    """A series of runs and its charts: one line per algorithm, over the values `xs` of the option `x`."""
+
+    id: Name
+    x: Name
+    xs: Annotated[Sequence[int], Within(1, 100)]
+    lines: Annotated[Sequence[typed_dicts.Curve], Within(1, 8)]
+    measures: Annotated[Sequence[Name], Within(1, 8)]
+    repeats: Annotated[int, Within(1, 1000)]
+    logarithmic: bool
+    states: NotRequired[Annotated[Sequence[str], Within(most=100)]]
+
+
+class Table(TypedDict):
+    """A table of known numbers."""
+
+    id: Name
+    columns: Annotated[Sequence[Name], Within(1, 20)]
+    rows: Annotated[Sequence[Annotated[Sequence[Line | float | None], Within(most=20)]], Within(most=1000)]
+
+
+class Description(TypedDict):
+    """The description of a puzzle; see Puzzle.describe."""
+
+    id: Name
+    appearance: typed_dicts.Appearance
+    players: Literal[1, 2]
+    has_hints: bool
+    has_distance: bool
+    example: str
+    algorithms: Annotated[Sequence[Algorithm], Within(1, 1000)]
+    presets: Annotated[Sequence[Preset], Within(most=1000)]
+    shuffle: Form
+    texts: Mapping[str, str]
+    takes_states: NotRequired[bool]
+    separators: NotRequired[Annotated[str, Within(most=100)]]
+    joined: NotRequired[bool]
+    family: NotRequired[Key]
+    experiments: NotRequired[Annotated[Sequence[Experiment], Within(most=20)]]
+    tables: NotRequired[Annotated[Sequence[Table], Within(most=20)]]
+    race: NotRequired[Race | None]
+
+
+class Catalogue(TypedDict):
+    puzzles: Annotated[Sequence[Description], Within(most=1000)]
+
+
+TokenClass: TypeAlias = Literal["k", "s", "m", "c", "d", "b"]
+SourceToken: TypeAlias = tuple[Natural, Natural, TokenClass]  # from, to, class
+
+
+class TokenLines(TypedDict):
+    text: Sequence[Sequence[SourceToken]]
+    lines: Sequence[Sequence[SourceToken]]
+
+
+class Source(TypedDict):
+    """The text of a module, and the lines shown without reporting code; see Folded."""
+
+    text: Sequence[str]
+    lines: Sequence[str]
+    at: Sequence[Natural]
+    tokens: TokenLines
+
+
+class Assessment(TypedDict):
+    """Python's assessment of a manually played board."""
+
+    state: str
+    moves: Sequence[typed_dicts.Move]
+    status_message: typed_dicts.StatusMessage
+    outcome: typed_dicts.Outcome
+
+
+class Bounds(typed_dicts.Distance):
+    over: bool  # whether the bounds are final
+
+
+class StatusReason(TypedDict):
+    """The status of a run; see RunStepper.status."""
+
+    reason: Name
+    args: typed_dicts.Arguments
+
+
+class RefusalDetail(TypedDict):
+    """The error of a refusal, see InvalidInput; offers: suggested states."""
+
+    key: Name
+    args: typed_dicts.Arguments
+    sentence: LongLine
+    picture: NotRequired[typed_dicts.Picture | None]
+    offers: NotRequired[Annotated[Sequence[LongLine], Within(most=100)]]
+    traceback: NotRequired[str]
+
+
+class Crash(TypedDict):
+    """An uncaught exception."""
+
+    kind: Brief
+    message: str
+    fatal: bool
+    file: NotRequired[Line]
+    line: NotRequired[Natural]
+    traceback: NotRequired[str]
+
+
+# Values of variables; see source/frame_variables.py
+
+
+class Plain(TypedDict):
+    kind: Literal["number", "constant", "text", "name", "object"]
+    text: Brief
+
+
+SmallBoard: TypeAlias = Annotated[Sequence[typed_dicts.Value], Within(1, 1000)]
+
+
+class BoardValue(TypedDict):
+    kind: Literal["board"]
+    cells: SmallBoard
+
+
+class NodeValue(TypedDict):
+    kind: Literal["node"]
+    move: Brief
+    g: Brief
+    h: Brief
+    f: Brief
+    cells: NotRequired[SmallBoard]
+    state: NotRequired["Variable"]
+
+
+class ListValue(TypedDict):
+    kind: Literal["list"]
+    ends: Literal["[]", "()", "{}"]
+    length: Natural
+    items: Annotated[Sequence["Variable"], Within(most=20)]
+    last: Annotated[Sequence["Variable"], Within(most=20)]
+
+
+class PairValue(TypedDict):
+    kind: Literal["pair"]
+    key: "Variable"
+    value: "Variable"
+
+
+Variable: TypeAlias = Plain | BoardValue | NodeValue | ListValue | PairValue
+
+
+class Frame(TypedDict):
+    """The running function; each variable also has a `name`, and whether it `changed`."""
+
+    function: Brief
+    line: Positive
+    calls: Positive
+    variables: Annotated[Sequence[Variable], Within(most=100)]
+
+
+class Variables(TypedDict):
+    """The variables at a step; see Replay.advance."""
+
+    step: Annotated[int, Within(-1)]
+    said: tuple[Line, Line]
+    over: bool
+    frame: Frame | None
+
+
+# Blocks of a trace; see trace/recorder.py
+
+Reason: TypeAlias = tuple[Line, Annotated[Sequence[Name], Within(most=64)]]  # a message, its arguments' names
+Letter: TypeAlias = Literal["B", "H", "I", "i", "d"]  # the type of a column, as in the module array
+ColumnHeads: TypeAlias = Annotated[Sequence[tuple[Name, Letter, Natural]], Within(most=64)]
+FreshStrings = TypedDict("FreshStrings", {"from": Natural, "values": Sequence[LongLine]})  # new, from number `from`
+FreshReasons = TypedDict("FreshReasons", {"from": Natural, "values": Sequence[Reason]})
+
+
+class Tables(TypedDict):
+    strings: NotRequired[FreshStrings]
+    reasons: NotRequired[FreshReasons]
+
+
+class Meaning(TypedDict, total=False):
+    """The meaning of a step's word for nodes and cells; see Word in step.py."""
+
+    changed: Role
+    written: Role | Literal[""]
+    bar: Role | Literal[""]
+    frontier_delta: Annotated[int, Within(-1, 1)]
+    closes: bool
+    child: bool
+    refused: bool
+    context: Key
+    draw_related: bool
+    answer: bool
+
+
+class ReadingNote(TypedDict):
+    """How an ambiguous state was parsed: the message `read-KEY`."""
+
+    key: Name
+    args: typed_dicts.Arguments
+
+
+class HeaderBlock(Tables):
+    """The header; earlier versions lack some fields."""
+
+    kind: Literal["header"]
+    format: int
+    puzzle: Name
+    algorithm: Name
+    effective_algorithm: Name  # the one that ran for `algorithm`
+    state: str
+    options: Settings
+    board: typed_dicts.Board
+    words: Annotated[Sequence[Name], Within(1, 255)]
+    markers: Annotated[Sequence[Name], Within(most=255)]
+    counters: Annotated[Mapping[str, typed_dicts.Counter], Within(most=32)]
+    lists: Annotated[Sequence[typed_dicts.NodeList], Within(most=8)]
+    plots: Annotated[Sequence[typed_dicts.Plot], Within(most=8)]
+    source: Line
+    columns: NotRequired[ColumnHeads]
+    vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
+    waiting: NotRequired[Key]  # the counter whose words open nodes
+    informed: NotRequired[bool]  # whether a heuristic guides the search
+    ways: NotRequired[Annotated[Sequence[typed_dicts.Alternative], Within(most=8)]]
+    read_as: NotRequired[Annotated[Sequence[ReadingNote], Within(most=8)]]
+    anytime: NotRequired[bool]  # whether it keeps improving its answer, and can be ended early
+
+
+class NodesHead(Tables):
+    kind: Literal["nodes"]
+    first: Natural
+    count: Annotated[int, Within(1, 2**20)]
+    columns: ColumnHeads
+
+
+class StepsHead(Tables):
+    """counters, deepest, cells, roles: the counters, the depth of the deepest node, and the board before the chunk."""
+
+    kind: Literal["steps"]
+    index: Natural
+    stride: Positive
+    first: Natural
+    count: Annotated[int, Within(1, 4096)]
+    counters: Mapping[str, int]
+    deepest: Natural
+    columns: ColumnHeads
+    cells: NotRequired[Mapping[typed_dicts.Cell, typed_dicts.Value]]
+    roles: NotRequired[Mapping[typed_dicts.Cell, Role]]
+
+
+class Footer(Tables):
+    kind: Literal["footer"]
+    result: Annotated[Mapping[str, object], Format("facts")] | None
+    status: Literal["found", "exhausted", "budget", "cancelled"]
+    counters: Mapping[str, int]
+    steps: Natural
+    columns: NotRequired[ColumnHeads]
+    proved: NotRequired[bool]
+    line: NotRequired[str]
+    seconds: NotRequired[float]
+
+
+ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status, a refusal, and an uncaught exception
+    "start": Positive,
+    "catalogue": Catalogue,
+    "discover": Annotated[Sequence[Name], Within(most=1000)],
+    "sources": Mapping[str, Source],
+    "moves": Assessment,
+    "hint": typed_dicts.Hint,
+    "distance": Bounds,
+    "reply": typed_dicts.Move | None,
+    "shuffle": str,
+    "default_algorithm": str,
+    "boards": Sequence[str],
+    "variables": Variables,
+    "status": StatusReason,
+    "refusal": RefusalDetail,
+    "fault": Crash,
+}

@@ -1,0 +1,145 @@
+"""An order of the squares in which each follows its options, or a proof that none exists."""
+
+from collections import deque
+from functools import lru_cache
+from itertools import product
+
+from ...core.errors import InvalidInput
+from ...core.typed_dicts import Picture
+from .state_text import FARTHEST, Square, Squares, write_square
+
+FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)
+WEIGHTS: list[Square] = sorted(
+    product(FAR, FAR),
+    key=lambda weight: (
+        weight != (1, 1), sum(map(abs, weight)), sum(part < 0 for part in weight), weight[0] < weight[1],
+    ),
+)
+SQUARES_WRITTEN = 16  # of a cycle
+
+
+def weight_of(moves: Squares) -> tuple[int, int] | None:
+    """Return (p, q) such that every move lowers p·x + q·y, preferring (1, 1); None if there is none.
+
+    All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them. So p and
+    q up to twice the largest offset suffice.
+    """
+    return next((weight for weight in WEIGHTS if all(drop(weight, move) > 0 for move in moves)), None)
+
+
+def drop(weight: tuple[int, int], move: tuple[int, int]) -> int:
+    """Return by how much a move lowers the weight."""
+    return -weight[0] * move[0] - weight[1] * move[1]
+
+
+def write_weight(weight: tuple[int, int]) -> str:
+    """"x+y", "2x−y"."""
+    terms = [
+        f"{'−' if part < 0 else '+'}{abs(part) if abs(part) > 1 else ''}{name}"
+        for part, name in zip(weight, "xy") if part
+    ]
+    return "".join(terms).removeprefix("+")
+
+
+def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
+    """Return the moves that fit on the board from some square."""
+    return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
+
+
+def by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
+    """Return the squares in levels of ascending weight."""
+    levels: dict[int, list[Square]] = {}
+    for x, y in product(range(1, rows + 1), range(1, columns + 1)):
+        levels.setdefault(weight[0] * x + weight[1] * y, []).append((x, y))
+    return [levels[key] for key in sorted(levels)]
+
+
+def by_layers(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
+    """Return the squares in layers: first those without a move, then those whose moves all end there, and so on.
+
+    Squares that start an infinite sequence of moves are in no layer.
+    """
+    squares = set(product(range(1, rows + 1), range(1, columns + 1)))
+    left = {(x, y): sum((x + dx, y + dy) in squares for dx, dy in moves) for x, y in sorted(squares)}
+    layers: list[list[Square]] = []
+    layer = [square for square, count in left.items() if not count]
+    while layer:
+        layers.append(layer)
+        following: list[Square] = []
+        for x, y in layer:
+            for before in ((x - dx, y - dy) for dx, dy in moves):
+                if before in squares:
+                    left[before] -= 1
+                    if not left[before]:
+                        following.append(before)
+        layer = sorted(following)
+    return layers
+
+
+@lru_cache(64)
+def shortest_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
+    """Return the squares of a shortest cycle of moves, or None.
+
+    On a board that is large both ways, a part suffices: vectors of length 1 whose sum is 0 can be ordered so that no
+    partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle fits into four
+    times the largest offset. A cycle can be translated to the edge, so starts at the edge suffice.
+    """
+    if weight_of(moves):
+        return None
+    enough = 4 * max(abs(dx) for dx, _ in moves) + 1, 4 * max(abs(dy) for _, dy in moves) + 1
+    if rows >= enough[0] and columns >= enough[1]:
+        rows, columns = enough
+    edge = [(1, y) for y in range(1, columns + 1)] if columns < rows else [(x, 1) for x in range(1, rows + 1)]
+    best: list[Square] | None = None
+    for start in edge:
+        best = cycle_through(rows, columns, moves, start, len(best) if best else None) or best
+    return best
+
+
+def cycle_through(
+    rows: int, columns: int, moves: Squares, start: Square, shorter_than: int | None
+) -> list[Square] | None:
+    """Return a shortest cycle through a square, of fewer squares than `shorter_than`, by breadth-first search."""
+    queue, came_from = deque([(start, 1)]), dict[Square, Square]()
+    while queue:
+        (x, y), length = queue.popleft()
+        if shorter_than and length + 1 >= shorter_than:
+            return None
+        for after in ((x + dx, y + dy) for dx, dy in moves):
+            if 1 <= after[0] <= rows and 1 <= after[1] <= columns and after not in came_from:
+                came_from[after] = (x, y)
+                if after == start:
+                    way = [start, came_from[start]]
+                    while way[-1] != start:
+                        way.append(came_from[way[-1]])
+                    return way[::-1]
+                queue.append((after, length + 1))
+    return None
+
+
+def check_ends(rows: int, columns: int, moves: Squares) -> None:
+    """Raise InvalidInput with a cycle, as text and picture, if a coin could return to a square."""
+    cycle = shortest_cycle(rows, columns, moves)
+    if cycle:
+        raise InvalidInput(
+            "moves-cycle", "These moves can lead back to a square, so the game need not end: {cycle}.",
+            cycle_picture(cycle), cycle=write_cycle(cycle), count=len(cycle) - 1,
+        )
+
+
+def write_cycle(squares: list[Square]) -> str:
+    """Return "(1,2) → (3,3) → (1,2)", abbreviated in the middle if it is long."""
+    words = list(map(write_square, squares))
+    if len(words) > SQUARES_WRITTEN:
+        words[SQUARES_WRITTEN - 2 : -1] = "…"
+    return " → ".join(words)
+
+
+def cycle_picture(cycle: list[Square]) -> Picture:
+    """Return a picture of the cycle on the smallest board that holds it."""
+    rows, columns = (max(3, *side) for side in zip(*cycle))
+    cells = [(x - 1) * columns + y - 1 for x, y in cycle]
+    return {
+        "rows": rows, "columns": columns, "values": [-1] * (rows * columns), "blank": -1, "coordinates": "numbers",
+        "marks": [(cell, "conflict") for cell in cells[:-1]], "links": list(zip(cells, cells[1:])),
+    }

@@ -1,0 +1,52 @@
+"""Steps after the search: the path move by move, all shortest paths, the formula's whole board."""
+
+from array import array
+from itertools import pairwise
+
+from ...core.step import Argument, Node, Step, Steps
+from .board import DRAWN_UP_TO
+from .closed_form_paths import distances_by_formula
+from .problem import KnightProblem, Position
+from .square_sets import Survey
+
+
+def walk(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
+    """Yield the moves along `path`; on small boards past moves stay drawn."""
+    nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
+    drawn = problem.board.squares <= DRAWN_UP_TO
+    for count, (cell, node) in enumerate(zip(path, nodes)):
+        begin = 0 if drawn else max(count - 1, 0)
+        square, total = problem.board.name(cell), len(path) - 1
+        yield Step(
+            "walk", node, "knight-walk" if count else "knight-walk-start",
+            {"count": count, "total": total, "square": square, "target": problem.to_name},
+            cells=((problem.board.squares, 1 + cell),), roles=((cell, "path"),),
+            links=tuple(pairwise(path[begin : count + 1])),
+        )
+
+
+def show_bundle(problem: KnightProblem) -> Steps[None]:
+    """Yield all shortest paths at once, or the reason why they are not counted."""
+    squares = problem.board.squares
+    if problem.shortest_paths is None:
+        yield Step("walk", reason="knight-uncounted", args={"squares": squares})
+        return
+    number, moves = problem.shortest_paths
+    cells = sorted({cell for move in moves for cell in move})
+    drawn = squares <= DRAWN_UP_TO
+    yield Step(
+        "walk", reason="knight-bundle" if drawn else "knight-counted", links=moves if drawn else (),
+        marks=[(cell, "path") for cell in cells], args={
+            "number": number, "moves": len(moves), "squares": len(cells),
+            "square": problem.from_name, "target": problem.to_name,
+        },
+    )
+
+
+def everywhere(problem: KnightProblem) -> Step:
+    """Return the step that shows the formula's distances of all squares."""
+    values = distances_by_formula(problem.board, problem.start.square)
+    args: dict[str, Argument] = {"square": problem.from_name, "squares": len(values), "last": max(values)}
+    if len(values) > DRAWN_UP_TO:
+        return Step("progress", Node(values + array("i", problem.pieces())), "formula-everywhere", args)
+    return Step("progress", reason="formula-everywhere", args=args, cells=tuple(enumerate(values)))

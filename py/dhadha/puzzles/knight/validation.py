@@ -1,0 +1,76 @@
+"""Derive the board and its two squares from a state and options, or reject them."""
+
+from ...core.errors import InvalidInput
+from ...core.quoting import quoted
+from ...core.typed_dicts import Options, Picture
+from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
+from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_squares
+
+SHORTEST_SIDE = 5  # of a board for which the formula is right
+
+
+def request_of(state: str, options: Options) -> PathRequest:
+    """Return the request of the state, or of the options if the state is empty; both may agree. Raises InvalidInput."""
+    request = read_request(state)
+    if request is None:
+        corner = Square(int(options["rows"]) - 1, int(options["columns"]) - 1)
+        start, target, blocked = (str(options[name]) for name in ("from", "to", "blocked"))
+        return PathRequest(read_square(start), read_square(target) if target.strip() else corner, read_squares(blocked))
+    stated = {"from": request[:1], "to": request[1:2], "blocked": request.blocked}
+    for name, squares in stated.items():
+        if set(read_squares(str(options[name]))) not in (set(), set(squares)):
+            raise InvalidInput(
+                "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
+                option=name, state=quoted(write_squares(squares)) or "–", given=quoted(options[name]),
+            )
+    return request
+
+
+def read_board(state: str, options: Options) -> tuple[KnightBoard, int, int]:
+    """Return the board with its blocked squares, the start and the target. Raises InvalidInput."""
+    request = request_of(state, options)
+    board = KnightBoard(int(options["rows"]), int(options["columns"]), read_leapers(str(options["leaper"])))
+    start, target, *blocked = map(board.cell, (request.start, request.target, *request.blocked))
+    return KnightBoard(board.rows, board.columns, board.leapers, blocked), start, target
+
+
+def check_ends(board: KnightBoard, start: int, target: int) -> None:
+    for key, cell in (("blocked-start", start), ("blocked-target", target)):
+        if cell in board.blocked:
+            piece = "knight starts from" if key == "blocked-start" else "target is"
+            raise InvalidInput(
+                key, f"The {piece} {{square}}, which is blocked; unblock it or take another square.",
+                picture=picture(board, start, target, cell), square=board.name(cell),
+            )
+
+
+def check_formula(board: KnightBoard) -> None:
+    """Raise InvalidInput unless the formula holds: for knights, on boards that are wide enough."""
+    if board.leapers != KNIGHT:
+        raise InvalidInput(
+            "formula-leaper",
+            "The formula is the knight's, for the leaper 1,2, not for {leaper}; take breadth-first or bitboard.",
+            leaper=quoted(write_leapers(board.leapers)),
+        )
+    if min(board.rows, board.columns) < SHORTEST_SIDE:
+        raise InvalidInput(
+            "formula-side", "The formula needs at least {least} rows and {least} columns, not {rows} and {columns}; "
+            "take breadth-first or bitboard.", least=SHORTEST_SIDE, rows=board.rows, columns=board.columns,
+        )
+    if board.blocked:
+        raise InvalidInput(
+            "formula-blocked",
+            "The formula knows nothing of blocked squares, and there are {count}; take breadth-first or bitboard.",
+            count=len(board.blocked),
+        )
+
+
+def picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
+    """Return a picture of the board that marks the rejected square."""
+    if board.squares > DRAWN_UP_TO:
+        return None
+    return {
+        "rows": board.rows, "columns": board.columns, "values": board.values() + [1 + start, 1 + target],
+        "blank": UNSEEN, "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")],
+        "links": [],
+    }

@@ -1,0 +1,268 @@
+"""The puzzle `magic-square`: n² numbers whose rows, columns and diagonals have one sum."""
+
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import isqrt
+from typing import Any
+
+from ...core.errors import InvalidInput
+from ...core.step import PuzzleValue, answer_of
+from ...core.typed_dicts import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
+from ...notation import Reading
+from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
+from ...puzzle.online_judge_input import Words
+from . import manual_play
+from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
+from .analysis import analyse, is_associated, is_pandiagonal
+from .choose_method import fitting
+from .completions import LARGEST_COUNTED
+from .lines import LARGEST_SHOWN, edges_of, in_rows, lines_of
+from .nearest import nearest
+from .problem import MagicPresenter, MagicProblem
+from .state_text import drawn_rows, read, read_state, write_rows, write_state
+
+DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
+SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
+DURER_WITH_GAPS = "16 0 0 13 / 0 10 0 0 / 0 0 7 0 / 4 0 0 1"
+LO_SHU_OF_THREE = "4 0 0 / 0 0 7 / 0 1 0"
+NOT_MAGIC = "5 3 4 / 1 5 8 / 6 4 2"
+LINES_IN_ANSWER = 4
+TWO: Picture = {  # why there is no magic square of side 2: its first row and its first column share a
+    "rows": 2, "columns": 2, "values": [0, 0, 0, 0], "blank": 0, "labels": {0: "a", 1: "b", 2: "c", 3: "d"},
+    "marks": [(0, "hint"), (1, "conflict"), (2, "conflict")], "links": [(0, 1), (0, 2)],
+}
+
+
+def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
+    """HackerRank, "Forming a Magic Square": three lines of three numbers in, the least cost out. Raises InvalidInput at
+    the first error, naming its line."""
+    words = Words(lines)
+    numbers = [words.number(f"the number of row {at // 3 + 1}, column {at % 3 + 1}", 9, 1) for at in range(9)]
+    words.end()
+    yield str(answer_of(nearest(MagicProblem(3, tuple(numbers))))["cost"])
+
+
+class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
+    id = "magic-square"
+    family = "magic"
+    algorithms = ALGORITHMS
+    example = ""
+    separators = ",،;؛/|&[](){}'\""
+    sample_states = tuple(
+        " / ".join(" ".join(map(str, range(row * n + 1, row * n + n + 1))) for row in range(n)) for n in range(3, 11)
+    )
+    appearance = {"pieces": "none", "blank": 0, "hand": {"type": (0, 900)}}
+    presets = (
+        Preset("siamese-3", "siamese", "", {"n": 3}),
+        Preset("siamese-7", "siamese", "", {"n": 7}, card=True),
+        Preset("doubly-8", "doubly-even", "", {"n": 8}),
+        Preset("singly-6", "singly-even", "", {"n": 6}),
+        Preset("singly-10", "singly-even", "", {"n": 10}),
+        Preset("durer", "check", DURER, {}),
+        Preset("failing", "check", "8 1 6 / 3 5 7 / 4 2 9", {}),
+        Preset("sagrada", "check", SUBIRACHS, {}),
+        Preset("three-given", "complete", LO_SHU_OF_THREE, {}),
+        Preset("durer-gaps", "complete", DURER_WITH_GAPS, {"until": "all"}),
+        Preset("eight", "complete", "", {"n": 3, "until": "all"}),
+        Preset("frenicle", "completions", "", {"n": 4}),
+        Preset("cheapest", "nearest", NOT_MAGIC, {}),
+        Preset("hundred", "large", "", {"n": 100}),
+    )
+    forms = {"hackerrank-magic-square-forming": forming_a_magic_square}
+    tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
+        (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
+    )),)
+
+    def read(self, text: str) -> Reading:
+        return read(text)
+
+    def may_be_row(self, line: str) -> bool:
+        return "/" not in line
+
+    def options_from_state(self, state: str) -> Mapping[str, int]:
+        try:
+            given = read_state(state)
+        except InvalidInput:
+            return {}
+        return {"n": isqrt(len(given))} if given else {}
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> MagicProblem:
+        n, given = int(options["n"]), read_state(state)
+        if given and isqrt(len(given)) != n:
+            raise InvalidInput(
+                "square-other-size",
+                "The square has {count} rows, but n = {n}; give a square of {n} rows, or leave n out.",
+                count=isqrt(len(given)), n=n,
+            )
+        numbers = given if any(given) else ()
+        chosen: dict[str, Any] = {name: options[name] for name in ("budget", "seed", "until") if name in options}
+        if algorithm.id == "nearest" and n != 3:
+            raise InvalidInput(
+                "nearest-other-side", "The nearest magic square is looked for among those of side 3, not of side {n}.",
+                n=n,
+            )
+        if algorithm.id == "nearest" and (0 in numbers or not numbers):
+            raise InvalidInput(
+                "nearest-empty-cells", "A square with empty cells has no cost; fill all nine, for example "
+                "{example}, or take complete.", example=NOT_MAGIC,
+            )
+        if numbers or algorithm.id in ("check", *COMPLETE):
+            return MagicProblem(n, numbers or (0,) * (n * n), **chosen)
+        if n == 2:
+            raise InvalidInput(
+                "no-square-of-two",
+                "There is no magic square for n = {n}: its first row a + b and its first column a + c "
+                "would have to be equal, so b = c, and a number would stand twice.",
+                picture=TWO, n=n,
+            )
+        if n % 4 not in FITS.get(algorithm.id, (n % 4,)):
+            raise InvalidInput(
+                "other-remainder",
+                "{algorithm} does not fit n = {n}, which leaves {rest} when divided by 4; {method} does.",
+                algorithm=algorithm.id, n=n, rest=n % 4, method=METHOD_FOR[n % 4],
+            )
+        return MagicProblem(n)
+
+    def format(self, state: tuple[int, ...]) -> str:
+        return write_state(state)
+
+    def state_of(self, values: Sequence[int], options: Options) -> str:
+        n = isqrt(len(values))  # of n² cells, or of n² + 2n + 2 with the sums
+        n -= len(values) == n * n + 1
+        return write_state(values[: n * n]) if n <= LARGEST_SHOWN else ""
+
+    def board(self, problem: MagicProblem) -> Board:
+        n = problem.n
+        if n > LARGEST_SHOWN:
+            return {"rows": n, "columns": n, "values": [], "cells": n * n}
+        edges = edges_of(n)
+        values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
+        return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
+
+    def presenter(self, problem: MagicProblem) -> MagicPresenter:
+        return MagicPresenter(problem)
+
+    def select_algorithm(self, algorithm: Algorithm, problem: MagicProblem) -> Algorithm:
+        """Return the algorithm that runs: a given square is completed, or checked if it is full or contradictory;
+        `auto` is replaced by its choice, and completing an empty square that is too large by a construction."""
+        if problem.start and algorithm.id not in ("check", "nearest"):
+            verdict = analyse(problem.start)
+            if not verdict.empty or verdict.faulty or verdict.wrong:
+                return self.find_algorithm("check")
+            if algorithm.id not in COMPLETE:
+                return self.find_algorithm(next((each for each, n in COMPLETE.items() if problem.n <= n), "check"))
+            if not any(problem.start) and problem.n > LARGEST_COUNTED and algorithm.id == "completions":
+                return CHOSEN[fitting(problem.n)]
+        return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
+
+    def result(self, problem: MagicProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
+        """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
+        rows of a large square are arrays."""
+        if algorithm.id == "check":
+            return check_result(problem.start)
+        if isinstance(answer, dict):
+            return dict(answer)
+        if algorithm.id in COMPLETE:
+            return completion_result(problem, algorithm)
+        n, square = problem.n, answer
+        if isinstance(answer, array):
+            rows = [answer[at : at + n] for at in range(0, n * n, n)]
+            square = [row.tolist() for row in rows] if n <= LARGEST_SHOWN else rows
+        return {"square": square, "constant": problem.constant, "magic": True, "failing": []}
+
+    def alternatives(self, run: RunSummary) -> list[Alternative]:
+        """Return the alternatives, with the engine, in another random order, if completing takes too long."""
+        ways = super().alternatives(run)
+        if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
+            options = {} if run.state_text else {"n": run.problem.n}
+            way: Alternative = {
+                "id": "random-order", "algorithm": "completions", "state": run.state_text, "options": options
+            }
+            ways.append(way)
+        return ways
+
+    def result_text(self, run: RunSummary) -> str:
+        square, constant = run.result.get("square"), run.result.get("constant")
+        if not square or not constant or not run.result.get("magic", True):
+            return self.answer_line(run)
+        return f"{drawn_rows(square)}\nmagic constant {constant}"
+
+    def answer_line(self, run: RunSummary) -> str:
+        """Return the rows of a square, or whether it is magic and if not, why."""
+        result = run.result
+        if run.effective_algorithm.id == "nearest":
+            return f"{write_rows(result['square'])}, at a cost of {result['cost']}"
+        if run.effective_algorithm.id in COMPLETE:
+            if not result["square"]:
+                return "out of budget" if run.status == "budget" else "no completion"
+            count = int(result.get("completions", 1))
+            return write_rows(result["square"]) + f", the first of {count} completions" * (count > 1)
+        if run.effective_algorithm.id != "check":
+            return write_rows(result["square"])
+        if result["magic"]:
+            return f"magic, constant {result['constant']}"
+        verdict = "incomplete" if result.get("empty") and not result["failing"] else "not magic"
+        return f"{verdict}: {'; '.join(faults(run))}"
+
+    def status_message(self, state: str, options: Options) -> StatusMessage:
+        numbers = self.numbers_of(state, options)
+        return manual_play.status_message(numbers) if numbers else {}
+
+    def hint(self, state: str, options: Options) -> Hint:
+        numbers = self.numbers_of(state, options)
+        return manual_play.hint(numbers) if numbers else {}
+
+    def outcome(self, state: str, options: Options) -> Outcome:
+        numbers = self.numbers_of(state, options)
+        return "solved" if numbers and analyse(numbers).is_magic else ""
+
+    def numbers_of(self, state: str, options: Options) -> tuple[int, ...]:
+        """Return the numbers of a state, also of an empty one; () if the square is too large for manual play."""
+        n = int(options.get("n", 0))
+        return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
+
+
+def check_result(numbers: Sequence[int]) -> dict[str, Json]:
+    """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
+    verdict, n = analyse(numbers), isqrt(len(numbers))
+    lines = lines_of(n)
+    result: dict[str, Json] = {
+        "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
+        "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
+    }
+    if verdict.is_magic:
+        return result | {"associated": is_associated(numbers), "pandiagonal": is_pandiagonal(numbers)}
+    more: dict[str, Json] = {
+        "same-sum": verdict.aim if verdict.aim != verdict.constant else 0,
+        "repeated": list(verdict.repeated), "outside": sorted({numbers[cell] for cell in verdict.outside}),
+        "missing": [] if verdict.empty else verdict.missing, "empty": verdict.empty,
+    }
+    return result | {name: value for name, value in more.items() if value}
+
+
+def completion_result(problem: MagicProblem, algorithm: Algorithm) -> dict[str, Json]:
+    """Return {"square": rows or None, "constant"}, "completions", their number, and "squares" if all were requested."""
+    found = problem.completions
+    result: dict[str, Json] = {"square": found[0] if found else None, "constant": problem.constant}
+    every = problem.until == "all" if algorithm.id == "complete" else problem.n <= LARGEST_COUNTED
+    return result | ({"completions": len(found), "squares": found} if every else {})
+
+
+def faults(run: RunSummary) -> Iterator[str]:
+    """Yield the errors that keep a square from being magic."""
+    result = run.result
+    if "same-sum" in result:
+        yield f"every line is {result['same-sum']}"
+    failing = result["failing"]
+    if failing:
+        shown, more = failing[:LINES_IN_ANSWER], len(failing) - LINES_IN_ANSWER
+        rest = f" and {more} more" if more > 0 else ""
+        yield ", ".join(f"{each['line']} is {each['sum']}" for each in shown) + rest
+    for name in ("repeated", "outside", "missing"):
+        if name in result:
+            yield f"{name} {' '.join(map(str, result[name]))}"
+    if "empty" in result:
+        yield f"{result['empty']} empty"
+
+
+PUZZLE = MagicSquare()

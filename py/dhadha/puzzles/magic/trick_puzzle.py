@@ -1,0 +1,68 @@
+"""The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
+
+from ...core.errors import InvalidInput
+from ...core.typed_dicts import Board, Facts, Json, Options
+from ...notation import Reading
+from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
+from .any_sum import any_sum
+from .lines import edges_of
+from .problem import TrickProblem
+from .state_text import drawn_rows, write_rows
+from .trick_patterns import LESS, SIDE, TRICK, cell_sets_with_chosen_sum, patterns
+
+ANY_SUM = Algorithm(
+    "any-sum", any_sum,
+    (Parameter("sum", "integer", 50, 22, 99), Parameter("reveal", "switch", True, for_solver=True)),
+    {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
+)
+
+
+class MagicTrick(Puzzle[TrickProblem]):
+    id = "magic-trick"
+    takes_states = False
+    family = "magic"
+    algorithms = (ANY_SUM,)
+    example = ""
+    appearance = {"pieces": "none", "blank": 0}
+    presets = (
+        Preset("fifty", "any-sum", "", {"sum": 50}),
+        Preset("thirty-four", "any-sum", "", {"sum": 34}),
+        Preset("twenty-five", "any-sum", "", {"sum": 25}),
+        Preset("performed", "any-sum", "", {"sum": 87, "reveal": False}),
+    )
+
+    def read(self, text: str) -> Reading:
+        return Reading(text.strip())
+
+    def problem(self, state: str, algorithm: Algorithm, options: Options) -> TrickProblem:
+        if state.strip():
+            raise InvalidInput("trick-starts-empty", "The trick starts from an empty square; name a sum instead.")
+        return TrickProblem(int(options["sum"]))
+
+    def format(self, state: tuple[int, ...]) -> str:
+        return ""
+
+    def board(self, problem: TrickProblem) -> Board:
+        edges = edges_of(SIDE)
+        return {
+            "rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)),
+            "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
+        }
+
+    def result(self, problem: TrickProblem, algorithm: Algorithm, answer: list[list[int]]) -> Facts:
+        """Return {"square", "constant", "magic", "failing", "patterns", "sets"} and any "repeated" numbers."""
+        repeated = sorted(problem.sum - less for less in LESS.values() if problem.sum - less <= 12)
+        result: dict[str, Json] = {
+            "square": answer, "constant": problem.sum, "magic": True, "failing": [], "patterns": len(patterns()),
+            "sets": len(cell_sets_with_chosen_sum()),
+        }
+        return result | ({"repeated": repeated} if repeated else {})
+
+    def result_text(self, run: RunSummary) -> str:
+        return f"{drawn_rows(run.result['square'])}\nmagic constant {run.result['constant']}"
+
+    def answer_line(self, run: RunSummary) -> str:
+        return write_rows(run.result["square"])
+
+
+PUZZLE = MagicTrick()

@@ -1,0 +1,195 @@
+"""Anytime bounds on a board's distance from the goal, and the first move of a solution."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import lru_cache
+from itertools import islice
+from math import isqrt
+from typing import NamedTuple
+
+from ...core.errors import BudgetSpent
+from ...core.step import Node, answer_of
+from ...core.typed_dicts import Distance
+from ...search import a_star, weighted_a_star
+from . import optimal
+from .board import Shape, exchange, slides
+from .larger import layer_by_layer
+from .optimal.additive_ida_star import Found, deepening
+from .optimal.distance_table import MOST_CELLS as SMALL
+from .optimal.distance_table import distances_to
+from .optimal.standard_form import standard
+from .parity import is_solvable
+from .problem import SlidingProblem, follow
+
+BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
+HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
+STEPS = 400  # of A* between two yields
+PATIENCE = 100  # improvements of the distance that a hint awaits
+KEPT = 20_000  # boards with known solutions, for each of so many goals
+GOALS = 4
+
+
+class KnownPath(NamedTuple):
+    """The first move, the length, and whether it is a shortest solution."""
+
+    move: str
+    length: int
+    shortest: bool
+
+
+class KnownPaths:
+    """The known solutions for one goal, by their first board."""
+
+    def __init__(self, shape: Shape, goal: bytes) -> None:
+        self.home = {goal: KnownPath("", 0, True)}
+        self.by_board = dict(self.home)
+        self.slides = slides(shape)
+
+    def keep(self, board: bytes, path: KnownPath) -> None:
+        """Store a path unless one as good is known."""
+        if self.is_better_than_kept(board, path):
+            self.by_board[board] = path
+
+    def is_better_than_kept(self, board: bytes, path: KnownPath) -> bool:
+        old = self.by_board.get(board)
+        return old is None or (path.length, not path.shortest) < (old.length, not old.shortest)
+
+    def keep_all(self, nodes: list[Node[bytes]], shortest: bool) -> None:
+        """Store the path through these nodes to the goal, unless one as good is known. Frees the nodes from the last
+        one: freeing from the first recurses along the whole path."""
+        whole = KnownPath("", len(nodes) - 1, shortest)
+        if len(self.by_board) > KEPT and self.is_better_than_kept(nodes[0].state, whole):
+            self.by_board = dict(self.home)
+        while len(nodes) > 1:
+            after = nodes.pop()
+            length = self.by_board[after.state].length + 1  # a path may visit a board twice
+            self.keep(nodes[-1].state, KnownPath(after.move, length, shortest))
+
+    def moves(self, board: bytes) -> list[str]:
+        """Return the moves of the known solution from `board`; [] if there is none."""
+        moves: list[str] = []
+        while move := self.by_board.get(board, KnownPath("", 0, False)).move:
+            moves.append(move)
+            board = board.translate(exchange(board[dict(self.slides[board.index(0)])[move]]))
+        return moves
+
+
+known_paths_to = lru_cache(GOALS)(KnownPaths)
+
+
+def distances(problem: SlidingProblem) -> Iterator[Distance]:
+    """Yield improving bounds on the fewest moves from the start; nothing for an unsolvable board.
+
+    First the heuristic and the known bounds of neighbouring boards; then, up to 16 cells, the bounds of the engine for
+    shortest solutions. Solutions of larger boards come from searches with a budget. The caller may stop at any bound.
+    """
+    if not is_solvable(problem):
+        return
+    paths = known_paths_to(problem.shape, problem.goal)
+    least = lower_bound(problem, paths)
+    distance = known_distance(problem, paths, least)
+    yield distance
+    if distance["least"] == distance["most"]:
+        return
+    if problem.shape.cells > optimal.MOST_CELLS:
+        yield from bounds_by_a_star(problem, paths, least)
+    elif problem.shape.cells <= SMALL:
+        seen = standard(problem.shape, problem.start, problem.goal)
+        yield distance_along(problem, paths, distances_to(seen.shape, seen.goal).descend(seen.start))
+    else:
+        yield from bounds_by_ida_star(problem, paths, least)
+
+
+def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
+    """Return a lower bound on the moves; store solutions through neighbouring boards."""
+    problem.guide_by("linear-conflict")
+    least = problem.h(problem.start)
+    for move, after in problem.successors(problem.start):
+        if after in paths.by_board:
+            _, length, shortest = paths.by_board[after]
+            least = max(least, length - 1) if shortest else least
+            paths.keep(problem.start, KnownPath(move, length + 1, False))
+    return least
+
+
+def known_distance(problem: SlidingProblem, paths: KnownPaths, least: int) -> Distance:
+    """Return the known distance, shortened by solutions of later boards; one as long as `least` is exact."""
+    kept = paths.by_board.get(problem.start)
+    if kept is None:
+        return {"least": least, "most": None, "moves": ()}
+    moves = paths.moves(problem.start)
+    path = KnownPath(kept.move, len(moves), kept.shortest or len(moves) == least)
+    paths.keep(problem.start, path)
+    return {"least": path.length if path.shortest else least, "most": path.length, "moves": moves}
+
+
+def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
+    """For ten to sixteen cells: yield one bound after the other by IDA*, after building its tables."""
+    seen = standard(problem.shape, problem.start, problem.goal)
+    for _ in optimal.build_first_tables(seen.shape, seen.goal):
+        yield known_distance(problem, paths, least)
+    try:
+        for bound, _ in deepening(seen.shape, seen.goal, seen.start, least):
+            yield known_distance(problem, paths, bound)
+    except Found as found:
+        yield distance_along(problem, paths, found.cells)
+
+
+def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[int]) -> Distance:
+    """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
+    seen = standard(problem.shape, problem.start, problem.goal)
+    nodes = follow(problem, Node(problem.start), map(seen.cells.__getitem__, cells)).path()
+    length = len(nodes) - 1
+    paths.keep_all(nodes, True)
+    return known_distance(problem, paths, length)
+
+
+def bounds_by_a_star(problem: SlidingProblem, paths: KnownPaths, least: int) -> Iterator[Distance]:
+    """For larger boards: yield a solution at once, perhaps a shorter one, then the lower bounds of A*."""
+    for _ in find_quick_path(problem, paths):
+        yield known_distance(problem, paths, least)
+    set_budget(problem)
+    distance = known_distance(problem, paths, least)
+    try:
+        for count, step in enumerate(a_star(problem)):
+            if step.node and step.word == "found":
+                paths.keep_all(step.node.path(), True)
+                yield known_distance(problem, paths, least)
+            elif step.node and step.word == "expand" and step.node.f > least:
+                least = step.node.f
+                distance = known_distance(problem, paths, least)
+            if count % STEPS == 0:
+                yield distance
+    except BudgetSpent:
+        yield distance
+
+
+def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None]:
+    """Find any solution, then a short one by weighted A*. (Pohl 1970, Artificial Intelligence 1.)"""
+    paths.keep_all(answer_of(layer_by_layer(problem)).path(), False)
+    yield
+    set_budget(problem)
+    with suppress(BudgetSpent):
+        for count, step in enumerate(weighted_a_star(problem, HURRY)):
+            if step.node and step.word == "found":
+                paths.keep_all(step.node.path(), False)
+            if count % STEPS == 0:
+                yield
+
+
+def set_budget(problem: SlidingProblem) -> None:
+    """Set the budget of a hint's search."""
+    problem.guide_by("linear-conflict")
+    problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
+
+
+def path_from(problem: SlidingProblem) -> KnownPath:
+    """Return the best solution found soon. It is stored: a search from its second board might lead back."""
+    paths = known_paths_to(problem.shape, problem.goal)
+    for distance in islice(distances(problem), PATIENCE):
+        if distance["least"] == distance["most"]:
+            break
+    if problem.start not in paths.by_board:
+        for _ in find_quick_path(problem, paths):
+            pass
+    return paths.by_board[problem.start]._replace(length=len(paths.moves(problem.start)))

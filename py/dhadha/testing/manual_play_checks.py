@@ -1,0 +1,230 @@
+"""Play a puzzle manually, as the page would: moves, status messages, hints, replies, and the resulting states."""
+
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, get_args
+
+from ..core import typed_dicts
+from ..core.errors import InvalidInput
+from ..puzzle import HasDistance, Playable, TwoPlayers
+from ..runs.run import Run
+from ..trace.stepper import RunStepper
+from ..worker.manual_board import ManualBoard
+from .board_and_step_faults import faults_of_tuples, size_of
+from .check_context import Checker
+from .time_limit import Clock, TimeLimitExceeded
+from .type_mismatches import listed, meant, mismatches, shown
+
+MOST_BOARDS = 60
+MOST_DISTANCES = 5  # per board
+MESSAGE_PARTS = ("marks", "links", "cells")
+OUTCOMES = get_args(typed_dicts.Outcome)
+
+
+def check_manual_play(check: Checker) -> None:
+    puzzle = check.puzzle
+    playable = next((each for each in puzzle.algorithms if each.playable), None)
+    if not isinstance(puzzle, Playable) or playable is None:
+        return
+    requests: list[tuple[str, str | None, typed_dicts.Options]] = [(playable.id, None, {})]
+    requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in check.puzzle.presets]
+    clock = Clock(check.seconds)
+    seen: set[str] = set()
+    for algorithm, state, options in requests:
+        try:
+            with check.limited():
+                run = Run.prepare(check.puzzle.id, algorithm, state, options)
+                values = first_values(run)
+        except (Exception, SystemExit, TimeLimitExceeded):
+            continue  # reported for the run itself
+        if run.algorithm.playable:
+            HandCheck(check, run).explore(values, clock, seen)
+
+
+def first_values(run: Run) -> list[int]:
+    """Return the values that the board shows at the first step, which may exceed its own values if it is large."""
+    values = [*run.board["values"]]
+    values += [run.board.get("fill", 0)] * (size_of(run.board) - len(values))
+    playback = RunStepper(run)
+    first = next(run.annotate_all(playback.generator), None)
+    for cell, value in first.cells if first else ():
+        values[cell] = value
+    playback.close()
+    return values
+
+
+class HandCheck:
+    """Checks the boards that manual play reaches from the first board of a run."""
+
+    def __init__(self, check: Checker, run: Run):
+        self.check = check
+        self.puzzle: Any = check.puzzle
+        self.run = run
+        self.report, self.method = check.report, check.source.method
+
+    def explore(self, values: list[int], clock: Clock, seen: set[str]) -> None:
+        """Explore the boards that moves lead to, breadth first."""
+        before = self.report.count
+        with self.check.reporting(self.check.source.class_, "a hand's board"), self.check.limited():
+            self._check_start(values)
+        if self.report.count > before:
+            return
+        waiting, count = deque([values]), 0
+        while waiting and count < MOST_BOARDS and not clock.is_over:
+            values, count = waiting.popleft(), count + 1
+            with self.check.reporting(self.method("moves"), f"a hand at {shown(values)}"), self.check.limited():
+                waiting += self._check_board(values, seen)
+
+    def _board(self, values: list[int]) -> ManualBoard:
+        return ManualBoard(self.puzzle.id, values, self.run.algorithm.id, dict(self.run.options), self.run.board)
+
+    def _read(self, state: str) -> str:
+        """Return the state as read back, with the options that it does not determine. Raises InvalidInput."""
+        implied = [each.id for each in self.run.algorithm.parameters if each.from_state]
+        given = {name: value for name, value in self.run.options.items() if name not in implied}
+        return Run.prepare(self.puzzle.id, self.run.algorithm.id, state, given).state_text
+
+    def _check_start(self, values: list[int]) -> None:
+        """Check that the displayed board is read back, with the same givens."""
+        state, own = self._board(values).state, type(self.puzzle)
+        writers = ("state_from", "state_of")
+        writer = next((name for name in writers if getattr(own, name) is not getattr(Playable, name)), "")
+        place = self.method(writer) if writer else self.check.source.class_
+        try:
+            self._read(state)
+        except InvalidInput as refusal:
+            called = f"{writer or 'state_of'}(self, {'board, ' * (writer == 'state_from')}values, options)"
+            what = "ought to write the state that a board of these values shows, so that `problem` reads it back"
+            self.report.fault(place, f"`{called}` {what}: it writes {state!r}: {refusal}", (place, 0))
+            return
+        givens = set(self.run.board.get("givens", ()))
+        for cell, value in self._written(values, givens) if givens else ():
+            new = [*values]
+            new[cell] = value
+            try:
+                written = self._board(new).state
+                again = Run.prepare(self.puzzle.id, self.run.algorithm.id, written, dict(self.run.options)).board
+            except InvalidInput:
+                continue
+            if changed := sorted(givens ^ set(again.get("givens", ()))):
+                message = f"once a hand writes the cell {cell}, other cells are givens ({shown(changed)})"
+                self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
+            return
+
+    def _written(self, values: list[int], givens: set[int]) -> Iterator[tuple[int, int]]:
+        """Yield (cell, value) of manual edits."""
+        hand: Any = self.puzzle.appearance.get("hand", {})
+        if not isinstance(hand, Mapping):
+            return
+        low, high = hand.get("type", (0, -1))
+        written = [*hand.get("brush", ()), *range(low, min(high, low + 9) + 1)]
+        for cell in [cell for cell in range(len(values)) if cell not in givens][:9]:
+            yield from ((cell, value) for value in written if value != values[cell])
+
+    def _check_board(self, values: list[int], seen: set[str]) -> list[list[int]]:
+        """Check moves and messages of a board; return the new boards."""
+        board = self._board(values)
+        self.report.ran["boards by hand"] += 1
+        seen.add(board.state)
+        answer = board.moves()
+        self._check_message("status_message", answer["status_message"], typed_dicts.StatusMessage, len(values))
+        if answer["outcome"] not in OUTCOMES:
+            message = f"outcome is one of {listed(OUTCOMES)}, not {answer['outcome']!r}"
+            self.report.fault(self.method("outcome"), message)
+        moves = answer["moves"]
+        found = mismatches(moves, Sequence[typed_dicts.Move])
+        if self.check.report_mismatches("moves", found, lambda *path: self.method("moves", *path[1:])):
+            return []
+        names = [move["move"] for move in moves]
+        for name, count in Counter(names).items():
+            if count > 1:
+                self.report.fault(self.method("moves"), f"the move {name!r} stands {count} times at {board.state!r}")
+        self._check_hint(board, names, len(values))
+        self._check_distances(board, names)
+        after = [(move["state"], self._after(move, values)) for move in moves]
+        fresh = [(state, new) for state, new in after if new and state not in seen]
+        seen.update(state for state, _ in fresh)
+        return [new for _, new in fresh]
+
+    def _after(self, move: Mapping[str, Any], values: list[int]) -> list[int] | None:
+        """Return the board after a move, if its state can be parsed and agrees with the displayed cells."""
+        self.report.ran["moves"] += 1
+        name, before = f"the move {move['move']!r}", self.report.count
+        for problem in faults_of_tuples("cells", move["cells"], len(values)):
+            self.report.fault(self.method("moves", "cells"), f"{name}: {problem}")
+        for part in ("cell", "to"):
+            if move.get(part) is not None and not 0 <= move[part] < len(values):
+                message = f"{name}: {part} is {move[part]}, the cells are 0 to {len(values) - 1}"
+                self.report.fault(self.method("moves", part), message)
+        if self.report.count > before:
+            return None
+        try:
+            state = self._read(move["state"])
+        except InvalidInput as refusal:
+            message = f"the state {move['state']!r} after {name} cannot be read back: {refusal}"
+            self.report.fault(self.method("moves", "state"), message)
+            return None
+        new = list(values)
+        for cell, value in move["cells"]:
+            new[cell] = value
+        displayed = self._board(new).state
+        try:
+            agrees = self._read(displayed) == state
+        except InvalidInput as refusal:
+            agrees = displayed == state
+            message = f"state_of writes {displayed!r}, which cannot be read back: {refusal}"
+            self.report.fault(self.method("state_of"), message)
+        if agrees:
+            return new
+        message = f"after {name} the cells show {displayed!r}, its state is {move['state']!r}"
+        self.report.fault(self.method("moves", "cells"), message)
+        return None
+
+    def _check_hint(self, board: ManualBoard, names: list[str], size: int) -> None:
+        hint = board.hint()
+        self._check_message("hint", hint, typed_dicts.Hint, size)
+        for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():
+            if name not in names:
+                there = ", ".join(names) or "none"
+                message = f"hint names the move {name!r}, which is not there{meant(name, names)}: there are {there}"
+                self.report.fault(self.method("hint"), message)
+        for level in ("perfect", "beatable") if isinstance(self.puzzle, TwoPlayers) else ():
+            reply = board.reply(level, 1)
+            if reply is not None and reply["move"] not in names:
+                self.report.fault(self.method("reply"), f"reply makes the move {reply['move']!r}, which is not there")
+
+    def _check_distances(self, board: ManualBoard, names: list[str]) -> None:
+        if not isinstance(self.puzzle, HasDistance):
+            return
+        before: typed_dicts.Distance = {"least": 0, "most": None, "moves": ()}
+        for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
+            found = mismatches(known, typed_dicts.Distance)
+            if self.check.report_mismatches("distances", found, self.method, "distances"):
+                return
+            for fault in faults_of_distance(before, known, names):
+                self.report.fault(self.method("distances"), f"distances at {board.state!r}: {fault}")
+            before = known
+
+    def _check_message(self, name: str, message: Any, shape: type, size: int) -> None:
+        if self.check.report_mismatches(name, mismatches(message, shape), self.method, name):
+            return
+        for key in MESSAGE_PARTS:
+            for problem in faults_of_tuples(key, message.get(key, ()), size):
+                self.report.fault(self.method(name, key), f"{name}: {problem}")
+        self.check.texts.reason(self.method(name), message.get("reason"), message.get("args"), False)
+
+
+def faults_of_distance(before: typed_dicts.Distance, now: typed_dicts.Distance, names: list[str]) -> Iterator[str]:
+    """Report contradictions with the bounds `before` of the same board, whose moves have these names."""
+    least, most, moves = now["least"], now["most"], now["moves"]
+    if least < before["least"] or (before["most"] is not None and (most is None or most > before["most"])):
+        yield f"{now} tells less than {before} before it"
+    if most is None:
+        return
+    if most < least:
+        yield f"the least is {least}, the most {most}"
+    if len(moves) != most:
+        yield f"moves are those of a way of {most} moves, not of {len(moves)}"
+    if moves and moves[0] not in names:
+        yield f"the way begins with {moves[0]!r}, which is not there{meant(moves[0], names)}"

@@ -1,0 +1,198 @@
+"""Run a puzzle: every algorithm, preset, choice and shuffle, and invalid states."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from ..core import typed_dicts
+from ..core.errors import InvalidInput
+from ..core.step import STATUS
+from ..puzzle import Algorithm, HasGallery, HasGenerator
+from ..runs.run import Run
+from ..trace.recorder import Recorder
+from ..trace.stepper import RunStepper
+from .board_and_step_faults import faults_of_board
+from .check_context import Checker, described
+from .package_loader import SourceLocation
+from .step_checks import StepCheck
+from .time_limit import Clock, TimeLimitExceeded
+from .type_mismatches import mismatches, not_serializable, shown
+
+MOST_STEPS = 20_000
+MOST_RECORDED = 2000
+STRANGE = ("", " ", "?", "0", "-1", "1 1", "x y z", "9" * 12, "é\n", "[1, 2", "%s{}")
+
+
+def check_runs(check: Checker) -> None:
+    puzzle, source = check.puzzle, check.source
+    for algorithm in puzzle.algorithms:
+        check_algorithm_runs(check, algorithm)
+    for preset in puzzle.presets:
+        place, what = source.call("Preset", preset.id), f"the preset {preset.id!r}"
+        check_run(check, preset.algorithm, preset.state, preset.options, place, what, "presets")
+    if isinstance(puzzle, HasGallery) and puzzle.race:
+        place = source.attribute("race")
+        with check.reporting(place, "the race"):
+            for lane in puzzle.race.lanes(puzzle.find_algorithm):
+                check_run(check, lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
+    check_shuffles(check)
+    if puzzle.takes_states:
+        example = puzzle.example
+        for state in dict.fromkeys((*STRANGE, example[:-1], example * 2, f"{example} ?", example[::-1])):
+            check_refusal(check, state)
+
+
+def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
+    """Run the algorithm on the example, or on its first preset's state, and once for each choice of its options."""
+    puzzle, place = check.puzzle, check.source.call("Algorithm", algorithm.id)
+    requests: list[tuple[str, Mapping[str, Any]]] = [(puzzle.example, {})]
+    if not accepts(check, algorithm.id, None, {}):
+        own = [(each.state, each.options) for each in puzzle.presets if each.algorithm == algorithm.id]
+        requests = own or requests
+    state, options = requests[0]
+    check_run(check, algorithm.id, state, options, place, f"{algorithm.id} with the example", "algorithms")
+    for parameter in algorithm.parameters:
+        option = parameter.id
+        for value in {"choice": parameter.choices, "switch": (True, False)}.get(parameter.kind, ()):
+            if value == parameter.default:
+                continue
+            asked = {**options, option: value}
+            fitting = [state]  # or the state of a preset with this value
+            if not accepts(check, algorithm.id, state, asked):
+                fitting = [each.state for each in puzzle.presets if each.options.get(option) == value] or [state]
+            check_run(check, algorithm.id, fitting[0], asked, place, f"{algorithm.id} with {option}={value}", "choices")
+
+
+def accepts(check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any]) -> bool:
+    """Return whether a run can be prepared."""
+    with suppress(Exception), check.limited():
+        Run.prepare(check.puzzle.id, algorithm, state, dict(options))
+        return True
+    return False
+
+
+def check_shuffles(check: Checker) -> None:
+    puzzle = check.puzzle
+    if not isinstance(puzzle, HasGenerator) or type(puzzle).shuffle is HasGenerator.shuffle:
+        return
+    place = check.source.method("shuffle")
+    for seed in range(1, 4):
+        given = {"seed": seed} if any(parameter.id == "seed" for parameter in puzzle.shuffle_parameters) else {}
+        with check.reporting(place, "a shuffle"):
+            with check.limited():
+                state = puzzle.read_shuffle(given)
+            if not isinstance(state, str):
+                check.report.fault(place, f"shuffle returns a state as a text, not {shown(state)}")
+                return
+            what = f"the shuffled state {state!r}"
+            check_run(check, check.puzzle.algorithms[0].id, state, {}, place, what, "shuffles", steps=100)
+
+
+def check_refusal(check: Checker, state: str) -> None:
+    """Check that an odd state is read, or refused in a sentence."""
+    check.report.ran["refusals"] += 1
+    place = check.source.method("problem")
+    try:
+        with check.limited():
+            Run.prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
+    except InvalidInput as refusal:
+        check.texts.refusal(refusal.key)
+        if refusal.picture:
+            found = faults_of_board(refusal.picture, check.puzzle, typed_dicts.Picture)
+            check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
+    except TimeLimitExceeded as error:
+        check.report_timeout(error, place, f"the state {state!r}")
+    except (Exception, SystemExit) as error:
+        where = check.source.package.where(error, place)
+        message = f"the state {state!r} ought to be refused with InvalidInput; it raises {described(error)}"
+        check.report.fault(where, message, (where, type(error)))
+
+
+def check_run(
+    check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any], place: SourceLocation, what: str,
+    kind: str, steps: int = MOST_STEPS,
+) -> None:
+    """Prepare and run one request; report errors at their own line, or at `place`."""
+    check.report.ran[kind] += 1
+    with check.reporting(place, what):
+        with check.limited():
+            run = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
+        with check.limited():
+            is_right = board_is_right(check, run)
+        if is_right and steps_are_right(check, run, steps):
+            check_recording(check, Run.prepare(check.puzzle.id, algorithm, state, dict(options)))
+
+
+def board_is_right(check: Checker, run: Run) -> bool:
+    """Check the board, the alternatives, and that `format` is read back; return whether the run can go on."""
+    method = check.source.method
+    is_wrong = check.report_mismatches("board", faults_of_board(run.board, check.puzzle), method, "board")
+    found = mismatches(run.alternatives, Sequence[typed_dicts.Alternative])
+    check.report_mismatches("alternatives", found, method, "alternatives")
+    place, written = method("format"), f"format writes {run.state_text!r}, which"
+    try:
+        again = Run.prepare(check.puzzle.id, run.algorithm.id, run.state_text, run.options).state_text
+    except InvalidInput as refusal:
+        check.report.fault(place, f"{written} cannot be read back: {refusal}", (place, "not read back"))
+        return False
+    if again != run.state_text:
+        check.report.fault(place, f"{written} reads as {again!r}", (place, "again"))
+    return not is_wrong
+
+
+def steps_are_right(check: Checker, run: Run, most: int) -> bool:
+    """Check the steps and the result of a run; return whether it has had no error."""
+    before = check.report.count
+    checking, clock, count, playback = StepCheck(run, check), Clock(check.seconds), 0, RunStepper(run)
+    steps = run.annotate_all(step for step in playback.generator if getattr(step, "word", "") != STATUS)
+    try:
+        while count < most and not clock.is_over:
+            with check.limited():
+                step = next(steps, None)
+            if step is None:
+                break
+            count += 1
+            checking.check(step, playback.generator)
+        else:
+            if most == MOST_STEPS:
+                check.report.ran["runs cut short"] += 1
+        with check.limited():
+            checking.check_answer_path()
+    finally:
+        playback.close()
+    if not count:
+        solve = run.effective_algorithm.solve
+        message = f'{run.effective_algorithm.id} has no steps: a generator yields at least Step("start")'
+        check.report.fault(check.source.definition(solve), message)
+    if run.status != "running":
+        with check.limited():
+            check_result(check, run)
+    return check.report.count == before
+
+
+def check_result(check: Checker, run: Run) -> None:
+    method, result = check.source.method, run.result
+    if not isinstance(result, Mapping):
+        check.report.fault(method("result"), f"result returns a dictionary, not {shown(result)}")
+        return
+    check.report_mismatches("result", not_serializable(result), lambda *path: method("result", *path[:1]))
+    if result.get("offer"):
+        found = mismatches(result["offer"], typed_dicts.Offer)
+        check.report_mismatches("result: offer", found, method, "result", "offer")
+    line = check.puzzle.answer_line(run)
+    if not isinstance(line, str):
+        check.report.fault(method("answer_line"), f"answer_line returns a text, not {shown(line)}")
+
+
+def check_recording(check: Checker, run: Run) -> None:
+    """Record the run as the page does, which catches errors missed by the other checks."""
+    recorder = Recorder(run)
+    recorder.header()
+    with check.limited():
+        while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
+            pass  # the slice ended at a status step
+    while recorder.chunk(force=True):
+        pass
+    if recorder.finished:
+        recorder.footer()
+    recorder.close()

@@ -1,0 +1,123 @@
+"""Check that a run's steps are valid for a recorder and a page, and that its path agrees with heuristic and outcome."""
+
+from array import array
+from collections.abc import Sequence
+from itertools import pairwise
+from types import GeneratorType
+from typing import Any, TypeAlias
+
+from ..core.errors import InvalidInput
+from ..core.step import Node, Step
+from ..puzzle import Playable, TwoPlayers
+from ..runs.run import Run
+from ..search import Problem
+from .board_and_step_faults import faults_of_step, faults_of_tuples, size_of
+from .check_context import Checker
+from .package_loader import SourceLocation
+from .type_mismatches import is_sequence, shown
+
+LONGEST = 200  # nodes; longer paths are not checked
+Running: TypeAlias = "GeneratorType[Any, Any, Any]"
+
+
+class StepCheck:
+    """Checks the steps of one run."""
+
+    def __init__(self, run: Run, check: Checker):
+        self.run = run
+        self.size = size_of(run.board)
+        self.source, self.texts, self.report = check.source, check.texts, check.report
+        self.seen: set[int] = set()
+
+    def check(self, step: Any, searching: Running) -> None:
+        if not isinstance(step, Step):
+            self.report.fault(self._place(searching), f"an algorithm yields Steps, not {shown(step)}")
+            return
+        for problem in faults_of_step(step, self.size):
+            self.report.fault(self._place(searching), problem)
+        if isinstance(step.reason, str) and step.reason:
+            given = {**self.run.board.get("args", {}), **(step.args or {})} if step.node else step.args
+            self.texts.reason(self._place(searching), step.reason, given, step.node is not None)
+        for node in (step.node, *(step.related if is_sequence(step.related) else ())):
+            if isinstance(node, Node) and id(node) not in self.seen:
+                self.seen.add(id(node))
+                self._check_node(node)
+
+    def _check_node(self, node: Node[Any]) -> None:
+        changes = self.run.presenter.changes(node)
+        place = self.source.definition(type(self.run.presenter).changes)
+        if isinstance(changes, array):
+            if len(changes) != self.size:
+                self.report.fault(place, f"changes gives {len(changes)} values for a board of {self.size} cells")
+            return
+        for problem in faults_of_tuples("cells", changes, self.size, "changes"):
+            self.report.fault(place, problem)
+        if not isinstance(node.move, str):
+            message = f"a move is named by a text, not by {shown(node.move)}: successors gives (name, state) pairs"
+            self.report.fault(self.source.definition(type(self.run.problem).successors), message)
+
+    def _place(self, searching: Running) -> SourceLocation:
+        """Return the algorithm's current line; for a step that the library yielded, the line of the presenter's
+        annotation."""
+        while isinstance(searching.gi_yieldfrom, GeneratorType):
+            searching = searching.gi_yieldfrom
+        frame = searching.gi_frame
+        place = SourceLocation(searching.gi_code.co_filename, frame.f_lineno if frame else 0)
+        holds = self.source.package.holds
+        if not holds(place.file) and self.run.presenter.has_annotations:
+            annotating = self.source.definition(type(self.run.presenter).annotate)
+            return annotating if holds(annotating.file) else place
+        return place
+
+    def check_answer_path(self) -> None:
+        """Check the path to the answer, if it leads from the start to a goal and is not too long."""
+        run, problem = self.run, self.run.problem
+        path = run.last_path if run.status == "found" else []
+        if not path or len(path) > LONGEST or path[0].state != problem.start:
+            return
+        if type(problem).is_goal is not Problem.is_goal and problem.is_goal(path[-1].state):
+            self._check_outcomes(path)
+            self._check_estimates(path)
+
+    def _check_outcomes(self, path: Sequence[Node[Any]]) -> None:
+        """Check that a path which manual play can follow is solved at its goals, and nowhere else."""
+        run, puzzle = self.run, self.run.puzzle
+        if not isinstance(puzzle, Playable) or isinstance(puzzle, TwoPlayers) or not run.algorithm.playable:
+            return
+        if type(puzzle).outcome is Playable.outcome or not followed(path, run):
+            return
+        for node in path:
+            state, is_goal = run.puzzle.format_for(run.problem, node.state), run.problem.is_goal(node.state)
+            outcome = puzzle.outcome(state, run.options)
+            if (outcome == "solved") != is_goal:
+                what = "which is a goal" if is_goal else "which is no goal"
+                where = self.source.method("outcome")
+                self.report.fault(where, f"outcome is {shown(outcome)} at {state!r}, {what}", (where, "outcome"))
+                return
+
+    def _check_estimates(self, path: Sequence[Node[Any]]) -> None:
+        """Note an estimate above the remaining cost of a path, which cannot be admissible."""
+        problem = self.run.problem
+        if type(problem).h is Problem.h or problem.counts_moves:
+            return
+        for node in path:
+            left, h = path[-1].g - node.g, problem.h(node.state)
+            if h > left:
+                what = f"h is {h} at {self.run.puzzle.format_for(problem, node.state)!r}, from where {left} would do"
+                where = self.source.definition(type(problem).h)
+                message = f"{what}: too large an estimate makes A* miss the shortest way"
+                self.report.note(where, message, (where, "estimate"))
+                return
+
+
+def followed(path: Sequence[Node[Any]], run: Run) -> bool:
+    """Return whether manual moves follow the path."""
+    puzzle: Any = run.puzzle
+    written = puzzle.format
+    try:
+        return all(
+            puzzle.apply(written(node.state), child.move, run.options) == written(child.state)
+            for node, child in pairwise(path)
+        )
+    except InvalidInput:
+        return False

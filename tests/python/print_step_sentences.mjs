@@ -1,0 +1,47 @@
+// Prints the sentence of each step of saved runs in every language, as a page formats it, in JSON; of long runs, two
+// steps in three in English alone:
+// node print_step_sentences.mjs STATIC_FOLDER TRACE …
+import "./typescript.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [folder, ...files] = process.argv.slice(2);
+const ours = (path) => import(pathToFileURL(join(folder, path)).href);
+const [{ FluentBundle, FluentResource }, { Trace }, { sentenceArgs }] = await Promise.all([
+  ours("../node_modules/@fluent/bundle/index.js"),
+  ours("player/trace/trace.ts"),
+  ours("player/trace/sentence-args.ts"),
+]);
+
+function bundleOf(language, puzzle) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const part of ["common", puzzle])
+    bundle.addResource(new FluentResource(readFileSync(join(folder, "i18n", language, `${part}.ftl`), "utf8")), {
+      allowOverrides: true,
+    });
+  return bundle;
+}
+
+function say(bundle, { reason, args }) {
+  const faults = [];
+  const said = reason.split(" ").map((each) => {
+    const message = bundle.getMessage(`reason-${each}`);
+    if (!message) faults.push(`no reason-${each}`);
+    return message ? bundle.formatPattern(message.value, args, faults) : "";
+  });
+  return { said: said.join(" "), faults: faults.map(String) };
+}
+
+async function told(file) {
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)));
+  const bundles = ["en", "bn", "fa"].map((language) => bundleOf(language, trace.header.puzzle));
+  return Array.from({ length: trace.length }, (_, position) => {
+    const step = sentenceArgs(trace, position);
+    const spoken = trace.length < 1000 || position % 3 === 0 ? bundles : bundles.slice(0, 1);
+    const said = spoken.map((bundle) => say(bundle, step));
+    return { ...step, said: said.map((each) => each.said), faults: said.flatMap((each) => each.faults) };
+  });
+}
+
+console.log(JSON.stringify(await Promise.all(files.map(told))));

@@ -1,0 +1,19 @@
+// Prints the board at each step of saved runs, in JSON:
+// node print_trace_boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles}, …], …]
+import "./typescript.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [folder, ...files] = process.argv.slice(2);
+const { Trace } = await import(pathToFileURL(join(folder, "player/trace/trace.ts")).href);
+
+async function shown(file) {
+  const trace = await Trace.load(new Uint8Array(readFileSync(file)));
+  return Array.from({ length: trace.length }, (_, position) => {
+    const { values, roles } = trace.board(position);
+    return { word: trace.step(position).word, values: [...values], roles: { ...roles } };
+  });
+}
+
+console.log(JSON.stringify(await Promise.all(files.map(shown))));

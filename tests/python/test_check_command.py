@@ -1,0 +1,284 @@
+"""`check` reports each fault with file and line; each fault is an edit of the puzzle that `new` writes."""
+
+import os
+import re
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from dhadha.cli.main import main
+from dhadha.puzzles.registry import OWN
+from dhadha.testing import SECONDS, check_package, check_puzzle, examine, find_package
+from dhadha.testing.report import Report
+from dhadha.testing.time_limit import Clock
+
+ROOT = Path(__file__).parents[2]
+PUZZLE, OWN_WAY, SAYS, PROBLEM = "__init__.py", "largest_first.py", "narrator.py", "problem.py"
+PROJECT = "../../pyproject.toml"
+BOARD = 'return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}'
+FLIPS, FEWEST = '{"flips": {"words": {"move": 1}}}', '"fewest", "a-star", "4 2 5 1 3"'
+FIRST, COUNTED = '({"id": "open", "order": "first"},)', '"largest-first", largest_first, counters=FLIPS'
+HEAD = "def largest_first(problem: StackProblem) -> Search[Stack]:\n"
+TURNED = "stack[:count][::-1] + stack[count:]"
+FAULTS = {  # file, what is replaced there and by what, part of the faulty line of the same file, the message
+    "values": (PUZZLE, "list(problem.start)}", "list(problem.start)[1:]}", '"values":', "has 5 cells .*values has 4"),
+    "board": (PUZZLE, BOARD, BOARD.replace("}", ', "gaol": []}'), '"gaol"', "no key 'gaol'; 'goal' is meant"),
+    "area": (
+        PUZZLE, BOARD, 'return {"areas": [{"rows": 5, "columns": 1, "hnad": True}], "values": [3, 1, 4, 2, 5]}',
+        '"hnad"', "no key 'hnad'; 'hand' is meant",
+    ),
+    "rules": (
+        PUZZLE, '"columns": 1,', '"columns": 1, "rules": {"rows": [9]},', '"rules"',
+        "there are 5 rows: no line is drawn after 9",
+    ),
+    "error in board": (PUZZLE, '"columns": 1', '"columns": str(1, 2)', "str(1, 2)", "TypeError"),
+    "end in board": (PUZZLE, '"columns": 1', '"columns": exit(1)', "exit(1)", "SystemExit"),
+    "appearance": (PUZZLE, '"widths": {', '"widhts": {', '"widhts"', "no key 'widhts'; 'widths' is meant"),
+    "hand": (PUZZLE, '"tiles",', '"tiles", "hand": {"brsh": [1]},', '"brsh"', "'brush' is meant"),
+    "widths": (PUZZLE, "(size + 3) / (LARGEST + 3)", "size + 3", '"widths"', "width of 1 is 4: .* from 0 to 1"),
+    "list": (PUZZLE, '"order": "f"', '"oder": "f"', '"oder"', "no key 'oder'; 'order' is meant"),
+    "order": (PUZZLE, FIRST, FIRST.replace("first", "fist"), '"fist"', "'fist' is none of 'f', 'h', 'first'"),
+    "no comma": (PUZZLE, FIRST, FIRST.replace(",)", ")"), '"first"', "lacks the outer tuple"),
+    "plot": (
+        PUZZLE, COUNTED, f'{COUNTED}, plots=({{"id": "a", "lnes": ("g",)}},)', '"lnes"',
+        "no key 'lnes'; 'lines' is meant",
+    ),
+    "counter": (PUZZLE, FLIPS, FLIPS.replace("words", "word"), COUNTED, "no key 'word'; 'words' is meant"),
+    "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),
+    "one algorithm": (
+        PUZZLE, "    presets =", "    algorithms = (algorithms[0])\n    presets =", "algorithms = (",
+        r"algorithms lacks the outer tuple: \(Algorithm\(…\),\)",
+    ),
+    "double": (
+        PUZZLE, 'Algorithm("breadth-first"', 'Algorithm("a-star"', "algorithms = (", "'a-star' stands 2 times",
+    ),
+    "no preset": (PUZZLE, '("a-cook", "largest-first", "4 2 5 1 3", {})', '("a-cook",)', '("a-cook"', "Preset"),
+    "option": (
+        PUZZLE, FEWEST + ", {}", FEWEST + ', {"speed": 1}', '"speed"', "preset 'fewest': a-star has no option speed",
+    ),
+    "preset": (PUZZLE, FEWEST, FEWEST.replace("3", "4"), '"4 2 5 1 4"', "'fewest' is refused: .* is no stack"),
+    "set": (PUZZLE, '"length": answer.depth}', '"length": {answer.depth}}', "{answer", "is a set, .* give a list"),
+    "move": (PUZZLE, '"cell": int(name) - 1', '"cel": int(name) - 1', '"cel"', "no key 'cel'; 'cell' is meant"),
+    "state after a move": (
+        PUZZLE, '"state": self.format(after)', '"state": str(after)', "str(after)", "cannot be read back",
+    ),
+    "cells of a move": (PUZZLE, '"cells": changes(stack, after)', '"cells": ()', '"cells": ()', "the cells show"),
+    "status_message": (PUZZLE, '"gaps", "args"', '"gaps", "arg"', '"arg"', "no key 'arg'; 'args' is meant"),
+    "hint": (PUZZLE, '"marks": marks', '"mark": marks', '"mark": marks', "no key 'mark'; 'marks' is meant"),
+    "advised move": (
+        PUZZLE, '"moves": way[:1]', '"moves": ["99"]', "def hint", "names the move '99', which is not there",
+    ),
+    "distance": (
+        PUZZLE, '"most": len(way)', '"most": len(way) - 1', "def distances", "the least is [1-9], the most [0-9]",
+    ),
+    "distance's way": (
+        PUZZLE, '"most": len(way), "moves": way', '"most": len(way), "moves": way[1:]', "def distances",
+        "a way of [0-9] moves, not of",
+    ),
+    "distance's key": (PUZZLE, '"most": len(way)', '"mots": len(way)', '"mots"', "no key 'mots'; 'most' is meant"),
+    "outcome": (PUZZLE, 'else "solved"', 'else "done"', "def outcome", "not 'done'"),
+    "never solved": (
+        PUZZLE, 'return "" if gaps(read(state)) else "solved"', 'return ""', "def outcome",
+        "outcome is '' at '1 2 3 4 5', which is a goal",
+    ),
+    "always solved": (
+        PUZZLE, '"" if gaps(read(state)) else "solved"', '"solved"', "def outcome",
+        "outcome is 'solved' at '3 1 4 2 5', which is no goal",
+    ),
+    "format": (PUZZLE, '" ".join(map(str, state))', '"-".join(map(str, state))', "def format", "read back"),
+    "state_of": (
+        PUZZLE, "return self.format(tuple(values))", 'return f"<{tuple(values)}>"', "def state_of",
+        "`state_of.*so that `problem` reads it back",
+    ),
+    "shuffle": (PUZZLE, "def shuffle(", "def mix(", "shuffle_parameters =", "need a method `shuffle"),
+    "refusal": (
+        PUZZLE, " if size.isdecimal() and len(size) < 4)", ")", "stack = tuple(int",
+        "ought to be refused with InvalidInput; it raises ValueError",
+    ),
+    "syntax": (PUZZLE, "class FAULTY", "clas FAULTY", "clas ", "cannot be loaded: SyntaxError"),
+    "no steps": (OWN_WAY, "    node = Node(", "    return None\n    node = Node(", HEAD.strip(), "has no steps"),
+    "no generator": (
+        OWN_WAY, HEAD, f"{HEAD}    return Node(problem.start)\n\n\ndef other(problem):\n", HEAD.strip(),
+        "largest_first must yield Steps: it returned a Node",
+    ),
+    "yield from": (
+        OWN_WAY, "    return Node(flipped", "    yield narrator.starts(node)\n    return Node(flipped",
+        "yield narrator.at_home", "yield from",
+    ),
+    "error": (OWN_WAY, "at = node.state.index(size)", "at = node.state.index(-size)", "index(-size)", "ValueError"),
+    "start": (PROBLEM, "self.start = start", "self.start = [*start]", "self.start =", "give a tuple"),
+    "state": (
+        PROBLEM, TURNED, "[*stack[:count][::-1], *stack[count:]]", "def successors",
+        "states must be hashable: give a tuple, not a list",
+    ),
+    "no method": (PROBLEM, "def is_goal", "def isgoal", "class StackProblem", r"`is_goal\(self, state\)`"),
+    "entry point": (PROJECT, ":PUZZLE", ":PUZLE", ":PUZLE", "in faulty_.* there are: PUZZLE"),
+    "module": (PROJECT, ":PUZZLE", "_:PUZZLE", "_:PUZZLE", "no module 'faulty_.*_'; there are faulty_"),
+    "Fluent": ("en.ftl", "Pancake { $size } lies", "Pancake { $size lies", "{ $size lies", "Fluent cannot read this"),
+    "language": ("bn.ftl", "counter-flips = উল্টানো\n", "", "= Faulty", "bn: the message counter-flips is missing"),
+    "variable": (
+        "fa.ftl", "پنکیک { $size } از پیش", "پنکیک { $sise } از پیش", "$sise",
+        r"fa: reason-in-place ought to use \$size",
+    ),
+}
+STEP_FAULTS = {  # what is replaced in narrator.py and by what, the narrator that the faulty line calls, the message
+    "role": ('((0, "goal"),)', '((0, "gaol"),)', "sorted_out", "no role 'gaol'; 'goal' is meant"),
+    "cell": ('((0, "current"),)', '((99, "current"),)', "on_top", "no cell 99 on a board of 5, whose cells are 0 to 4"),
+    "pair": ('((0, "current"),)', '(0, "current")', "on_top", r"the outer tuple: give \(\(0, 'current'\),\)"),
+    "word": ('"compare"', '"compair"', "in_place", "no word 'compair'; 'compare' is meant"),
+    "reason": ('"in-place"', '"in-plaice"', "in_place", "the reason 'in-plaice' has no text"),
+    "argument": (
+        '"on-top", {"size": size}', '"on-top", {"sise": size}', "on_top",
+        r"uses \$size, which the step does not tell; 'sise'",
+    ),
+    "set": (
+        '"on-top", {"size": size}', '"on-top", {"size": {size}}', "on_top", r"size is \{\d\}: give a text or a number",
+    ),
+}
+
+
+def edit(folder, file, old, new):
+    """Replace a text that occurs once."""
+    [path] = folder.glob(f"src/*/{file}")
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def lines_with(folder, file, part):
+    [path] = folder.glob(f"src/*/{file}")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [f"{os.path.normpath(path)}:{number}" for number, line in enumerate(lines, 1) if part in line]
+
+
+def checked(path, seconds=1):
+    return examine(find_package(str(path)), seconds)
+
+
+def assert_found(folder, file, part, said, seconds=1):
+    places, report = lines_with(folder, file, part), checked(folder, seconds)
+    found = [each for each in report.faults if str(each.place) in places and re.search(said, each.message)]
+    assert found, "\n".join(map(str, report.findings))
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_fault_is_located(folder, name, monkeypatch):
+    if name != "outcome":  # it shows at a goal, which is among the last
+        monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 10)
+    file, old, new, part, said = (text.replace("FAULTY", class_of(folder)) for text in FAULTS[name])
+    edit(folder, file, old, new)
+    assert_found(folder, file, part, said)
+
+
+def class_of(folder):
+    return folder.name.title().replace("-", "")
+
+
+@pytest.mark.parametrize("name", STEP_FAULTS)
+def test_fault_of_a_step_is_located_in_the_algorithm(folder, name):
+    old, new, narrator, said = STEP_FAULTS[name]
+    edit(folder, SAYS, old, new)
+    assert_found(folder, OWN_WAY, f"yield narrator.{narrator}(", said)
+
+
+def test_id_differs_from_its_entry_point(folder):
+    edit(folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
+    assert_found(folder, PROJECT, ":PUZZLE", "has the id 'other-faulty")
+
+
+def test_same_fault_reported_once(folder):
+    edit(folder, SAYS, 'Step("move", node, "at-home"', 'Step("mov", node, "at-home"')
+    [fault] = checked(folder).faults
+    assert re.search(r"no word 'mov'; 'move' is meant, perhaps \(and \d+ more times\)$", fault.message)
+
+
+def test_endless_code_reported_once(folder):
+    edit(folder, PROBLEM, "    return stack[:count]", "    while count:\n        pass\n    return stack[:count]")
+    [fault] = [each for each in checked(folder, 0.1).faults if "come back" in each.message]
+    assert str(fault.place) in lines_with(folder, PROBLEM, "while count") + lines_with(folder, PROBLEM, "pass")
+
+
+def test_inadmissible_estimate_is_noted(folder):
+    edit(folder, PROBLEM, "        return gaps(state)", "        return 9 * gaps(state)")
+    report = checked(folder)
+    [note] = [each for each in report.findings if "h is 36 at '3 1 4 2 5'" in each.message]
+    assert note.is_note and note.message.endswith("miss the shortest way") and report.faults == []
+    assert str(note.place) in lines_with(folder, PROBLEM, "def h(")
+
+
+def test_texts_in_the_module_are_found_line_by_line(tmp_path):
+    file = tmp_path / "written_within.py"
+    text = (ROOT / "tests/packages/frogs.py").read_text("utf-8")
+    name = '"bn": "puzzle-frogs = ব্যাঙের লাফ"'
+    file.write_text(text.replace(name, '"bn": """puzzle-frogs = ব্যাঙের লাফ\nerror-not-frogs = { $"""'), "utf-8")
+    [fault] = [each for each in checked(file).faults if "Fluent" in each.message]
+    assert fault.place.line == 1 + file.read_text("utf-8").splitlines().index('error-not-frogs = { $""",')
+
+
+FILLED = "[cell for cell, value in enumerate(problem.start) if value]"  # those that a hand wrote, too
+
+
+@pytest.mark.parametrize(("givens", "count"), [("problem.givens", 0), (FILLED, 1)], ids=["own", "filled"])
+def test_givens_survive_typing(tmp_path, givens, count):
+    file = tmp_path / f"given_{count}.py"
+    text = (ROOT / "tests/packages/sudoku.py").read_text("utf-8")
+    file.write_text(text.replace('"givens": problem.givens', f'"givens": {givens}'), "utf-8")
+    found = [each.message for each in checked(file).faults if "other cells are givens" in each.message]
+    assert len(found) == count and all("once a hand writes the cell" in each for each in found)
+
+
+def test_summary_has_singulars():
+    report = Report()
+    report.ran.update({"algorithms": 1, "boards by hand": 1, "lanes of the race": 1, "moves": 2})
+    assert report.summary() == "1 algorithm, 1 board by hand, 1 lane of the race, 2 moves: no fault"
+
+
+@pytest.mark.parametrize("identifier", OWN)
+def test_our_own_puzzles_pass(identifier, monkeypatch):
+    """Long runs are checked for a quarter of a second each; the build records presets to the end."""
+    monkeypatch.setattr("dhadha.testing.run_checks.Clock", lambda _: Clock(0.25))
+    monkeypatch.setattr("dhadha.testing.run_checks.MOST_RECORDED", 30)
+    monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 2)  # of each preset
+    assert check_package(f"dhadha.puzzles.{OWN[identifier]}", SECONDS).ran["algorithms"] > 0
+
+
+def test_the_helpers_of_tests_raise_assertion_errors(folder, monkeypatch):
+    assert check_package(folder).ran["presets"] == 2
+    [puzzle] = find_package(str(folder)).load()
+    assert check_puzzle(puzzle).ran["algorithms"] == 3
+    monkeypatch.setattr(type(puzzle), "answer_line", lambda self, run: 3)
+    with pytest.raises(AssertionError, match="answer_line returns a text, not 3"):
+        check_puzzle(puzzle)
+
+
+def test_the_command_line(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    for name, fault in (("three-words-long", ""), ("faulty-words", '"oder"')):
+        assert main(["new", name]) == 0
+        if fault:
+            edit(tmp_path / name, PUZZLE, '"order": "f"', '"oder": "f"')
+        capsys.readouterr()
+        assert main(["check", name]) == bool(fault)
+        out, _ = capsys.readouterr()
+        places = [line.split(": ")[0] for line in out.splitlines()[:-1]]
+        assert places == (lines_with(tmp_path / name, PUZZLE, fault) if fault else [])
+        assert "3 algorithms, 2 presets" in out and out.endswith(": 1 fault\n" if fault else ": no fault\n")
+
+
+def test_served_package_checked_on_save(folder, capsys, monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "static/build"))
+    from serving import Brought
+
+    python_m = [sys.executable, "-m"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    before = {*threading.enumerate()}
+    brought = Brought(folder, [*python_m, "dhadha.devtools.wheel_writer"], environment, [*python_m, "dhadha", "check"])
+    assert check_package(Path(brought.folder.name, brought.wheel)).ran["presets"] == 2
+    brought.look_over()
+    edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
+    brought.look_over()  # the newer one wins
+    for thread in {*threading.enumerate()} - before:
+        thread.join(60)
+    said = capsys.readouterr().out
+    assert "has no attribute 'stars'" in said and "no fault" not in said

@@ -1,0 +1,171 @@
+"""The distance of a board to the goal lies within the reported bounds, which become exact and never loosen."""
+
+import json
+from itertools import accumulate, pairwise
+from random import Random
+
+import pytest
+from dhadha.core.step import Node
+from dhadha.puzzles.registry import find_puzzle
+from dhadha.puzzles.sliding import PUZZLE, distance_bounds
+from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, standard_goal, write_state
+from dhadha.puzzles.sliding.distance_bounds import known_paths_to
+from dhadha.puzzles.sliding.optimal.distance_table import distances_to
+from dhadha.puzzles.sliding.parity import swapped
+from dhadha.puzzles.sliding.problem import SlidingProblem
+from dhadha.worker import api as worker
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
+ROW = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
+long = pytest.mark.long
+
+
+def bounds_of(state, **options):
+    """Return all successive bounds for a board."""
+    return [*PUZZLE.distances(state, options)]
+
+
+def after(state, moves):
+    for move in moves:
+        state = PUZZLE.apply(state, move, {})
+    return state
+
+
+def assert_exact(state, known):
+    """Assert that a bound is exact, and that its moves solve the board."""
+    assert known["least"] == known["most"] == len(known["moves"])
+    assert PUZZLE.outcome(after(state, known["moves"]), {}) == "solved"
+
+
+def asked(state, algorithm="a-star", options=None):
+    """Return the worker's successive responses."""
+    question = {"puzzle": "n-puzzle", "values": [*map(int, state.split())], "algorithm": algorithm,
+                "options": options or {}}
+    while True:
+        answer = json.loads(worker.answer("distance", json.dumps(question)))["value"]
+        yield answer
+        if answer["over"]:
+            return
+
+
+@given(st.permutations(range(9)))
+def test_bounds_of_8_puzzle_become_exact(cells):
+    state = " ".join(map(str, cells))
+    known = bounds_of(state)
+    if not known:
+        assert PUZZLE.hint(state, {})["reason"] == "hint-unsolvable"
+        return
+    assert_exact(state, known[-1])
+    exact = distances_to(EIGHT, standard_goal(EIGHT)).distance
+    assert known[-1]["least"] == exact(bytes(cells))
+    for each in PUZZLE.moves(state, {}):
+        _, board = read_state(each["state"])
+        first = next(PUZZLE.distances(each["state"], {}))
+        assert first["least"] <= exact(board) <= (first["most"] or 31)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(SHAPES), st.integers(0, 999), st.integers(1, 40))
+def test_bounds_of_near_boards_become_exact(shape, seed, walk):
+    walk = min(walk, 40 if shape == FIFTEEN else 9)
+    state = PUZZLE.shuffle(*shape, seed=seed, walk=walk)
+    known_paths_to.cache_clear()
+    known = bounds_of(state)
+    last = known[-1]
+    assert_exact(state, last)
+    assert last["least"] <= walk
+    for before, now in pairwise(known):
+        assert before["least"] <= now["least"] <= last["least"] <= (now["most"] or 999) <= (before["most"] or 999)
+
+
+def test_bounds_follow_moves():
+    random, state = Random(5), PUZZLE.shuffle(4, 4, seed=11)
+    before, last = None, list(asked(state))[-1]
+    for _ in range(30):
+        moves = [each["move"] for each in PUZZLE.moves(state, {})]
+        move = last["moves"][0] if random.random() < 0.7 else random.choice(moves)
+        state, before = after(state, [move]), last
+        answers = list(asked(state))
+        last = answers[-1]
+        assert before["least"] - 1 <= answers[0]["least"] <= last["least"] <= answers[0]["most"] <= before["most"] + 1
+        assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
+    hint = PUZZLE.hint(state, {})
+    assert (hint["moves"], hint["reason"]) == (last["moves"][:1], "hint-shortest")
+    assert hint["args"]["length"] == last["most"]
+    known_paths_to.cache_clear()
+    assert bounds_of(state)[-1]["least"] == last["least"]  # without what was known
+
+
+def test_bounds_for_other_goal_solved_and_unsolvable_boards():
+    goal, unsolvable = " ".join(map(str, range(16))), "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
+    assert bounds_of(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
+    assert list(asked(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
+    assert bounds_of(unsolvable) == []
+    assert [*asked(unsolvable)] == [{"least": 0, "most": None, "moves": [], "over": True}]
+    assert bounds_of(ROW) == [{"least": 0, "most": 0, "moves": []}]
+
+
+@pytest.mark.parametrize("shape", [
+    (5, 5), (10, 2), pytest.param((6, 6), marks=long), pytest.param((10, 10), marks=long),
+])
+def test_far_board_bounds_converge(shape):
+    state = PUZZLE.shuffle(*shape, seed=1)
+    known_paths_to.cache_clear()
+    first, second, *others = bounds_of(state)
+    assert first["most"] is None and second["most"]
+    for before, now in pairwise([second, *others]):
+        assert first["least"] <= before["least"] <= now["least"] < now["most"] <= before["most"]
+    assert len(now["moves"]) == now["most"] and PUZZLE.outcome(after(state, now["moves"]), {}) == "solved"
+
+
+@pytest.mark.parametrize("shape, goal", [
+    ((4, 4), ""), ((4, 4), "blank first"), ((3, 5), ""), ((6, 3), "blank first"),
+    pytest.param((5, 5), "blank first", marks=long), pytest.param((6, 6), "", marks=long),
+])
+def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
+    shape = Shape(*shape)
+    monkeypatch.setattr(distance_bounds, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
+    monkeypatch.setattr(distance_bounds, "PATIENCE", 1 if shape.cells <= 16 else 100)
+    monkeypatch.setattr(distance_bounds, "KEPT", 500)
+    known_paths_to.cache_clear()
+    options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
+    state = PUZZLE.shuffle(*shape, seed=5)
+    if PUZZLE.hint(state, options)["reason"] == "hint-unsolvable":
+        state = write_state(shape, swapped(read_state(state)[1], 1, 2))
+    left = 10_000
+    while PUZZLE.outcome(state, options) != "solved":
+        hint = PUZZLE.hint(state, options)
+        assert hint["args"]["length"] < left and hint["marks"][0][1] == "hint"
+        left, state = hint["args"]["length"], after(state, hint["moves"])
+
+
+def test_hint_for_the_largest_board_expands_few_boards(monkeypatch):
+    known_paths_to.cache_clear()
+    expanded, successors = [], SlidingProblem.successors
+    monkeypatch.setattr(SlidingProblem, "successors", lambda *given: expanded.append(1) or successors(*given))
+    assert PUZZLE.hint(PUZZLE.shuffle(10, 10, seed=2), {})["reason"] == "hint-short"
+    assert 100 < len(expanded) < 5000
+
+
+def test_shorter_path_from_later_board_shortens_known_path(monkeypatch):
+    known_paths_to.cache_clear()
+    paths = known_paths_to(FIFTEEN, standard_goal(FIFTEEN))
+    near = after(ROW, "DRULD")  # 5 moves back, or 7 more the same way round
+    state = after(near, "DD")
+    for start, moves in (state, "UURULDRUL"), (near, "URDLU"):
+        boards = [read_state(board)[1] for board in accumulate(moves, after, initial=start)]
+        paths.keep_all([Node(board, None, move) for board, move in zip(boards, " " + moves)], False)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(distance_bounds, "PATIENCE", 0)
+        assert PUZZLE.hint(state, {})["args"]["length"] == 7
+    first, *later = bounds_of(state)
+    assert first["most"] == 7
+    assert all(known["most"] == len(known["moves"]) for known in (first, *later))
+
+
+def test_puzzle_without_distances():
+    assert not find_puzzle("pile-game").describe()["has_distance"] and PUZZLE.describe()["has_distance"]
+    answer = json.loads(worker.answer("distance", json.dumps({"puzzle": "pile-game", "values": [3, 4]})))
+    assert answer["error"]["key"] == "not-measured"

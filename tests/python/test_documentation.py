@@ -1,0 +1,192 @@
+"""The examples of the papers run, and the papers name every public member."""
+
+import ast
+import json
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import get_type_hints, is_typeddict
+
+import pytest
+from dhadha.cli.main import main
+from dhadha.core import typed_dicts
+from dhadha.core.step import ROLES, WORDS, Step
+from dhadha.puzzle import Presenter, Puzzle, capabilities
+from dhadha.puzzle.algorithm import Algorithm
+from dhadha.puzzle.parameter import Parameter
+from dhadha.search import Problem
+from dhadha.testing.type_mismatches import mismatches
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
+FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.md"))]
+PAPERS = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in FILES}
+TUTORIAL, REFERENCE, LIBRARY = (f"py/docs/{name}.md" for name in ("first-puzzle", "reference", "python-library"))
+COMMAND_LINE = "py/docs/command-line.md"
+AUTHORS = PAPERS[REFERENCE]
+CAPABILITIES = [
+    getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
+]
+SHAPES = [value for value in vars(typed_dicts).values() if is_typeddict(value)]
+SECTIONS = {  # of those that have no heading of their own
+    "Grid": ["### Board"], "Rules": ["### Board"], "Area": ["### Board", "### Area"],
+    "Picture": ["### Board", "## Refusals"], "Hint": ["### StatusMessage"], "Token": ["### Appearance"],
+    "Alternative": ["## The puzzle"],
+}
+FIELDS = {
+    "counters": Mapping[str, typed_dicts.Counter], "lists": Sequence[typed_dicts.NodeList],
+    "plots": Sequence[typed_dicts.Plot],
+}
+
+
+def blocks(paper, language):
+    return re.findall(rf"```{language}\n(.*?)```", PAPERS[paper], re.DOTALL)
+
+
+def table_under(heading):
+    """Return the rows of the first table below a line that begins with the heading: [[cell, …], …]."""
+    after = re.split(rf"^{re.escape(heading)}[^\n]*\n", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1]
+    lines = after[after.index("|") :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
+
+
+def names_in(text):
+    return set(re.findall(r"`([a-z_]+)", text))
+
+
+def examples(heading):
+    """Return the examples in the last column, as Python values."""
+    rows = [row for row in table_under(heading) if len(row) > 2]
+    return [(row[0], ast.literal_eval(row[2].strip("`"))) for row in rows if row[2]]
+
+
+# ---- README.md
+
+@pytest.mark.parametrize("paper", ["README.md", LIBRARY])
+def test_examples_print_what_their_comments_say(paper, capsys):
+    for example in blocks(paper, "python"):
+        exec(example, {})
+        printed = capsys.readouterr().out
+        comments = re.findall(r"^ *print\(.*\) +# (.+)$", example, re.MULTILINE)
+        assert [comment for comment in comments if comment.split(";")[0] not in printed] == []
+
+
+def test_documented_commands_answer_as_documented(capsys):
+    commands = re.findall(r"^    (python \S+ \S+)", PAPERS["README.md"], re.MULTILINE)
+    assert commands[:2] == ["python build.py serve", "python build.py test"]
+    said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", PAPERS[COMMAND_LINE], re.MULTILINE)
+    assert len(said) >= 2
+    for command, answer in said:
+        assert main(command.split()) == 0
+        assert capsys.readouterr().out.strip() == answer
+
+
+def test_prose_lines_are_at_most_100_characters_long():
+    for paper, text in PAPERS.items():
+        prose = re.sub(r"^```.*?^```$|^<!-- tables.*<!-- end of tables -->", "", text, flags=re.DOTALL | re.MULTILINE)
+        assert [line for line in prose.splitlines() if len(line) > 100 and line[0] not in "| !"] == [], paper
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_links_resolve(paper):
+    for link in re.findall(r"\]\((?!http)([^)]+)\)", PAPERS[paper]):
+        name, _, anchor = link.partition("#")
+        target = (ROOT / paper).parent / name if name else ROOT / paper
+        assert target.exists(), link
+        titles = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE) if anchor else []
+        assert not anchor or anchor in {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in titles}, link
+
+
+# ---- the tutorial
+
+def test_the_tutorial_is_a_package_without_a_fault(capsys):
+    tutorial = "".join(blocks(TUTORIAL, "python lights.py"))
+    package = ROOT / "tests/packages/lights"
+    assert (package / "lights.py").read_text(encoding="utf-8").endswith(tutorial)
+    assert (package / "pyproject.toml").read_text(encoding="utf-8") == blocks(TUTORIAL, "toml pyproject.toml")[0]
+    assert main(["check", str(package), "--seconds", "1"]) == 0, capsys.readouterr().out
+
+
+# ---- the reference: nothing is left out
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+def test_every_key_documented(shape):
+    facts = set()
+    for heading in SECTIONS.get(shape.__name__, [f"### {shape.__name__}"]):
+        section = re.split(rf"^{heading}", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1].split("\n#")[0]
+        facts |= names_in(section) | set(re.findall(r'"(\w+)":', section))
+    assert set(get_type_hints(shape)) - facts == set()
+
+
+@pytest.mark.parametrize(("owner", "heading"), [
+    (Puzzle, "## The puzzle"), (Problem, "## The problem"), (Presenter, "## The presenter"),
+    (Algorithm, "`Algorithm("), (Parameter, "`Parameter("), *((each, "## Capabilities") for each in CAPABILITIES),
+], ids=lambda value: getattr(value, "__name__", ""))
+def test_every_member_documented(owner, heading):
+    facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))
+    fields = getattr(owner, "__dataclass_fields__", None)
+    members = set(fields) if fields else {name for name in vars(owner) if not name.startswith("_")}
+    assert members - facts - {"describe", "find_algorithm"} == set()
+
+
+def test_steps_words_and_roles_documented():
+    assert [row[0].strip("`") for row in table_under("## Steps")] == list(Step._fields)
+    assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
+    assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
+
+
+def test_message_prefixes_documented():
+    """The prefixes from which the pages compose keys."""
+    parts = [path.read_text(encoding="utf-8") for path in (ROOT / "static").rglob("*.ts")]
+    parts += [path.read_text(encoding="utf-8") for path in (ROOT / "static/pages").rglob("*.html")]
+    used = set(re.findall(r"""(?:text|textIfAny|has|own|t)\([`"]([a-z]+)-(?:\$\{|" ~)""", "\n".join(parts)))
+    ours = {"board", "colour", "copy", "distance", "embed", "export", "fault", "game", "key", "kind", "legend", "panel"}
+    ours |= {"race", "theme"}
+    facts = set(re.findall(r"`([a-z]+)-", AUTHORS.split("## Messages")[1].split("## Refusals")[0]))
+    assert used - ours <= facts
+
+
+# ---- the reference: its examples
+
+@pytest.mark.parametrize(
+    "shape", ["Counter", "NodeList", "Plot", "Board", "Area", "Appearance", "Distance", "Hand", "Move", "StatusMessage"]
+)
+def test_examples_match_their_shape(shape):
+    given = examples(f"### {shape}")
+    assert len(given) > 1
+    for key, value in given:
+        kind = typed_dicts.Hint if shape == "StatusMessage" else getattr(typed_dicts, shape)
+        assert list(mismatches(value, kind)) == [], key
+        parts = [part for part in value.values() if isinstance(part, dict)]
+        assert names_in(key) <= value.keys() | set().union(*parts), key
+
+
+def test_page_accepts_documented_boards():
+    asked = [("board", value) for _, value in examples("### Board")]
+    areas = [value for _, value in examples("### Area")]
+    asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
+    asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
+    command = ["node", Path(__file__).with_name("call_functions.mjs"), ROOT / "static"]
+    calls = json.dumps([["checks/boards.ts", *call] for call in asked])
+    answer = subprocess.run(command, input=calls, capture_output=True, text=True, check=True)
+    assert [call for fault, call in zip(json.loads(answer.stdout), asked) if fault is not None] == []
+
+
+def test_documented_algorithm_fields_accepted():
+    for field, value in examples("`Algorithm("):
+        name = next(iter(names_in(field)))
+        algorithm = Algorithm("any", lambda problem: iter(()), **{name: value})
+        assert getattr(algorithm, name) == value
+        assert name not in FIELDS or list(mismatches(value, FIELDS[name])) == []
+
+
+def test_documented_parameters_parse_their_defaults():
+    for *_, example in (row for row in table_under("`Parameter(") if row[2]):
+        parameter = eval(example.strip("`"), {"Parameter": Parameter})
+        assert parameter.read(parameter.default) == parameter.default
+
+
+def test_documented_steps_recordable():
+    step = Step(**{name.strip("`"): value for name, value in examples("## Steps")})
+    assert step.word in WORDS and {role for _, role in (*step.marks, *step.roles)} <= set(ROLES)

@@ -1,0 +1,126 @@
+"""Searches that exhaust their budget: their progress and alternatives; greedy and weighted searches."""
+
+import dhadha
+import pytest
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import read_state
+from dhadha.runs.run import Run
+from dhadha.search import a_star, weighted_a_star
+from dhadha.trace.recorder import Recorder
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sliding_oracle import GRAPHS, GraphProblem, neighbours, solve
+from trace_reader import read_file
+
+FIFTEEN = [PUZZLE.shuffle(4, 4, seed) for seed in range(12)]
+BOUNDS = {"a-star": "f", "ida-star": "threshold", "breadth-first": "g", "iterative-deepening": "limit"}
+shuffled = st.builds(PUZZLE.shuffle, st.sampled_from([3, 4]), st.sampled_from([3, 4]), st.integers(0, 99_999))
+
+
+@pytest.mark.parametrize("algorithm", BOUNDS)
+def test_reported_bound_holds(algorithm, table):
+    for seed in range(12):
+        state = PUZZLE.shuffle(3, 3, seed)
+        if table[state] > 16:
+            run = dhadha.run("n-puzzle", algorithm, state, budget=3 * (seed + 1))
+            *_, last = run
+            said = last.args | {"g": last.node.depth, "f": last.node.f}
+            assert 0 < said[BOUNDS[algorithm]] <= table[state]
+            assert (run.status, last.word, last.args["budget"]) == ("budget", "budget", run.options["budget"])
+
+
+@given(state=shuffled, budget=st.integers(1, 3000))
+@settings(deadline=None, max_examples=20)
+def test_iterative_deepening_budget_estimate(state, budget):
+    first, *_, last = steps = list(dhadha.run("n-puzzle", "iterative-deepening", state, budget=budget))
+    deepest = max(step.args["limit"] for step in steps if step.word == "restart")
+    assert first.args.keys() == {"budget", "depth", "reach"} and deepest <= first.args["reach"]
+    if last.word == "budget":
+        assert deepest == first.args["reach"] == first.args["depth"] + 1
+
+
+def test_alternatives_are_valid_requests():
+    for algorithm in PUZZLE.algorithms:
+        run = dhadha.run("n-puzzle", algorithm.id, FIFTEEN[0])
+        names = [way["id"] for way in run.alternatives]
+        assert len(set(names)) == len(names) and bool(names) == ("budget" in run.options)
+        for way in run.alternatives:
+            again = Run.prepare("n-puzzle", way["algorithm"], way["state"], way["options"])
+            assert (again.state_text, again.options) == (way["state"], way["options"])
+            assert (way["state"] == FIFTEEN[0]) == (way["id"] != "easier")
+
+
+def test_alternatives_of_a_star():
+    more, stronger, _, shortest, any_answer = dhadha.run("n-puzzle", "a-star", FIFTEEN[0]).alternatives
+    assert (more["id"], more["options"]) == ("more", {"heuristic": "manhattan", "goal": "", "budget": 2_000_000})
+    assert (stronger["algorithm"], stronger["options"]["heuristic"]) == ("a-star", "pattern-5-5-5")
+    assert (shortest["id"], shortest["algorithm"]) == ("shortest", "optimal")
+    assert (any_answer["id"], any_answer["algorithm"]) == ("any", "weighted-a-star")
+
+
+def test_alternatives_differ_from_current():
+    at_most = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=2_000_000, heuristic="pattern-6-6-3")
+    assert [way["id"] for way in at_most.alternatives] == ["easier", "shortest", "any"]
+    heavier = [dhadha.run("n-puzzle", "weighted-a-star", FIFTEEN[0], weight=weight) for weight in (3, 6, 20)]
+    ways = [way["options"]["weight"] for run in heavier for way in run.alternatives if way["id"] == "any"]
+    assert ways == [6, 12]
+    assert dhadha.run("n-puzzle", "a-star", "213456780").alternatives == []  # it runs solvability instead
+
+
+def test_larger_budget_offered():
+    ways = dhadha.run("n-queens", "backtracking", n=30, budget=5_000_000).alternatives
+    assert [(way["id"], way["options"]["budget"]) for way in ways] == [("more", 10_000_000)]
+    assert dhadha.run("knight-path", "breadth-first").alternatives == []
+
+
+def test_trace_header_has_alternatives():
+    run = dhadha.run("n-puzzle", "a-star", FIFTEEN[0], budget=5)
+    assert read_file(Recorder(run).file()).header["ways"] == run.alternatives
+
+
+def test_alternatives_solve_random_boards():
+    for state in FIFTEEN:
+        for way in dhadha.run("n-puzzle", "a-star", state).alternatives:
+            if way["id"] in ("any", "easier"):
+                run = solve(way["algorithm"], way["state"], **way["options"])
+                assert run.status == "found" and run.problem.spent <= 20_000
+
+
+@given(st.integers(0, 99_999), st.integers(1, 20), st.sampled_from(["manhattan", "linear-conflict", "misplaced"]))
+@settings(deadline=None, max_examples=20)
+def test_weighted_a_star_stays_within_weight(table, seed, weight, heuristic):
+    state = PUZZLE.shuffle(3, 3, seed)
+    result = solve("weighted-a-star", state, weight=weight, heuristic=heuristic).result
+    for move in result["moves"]:
+        state = neighbours(state)[move]
+    assert state == "123456780"
+    shortest = table[PUZZLE.shuffle(3, 3, seed)]
+    assert shortest <= result["length"] <= weight * shortest
+    assert not result["optimal"] or result["length"] == shortest
+
+
+def test_weight_one_makes_it_a_star():
+    for problem in (
+        GraphProblem(GRAPHS["detour"], "S", h={"B": 3, "D": 5, "G": 10}), GraphProblem(GRAPHS["loops"], "S"),
+    ):
+        plain, weighted = (
+            [(step.word, step.node.state, step.node.f) for step in search]
+            for search in (a_star(problem), weighted_a_star(problem, 1))
+        )
+        assert plain == weighted
+
+
+def test_greedy_needs_some_tolerance():
+    """On random 3×3 boards, tolerance 0 solves almost none, 2 (the default) all."""
+    boards = [PUZZLE.shuffle(3, 3, seed) for seed in range(200)]
+    assert sum(solve("greedy-backtracking", state, tolerance=0).status == "found" for state in boards) < 6
+    assert all(solve("greedy-backtracking", state).status == "found" for state in boards[:80])
+
+
+def test_greedy_result_marked_optimal(table):
+    for state in [state for state, moves in table.items() if moves in (6, 11)][:80]:
+        run = dhadha.run("n-puzzle", "greedy-backtracking", state)
+        (found,) = [step for step in run if step.word == "found"]
+        direct = run.result["length"] == run.problem.h(read_state(state)[1])
+        assert (found.reason == "shortest-by-h") == run.result["optimal"] == direct
+        assert not run.result["optimal"] or run.result["length"] == table[state]

@@ -1,0 +1,164 @@
+"""Files of packages: faulty ones are reported in a sentence, ids are checked, and the sample packages work."""
+
+import io
+import os
+import re
+import sys
+import zipfile
+from pathlib import Path
+
+import dhadha
+import pytest
+from dhadha.cli.main import main
+from dhadha.core.errors import InvalidInput
+from dhadha.puzzles import registry
+from dhadha.testing import examine, find_package
+from dhadha.trace.recorder import Recorder
+from test_terminal import is_text
+from trace_reader import read_file
+from wheels import PLAIN
+
+FOLDER = Path(__file__).parents[1] / "packages"
+ANSWERS = {
+    "sudoku": {"depth-first": {"solvable": True}},
+    "frogs": {"breadth-first": {"length": 15}, "depth-first": {"length": 15}},
+    "lights": {"a-star": {"length": 8}, "breadth-first": {"length": 8}, "light-chasing": {"first-row": "111"}},
+    "stairs": {"table": {"ways": 13}, "recursion": {"ways": 13}},
+    "hanoi": {"breadth-first": {"length": 15}},
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_sample_package_runs_and_has_no_fault(name):
+    """Sample packages may lack translations."""
+    package = find_package(str(FOLDER / name if name == "lights" else FOLDER / f"{name}.py"))
+    [puzzle] = package.load()
+    assert {algorithm.id for algorithm in puzzle.algorithms} == set(ANSWERS[puzzle.id])
+    for algorithm, answer in ANSWERS[puzzle.id].items():
+        run = dhadha.run(puzzle.id, algorithm)
+        assert (len(list(run)), run.status, run.result) == (
+            read_file(Recorder(dhadha.run(puzzle.id, algorithm)).file()).footer["steps"], "found", answer
+        )
+    if name == "lights":
+        return  # the tutorial's: see test_documentation.py
+    registry.PUZZLES.pop(puzzle.id)
+    report = examine(package, seconds=1)
+    faults = [str(fault) for fault in report.faults if "is missing, which English has" not in fault.message]
+    assert faults == [] and report.ran["algorithms"] > 0
+
+
+# ---- ids
+
+TAKEN, FORM = "as one is called that is here already", "take small letters"
+REFUSED = {
+    "n-puzzle": TAKEN, "constructor": TAKEN, "../../x": FORM, "__proto__": FORM, "a\x1b[31mred": FORM, "Upper": FORM,
+    "a" * 61: FORM, "": FORM,
+}
+
+
+def test_check_refuses_ids(tmp_path):
+    for number, (name, part) in enumerate(REFUSED.items()):
+        file = tmp_path / f"strange_{number}.py"
+        file.write_text(PLAIN.replace('"nested"', repr(name)).replace("puzzle-nested", "puzzle-strange"))
+        [fault] = examine(find_package(str(file)), seconds=1).faults
+        assert part in str(fault) and re.search(r"strange_\d\.py:\d+", str(fault))
+
+
+def test_installed_packages_are_refused_before_they_are_imported(monkeypatch):
+    class Entry:
+        def __init__(self, name):
+            self.name = name
+
+        def load(self):
+            pytest.fail("it is not even imported")
+
+    for name, part in REFUSED.items():
+        monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name=name: [Entry(name)])
+        with pytest.raises(InvalidInput, match=part):
+            registry.discover(strict=True)
+        assert registry.discover() == [] and name not in {*registry.PUZZLES} - {*registry.OWN}
+
+
+# ---- files
+
+def wheel_of(**files):
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as wheel:
+        for name, content in files.items():
+            wheel.writestr(name.replace("__", "/").replace("_py", ".py"), content)
+    return target.getvalue()
+
+
+def bomb():
+    """Return a wheel that declares a huge unpacked size."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as wheel:
+        wheel.writestr("t.py", "x = 1")
+        wheel.getinfo("t.py").file_size = 2**31
+    return target.getvalue()
+
+
+GOOD = wheel_of(t_py="x = 1")
+FAULTY = [
+    ({"p.whl": b"PK\3\4junk"}, "no whole wheel"), ({"p.whl": b""}, "no whole wheel"),
+    ({"p.whl": GOOD[:60]}, "no whole wheel"), ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "no whole wheel"),
+    ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
+    ({"p.whl": bomb()}, "cannot be read: it holds more than 64 MB"),
+    ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "is not UTF-8"),
+    ({"pyproject.toml": b"\xff", "m.py": b""}, "is not UTF-8"),
+    ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),
+    ({"pyproject.toml": b"[project]\nname = 3", "m.py": b""}, "are texts"),
+    ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "are texts"),
+    ({"pyproject.toml": b"a = " + b"[" * 9999, "m.py": b""}, "cannot be read"),
+    ({"pyproject.toml": b"project = 3", "odd_1.py": b""}, "there is no puzzle"),
+    ({"odd_2.py": b"\xff"}, "cannot be loaded: SyntaxError"), ({"odd_3.py": b"a\0b"}, "cannot be loaded: SyntaxError"),
+    ({"odd_4.py": b"\x1f\x8b\x08\0"}, "cannot be loaded"),
+    ({"odd_5.py": b"print('\\x1b[2J', '\\u202e')\nraise OSError('\\x1b')"}, "OSError"),
+    ({}, "no Python"),
+]
+
+
+def test_faulty_files_are_reported_in_a_sentence(tmp_path, capfd):
+    for number, (files, part) in enumerate(FAULTY):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+        assert main(["check", str(folder / "p.whl" if "p.whl" in files else folder), "--seconds", "1"]) in (1, 2)
+        out, err = capfd.readouterr()
+        assert part in out + err and "Traceback" not in out + err and all(map(is_text, (out + err).splitlines()[-2:]))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and FIFOs")
+def test_what_is_no_package_is_reported(tmp_path, capsys):
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    (tmp_path / "folder").mkdir()
+    for fifo in (tmp_path / "f.py", tmp_path / "folder/pyproject.toml"):
+        os.mkfifo(fifo)
+    for given in (tmp_path / "a", tmp_path / "f.py", tmp_path / "folder", "/dev/null", "no-such", "\0", "a" * 5000):
+        assert main(["check", str(given)]) in (1, 2)
+        out, err = capsys.readouterr()
+        assert out == "" and len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes")
+@pytest.mark.parametrize("code, part", [
+    (PLAIN, "hang.py:12: note: there are no texts in 'bn'"),
+    ("import time\ntime.sleep(600)", "hang.py:2: it cannot be loaded: this does not come back"),
+    ("import os\nsum(range(10**14))", "hang.py:2: this does not come back, and Python cannot stop it"),
+    ("import os; os._exit(0)", "its process ended with the status 0"),
+    ("while True: pass", "hang.py:1: it cannot be loaded: this does not come"),
+    ("import os, signal; os.kill(os.getpid(), 9)", "process ended by SIGKILL"),
+], ids=["good", "sleep", "C code", "exit", "loop", "kill"])
+def test_check_ends_endless_code_with_its_process(code, part, tmp_path, monkeypatch, capfd):
+    (tmp_path / "hang.py").write_text(code)
+    monkeypatch.setattr("dhadha.testing.LOADING", 0.2)
+    monkeypatch.setattr("dhadha.testing.child_process.SLACK", 0.3)
+    for module in ("child_process", "time_limit"):
+        monkeypatch.setattr(f"dhadha.testing.{module}.longest_wait", lambda seconds: 2 * seconds)
+    with open(1, "w", encoding="utf-8", closefd=False) as stdout:
+        monkeypatch.setattr(sys, "stdout", stdout)
+        status = main(["check", str(tmp_path / "hang.py"), "--seconds", "0.2"])
+    out, err = capfd.readouterr()
+    assert status == (code != PLAIN) and part in out and "Traceback" not in err

@@ -1,0 +1,331 @@
+"""Pattern databases of sliding puzzles: exact, never above the distance, built, packed, loaded, awaited or missing."""
+
+import json
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import dhadha
+import pytest
+from dhadha.cli.main import main
+from dhadha.puzzle import data_files as data
+from dhadha.puzzles.sliding import PUZZLE, STARTS, heuristics
+from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
+from dhadha.puzzles.sliding.optimal import packed_tables, pattern_databases, table_cache
+from dhadha.puzzles.sliding.optimal import standard_form as form
+from dhadha.puzzles.sliding.optimal.pattern_databases import build_levels, level_of_every_position, number_of
+from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL, standard
+from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
+from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
+from dhadha.trace.recorder import MAGIC, Recorder
+from dhadha.trace.stepper import RunStepper
+from dhadha.worker import api as worker
+from dhadha.worker.api import AnswerOnlyRun
+from run_helpers import play, refusal, said
+from sliding_oracle import distances_from, moves_from
+
+BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
+needs_file = pytest.mark.skipif(not BUILT.exists(), reason="python build.py build makes the large tables")
+EIGHT = Shape(3, 3)
+HARDEST = "867254301"
+IN_ORDER = standard_goal(FIFTEEN)
+BLANK_FIRST = " ".join(map(str, range(16)))
+INSIDE = "1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15"
+UNSOLVABLE = "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
+LARGE = {"puzzle": "n-puzzle", "algorithm": "a-star", "state": STARTS[32], "options": {"heuristic": "pattern-6-6-3"}}
+CORNERS = (0, 3, 12, 15)
+long = pytest.mark.long
+
+
+def goal_with_blank(cell):
+    return bytes([*range(1, cell + 1), 0, *range(cell + 1, 16)])
+
+
+@pytest.fixture
+def no_tables(monkeypatch, tmp_path):
+    """No tables in memory or on disk, and none asked for, before and after the test."""
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
+    monkeypatch.setattr(table_cache, "PATIENCE", 10**9)
+    monkeypatch.setattr(data, "pages", [])
+    forget_tables()
+    yield
+    forget_tables()
+
+
+def forget_tables():
+    table_cache.BIG_TABLES.job = None
+    for known in (table_cache.best, table_cache.searched, data.jobs, data.missing, data.pending):
+        known.clear()
+
+
+class Buffer(bytes):
+    """Imitates a JavaScript buffer."""
+
+    def to_bytes(self):
+        return bytes(self)
+
+
+# ---- estimates
+
+@pytest.mark.parametrize("goal", [standard_goal(EIGHT), bytes([1, 2, 3, 4, 0, 5, 6, 7, 8])], ids=["corner", "middle"])
+def test_estimates_of_8_puzzle_are_lower_bounds_and_searches_with_them_shortest(goal):
+    """A move changes the estimate by an odd number, sometimes by more than 1, so A* must reopen closed boards."""
+    estimate, manhattan = PatternDatabases(EIGHT, goal, "pattern-4-4"), heuristics.manhattan(EIGHT, goal)
+    distances = distances_from(EIGHT, goal)
+    chosen = [*distances][::10]
+    estimates = [estimate(state) for state in chosen]
+    assert estimate(goal) == 0
+    assert all(value <= distances[state] for state, value in zip(chosen, estimates))
+    assert sum(estimates) - sum(map(manhattan, chosen)) > 2 * len(chosen)  # two moves more on average
+    changes = {
+        estimate(state) - estimate(after)
+        for state in Random(1).sample(chosen, 5000) for after in moves_from(EIGHT, state).values()
+    }
+    assert {1, -1} <= changes and all(change % 2 for change in changes) and max(changes) > 1
+    for state, algorithm in product(Random(2).sample(chosen, 12), ("a-star", "ida-star")):
+        start, end = write_state(EIGHT, state), write_state(EIGHT, goal)
+        run, _ = play("n-puzzle", algorithm, start, goal=end, heuristic="pattern-4-4")
+        assert run.result["length"] == distances[state] and run.result["optimal"]
+
+
+@pytest.mark.parametrize("heuristic", ["pattern-5-5-5", pytest.param("pattern-6-6-3", marks=needs_file)])
+def test_estimates_of_15_puzzle_are_lower_bounds_from_both_views(heuristic):
+    twin = {tile: IN_ORDER[at % 4 * 4 + at // 4] for at, tile in enumerate(IN_ORDER)}
+    for goal in (IN_ORDER, goal_with_blank(0), goal_with_blank(3)):
+        problem, estimate = SlidingProblem(FIFTEEN, goal, goal), PatternDatabases(FIFTEEN, goal, heuristic)
+        assert estimate(goal) == 0
+        for moves in range(60):
+            state = random_walk(problem, Random(moves), moves)
+            assert heuristics.manhattan(FIFTEEN, goal)(state) <= estimate(state) <= moves
+            if goal == IN_ORDER:
+                image = bytes(twin[state[at % 4 * 4 + at // 4]] for at in range(16))
+                known = [(table, group) for (table, _, _), group in zip(estimate.fields, estimate.groups)]
+                numbers = [table[number_of(board, group)] for board in (state, image) for table, group in known]
+                assert estimate.look_up(state) == numbers
+
+
+def test_patterns_share_no_tile_and_leave_none_out():
+    for partition, blank in product((SMALL, MIDDLE, BIG), range(16)):
+        goal = goal_with_blank(blank)
+        groups = form.patterns(goal, partition)
+        assert sorted(tile for group in groups for tile in group) == [*range(1, 16)]
+        assert (standard(FIFTEEN, goal, goal).goal == IN_ORDER) == (blank in CORNERS)
+        heuristic = {MIDDLE: "pattern-5-5-5", BIG: "pattern-6-6-3"}.get(partition)
+        if heuristic and (partition is MIDDLE or blank in CORNERS):
+            groups = PatternDatabases(FIFTEEN, goal, heuristic).groups
+            assert sorted(tile for group in groups for tile in group) == [*range(1, 16)]
+
+
+# ---- steps
+
+def test_steps_are_the_same_with_and_without_tables():
+    for algorithm in ("a-star", "ida-star", "greedy-backtracking", "weighted-a-star"):
+        pattern_databases.tables.clear()
+        runs = [dhadha.run("n-puzzle", algorithm, HARDEST, heuristic="pattern-4-4") for _ in range(2)]
+        assert Recorder(runs[0]).file() == Recorder(runs[1]).file()
+
+
+def test_steps_show_table_values():
+    run, steps = play("n-puzzle", "a-star", HARDEST, heuristic="pattern-4-4")
+    colours, shown = run.board["colours"], [step for step in steps if "looked-up" in step.reason]
+    assert {step.word for step in shown} >= {"start", "expand", "add"}
+    for step in shown:
+        assert [step.args["first"], step.args["second"]] == [number for _, _, number in step.notes]
+        assert all(step.node.state[cell] == tile for cell, tile, _ in step.notes)
+        assert len({colours[tile] for _, tile, _ in step.notes}) == 2
+        assert step.node.h == max(step.args["first"] + step.args["second"], step.args["mirrored"])
+    assert set(colours) == set(range(1, 9))
+    assert run.board["args"] == {"first-tiles": "1 2 3 4", "second-tiles": "5 6 7 8"}
+
+
+def test_only_search_that_asks_for_tables_makes_them():
+    pattern_databases.tables.clear()
+    play("n-puzzle", "a-star", "213456780", heuristic="pattern-4-4")  # unsolvable
+    assert not pattern_databases.tables
+    words = [step.word for step in play("n-puzzle", "ida-star", HARDEST, heuristic="pattern-4-4")[1]]
+    assert pattern_databases.tables and words[: words.index("start")] == ["progress"] * words.index("start")
+
+
+@pytest.mark.parametrize(("state", "heuristic", "instead"), [
+    ("123046758", "pattern-5-5-5", "pattern-4-4"), ("123046758", "pattern-6-6-3", "pattern-4-4"),
+    (write_state(FIFTEEN, IN_ORDER), "pattern-4-4", "pattern-5-5-5"), ("3120", "pattern-4-4", "linear-conflict"),
+    (write_state(Shape(2, 8), IN_ORDER), "pattern-5-5-5", "linear-conflict"),
+])
+def test_other_shape_refused_with_suggestion(state, heuristic, instead):
+    error = refusal("n-puzzle", "a-star", state, heuristic=heuristic)
+    assert error.key == "pattern-size" and f"take {instead}" in str(error)
+    assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
+
+
+def test_starts_of_the_experiment_have_their_lengths():
+    assert {play("n-puzzle", "optimal", state)[0].result["length"]: state for state in STARTS.values()} == STARTS
+
+
+# ---- tables made during a search of `optimal`
+
+def test_tables_equal_0_1_search():
+    """Each position of three tiles, the others alike: their own moves cost 1, the blank's others 0."""
+    goal, pattern = bytes([1, 2, 3, 4, 5, 6, 7, 8, 0]), (1, 5, 6)
+    start = 8, tuple(goal.index(tile) for tile in pattern)
+    costs, front = {start: 0}, [start]
+    for blank, cells in front:
+        for _, cell in slides(EIGHT)[blank]:
+            after = cell, tuple(blank if each == cell else each for each in cells)
+            cost = costs[blank, cells] + (cell in cells)
+            if cost < costs.get(after, 99):
+                costs[after] = cost
+                front.append(after)
+    fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
+    levels = []
+    assert [*filter(None, build_levels(EIGHT, goal, pattern, levels))] == [*range(1, len(levels) + 1)]
+    table = level_of_every_position(levels, 9**3)
+    assert len(fewest) == 9 * 8 * 7
+    assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
+
+
+def test_first_tables_are_made_in_slices_and_bound_from_below(no_tables):
+    goal = goal_with_blank(9)
+    slices = [len(table_cache.best) for _ in table_cache.build_first_tables(FIFTEEN, goal)]
+    assert len(slices) > 50 and not any(slices)
+    lookup = table_cache.best[FIFTEEN, goal]
+    assert not [*table_cache.build_first_tables(FIFTEEN, goal)]
+    for steps in range(0, 60, 5):
+        state = random_walk(SlidingProblem(FIFTEEN, goal, goal), Random(steps), steps)
+        assert lookup.least(state) <= steps and (lookup.least(state) - steps) % 2 == 0
+
+
+def steps_of(state, **options):
+    return said(play("n-puzzle", "optimal", state, **options)[1])
+
+
+@pytest.mark.parametrize("asked, missing", [
+    ([("", PUZZLE.shuffle(4, 4, 1)), (BLANK_FIRST, "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6")], [BUILT.name]),
+    ([(INSIDE, "12 5 4 7 3 8 6 10 0 1 11 14 9 2 15 13"), (INSIDE, "2 3 9 4 7 0 1 12 14 11 8 6 15 5 13 10")], []),
+], ids=("a corner", "inside"))
+def test_built_tables_change_no_step(no_tables, asked, missing):
+    at_first = [steps_of(state, goal=goal) for goal, state in asked]
+    ((standard_goal, small),) = table_cache.best.items()
+    assert [*table_cache.build_tables(*standard_goal, [MIDDLE])] and table_cache.best[standard_goal].size > small.size
+    assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
+    assert data.missing == missing
+
+
+@needs_file
+def test_unpacked_large_tables_change_no_step(no_tables):
+    goal, states = table_cache.CORNER, [PUZZLE.shuffle(4, 4, seed) for seed in range(2)]
+    at_first = [steps_of(state) for state in states]
+    small = table_cache.best[FIFTEEN, goal]
+    assert data.load(BUILT.name, BUILT.read_bytes())
+    while data.run_slice():
+        pass
+    large = table_cache.best[FIFTEEN, goal]
+    assert large.size == 2 * 16**6 + 16**3
+    better = 0
+    for steps in at_first:
+        way = [board for word, _, _, board, _ in steps if word == "walk"]
+        for left, board in enumerate(reversed(way)):
+            assert large.least(board) <= left and (large.least(board) - left) % 2 == 0
+            better += large.least(board) - small.least(board)
+    assert better > 10
+    assert [steps_of(state) for state in states] == at_first
+
+
+def test_packed_table_equals_original(monkeypatch):
+    """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
+    goal, pattern = table_cache.CORNER, (8, 4, 12, 15, 11, 7)
+    lows, mores = packed_tables.halves(goal, pattern)
+    generator, built = Random(6), packed_tables.built
+    digits = bytes(generator.choices((0, 2, 4, 6, 8), k=65_536))
+    plus = [bytes((value + more) % 256 for value in range(256)) for more in range(128)]
+    table = b"".join(
+        (int.from_bytes(low.translate(plus[more]), "little")
+         + int.from_bytes(digits[(at := generator.randrange(65_280)) : at + 256], "little")).to_bytes(256, "little")
+        for low in (lows[t5 * 256 :][:256] for t5 in range(16)) for more in mores
+    )
+    monkeypatch.setattr(packed_tables, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
+    monkeypatch.setattr(packed_tables, "halves", lambda goal, pattern: [lows, mores])
+    again = b"".join(packed_tables.unpack(goal, pattern, packed_tables.packed(goal, pattern)))
+    assert len(again) == len(table)
+    for _ in range(5_000):
+        cells = generator.sample(range(16), 6)
+        at = sum(cell * 16**i for i, cell in enumerate(cells))
+        least = lows[cells[0] + 16 * cells[1] + 256 * cells[5]] + mores[cells[2] + 16 * cells[3] + 256 * cells[4]]
+        assert again[at] == min(table[at], least + 6)
+
+
+@long
+def test_long_search_builds_better_tables(no_tables, monkeypatch):
+    monkeypatch.setattr(table_cache, "PATIENCE", 1000)
+    steps = steps_of(PUZZLE.shuffle(4, 4, 49))  # some four million nodes, three times as long as tables take
+    assert steps[-1][0] == "walk" and table_cache.best[FIFTEEN, table_cache.CORNER].size == 3 * 16**5
+
+
+@pytest.mark.parametrize("made", (Recorder, AnswerOnlyRun))
+def test_status_report_ends_slice(no_tables, made):
+    """A slice of work follows each report, so a request for many steps would wait for as many slices."""
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
+    searching, words = run.search_steps, []
+    run.search_steps = lambda: (words.append(step.word) or step for step in searching())
+    asked = made(run)
+    while not asked.finished:
+        before = len(words)
+        asked.advance(1000)
+        assert "status" not in words[before:-1]
+    assert words.count("status") > 10
+
+
+def test_status_reports_are_not_steps(no_tables):
+    run = dhadha.run("n-puzzle", "optimal", PUZZLE.shuffle(4, 4, 1))
+    stepper, steps, news = RunStepper(run), [], []
+    while not stepper.over:
+        assert stepper.take(1, steps, []) <= 1
+        news += filter(None, [stepper.status()])
+    assert [step.word for step in steps] == [step.word for step in run] and "status" not in {s.word for s in steps}
+    reasons = {json.loads(each)["reason"] for each in news}
+    assert reasons and reasons <= {"optimal-table", "optimal-searching"}
+
+
+# ---- tables loaded from a file
+
+@needs_file
+@pytest.mark.parametrize("algorithm", ["a-star", pytest.param("ida-star", marks=long)])
+def test_loaded_tables_change_no_step(algorithm, no_tables, monkeypatch, tmp_path):
+    def recorded():
+        return Recorder(dhadha.run("n-puzzle", algorithm, STARTS[32], heuristic="pattern-6-6-3")).file()
+
+    monkeypatch.setenv("DHADHA_DATA", str(BUILT.parent))
+    whole = recorded()
+    assert table_cache.best and recorded() == whole
+    monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
+    monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
+    forget_tables()
+    assert data.pop_missing() == ""  # a page is there
+    number = worker.start(**LARGE | {"algorithm": algorithm})
+    header = worker.header(number)
+    for wanted in (BUILT.name, "", ""):
+        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == wanted  # it waits
+    assert data.receive(BUILT.name, Buffer(BUILT.read_bytes()))
+    blocks = b"".join(iter(lambda: worker.advance(number, 0.01), None))
+    assert MAGIC + header + blocks + worker.recorders[number].footer() == whole
+    assert worker.stop(number) == "{}"
+
+
+@pytest.mark.parametrize("file", [None, b"", b"damaged"], ids=["missing", "empty", "damaged"])
+def test_unavailable_tables_are_refused_and_retried(file, no_tables):
+    for _ in range(2):
+        assert data.pop_missing() == ""  # with a page
+        number = worker.start(**LARGE)
+        assert worker.advance(number, 0.01) == b"" and data.pop_missing() == BUILT.name
+        assert not data.receive(BUILT.name, None if file is None else Buffer(file))
+        assert worker.advance(number, 0.01) is None and worker.footer(number) == b""
+        error = json.loads(worker.stop(number))["error"]
+        assert error["key"] == "pattern-file" and error["args"]["heuristic"] == "pattern-6-6-3"
+        assert worker.stop(number) == "{}"
+
+
+def test_command_line_says_how_to_make_missing_tables(no_tables, tmp_path, capsys):
+    request = ["solve", "n-puzzle", "--algorithm", "ida-star", "--state", STARTS[14], "--option"]
+    assert main([*request, "heuristic=pattern-6-6-3"]) == 2
+    error = capsys.readouterr().err
+    assert f"python -m dhadha data {tmp_path} makes them" in error and error.count("\n") == 1
+    assert main([*request[:5], UNSOLVABLE, *request[6:], "heuristic=pattern-6-6-3"]) == 0  # which takes none

@@ -1,0 +1,36 @@
+"""The facts in the sliding puzzle's story are true."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.puzzles.sliding.board import Shape, write_state
+from sliding_oracle import HISTOGRAM
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "static/build"))
+import sliding_story_figures as figures  # noqa: E402
+
+
+def test_distance_distribution():
+    counts = Counter(figures.distances().values())
+    assert [counts[moves] for moves in range(len(counts))] == HISTOGRAM
+    assert figures.sliding_figures(str)["hardest_state"] in ("647850321", "867254301")
+
+
+@pytest.mark.parametrize("before, after, inversions", [
+    (*figures.SIDEWAYS, [0, 0]), (*figures.UPWARDS, [2, 0]), (*figures.UPWARDS_IN_FOUR, [3, 0]),
+])
+def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
+    shown = figures.moved(before, after, str)
+    shape = Shape(3, 3) if len(before) == 9 else Shape(4, 4)
+    assert write_state(shape, after) in [move["state"] for move in PUZZLE.moves(write_state(shape, before), {})]
+    assert shown["inversions"] == inversions
+    sums = inversions if len(before) == 9 else [count + row for count, row in zip(inversions, shown["rows"])]
+    assert (sums[0] - sums[1]) % 2 == 0
+
+
+def test_an_arc_joins_every_inversion():
+    assert [(figures.LOYD[one], figures.LOYD[other]) for one, other in figures.inversions(figures.LOYD)] == [(15, 14)]
+    assert figures.reading(figures.UPWARDS[0], str, 5).count("C") == 2

@@ -1,0 +1,143 @@
+"""The folding rules of the code view, on our sources and on unusual ones."""
+
+import pytest
+from dhadha.source.strip_yields import fold
+
+RULES = '''import os  # kept: nothing used it before
+from dhadha.core.step import Node, Step
+from .narrator import told
+
+
+def solve(problem):
+    """Doc."""
+    yield Step("start")  # goes with its comment
+    naïve = yield from walk(problem, [Node("é")])
+    if problem:
+        yield Step("one")
+    elif call():
+        yield Step(
+            "two",
+            # inside
+        )
+    else:
+        # a comment stays
+        naïve += 1
+        yield Step("three")
+    try: yield Step("four")
+    finally:
+        yield Step("five"); yield Step("six")
+    while problem.pop(): yield Step("seven")
+    if problem:
+        naïve -= 1
+    elif nodes:
+        yield Step("vanishes")
+    yield from told(problem)
+    return (yield from walk(problem,
+                            naïve))
+
+
+def walk(problem, nodes):
+    for node in pairs(nodes):
+        match node:
+            case 1:
+                yield Step("eight")
+            case _:
+                ("ю", (yield from walk(problem, ())))
+    if nodes:
+        yield Step("nine")
+    yield Step("ten")
+    return not (yield from walk(1, 2))
+
+
+def pairs(nodes):
+    yield from zip(nodes, nodes)
+'''
+READ = '''import os  # kept: nothing used it before
+from dhadha.core.step import Node
+
+
+def solve(problem):
+    """Doc."""
+    naïve = walk(problem, [Node("é")])
+    if problem:
+        ...
+    elif call():
+        ...
+    else:
+        # a comment stays
+        naïve += 1
+    try: ...
+    finally:
+        ...; ...
+    while problem.pop(): ...
+    if problem:
+        naïve -= 1
+    return (walk(problem,
+                            naïve))
+
+
+def walk(problem, nodes):
+    for node in pairs(nodes):
+        match node:
+            case 1:
+                ...
+            case _:
+                ("ю", walk(problem, ()))
+    return not walk(1, 2)
+
+
+def pairs(nodes):
+    yield from zip(nodes, nodes)
+'''
+LIT = {  # the beginning of a line that reports: that of the line lit
+    'yield Step("start")': "def solve",
+    'yield Step("one")': "if problem:",
+    '"two"': "elif call():",
+    'yield Step("three")': "naïve += 1",
+    "try:": "try:",
+    'yield Step("five")': "finally:",
+    "while": "while",
+    "yield from told": "if problem:",
+    "naïve))": "return",
+    'yield Step("eight")': "case 1:",
+    'yield Step("nine")': "for node",
+    'yield Step("ten")': "for node",
+    "from .narrator": "",
+}
+
+
+def test_folding_rules():
+    text, reading, at = fold(RULES, ["solve"])
+    assert text == RULES.splitlines() and reading == READ.splitlines()
+    for begin, highlighted in LIT.items():
+        line = next(number for number, line in enumerate(text) if line.strip().startswith(begin))
+        assert reading[at[line] - 1].strip().startswith(highlighted) if highlighted else at[line] == 0, begin
+
+
+@pytest.mark.parametrize("body", [
+    "    sent = yield 1",
+    "    yield 1\n    sent = [(yield 2)]",
+    "    steps = tell()\n    yield from steps",
+    "    yield from [1, 2]",
+    "    yield from tell()\n    for step in tell():\n        yield step",
+    "    yield from given()",
+    "    yield 1; return 2 +",
+    "    yield 1\0",
+    "    yield from tell(), 1",
+    "    yield \\\n        from tell()\n    (yield\n  from tell())",
+    "    yield" + " ((" * 5000,
+    "    yield '\ud800'",
+    "\n    pass",
+])
+def test_unfoldable_code_unchanged(body):
+    text = f"def solve(problem):\n{body}\n\n\ndef tell():\n    yield 1\n\n\ndef given():\n    return tell()"
+    lines = text.split("\n")
+    assert fold(f"{text}\n", ["solve", "nothing"]) == (lines, lines, [*range(1, len(lines) + 1)])
+
+
+def test_any_line_endings():
+    assert fold("def f():\r\n    yield 1\r\n    a()\r", ["f"]) == (
+        ["def f():", "    yield 1", "    a()"],
+        ["def f():", "    a()"],
+        [1, 1, 2],
+    )

@@ -1,0 +1,204 @@
+"""The typed dictionaries, the page's checks that are made from them, and the capabilities of puzzles."""
+
+import ast
+import inspect
+import json
+import re
+import subprocess
+import typing
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+
+import dhadha
+from dhadha.core import response_types, typed_dicts
+from dhadha.puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
+from dhadha.puzzles import registry
+from dhadha.search import breadth_first
+from dhadha.worker import api as worker
+
+ROOT = Path(__file__).parents[2]
+SHAPES = {
+    name: shape for name, shape in vars(typed_dicts).items()
+    if typing.is_typeddict(shape) and shape.__module__ == typed_dicts.__name__
+}
+
+
+def examples(shape):
+    """Return the dictionaries in its docstring that are Python."""
+    text = inspect.getdoc(shape)
+    for start, end in product(range(len(text)), range(len(text) + 1)):
+        if text[start] == "{" and text[end - 1] == "}":
+            with suppress(SyntaxError, ValueError):
+                yield ast.literal_eval(text[start:end])
+
+
+def is_shape(value, shape):
+    return isinstance(value, dict) and value.keys() <= shape.__annotations__.keys() >= shape.__required_keys__
+
+
+def test_docstring_of_every_shape_has_an_example():
+    for shape in SHAPES.values():
+        fitting = [example for example in examples(shape) if example and is_shape(example, shape)]
+        assert any(shape.__required_keys__ <= example.keys() for example in fitting), inspect.getdoc(shape)
+
+
+def test_own_puzzles_match_contract():
+    for puzzle in registry.own_puzzles():
+        assert is_shape(puzzle.appearance, typed_dicts.Appearance)
+        for algorithm in puzzle.algorithms:
+            assert all(is_shape(each, typed_dicts.NodeList) for each in algorithm.lists)
+            assert all(is_shape(each, typed_dicts.Plot) for each in algorithm.plots)
+            assert all(is_shape(each, typed_dicts.Counter) for each in algorithm.counters.values())
+        board = dhadha.run(puzzle.id, puzzle.algorithms[0].id).board
+        assert is_shape(board, typed_dicts.Board)
+        assert all(is_shape(each, typed_dicts.Area) for each in board.get("areas", ()))
+
+
+MOVE = {"move": "on", "cells": [[0, 1]], "state": "1"}
+OTHER = {"move": "off", "cells": [[0, 2]], "state": "2"}
+
+
+class Game(Puzzle, HasHints, TwoPlayers):
+    def moves(self, state, options):
+        return [OTHER, MOVE]
+
+    def hint(self, state, options):
+        return {"moves": ["on"]}
+
+
+def test_game_replies_by_its_own_hint():
+    game = Game()
+    assert [game.reply("0", {}, "perfect", seed) for seed in range(5)] == [MOVE] * 5
+    assert (game.status_message("0", {}), game.outcome("0", {}), game.apply("0", "off", {})) == ({}, "", "2")
+
+
+def test_missing_capability_refused(monkeypatch):
+    monkeypatch.setitem(registry.PUZZLES, "line", Puzzle())
+    for question, asked in (("moves", {"values": [0]}), ("hint", {"values": [0]}), ("shuffle", {"options": {}})):
+        said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
+        assert said["error"]["key"] == ("no-shuffle" if question == "shuffle" else "no-hand")
+
+
+class Wide(Puzzle, Playable):
+    """A board of any shape, whose values alone do not tell how many columns it has."""
+
+    id = "wide"
+    algorithms = (Algorithm("breadth-first", breadth_first),)
+
+    def state_from(self, board, values, options):
+        columns = board["columns"]
+        return "/".join("".join(map(str, values[at : at + columns])) for at in range(0, len(values), columns))
+
+
+def test_manual_board_keeps_shape(monkeypatch):
+    monkeypatch.setitem(registry.PUZZLES, "wide", Wide())
+    asked = {"puzzle": "wide", "values": [1, 2, 3, 4, 5, 6], "board": {"rows": 2, "columns": 3, "values": [0] * 6}}
+    assert json.loads(worker.answer("moves", json.dumps(asked)))["value"]["state"] == "123/456"
+    said = json.loads(worker.answer("moves", json.dumps(asked | {"board": [2, 3]})))
+    assert said["error"]["key"] == "internal" and "dictionary" in said["error"]["sentence"]
+
+
+# ---- the page's checks of boards and appearances
+
+BOARD = {
+    "rows": 2, "columns": 3, "values": [1, 2, 0, 0, 0, 0], "rules": {"rows": [1], "columns": [1, 2]},
+    "givens": [0, 5], "pencil": {"2": [1, 2], "5": []},
+}
+APPEARANCE = {
+    "pieces": "none", "blank": 0, "colours": {"1": "red", "-2": "grey"}, "widths": {"1": 0.25, "2": 1},
+    "hand": {"tokens": True, "brush": [0, 1], "type": [1, 6]},
+}
+AREAS = {
+    "areas": [BOARD | {"values": None}, {"id": "b", "rows": 1, "columns": 2, "hand": True, "givens": [1]}],
+    "values": [0] * 8,
+}
+ODD = [None, True, 1, "x", [], {}]
+EMPTY_OF_BOARD = {"rules": {}, "givens": [], "pencil": {}}
+OF_APPEARANCE = "colours", "widths", "hand"
+BENT_BOARDS = {  # the place of the fault: changes
+    ".rules.rows": [{"rules": {"rows": 0}}, {"rules": {"rows": [1] * 1025}}],
+    ".rules.rows[0]": [{"rules": {"rows": [0]}}, {"rules": {"rows": ["0"]}}],  # no rule stands at the edge
+    ".rules.columns[0]": [{"rules": {"columns": [0.5]}}, {"rules": {"columns": [-1]}}],
+    ".rules": [{"rules": {"rows": [2]}}, {"rules": {"columns": [1, 3]}}],
+    ".givens[0]": [{"givens": ["0"]}, {"givens": [1.5]}],
+    ".givens[1]": [{"givens": [0, -1]}],
+    ".givens": [{"givens": [6]}, {"givens": [0] * 4097}],
+    ".pencil.0": [{"pencil": {"0": 1}}, {"pencil": {"0": [1] * 65}}],
+    ".pencil.0[0]": [{"pencil": {"0": ["1"]}}, {"pencil": {"0": [2**31]}}],
+    **{f".pencil.{key}": [{"pencil": {key: [1]}}] for key in ("00", "-1", "constructor")},
+    ".pencil": [{"pencil": {"6": [1]}}],
+}
+BENT_APPEARANCES = {
+    ".colours.1": [{"colours": {"1": colour}} for colour in ("#ff0000", "pink", "url(//evil)", None)],
+    **{f".colours.{key}": [{"colours": {key: "red"}}] for key in ("one", "01", "2147483648", "__proto__x")},
+    ".widths.1": [{"widths": {"1": width}} for width in (0, -0.5, 1.01, "0.5", True)],
+    ".widths.wide": [{"widths": {"wide": 0.5}}],
+    ".hand": [{"hand": "frei"}],
+    ".hand.tokens": [{"hand": {"tokens": 1}}],
+    ".hand.brush": [{"hand": {"brush": 1}}, {"hand": {"brush": [1] * 65}}],
+    ".hand.brush[0]": [{"hand": {"brush": [0.5]}}],
+    ".hand.type": [{"hand": {"type": 6}}, {"hand": {"type": [1]}}, {"hand": {"type": [1, 2, 3]}}],
+    ".hand.type[1]": [{"hand": {"type": [1, None]}}],
+}
+BENT_AREAS = {
+    ".areas[1].hand": [{"hand": 1}, {"hand": {"type": [1, 2]}}],
+    ".givens": [{"givens": [2]}],  # a cell of the other board
+    ".pencil": [{"pencil": {"2": [1]}}],
+    ".rules": [{"rules": {"rows": [1]}}],
+}
+
+
+def changed_area(change):
+    first, second = AREAS["areas"]
+    return AREAS | {"areas": [first, second | change]}
+
+
+CHANGED = (  # (check, faults, the changed value)
+    ("board", BENT_BOARDS, BOARD.__or__), ("appearance", BENT_APPEARANCES, APPEARANCE.__or__),
+    ("board", BENT_AREAS, changed_area),
+)
+REFUSED = [
+    *[("board", BOARD | {key: odd}, f".{key}") for key, empty in EMPTY_OF_BOARD.items() for odd in ODD if odd != empty],
+    *[("appearance", APPEARANCE | {key: odd}, f".{key}") for key in OF_APPEARANCE for odd in ODD if odd != {}],
+    *[
+        (check, changed(change), where)
+        for check, bent, changed in CHANGED for where, changes in bent.items() for change in changes
+    ],
+]
+TAKEN = [
+    ("board", BOARD),
+    ("board", AREAS),
+    ("board", BOARD | {"edges": [[0, 3]], "values": [0] * 7, "givens": [6], "pencil": {"6": [1]}}),  # beside the board
+    *[("board", BOARD | {key: empty}) for key, empty in EMPTY_OF_BOARD.items()],
+    ("appearance", APPEARANCE),
+    ("appearance", APPEARANCE | {"hand": "free"}),
+    *[("appearance", APPEARANCE | {key: {}}) for key in OF_APPEARANCE],
+]
+
+
+def faults(asked):
+    """Return the page's check of [(check name, value), …]: None if valid, otherwise the path of the fault."""
+    command = ["node", Path(__file__).with_name("run_board_checks.mjs"), ROOT / "static"]
+    answer = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
+    return json.loads(answer.stdout)
+
+
+def test_valid_shapes_accepted():
+    assert [asked for asked, fault in zip(TAKEN, faults(TAKEN), strict=True) if fault is not None] == []
+
+
+def test_malformed_shapes_rejected_with_path():
+    said = faults([(check, value) for check, value, _ in REFUSED])
+    assert [(asked, fault) for asked, fault in zip(REFUSED, said, strict=True) if fault != asked[2]] == []
+
+
+def test_limits_agree_with_contract():
+    text = (ROOT / "static/checks/formats.ts").read_text(encoding="utf-8")
+    limits = {name: int(value) for name, value in re.findall(r"export const (\w+) = ([\d_]+);", text)}
+    assert limits["MOST_CELLS"] == typed_dicts.MOST_CELLS and limits["CELLS_DRAWN_OF_ALL"] == typed_dicts.MOST_DRAWN
+    assert limits["MOST_HIGHLIGHTED"] == typed_dicts.MOST_HIGHLIGHTED
+
+
+def test_every_answer_has_a_shape():
+    assert response_types.ANSWERS.keys() == {*worker.QUESTIONS, "status", "refusal", "fault"}

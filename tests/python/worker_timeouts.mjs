@@ -1,0 +1,73 @@
+// Queries a worker that sends heartbeats but no response, on a fake clock; prints the seconds until each time-out, in
+// JSON: node worker_timeouts.mjs STATIC_FOLDER
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const folder = join(process.argv[2], "solver");
+const beside = `
+  export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
+  export const lock = null, setStatus = () => {}, dataFile = async () => null;`;
+const built = await build({
+  stdin: { contents: 'export { Connection } from "./connection.ts";', resolveDir: folder },
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  write: false,
+  plugins: [{
+    name: "beside",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\/(runtime|data-files)\.ts$/ }, ({ path }) => ({ path, namespace: "beside" }));
+      onLoad({ filter: /.*/, namespace: "beside" }, () => ({ contents: beside }));
+    },
+  }],
+});
+
+let seconds = 0;
+const looks = [];
+globalThis.setInterval = (look) => looks.push(look);
+globalThis.clearInterval = () => {};
+performance.now = () => 1000 * seconds;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const { Connection } = await import(
+  `data:text/javascript;base64,${Buffer.from(built.outputFiles[0].contents).toString("base64")}`
+);
+
+/** A worker that answers its boot and whatever shows that it lives. */
+function open() {
+  const port = {
+    postMessage({ type, id }) {
+      const tell = (data) => queueMicrotask(() => port.onmessage({ data }));
+      if (type === "boot") tell({ type: "begun" }), tell({ type: "answer", id, text: "{}", memory: 0 });
+      if (type === "ping") tell({ type: "alive", id });
+    },
+  };
+  return { port, watch: async () => {}, close() {} };
+}
+
+/** The second in which the worker that was asked is given up; 0 where it is not, in a thousand. */
+async function given(ask) {
+  looks.length = 0;
+  seconds = 0;
+  const connection = new Connection({ sharesCode: false, isSandboxed: false, open }, () => {});
+  await connection.booted;
+  let ended = 0;
+  const fault = await Promise.race([
+    ask(connection).catch(({ name, hung }) => ((ended = seconds), `${name} ${hung}`)),
+    (async () => {
+      while (!ended && seconds < 1000) {
+        seconds += 1;
+        for (const look of looks) look();
+        await settled();
+      }
+    })(),
+  ]);
+  return [ended, fault ?? ""];
+}
+
+const told = {
+  question: await given((connection) => connection.request("ask", { question: "moves", args: {} })),
+  data: await given((connection) => connection.request("data", { name: "x" })),
+  run: await given((connection) => connection.run({ algorithm: "a-star" }, () => {})),
+};
+console.log(JSON.stringify(told));
+process.exit();
