@@ -52,7 +52,7 @@ class Failed(Exception):
 def main() -> int:
     commands = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": made("single"), "zim": made("zim", "zim"), "pack": made("pack"),
+        "single": made("single", "single_file"), "zim": made("zim", "zim", "zim"), "pack": made("pack", "pack"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -71,12 +71,12 @@ def main() -> int:
 
 def build(arguments=()) -> None:
     import options
-    import releases
+    import previous_release
 
     chosen = options.options_of(list(arguments), os.environ)
     kept = fresh(BUILD / "kept")
     if chosen.keep:  # before dist/ is written, because it may be that folder
-        releases.save_assets(chosen.keep, kept)
+        previous_release.save_assets(chosen.keep, kept)
     if write_setting("only.txt", "\n".join(chosen.only)):
         shutil.rmtree(DIST, ignore_errors=True)
     write_setting("site.txt", chosen.site)
@@ -98,22 +98,22 @@ def build(arguments=()) -> None:
     step("wheel", [*package, *papers, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     sources = [ROOT / "index.html", *files("static"), BUILD / "baked/stills.json", BUILD / "site.txt"]
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
-    releases.keep_assets(kept, DIST)
+    previous_release.keep_assets(kept, DIST)
     if chosen.zip:
-        releases.pack(DIST, BUILD / f"dhadha-{version()}.zip")
+        previous_release.pack(DIST, BUILD / f"dhadha-{version()}.zip")
 
 
 def serve(arguments) -> None:
-    import serving
+    import dev_server
 
     try:
-        path, port = serving.asked(arguments)
+        path, port = dev_server.asked(arguments)
         build()
         check = [PYTHON, "-m", "dhadha", "check", "--seconds", "2"]
         pack = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
-        brought = serving.Brought(path, pack, environment(), check) if path else None
-        serving.serve(DIST, port, brought)
-    except serving.Refused as refusal:
+        brought = dev_server.Brought(path, pack, environment(), check) if path else None
+        dev_server.serve(DIST, port, brought)
+    except dev_server.Refused as refusal:
         raise Failed(str(refusal)) from None
 
 
@@ -154,12 +154,12 @@ def bench(arguments) -> int:
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
-def made(name: str, *tools: str):
-    """Return a command that builds the site, installs the groups `tools` and runs static/build/NAME.py."""
+def made(name: str, script: str, *tools: str):
+    """Return the command `name`: it builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
     def make(arguments) -> int:
         build()
         install_tools(*tools, for_what=name)
-        return subprocess.call([PYTHON, MAKERS / f"{name}.py", *arguments], env=environment())
+        return subprocess.call([PYTHON, MAKERS / f"{script}.py", *arguments], env=environment())
     return make
 
 
@@ -244,7 +244,7 @@ def set_up_node() -> None:
 
 def find_browsers(*engines: str) -> dict[str, str]:
     """Return the environment variables with the paths of the browsers; fetch or install missing ones."""
-    answer = subprocess.run([PYTHON, ROOT / "tests/browsers.py", *engines], stdout=subprocess.PIPE, text=True)
+    answer = subprocess.run([PYTHON, ROOT / "tests/find_browsers.py", *engines], stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Failed(answer.stdout.strip())
     return json.loads(answer.stdout)
@@ -271,7 +271,7 @@ def prepare_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    packers = [MAKERS / name for name in ("runtime.mjs", "packing.mjs", "deferred_module.py")]
+    packers = [MAKERS / name for name in ("python-runtime.mjs", "compress.mjs", "deferred_module.py")]
     step("runtime", [*package, *files("build/pyodide"), locked("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
@@ -284,7 +284,7 @@ def make_runtime() -> None:
     download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder]
     run([*download, "-r", locked("micropip")],
         "check the connection to the Python package registry and run this again")
-    packing = [node(), MAKERS / "runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
+    packing = [node(), MAKERS / "python-runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
     run([*packing, fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
 
 
@@ -295,9 +295,9 @@ def bake() -> None:
 
 def make_shapes() -> None:
     """The page's checks and types of the JSON from Python."""
-    checks, maker = ROOT / "static/checks", MAKERS / "shapes.py"
-    made = [checks / name for name in ("trace-shapes.ts", "answer-shapes.ts", "shape-types.ts")]
-    sources = [maker, checks / "shapes.ts", checks / "formats.ts", *files("py/dhadha/core")]
+    checks, maker = ROOT / "static/validation", MAKERS / "generate_validators.py"
+    made = [checks / name for name in ("trace-validators.ts", "response-validators.ts", "generated-types.ts")]
+    sources = [maker, checks / "validators.ts", checks / "value-formats.ts", *files("py/dhadha/core")]
     step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/typed_dicts.py"), needs=made)
 
 
@@ -309,7 +309,7 @@ def bundle() -> None:
 
 def render_pages() -> None:
     run([PYTHON, MAKERS / "pages.py", "render", DIST, BUILD / "baked", BUILD / "site.txt"], "mend it")
-    run([PYTHON, MAKERS / "examples.py", DIST], "mend the request named above")
+    run([PYTHON, MAKERS / "example_posts.py", DIST], "mend the request named above")
     run([node(), MAKERS / "offline.mjs", DIST], "mend the file named above")
     for wheel in (BUILD / "wheel").glob("*.whl"):
         shutil.copy(wheel, DIST)

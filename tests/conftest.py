@@ -125,6 +125,6 @@ def witnesses(two_origins):
 def single_file(tmp_path_factory):
     """The address of the single file."""
     path = tmp_path_factory.mktemp("single") / "dhadha.html"
-    subprocess.run([sys.executable, ROOT / "static/build/single.py", "--output", path], check=True,
+    subprocess.run([sys.executable, ROOT / "static/build/single_file.py", "--output", path], check=True,
                    env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
     return path.as_uri()

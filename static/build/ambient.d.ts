@@ -35,11 +35,11 @@ declare var trustedTypes: undefined | {
 interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 
 /** What is asked, as the events of a player tell it. */
-type Asked = import("../player/catalogue/requests.ts").Request;
+type Asked = import("../player/catalogue/presets-and-defaults.ts").Request;
 interface HTMLElementEventMap {
   runstart: CustomEvent<{ request: Asked }>;
   runprogress: CustomEvent<{ length: number }>;
-  runend: CustomEvent<{ request: Asked; result: import("../checks/contract.ts").Result | null; status: string }>;
+  runend: CustomEvent<{ request: Asked; result: import("../validation/contract.ts").Result | null; status: string }>;
   stepchange: CustomEvent<{ position: number; length: number }>;
   boardchange: CustomEvent<{ state: string }>;
 }

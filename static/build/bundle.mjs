@@ -11,7 +11,7 @@ import { build } from "esbuild";
 import { asText, hashed, inputs, loading } from "./esbuild-options.mjs";
 import { layered } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
-import { packed } from "./packing.mjs";
+import { packed } from "./compress.mjs";
 import { sentences } from "./embedded-messages.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -34,7 +34,7 @@ for (const role in python) copyFileSync(join(runtime, files[role].name), join(as
 const worker = await build({
   ...shared,
   format: "iife",
-  entryPoints: { worker: "static/solver/worker.ts" },
+  entryPoints: { worker: "static/python-worker/worker.ts" },
   external: ["node:*", "ws"],
   alias: { trimmed: resolve("build/pyodide") },
   logOverride: { "commonjs-variable-in-esm": "silent" },
@@ -65,7 +65,7 @@ const entries = {
   ...(races && { race: "entry:static/pages/race.ts" }),
   embed: "entry:static/pages/embed.ts",
   site: "static/style/site.css",
-  page: "static/style/page.css",
+  page: "static/style/player-page.css",
 };
 /** Messages for what cannot be fetched before, or instead of, other texts. */
 const __SENTENCES__ = JSON.stringify(sentences(/^(error-file-missing|try-again)$/));
@@ -79,7 +79,7 @@ const pages = await build({
 const { outputs } = pages.metafile;
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/pages/start-page.ts" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/page-loader.ts" } });
 for (const element of elements) {
   await build({
     ...starter,
@@ -87,14 +87,17 @@ for (const element of elements) {
     entryNames: element,
     stdin: {
       contents:
-        'import { defineWhenUsed } from "./start-element.ts";' + `await defineWhenUsed("${element}", import.meta.url);`,
-      resolveDir: "static/files",
+        'import { defineWhenUsed } from "./element-loader.ts";'
+        + `await defineWhenUsed("${element}", import.meta.url);`,
+      resolveDir: "static/loading",
     },
     define: { __MODULES__: JSON.stringify(modules[element]), __SENTENCES__ },
   });
 }
 
-const forFrames = { entryPoints: ["static/pages/dhadha-frames.ts"], outdir: output, entryNames: "[name]" };
+const forFrames = {
+  entryPoints: { "dhadha-frames": "static/pages/iframe-resizer.ts" }, outdir: output, entryNames: "[name]",
+};
 await build({ ...shared, ...forFrames, format: "iife" });
 
 writeFileSync(
@@ -154,11 +157,11 @@ function writePack(name, path) {
 /** Write the sandboxed frame: one file whose policy allows only its own script. */
 async function writeFrame() {
   const { outputFiles } = await build({
-    ...shared, entryPoints: ["static/solver/frame.ts"], format: "iife", write: false,
+    ...shared, entryPoints: ["static/python-worker/sandbox-frame.ts"], format: "iife", write: false,
   });
   const script = outputFiles[0].text.trim();
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
-  const page = readFileSync("static/solver/frame.html", "utf8")
+  const page = readFileSync("static/python-worker/sandbox-frame.html", "utf8")
     .replace("{{hash}}", hash)
     .replace("{{script}}", () => script);
   const name = `frame-${createHash("sha256").update(page).digest("hex").slice(0, 8)}.html`;

@@ -6,7 +6,7 @@
  */
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ELEMENTS } from "./elements.mjs";
+import { ELEMENTS } from "./element-api.mjs";
 import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
 import { sentences } from "./embedded-messages.mjs";
 
@@ -18,8 +18,8 @@ const { data, modules } = manifestOf(dist);
 const texts = Object.fromEntries(Object.entries(data).filter(([name]) => name.endsWith(".ftl")));
 for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join(output, file));
 cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
-await bundle("static/pages/exported-run.ts", output, "player");
-await bundle("static/pages/single.ts", single, "single");
+await bundle("static/pages/exported-page.ts", output, "player");
+await bundle("static/pages/single-file.ts", single, "single");
 const attributes = Object.keys(ELEMENTS["dhadha-player"].attributes).filter((name) => !SETTLED.includes(name));
 writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes }, null, 1));
 

@@ -1,5 +1,5 @@
 """Placeholder in the boot library for a module that every boot imports but only packages use. On access to an attribute
-that a boot does not need, it loads that module, whose code is in the library's folder `late`; see runtime.mjs.
+that a boot does not need, it loads that module, whose code is in the library's folder `late`; see python-runtime.mjs.
 """
 
 import marshal

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { packed } from "./packing.mjs";
+import { packed } from "./compress.mjs";
 
 /**
  * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.

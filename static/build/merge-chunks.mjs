@@ -8,18 +8,18 @@ const LAYERS = [
   // a board
   ["player/element/element", "i18n/digits"],
   // its sentence and controls
-  ["player/element/stage", "player/panels/panel", "player/catalogue/run-footer"],
+  ["player/element/player-with-controls", "player/panels/panel", "player/catalogue/run-without-trace"],
   // pages
   [
-    "pages/csv", "pages/page-query", "pages/by-id", "pages/markdown", "pages/embed-snippets", "pages/fields",
-    "player/text/answer-words", "player/text/request-words", "player/catalogue/query",
+    "pages/csv", "pages/page-query", "pages/dom-helpers", "pages/escape-markdown", "pages/embed-snippets",
+    "pages/form-fields", "player/text/translate-answer", "player/text/request-summary", "player/catalogue/url-query",
   ],
 ];
 /** What needs the first layer only, because it comes before the controls, or for boards without any. */
 const EARLY = [
-  "player/element/element", "player/element/preview", "player/board/markings", "player/base/contrast",
+  "player/element/element", "player/element/preview", "player/board/decorations", "player/base/theme-for-background",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
-  "player/catalogue/packages", "solver/lazy", "pages/gallery",
+  "player/catalogue/install-packages", "python-worker/lazy-client", "pages/gallery",
 ];
 
 /** The modules that a module is to import first. @param {string} path */

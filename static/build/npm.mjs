@@ -6,7 +6,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ELEMENTS } from "./elements.mjs";
+import { ELEMENTS } from "./element-api.mjs";
 import { bundleElsewhere, loading, manifestOf } from "./esbuild-options.mjs";
 import { sentences } from "./embedded-messages.mjs";
 import { customElements, jsxTypes, tables, types } from "./typings.mjs";
@@ -30,7 +30,8 @@ writeFileSync(join(output, "dhadha-race.d.ts"), 'export { DhadhaRace, setBase } 
 for (const name of FRAMEWORKS) writeFileSync(join(output, `${name}.d.ts`), jsxTypes(name));
 writeFileSync(join(output, "server.js"), serverStandIn());
 writeFileSync(join(output, "custom-elements.json"), customElements());
-writeFileSync(join(output, "README.md"), readFileSync("static/build/npm.md", "utf8").replace("{{ tables }}", tables));
+const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", tables);
+writeFileSync(join(output, "README.md"), readme);
 writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
 for (const paper of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(paper, join(output, paper.split(/[\\/]/).at(-1)));
 
@@ -50,7 +51,7 @@ function entries() {
   const modules = { "dhadha-player": "player/element/element.ts", "dhadha-race": "player/race/race.ts" };
   const exported = ({ path }) => ({
     contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
-      export { setBase } from "./files/asset-url.ts";`,
+      export { setBase } from "./loading/asset-url.ts";`,
     resolveDir: resolve("static"),
   });
   return {
@@ -62,7 +63,7 @@ function entries() {
   };
 }
 
-/** Replace files/asset-url.ts for bundlers: one literal URL per file. Vite would inline small files. */
+/** Replace loading/asset-url.ts for bundlers: one literal URL per file. Vite would inline small files. */
 function ownBase() {
   const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);

@@ -16,12 +16,12 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
+from board_svg import figure, shapes
 from cached_steps import HTML_ENCODING
-from figures import figure, shapes
+from check_messages import LANGUAGES, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
-from messages import LANGUAGES, TEXTS, check_texts
 from options import RACE
 from pictures import CARD, FILM, STILL, draw_boards, draw_cards
 from sliding_story_figures import sliding_figures
@@ -129,7 +129,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
             if "film" in more:
                 boards[place] = more["pictures"][0], more["film"], language
-    write_missing(dist, templates.get_template("missing.html"), urlsplit(site).path or "/")
+    write_missing(dist, templates.get_template("404.html"), urlsplit(site).path or "/")
     if site:
         draw_cards(dist, cards)
         draw_boards(dist, boards)

@@ -4,9 +4,9 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
+from board_svg import figure
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, exchange, row_from_bottom, slides, standard_goal, write_state
-from figures import figure
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)

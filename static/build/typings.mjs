@@ -1,5 +1,5 @@
-/** Generates from the table of elements.mjs: types, a manifest for editors, and the tables of a paper. */
-import { ELEMENTS, OPTION } from "./elements.mjs";
+/** Generates from the table of element-api.mjs: types, a manifest for editors, and the tables of a paper. */
+import { ELEMENTS, OPTION } from "./element-api.mjs";
 
 const HEAD = `/** Made from the table of attributes, methods and events. */
 export type Scalar = string | number | boolean | null;

@@ -11,9 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cached_steps import ROOT, output_options, reported
+from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, move
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
-from messages import LANGUAGES
 from pages import translator
 from PIL import Image
 

@@ -1,7 +1,7 @@
 /** Lessons of algorithms, loaded from separate Fluent files when a lesson is shown. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "baked/lessons.js";
-import { fetchText } from "../files/assets.ts";
+import { fetchText } from "../loading/fetch-assets.ts";
 
 const PARTS = ["idea", "invariant", "proof", "limits", "cost"];
 const SHARED = "lessons";

@@ -5,7 +5,7 @@
 import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { crc32 } from "../files/crc32.ts";
+import { crc32 } from "../loading/crc32.ts";
 import { cacheOf, isSitePage, isComplete, cacheAll, pageOf, startScriptOf } from "./site-cache.ts";
 import type { SiteFile } from "./site-cache.ts";
 import type { WorkboxPlugin } from "workbox-core/types.js";

@@ -1,5 +1,5 @@
 /** The site's files in the Cache API, beside the browser's HTTP cache, which may evict any file at any time. */
-import { FetchError, fetchFile } from "../files/fetch-file.ts";
+import { FetchError, fetchFile } from "../loading/fetch-file.ts";
 
 /**
  * A file of the site, relative to its root. Pages have no sum: hosts may inject code, and their URLs stay the same

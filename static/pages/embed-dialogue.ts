@@ -1,11 +1,11 @@
 /** The dialogue that writes embed code, beside a preview of the embedded element. */
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { words } from "../player/catalogue/settings.ts";
-import { pythonSize } from "../solver/runtime.ts";
+import { words } from "../player/catalogue/player-attributes.ts";
+import { pythonSize } from "../python-worker/runtime.ts";
 import { EMBED_FORMS } from "./embed-snippets.ts";
-import { valueOf } from "./by-id.ts";
-import { copy, field, option, text, texts } from "./fields.ts";
+import { valueOf } from "./dom-helpers.ts";
+import { copy, field, option, text, texts } from "./form-fields.ts";
 import type { Embedded, FormName } from "./embed-snippets.ts";
 
 const LANGUAGES = { en: "English", bn: "বাংলা", fa: "فارسی" };

@@ -19,7 +19,7 @@ export interface Embedded {
 }
 export type FormName = keyof typeof EMBED_FORMS;
 
-import { plain } from "./markdown.ts";
+import { plain } from "./escape-markdown.ts";
 
 export const RUN_TYPE = "data:application/gzip;base64,";
 

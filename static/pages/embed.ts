@@ -3,19 +3,19 @@
  * the attributes of the player or race, the fragment an optional saved run; the parent receives height and events, and
  * controls the player by messages.
  */
-import { isLoading } from "../files/assets.ts";
-import { importLate } from "../files/late-import.ts";
-import { retryUntilDone } from "../files/load-errors.ts";
-import { requestInWords } from "../player/text/request-words.ts";
-import { isBuiltIn } from "../player/catalogue/library.ts";
-import { linkable, queryOf } from "../player/catalogue/query.ts";
-import { applyQuery } from "../player/catalogue/settings.ts";
+import { isLoading } from "../loading/fetch-assets.ts";
+import { importLate } from "../loading/late-import.ts";
+import { retryUntilDone } from "../loading/load-errors.ts";
+import { requestInWords } from "../player/text/request-summary.ts";
+import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
+import { linkable, queryOf } from "../player/catalogue/url-query.ts";
+import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import "../player/element/element.ts";
-import "../player/element/stage.ts";
-import { byId } from "./by-id.ts";
+import "../player/element/player-with-controls.ts";
+import { byId } from "./dom-helpers.ts";
 import { RUN_TYPE } from "./embed-snippets.ts";
 import { reportHeight } from "./frame-height.ts";
-import type { Texts } from "../i18n/texts.ts";
+import type { Texts } from "../i18n/load-messages.ts";
 
 const HEARD = ["ready", "play", "pause", "ended", "stepchange", "runstart", "runend", "error"];
 const COMMANDS = ["play", "pause", "step", "seek", "theme", "height"];

@@ -2,17 +2,17 @@
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.ts";
 import { FocusKeeper } from "../player/base/controllers.ts";
-import { runForFooter } from "../player/catalogue/run-footer.ts";
+import { runForFooter } from "../player/catalogue/run-without-trace.ts";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.ts";
-import { raceQueryOf } from "../player/catalogue/query.ts";
+import { raceQueryOf } from "../player/catalogue/url-query.ts";
 import { buttons, hidden, palette, styled } from "../player/base/styles.ts";
 import { branching } from "../player/panels/counters.ts";
 import { STROKES } from "../player/panels/plot.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { Refusal } from "../solver/client.ts";
-import type { Experiment, Options } from "../checks/contract.ts";
-import type { Footer } from "../checks/trace-contract.ts";
-import type { Texts } from "../i18n/texts.ts";
+import { Refusal } from "../python-worker/client.ts";
+import type { Experiment, Options } from "../validation/contract.ts";
+import type { Footer } from "../validation/trace-contract.ts";
+import type { Texts } from "../i18n/load-messages.ts";
 
 const SMALL = 10;
 

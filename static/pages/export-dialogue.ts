@@ -2,13 +2,13 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/base/download.ts";
-import { shownOn } from "../player/hand/board-view.ts";
+import { shownOn } from "../player/manual-play/displayed-board.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { valueOf } from "./by-id.ts";
+import { valueOf } from "./dom-helpers.ts";
 import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.ts";
 import { pngOf, sceneOf, svgOf } from "./export-picture.ts";
-import { text, texts } from "./fields.ts";
-import { player, request } from "./puzzle-page.ts";
+import { text, texts } from "./form-fields.ts";
+import { player, request } from "./puzzle-page-state.ts";
 import { plainDigits } from "../i18n/digits.ts";
 import type { Job } from "./export-files.ts";
 

@@ -2,11 +2,11 @@
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { sentenceArgs } from "../player/trace/sentence-args.ts";
-import { inWords } from "../player/text/answer-words.ts";
-import { requestInWords } from "../player/text/request-words.ts";
+import { inWords } from "../player/text/translate-answer.ts";
+import { requestInWords } from "../player/text/request-summary.ts";
 import { csvRow } from "./csv.ts";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.ts";
-import { fenced, plain } from "./markdown.ts";
+import { fenced, plain } from "./escape-markdown.ts";
 import type { Frame } from "./export-picture.ts";
 import type { Trace } from "../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../player/element/element.ts";

@@ -1,9 +1,9 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 import { resolveColour } from "../player/base/styles.ts";
 import { areasOf, areaState } from "../player/board/areas.ts";
-import { extentOf, boardMarks } from "../player/board/board-marks.ts";
+import { extentOf, boardMarks } from "../player/board/export-drawing.ts";
 import type { Drawn } from "../player/board/types.ts";
-import type { Ink, Mark } from "../player/board/board-marks.ts";
+import type { Ink, Mark } from "../player/board/export-drawing.ts";
 import type { Trace } from "../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../player/element/element.ts";
 

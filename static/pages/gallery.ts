@@ -2,10 +2,10 @@
  * The home page: one animated card per family of puzzles, which the visitor can pause; examples animate under the
  * pointer.
  */
-import { showLoadError } from "../files/load-errors.ts";
+import { showLoadError } from "../loading/load-errors.ts";
 import "../player/element/element.ts";
-import { applyQuery } from "../player/catalogue/settings.ts";
-import "./shell.ts";
+import { applyQuery } from "../player/catalogue/player-attributes.ts";
+import "./site-header.ts";
 
 const HOVERED = 250; // milliseconds
 

@@ -1,11 +1,11 @@
 /** Links each example to the next one in the catalogue's order, and a puzzle's last example to the next puzzle. */
 import { html, nothing, render } from "lit";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
-import { isBuiltIn, puzzleIds } from "../player/catalogue/library.ts";
-import { presetFor } from "../player/catalogue/requests.ts";
-import { queryOf } from "../player/catalogue/query.ts";
-import { text } from "./fields.ts";
-import type { Request } from "../player/catalogue/requests.ts";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
+import { presetFor } from "../player/catalogue/presets-and-defaults.ts";
+import { queryOf } from "../player/catalogue/url-query.ts";
+import { text } from "./form-fields.ts";
+import type { Request } from "../player/catalogue/presets-and-defaults.ts";
 
 /** The element with the link, which the player shows below the answer, at the end of a run. */
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });

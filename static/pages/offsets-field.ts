@@ -4,9 +4,9 @@
  */
 import { LitElement, css, html, nothing } from "lit";
 import { define } from "../player/base/events.ts";
-import { ARROWS } from "../player/hand/gestures.ts";
+import { ARROWS } from "../player/manual-play/gestures.ts";
 import { pairsIn } from "../i18n/digits.ts";
-import type { Texts } from "../i18n/texts.ts";
+import type { Texts } from "../i18n/load-messages.ts";
 
 const REACH = 3;
 

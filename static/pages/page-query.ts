@@ -1,5 +1,5 @@
 /** Read and write the page's query, which a single-file site keeps in the fragment. */
-import { isLinkable, linkable } from "../player/catalogue/query.ts";
+import { isLinkable, linkable } from "../player/catalogue/url-query.ts";
 
 const inFragment = () => location.hash.startsWith("#/");
 

@@ -1,16 +1,16 @@
 /** Embed code for a run: the player, a frame, or a picture of the step. */
-import { importLate } from "../files/late-import.ts";
+import { importLate } from "../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../player/base/download.ts";
-import { isBuiltIn } from "../player/catalogue/library.ts";
-import { bakedRunFor, presetFor } from "../player/catalogue/requests.ts";
-import { linkable, queryOf } from "../player/catalogue/query.ts";
-import { requestInWords } from "../player/text/request-words.ts";
+import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
+import { bakedRunFor, presetFor } from "../player/catalogue/presets-and-defaults.ts";
+import { linkable, queryOf } from "../player/catalogue/url-query.ts";
+import { requestInWords } from "../player/text/request-summary.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { EmbedDialogue, pythonCost, root, wholeAddresses } from "./embed-dialogue.ts";
 import { LEAST, RUN_TYPE } from "./embed-snippets.ts";
-import { field, text, texts } from "./fields.ts";
-import { player, request, shown } from "./puzzle-page.ts";
+import { field, text, texts } from "./form-fields.ts";
+import { player, request, shown } from "./puzzle-page-state.ts";
 import type { Embedded } from "./embed-snippets.ts";
 
 const INLINE = 20_000; // characters of a saved run in a tag or a URL

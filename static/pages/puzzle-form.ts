@@ -2,17 +2,17 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { icon } from "../player/base/icons.ts";
-import { isBuiltIn, puzzleIds } from "../player/catalogue/library.ts";
-import { presetFor } from "../player/catalogue/requests.ts";
+import { isBuiltIn, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
+import { presetFor } from "../player/catalogue/presets-and-defaults.ts";
 import { explained } from "../player/text/mark-terms.ts";
-import { requestInWords } from "../player/text/request-words.ts";
-import { byId, onEnter, valueOf } from "./by-id.ts";
+import { requestInWords } from "../player/text/request-summary.ts";
+import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
   changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
-} from "./fields.ts";
-import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page.ts";
+} from "./form-fields.ts";
+import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { follow } from "./page-query.ts";
-import type { Parameter, Preset } from "../checks/contract.ts";
+import type { Parameter, Preset } from "../validation/contract.ts";
 
 const setup = byId("setup");
 const acts = byId("acts");

@@ -1,15 +1,15 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
-import { importLate } from "../files/late-import.ts";
-import { retryUntilDone } from "../files/load-errors.ts";
-import { isBuiltIn, loadPuzzle } from "../player/catalogue/library.ts";
-import { byId } from "./by-id.ts";
-import { enterAddress, scheduleAddress, writeAddress } from "./address.ts";
-import { addPuzzleTexts, text, texts } from "./fields.ts";
+import { importLate } from "../loading/late-import.ts";
+import { retryUntilDone } from "../loading/load-errors.ts";
+import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
+import { byId } from "./dom-helpers.ts";
+import { enterAddress, scheduleAddress, writeAddress } from "./url-sync.ts";
+import { addPuzzleTexts, text, texts } from "./form-fields.ts";
 import { drawForm, toggleForm, writing } from "./puzzle-form.ts";
-import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page.ts";
+import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
 import { drawNext } from "./next-example.ts";
-import "./shell.ts";
-import { drawTools } from "./tools.ts";
+import "./site-header.ts";
+import { drawTools } from "./share-and-copy.ts";
 
 /** Keep the board when the visitor changes the language. */
 document.addEventListener("click", async (event) => {
@@ -77,7 +77,7 @@ function nameThePage(id: string, words: string, title: string) {
 }
 
 /** `place` is that of an error. */
-const loadSupplements = (place: string) => retryUntilDone(() => importLate(() => import("./supplements.ts")), place);
+const loadSupplements = (place: string) => retryUntilDone(() => importLate(() => import("./about-puzzle.ts")), place);
 
 /** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {

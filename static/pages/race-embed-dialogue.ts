@@ -1,11 +1,11 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
-import { linkable } from "../player/catalogue/query.ts";
-import { allBaked, withCommonOptions } from "../player/race/race-request.ts";
+import { linkable } from "../player/catalogue/url-query.ts";
+import { allBaked, withCommonOptions } from "../player/race/race-setup.ts";
 import { BROAD, EmbedDialogue, NARROW, pythonCost, root, wholeAddresses } from "./embed-dialogue.ts";
 import { leastOf } from "./embed-snippets.ts";
-import { text } from "./fields.ts";
-import { form, queryOfForm, race } from "./race-page.ts";
+import { text } from "./form-fields.ts";
+import { form, queryOfForm, race } from "./race-page-state.ts";
 import type { Embedded } from "./embed-snippets.ts";
 
 const LOOK_EVERY = 50; // milliseconds

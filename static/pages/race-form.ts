@@ -1,19 +1,21 @@
 /** The form of a race: its methods and its board. */
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
-import { retryUntilDone } from "../files/load-errors.ts";
+import { retryUntilDone } from "../loading/load-errors.ts";
 import { icon } from "../player/base/icons.ts";
-import { canRace, puzzleIds } from "../player/catalogue/library.ts";
-import { words } from "../player/catalogue/settings.ts";
-import { stateOptions } from "../player/catalogue/requests.ts";
-import { MOST, lanesOf, nameOf } from "../player/race/race-request.ts";
+import { canRace, puzzleIds } from "../player/catalogue/built-in-puzzles.ts";
+import { words } from "../player/catalogue/player-attributes.ts";
+import { stateOptions } from "../player/catalogue/presets-and-defaults.ts";
+import { MOST, lanesOf, nameOf } from "../player/race/race-setup.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { solver } from "../solver/client.ts";
-import { byId, onEnter, valueOf } from "./by-id.ts";
-import { changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts } from "./fields.ts";
+import { solver } from "../python-worker/client.ts";
+import { byId, onEnter, valueOf } from "./dom-helpers.ts";
+import {
+  changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+} from "./form-fields.ts";
 import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
-import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page.ts";
-import type { Parameter } from "../checks/contract.ts";
+import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page-state.ts";
+import type { Parameter } from "../validation/contract.ts";
 
 const acts = byId("acts");
 const LONG = 24; // characters of a board shown in the line

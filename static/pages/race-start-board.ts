@@ -1,10 +1,10 @@
 /** The start board of a race, editable by hand; all methods solve it. */
 import "../player/element/element.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
-import { bakedRunFor } from "../player/catalogue/requests.ts";
-import { laneOf, lanesOf } from "../player/race/race-request.ts";
-import { solver } from "../solver/client.ts";
-import type { RaceRequest } from "../player/race/race-request.ts";
+import { bakedRunFor } from "../player/catalogue/presets-and-defaults.ts";
+import { laneOf, lanesOf } from "../player/race/race-setup.ts";
+import { solver } from "../python-worker/client.ts";
+import type { RaceRequest } from "../player/race/race-setup.ts";
 
 const player = Object.assign(document.createElement("dhadha-player"), {
   id: "start-board", controls: "hand", panels: "none", loading: "eager", autoplay: false, engaged: true,

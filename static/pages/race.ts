@@ -1,18 +1,18 @@
 /** The race page: form, race, and a URL that always holds the race. */
-import { importLate } from "../files/late-import.ts";
+import { importLate } from "../loading/late-import.ts";
 import { html, nothing, render } from "lit";
-import { retryUntilDone } from "../files/load-errors.ts";
-import { words } from "../player/catalogue/settings.ts";
+import { retryUntilDone } from "../loading/load-errors.ts";
+import { words } from "../player/catalogue/player-attributes.ts";
 import { notices } from "../player/controls/progress.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { byId } from "./by-id.ts";
-import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./fields.ts";
+import { byId } from "./dom-helpers.ts";
+import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./form-fields.ts";
 import { begin, change, drawForm } from "./race-form.ts";
 import {
   enough, form, isShareable, puzzle, query, race, readAddress, setup, still, writeAddress,
-} from "./race-page.ts";
+} from "./race-page-state.ts";
 import { isSingleFile } from "./page-query.ts";
-import "./shell.ts";
+import "./site-header.ts";
 import type { Notice } from "../player/controls/notices.ts";
 
 const tools = byId("tools");
@@ -60,7 +60,7 @@ window.addEventListener("keydown", (event) => {
 async function askFirst() {
   const show = (notice: Notice | null) =>
     render(notice ? notices({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
-  const { confirmInstall } = await importLate(() => import("../player/catalogue/packages.ts"));
+  const { confirmInstall } = await importLate(() => import("../player/catalogue/install-packages.ts"));
   setup.hidden = false;
   if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;

@@ -5,17 +5,17 @@ Run it as `python build.py bench [SECTION ...]`. Noisy cores change the seconds,
 
 import sys
 
-import engines
-import fuzzing
+import algorithm_speed
+import fuzz_requests
 import optimal_15_puzzle
 import other_solvers
 import page_memory
 import start_up
-import tracing
+import trace_speed
 from served_site import served_site
 
 NATIVE = {
-    "fuzzing": fuzzing.fuzz_requests,
+    "fuzzing": fuzz_requests.fuzz_requests,
     "n-puzzle": optimal_15_puzzle.natively,
     "other-solvers": other_solvers.compare_solvers,
 }
@@ -23,10 +23,10 @@ IN_BROWSER = {
     "start-up": start_up.start_up,
     "slow-line": start_up.slow_line,
     "first-board": start_up.first_board,
-    "recording": tracing.recording_speed,
-    "seeking": tracing.size_and_seeking,
-    "engines": engines.in_pyodide,
-    "cancelling": engines.cancelling,
+    "recording": trace_speed.recording_speed,
+    "seeking": trace_speed.size_and_seeking,
+    "engines": algorithm_speed.in_pyodide,
+    "cancelling": algorithm_speed.cancelling,
     "ten-players": page_memory.ten_players,
     "largest-budget": page_memory.largest_budget,
     "n-puzzle-in-page": optimal_15_puzzle.in_the_page,

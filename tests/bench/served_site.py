@@ -35,8 +35,8 @@ class Site:
             yield context
 
     def solve_first_board(self, page: Page, name: str) -> float:
-        """Open stock.html or own.html; return the milliseconds from navigation to Python's first answer."""
-        page.goto(f"{self.origin}{name}.html")
+        """Open start-up-NAME.html, of "pyodide" or "dhadha"; return the milliseconds to Python's first answer."""
+        page.goto(f"{self.origin}start-up-{name}.html")
         page.wait_for_function("() => window.readyAt", timeout=120_000)
         assert page.evaluate("window.answer") == "UL"
         return page.evaluate("window.readyAt")
@@ -58,10 +58,10 @@ def served_site() -> Iterator[Site]:
 def write_site(folder: Path) -> None:
     shutil.copytree(ROOT / "dist", folder / "dist")
     shutil.copytree(ROOT / "node_modules/pyodide", folder / "pyodide")
-    shutil.copy(HERE / "own.html", folder)
-    stock = (HERE / "stock.html").read_text(encoding="utf-8")
+    shutil.copy(HERE / "start-up-dhadha.html", folder)
+    page = (HERE / "start-up-pyodide.html").read_text(encoding="utf-8")
     for name in ("micropip", "wheel"):
         wheel = next((ROOT / "build" / name).glob("*.whl"))
-        stock = stock.replace(f"WHEEL_IN_{name.upper()}", wheel.name)
+        page = page.replace(f"WHEEL_IN_{name.upper()}", wheel.name)
         shutil.copy(wheel, folder)
-    (folder / "stock.html").write_text(stock)
+    (folder / "start-up-pyodide.html").write_text(page)

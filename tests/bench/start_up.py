@@ -15,7 +15,7 @@ def start_up(site: Site) -> None:
     """Measure with empty caches (cold) and with those of two visits (warm)."""
     times: dict[tuple[str, str], list[float]] = {}
     for _ in range(ROUNDS):
-        for name in ("stock", "own"):
+        for name in ("pyodide", "dhadha"):
             with site.new_profile() as context:
                 page = context.new_page()
                 for state in ("cold", "between", "warm"):
@@ -23,25 +23,25 @@ def start_up(site: Site) -> None:
                     page.wait_for_timeout(1500)  # time for the browser to write its caches
                     page.goto("about:blank")
     compare(f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel", {
-        f"solver ready, {state}": (median(times["stock", state]), median(times["own", state]), limit)
+        f"solver ready, {state}": (median(times["pyodide", state]), median(times["dhadha", state]), limit)
         for state, limit in (("cold", "<= 0.30"), ("warm", "<= 0.28"))
     })
 
 
 def compare(title: str, figures: dict[str, tuple[float, float, str]]) -> None:
     """Print figures of the baseline and of Dhadha, with their limit."""
-    rows = [[name, stock, own, own / stock, limit] for name, (stock, own, limit) in figures.items()]
+    rows = [[name, theirs, ours, ours / theirs, limit] for name, (theirs, ours, limit) in figures.items()]
     print_table(title, ["", "baseline", "dhadha", "ratio", "limit"], rows)
 
 
 def slow_line(site: Site) -> None:
     """Measure the first visit over a slow line from a host without compression."""
-    visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("stock", "own")}
-    (stock, stock_bytes), (own, own_bytes) = (map(median, zip(*each)) for each in visits.values())
+    visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("pyodide", "dhadha")}
+    (theirs, their_bytes), (ours, our_bytes) = (map(median, zip(*each)) for each in visits.values())
     compare(
         f"Cold start at 5 Mbit/s and 80 ms, uncompressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
-        {"ms from navigation until solved": (stock, own, "<= 0.45"),
-         "MB until then": (stock_bytes / 1e6, own_bytes / 1e6, "<= 5.4 MB")},
+        {"ms from navigation until solved": (theirs, ours, "<= 0.45"),
+         "MB until then": (their_bytes / 1e6, our_bytes / 1e6, "<= 5.4 MB")},
     )
 
 

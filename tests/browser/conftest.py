@@ -5,9 +5,9 @@ import os
 import shutil
 
 import pytest
-from browsers import ONE_COMPILATION
+from find_browsers import ONE_COMPILATION
+from page_objects import SMALL, Player, recorded
 from playwright.sync_api import Page, expect
-from visitor import SMALL, Player, recorded
 
 expect.set_options(timeout=30_000)  # several browsers share the machine
 Page.wait_for_function = functools.partialmethod(Page.wait_for_function, polling=20)  # rAF polling forces paints

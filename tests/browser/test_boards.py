@@ -6,8 +6,8 @@ import re
 import dhadha
 import pytest
 from dhadha.puzzles.knight.state_text import column_name
+from page_objects import BOARD, DIGITS, PHONE, assert_accessible, eventually
 from playwright.sync_api import expect
-from visitor import BOARD, DIGITS, PHONE, assert_accessible, eventually
 
 HERE = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
 

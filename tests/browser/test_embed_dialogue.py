@@ -6,8 +6,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from page_objects import PHONE, assert_accessible, open_post, python
 from playwright.sync_api import expect
-from visitor import PHONE, assert_accessible, open_post, python
 
 OWN = "n-puzzle/?algorithm=a-star&state=123406758"
 SOURCE = re.compile('src="data:application/gzip;base64,')

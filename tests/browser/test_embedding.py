@@ -4,9 +4,9 @@ import re
 
 import dhadha
 import pytest
+from page_objects import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python
 from playwright.sync_api import expect
 from servers import QuietHandler, serving
-from visitor import DRAWN, PHONE, ROOT, SCRIPT, SHIFT, alert, open_post, python
 
 FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
 HEIGHTS = "[...document.querySelectorAll('dhadha-player')].map((player) => player.offsetHeight)"

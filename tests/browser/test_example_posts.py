@@ -4,9 +4,9 @@ import re
 import shutil
 
 import pytest
+from page_objects import ROOT, python
 from playwright.sync_api import expect
-from test_policy import PATH, policy_for
-from visitor import ROOT, python
+from test_content_security_policy import PATH, policy_for
 
 POSTS = sorted(path.name for path in (ROOT / "static/examples").glob("*.html"))
 

@@ -9,7 +9,7 @@ import urllib.request
 from contextlib import suppress
 
 import pytest
-from visitor import ROOT, Player, eventually
+from page_objects import ROOT, Player, eventually
 
 PUZZLE_PAGES = ["n-puzzle/", "bn/n-queens/", "fa/race/"]
 

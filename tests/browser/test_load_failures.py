@@ -7,9 +7,9 @@ from contextlib import suppress
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from faulty import FAULTS, serving_faults
+from faulty_server import FAULTS, serving_faults
+from page_objects import STARTED, alert, eventually
 from playwright.sync_api import Error, expect
-from visitor import STARTED, alert, eventually
 
 PAGE, BLOG = "n-puzzle/?start-at=0", "blog.html"
 NOTICED = "missing", "refused", "cut", "slow"  # in a late module, which has no checksum

@@ -11,8 +11,8 @@ from dhadha.puzzle.capabilities import HasGenerator
 from dhadha.puzzles import registry
 from dhadha.runs.run import Run
 from dhadha.worker import api as worker
+from page_objects import ROOT, Player
 from playwright.sync_api import expect
-from visitor import ROOT, Player
 
 NAMES = [
     "puzzle", "algorithm", "algorithms", "state", "src", "lang", "theme", "autoplay", "loop", "speed", "start-at",
@@ -119,7 +119,7 @@ def test_properties_and_methods_take_any_value(blog):
 CHECK = """
 import "ROOT/tests/python/typescript.mjs";
 import { readFileSync } from "node:fs";
-const { checkAnswer } = await import("ROOT/static/checks/responses.ts");
+const { checkAnswer } = await import("ROOT/static/validation/python-responses.ts");
 const said = JSON.parse(readFileSync(0, "utf8")).map(([question, value, asked]) => {
     try { return checkAnswer(question, value, asked) === value ? "" : "another value"; } catch (error) {
         return `${error.name} ${error.key} ${error.args.where}`; }

@@ -7,10 +7,10 @@ import shutil
 from contextlib import contextmanager
 
 import pytest
-from faulty import serving_faults
+from faulty_server import serving_faults
+from page_objects import PUZZLES, ROOT, STARTED, Player, alert, eventually
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
-from visitor import PUZZLES, ROOT, STARTED, Player, alert, eventually
 
 KEPT = """async (root) => {
     const cache = await caches.open(`dhadha ${root}`);

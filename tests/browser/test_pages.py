@@ -6,8 +6,7 @@ import re
 
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
-from playwright.sync_api import expect
-from visitor import (
+from page_objects import (
     DIGITS,
     PHONE,
     PUZZLES,
@@ -23,6 +22,7 @@ from visitor import (
     python,
     unfolded,
 )
+from playwright.sync_api import expect
 
 START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 

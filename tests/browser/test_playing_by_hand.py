@@ -7,8 +7,8 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from dhadha.puzzles.sliding import PUZZLE
+from page_objects import BOARD, Player, alert, assert_accessible, eventually, unfolded
 from playwright.sync_api import expect
-from visitor import BOARD, Player, alert, assert_accessible, eventually, unfolded
 
 SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 QUEENS = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"

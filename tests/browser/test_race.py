@@ -4,8 +4,8 @@ import re
 from urllib.parse import parse_qs, urlparse
 
 import pytest
+from page_objects import SHIFT, Race, alert, assert_accessible, assert_in_place, eventually, open_post, python
 from playwright.sync_api import expect
-from visitor import SHIFT, Race, alert, assert_accessible, assert_in_place, eventually, open_post, python
 
 RACE = "race/?puzzle=n-puzzle&state=430521786&algorithms=a-star+ida-star+breadth-first"
 LONG = {"algorithms": ["breadth-first", "iterative-deepening"], "state": "647850321", "options": {"budget": 2_000_000}}

@@ -14,12 +14,12 @@ import pytest
 from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
 from dhadha.worker.manual_board import ManualBoard
-from faulty import serving_faults
+from faulty_server import serving_faults
 from heavy_traces import HEAVY
 from mutated_traces import open_all
+from page_objects import SMALL, assert_accessible
 from PIL import Image
 from playwright.sync_api import expect
-from visitor import SMALL, assert_accessible
 
 HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 SVG = "{http://www.w3.org/2000/svg}"

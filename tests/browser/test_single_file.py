@@ -1,8 +1,8 @@
 """Opened as files: the single file solves; a page of the site's folder says what does."""
 
 import pytest
+from page_objects import ROOT, Player
 from playwright.sync_api import expect
-from visitor import ROOT, Player
 
 OWN = {"algorithm": "ida-star", "state": "312045678"}  # an unbaked board
 PYTHON = "performance.getEntriesByName('dhadha-python-ready').length"

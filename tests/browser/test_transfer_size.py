@@ -9,9 +9,9 @@ from urllib.parse import urlencode
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
+from page_objects import ROOT, SCRIPT, SHIFT, STARTED, Player, python
 from playwright.sync_api import expect
 from servers import SUB_PATH, compressing
-from visitor import ROOT, SCRIPT, SHIFT, STARTED, Player, python
 
 OWN = [
     ("n-puzzle", "a-star", "123406758", {}),

@@ -6,7 +6,7 @@ from pathlib import Path
 STATIC = Path(__file__).parents[2] / "static"
 sys.path.insert(0, str(STATIC / "build"))
 
-from messages import read_messages  # noqa: E402 (it stands beside the build's other steps)
+from check_messages import read_messages  # noqa: E402 (it stands beside the build's other steps)
 
 
 def texts_of(*names: str) -> dict[str, set[str]]:

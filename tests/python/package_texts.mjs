@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, request] = process.argv.slice(2);
-const { Texts } = await import(pathToFileURL(join(folder, "i18n/sentences.ts")).href);
+const { Texts } = await import(pathToFileURL(join(folder, "i18n/messages.ts")).href);
 const { FluentResource } = await import(pathToFileURL(join(folder, "../node_modules/@fluent/bundle/index.js")).href);
 
 const { language, puzzle, ours, packages, asked } = JSON.parse(request);

@@ -14,14 +14,14 @@ const UNMEASURED = 40; // milliseconds
 const built = await build({
   stdin: {
     contents: `
-      export { Texts } from "./i18n/sentences.ts";
-      export { parsed } from "./i18n/texts.ts";
+      export { Texts } from "./i18n/messages.ts";
+      export { parsed } from "./i18n/load-messages.ts";
       export { pairsIn, plainDigits } from "./i18n/digits.ts";
       export { finderOf, partsOf, piecesOf } from "./player/text/glossary.ts";
-      export { requestInWords } from "./player/text/request-words.ts";
-      export { stateText, words } from "./player/catalogue/settings.ts";
+      export { requestInWords } from "./player/text/request-summary.ts";
+      export { stateText, words } from "./player/catalogue/player-attributes.ts";
       export { parseRows } from "./player/catalogue/state-notation.ts";
-      export { PythonFault } from "./solver/errors.ts";`,
+      export { PythonFault } from "./python-worker/errors.ts";`,
     resolveDir: folder,
   },
   bundle: true,

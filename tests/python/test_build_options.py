@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
 from options import options_of  # noqa: E402
 from pages import chosen_of  # noqa: E402
-from releases import keep_assets, pack, save_assets  # noqa: E402
+from previous_release import keep_assets, pack, save_assets  # noqa: E402
 
 import build  # noqa: E402
 

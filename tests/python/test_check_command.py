@@ -268,7 +268,7 @@ def test_the_command_line(tmp_path, monkeypatch, capsys):
 
 def test_served_package_checked_on_save(folder, capsys, monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "static/build"))
-    from serving import Brought
+    from dev_server import Brought
 
     python_m = [sys.executable, "-m"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}

@@ -13,7 +13,7 @@ from servers import serving as served
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "static/build"))
-import serving  # noqa: E402
+import dev_server  # noqa: E402
 
 WHEEL = "mine-0.dev0-py3-none-any.whl"
 
@@ -28,7 +28,7 @@ def ask(tmp_path_factory):
     (packed / "other.txt").write_bytes(b"other")
     state = {"version": 3, "fault": None}
     brought = SimpleNamespace(wheel=WHEEL, folder=SimpleNamespace(name=str(packed)), state=state)
-    with served(functools.partial(serving.Handler, brought=brought), site) as address:
+    with served(functools.partial(dev_server.Handler, brought=brought), site) as address:
         def ask(path, method="GET", **headers):
             connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
             connection.request(method, path, headers=headers)
@@ -76,10 +76,11 @@ CELLS = {
     'a"b': '"a""b"', **{plain: plain for plain in ("-1", "-2.5", "+7", "0", "", "a=b", "–", "♛", "a; b = c-d")},
 }
 MARKUP = [
-    (["pages/markdown.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
+    (["pages/escape-markdown.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
      "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\"),
-    (["pages/markdown.ts", "fenced", "x = '```'\n````\n<b>", "python"], "`````python\nx = '```'\n````\n<b>\n`````"),
-    (["pages/markdown.ts", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
+    (["pages/escape-markdown.ts", "fenced", "x = '```'\n````\n<b>", "python"],
+     "`````python\nx = '```'\n````\n<b>\n`````"),
+    (["pages/escape-markdown.ts", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
     (["pages/board-text.ts", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
      "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
      "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}"),

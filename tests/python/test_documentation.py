@@ -168,7 +168,7 @@ def test_page_accepts_documented_boards():
     asked += [("board", {"areas": [area], "values": [0] * area["rows"] * area["columns"]}) for area in areas]
     asked += [("appearance", {"pieces": "none", "blank": 0} | value) for _, value in examples("### Appearance")]
     command = ["node", Path(__file__).with_name("call_functions.mjs"), ROOT / "static"]
-    calls = json.dumps([["checks/boards.ts", *call] for call in asked])
+    calls = json.dumps([["validation/boards.ts", *call] for call in asked])
     answer = subprocess.run(command, input=calls, capture_output=True, text=True, check=True)
     assert [call for fault, call in zip(json.loads(answer.stdout), asked) if fault is not None] == []
 

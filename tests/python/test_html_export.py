@@ -1,4 +1,4 @@
-"""HTML export without the bundled player; tests/browser/test_installed.py covers it with the player."""
+"""HTML export without the bundled player; tests/browser/test_installed_packages.py covers it with the player."""
 
 import json
 

@@ -12,7 +12,7 @@ STATIC = ROOT / "static"
 PACKAGE = ROOT / "py/dhadha"
 LAW_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").partition("## The import law")[2]
 PYTHON_LAW, LAW = (
-    re.findall(r"^\d+\. `(\w+)`", part, re.MULTILINE) for part in LAW_TEXT.partition("### `static`")[::2]
+    re.findall(r"^\d+\. `([\w-]+)`", part, re.MULTILINE) for part in LAW_TEXT.partition("### `static`")[::2]
 )
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", re.MULTILINE)
 TYPES = re.compile(r"^(?:im|ex)port type\b[^;]*;|/\*.*?\*/|\btypeof import\([^)]*\)", re.MULTILINE | re.DOTALL)
@@ -82,7 +82,7 @@ def test_static_rooms_import_only_from_rooms_above():
     found = {path: IMPORTED.findall(code) for path, code in scripts().items()}
     assert {room(path) for path in found} == {*LAW, "build"}
     assert [(path.name, each) for path, targets in found.items() for each in targets if is_upward(path, each)] == []
-    for name, stranger in (("board", "/trace/"), ("solver", "/player/")):
+    for name, stranger in (("board", "/trace/"), ("python-worker", "/player/")):
         met = [path.name for path, targets in found.items() if room(path) == name and stranger in " ".join(targets)]
         assert met == []
 
@@ -98,8 +98,8 @@ def test_all_import_forms_found():
     types = 'import type {\n  F,\n} from "./f.ts";\nlet g: typeof import("./g.ts");\n'
     assert IMPORTED.findall(TYPES.sub("", text + types)) == ["./a.ts", "../b.ts", "./c.ts", "../d.ts", "./e.ts"]
     assert is_upward(STATIC / "player/trace/x.ts", "../element/element.ts")
-    assert is_upward(STATIC / "solver/x.ts", "../player/base/events.ts")
-    assert not is_upward(STATIC / "player/race/x.ts", "../../files/load-errors.ts")
+    assert is_upward(STATIC / "python-worker/x.ts", "../player/base/events.ts")
+    assert not is_upward(STATIC / "player/race/x.ts", "../../loading/load-errors.ts")
 
 
 def test_imports_of_the_package_outside_it_exist():

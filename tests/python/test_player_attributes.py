@@ -16,8 +16,8 @@ TILES = next(puzzle for puzzle in PUZZLES if puzzle["id"] == "n-puzzle")
 FIRST = TILES["presets"][0]
 FOUND = {"puzzle": "n-puzzle", **{part: FIRST[part] for part in ("algorithm", "state", "options")}}
 
-REQUESTS, CATALOGUE = "player/element/attributes.ts", "player/catalogue/requests.ts"
-RACE = "player/race/race-request.ts"
+REQUESTS, CATALOGUE = "player/element/request-from-attributes.ts", "player/catalogue/presets-and-defaults.ts"
+RACE = "player/race/race-setup.ts"
 MANY = " ".join(f"choice{number}" for number in range(10_000))  # all combinations would exceed the memory
 BREADTH_FIRST = next(algorithm for algorithm in TILES["algorithms"] if algorithm["id"] == "breadth-first")
 IDA_STAR = next(preset for preset in TILES["presets"] if preset["algorithm"] == "ida-star")

@@ -14,7 +14,7 @@ from trace_reader import read_file
 STATIC = Path(__file__).parents[2] / "static"
 SCRIPTS = {
     path: path.read_text(encoding="utf-8") for path in sorted(STATIC.rglob("*.ts"))
-    if "build" not in path.relative_to(STATIC).parts and path.name != "shape-types.ts"  # Python's own types
+    if "build" not in path.relative_to(STATIC).parts and path.name != "generated-types.ts"  # Python's own types
 }
 LITERAL = re.compile(r"""(?<![\w$])(["'])(?:word:)?([\w-]+)\1""")
 KEY = re.compile(r"(?<!const )(?<=[{,\s])([a-z]\w+):")

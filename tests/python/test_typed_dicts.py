@@ -194,7 +194,7 @@ def test_malformed_shapes_rejected_with_path():
 
 
 def test_limits_agree_with_contract():
-    text = (ROOT / "static/checks/formats.ts").read_text(encoding="utf-8")
+    text = (ROOT / "static/validation/value-formats.ts").read_text(encoding="utf-8")
     limits = {name: int(value) for name, value in re.findall(r"export const (\w+) = ([\d_]+);", text)}
     assert limits["MOST_CELLS"] == typed_dicts.MOST_CELLS and limits["CELLS_DRAWN_OF_ALL"] == typed_dicts.MOST_DRAWN
     assert limits["MOST_HIGHLIGHTED"] == typed_dicts.MOST_HIGHLIGHTED

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 
-const folder = join(process.argv[2], "solver");
+const folder = join(process.argv[2], "python-worker");
 const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
   export const lock = null, setStatus = () => {}, dataFile = async () => null;`;

@@ -9,8 +9,8 @@ The types exist for type checkers only; a plain dict literal is a Board. Annotat
 Cells are numbered from 0, row by row; edge cells follow, then tokens. A dictionary keyed by cell or value may omit any
 key. Pairs may be lists or tuples.
 
-The types are also the source of the page's checks and TypeScript types, see static/build/shapes.py: `Within` bounds a
-value there, and `Format` names its check in static/checks/formats.ts.
+The types are also the source of the page's validators and TypeScript types, see static/build/generate_validators.py:
+`Within` bounds a value there, and `Format` names its validator in static/validation/value-formats.ts.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ class Format(NamedTuple):
     name: str
 
 
-MOST_CELLS = 4_200_000  # as in formats.ts
+MOST_CELLS = 4_200_000  # as in value-formats.ts
 LONGEST_SIDE = 1_000_000
 MOST_DRAWN = 4096  # cells drawn one by one
 MOST_HIGHLIGHTED = 10_000  # marks, links or notes drawn at once

@@ -1,5 +1,5 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
-import { lengthOf } from "../../files/element-heights.ts";
+import { lengthOf } from "../../loading/element-heights.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
 
 type Host = LitElement & { board?: HTMLElement | null };
@@ -128,7 +128,7 @@ export class HostThemeController {
   async #measure() {
     this.#isMeasured = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    const loaded = await import("./contrast.ts").catch(() => null); // without the module, the theme stays
+    const loaded = await import("./theme-for-background.ts").catch(() => null); // without the module, the theme stays
     this.#contrastTheme = loaded?.themeFor(this.host) ?? "";
     this.hostUpdated();
   }

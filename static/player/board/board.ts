@@ -5,12 +5,12 @@ import { forcedBoard, hidden, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
 import { firstToken, isLarge, margins, placeOf } from "./geometry.ts";
-import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../checks/contract.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, HandRequest } from "./types.ts";
 
 /** Reactions to keys and pointers, and spoken words. */
-export type Interaction = typeof import("../hand/interaction.ts");
+export type Interaction = typeof import("../manual-play/interaction.ts");
 type Gesture = InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>;
 
 const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
@@ -19,7 +19,7 @@ type Marking = { names: string; style: Record<string, string | number>; inside: 
 const UNMARKED: Marking = { names: "", style: {}, inside: nothing };
 
 /** Draws colours, rules, givens and notes; loaded with the first board that has some. */
-let markings: typeof import("./markings.ts") | null = null;
+let markings: typeof import("./decorations.ts") | null = null;
 
 /** What drawings of a board have in common. */
 export class DrawnBoard extends LitElement {
@@ -120,11 +120,11 @@ export class Board extends DrawnBoard {
 
   /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
   #loadMarkings() {
-    const ready = (loaded: typeof import("./markings.ts")) => {
+    const ready = (loaded: typeof import("./decorations.ts")) => {
       markings = loaded;
       this.requestUpdate();
     };
-    import("./markings.ts").then(ready, () => {});
+    import("./decorations.ts").then(ready, () => {});
   }
 
   render() {

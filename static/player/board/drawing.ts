@@ -5,8 +5,8 @@ import { squareOffset, styled } from "../base/styles.ts";
 import { stonePlaces, warmth, place, ruledPath, walls } from "./geometry.ts";
 import { repeat } from "lit/directives/repeat.js";
 import type { Board } from "./board.ts";
-import type { Note, Token } from "../../checks/contract.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Note, Token } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 
 export const gridStyle = css`
   :where(.chequered) .cell::before { inset: -.4px; border-radius: 0; background: none; }

@@ -1,10 +1,10 @@
 /** Small, static boards for lists of many: an SVG of few elements, so that dozens of them keep up with a fast clock. */
 import { css, html, svg } from "lit";
-import { CELLS_DRAWN } from "../../checks/boards.ts";
+import { CELLS_DRAWN } from "../../validation/boards.ts";
 import { styled } from "../base/styles.ts";
 import { colourStyle } from "./colours.ts";
 import { walls, rulesPath, tokensOn } from "./geometry.ts";
-import type { Appearance, Role, Shape, Values } from "../../checks/contract.ts";
+import type { Appearance, Role, Shape, Values } from "../../validation/contract.ts";
 
 /** How a value is written. */
 type Glyph = (value: number) => string;

@@ -1,5 +1,5 @@
 /** The descriptions of loaded puzzles, by identifier. */
-import type { Algorithm, Description } from "../../checks/contract.ts";
+import type { Algorithm, Description } from "../../validation/contract.ts";
 
 const puzzles = new Map<string, Description>();
 /** Identifiers of puzzles of packages. */

@@ -1,9 +1,9 @@
 /** Normalize states in other notations to compare them with baked runs; uses only what a puzzle declares. */
 import { plainDigits } from "../../i18n/digits.ts";
 import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
-import { bakedRunFor } from "./requests.ts";
-import type { Options } from "../../checks/contract.ts";
-import type { Request } from "./requests.ts";
+import { bakedRunFor } from "./presets-and-defaults.ts";
+import type { Options } from "../../validation/contract.ts";
+import type { Request } from "./presets-and-defaults.ts";
 
 const OTHERS = /\P{ASCII}/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;

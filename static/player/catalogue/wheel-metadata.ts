@@ -1,7 +1,7 @@
 /** Read the metadata of wheels: their requirements, their entry points, and their size. */
 import { strFromU8, unzipSync } from "fflate";
-import { LocalizedError } from "../../solver/errors.ts";
-import type { Wheel } from "../../solver/client.ts";
+import { LocalizedError } from "../../python-worker/errors.ts";
+import type { Wheel } from "../../python-worker/client.ts";
 
 const MEGABYTE = 2 ** 20;
 /** The maximum bytes of a wheel, packed or unpacked. */

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { isModified, isHandledByBrowser, isTextInput, consume } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/timeline.ts";
 import type { Timeline } from "../trace/timeline.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 
 /** The host of keyboard shortcuts: a timeline and a transport. */
 type Host = {

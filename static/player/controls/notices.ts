@@ -1,13 +1,13 @@
 /** The notices of a player or a race: errors, and messages not about its run. */
 import { html, nothing } from "lit";
-import { pictureFits } from "../../checks/boards.ts";
-import { sentencesIn } from "../../files/load-errors.ts";
+import { pictureFits } from "../../validation/boards.ts";
+import { sentencesIn } from "../../loading/load-errors.ts";
 import { emit } from "../base/events.ts";
 import { marked } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import type { Appearance, RefusalDetail } from "../../checks/contract.ts";
-import type { Texts } from "../../i18n/texts.ts";
-import type { Progress } from "../../solver/runtime.ts";
+import type { Appearance, RefusalDetail } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Progress } from "../../python-worker/runtime.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { LitElement } from "lit";
 

@@ -5,7 +5,7 @@ import { live } from "lit/directives/live.js";
 import { define, inputs } from "../base/events.ts";
 import { icon } from "../base/icons.ts";
 import { SPEEDS } from "../trace/timeline.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Timeline } from "../trace/timeline.ts";
 
 const HOLD_AFTER = 350; // milliseconds

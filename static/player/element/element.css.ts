@@ -1,6 +1,6 @@
 /** Container-responsive layout of a player's boards and essential messages. */
 import { unsafeCSS } from "lit";
-import { IN_FRAME, stageHeight } from "../../files/element-heights.ts";
+import { IN_FRAME, stageHeight } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const style = css`

@@ -1,38 +1,40 @@
 /** <dhadha-player>: its public API and its parts. Everything shown is a function of (trace, position). */
-import { isLoading } from "../../files/assets.ts";
-import { IN_FRAME } from "../../files/element-heights.ts";
-import { importLate } from "../../files/late-import.ts";
-import { solver } from "../../solver/client.ts";
+import { isLoading } from "../../loading/fetch-assets.ts";
+import { IN_FRAME } from "../../loading/element-heights.ts";
+import { importLate } from "../../loading/late-import.ts";
+import { solver } from "../../python-worker/client.ts";
 import { download } from "../base/download.ts";
 import { Engagement } from "../base/controllers.ts";
 import { define, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
-import { loadPuzzle } from "../catalogue/library.ts";
+import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { withDefaults } from "../catalogue/requests.ts";
-import { declared, normalizeRequest, words } from "../catalogue/settings.ts";
+import { withDefaults } from "../catalogue/presets-and-defaults.ts";
+import { declared, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor } from "./attributes.ts";
+import {
+  AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor,
+} from "./request-from-attributes.ts";
 import { style } from "./element.css.ts";
-import { SolverProgress } from "./solver-progress.ts";
+import { SolverProgress } from "./loading-progress.ts";
 import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
-import { bareBoards, boardsOfStage, empty, showsLarge } from "./view.ts";
-import type { Result, Values } from "../../checks/contract.ts";
-import type { Texts } from "../../i18n/texts.ts";
-import type { CodeLines } from "../catalogue/sources.ts";
+import { bareBoards, boardsOfStage, empty, showsLarge } from "./player-without-controls.ts";
+import type { Result, Values } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { PartialRequest } from "../catalogue/requests.ts";
+import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 import type { Playback } from "./runs.ts";
-import type { ManualPlay } from "../hand/manual-play.ts";
+import type { ManualPlay } from "../manual-play/manual-play.ts";
 
 const LOOK_EVERY = 50; // milliseconds
 
 /** The controls' templates, loaded with the first player that has controls. */
-let controls: typeof import("./stage.ts") | null = null;
+let controls: typeof import("./player-with-controls.ts") | null = null;
 
 export class DhadhaPlayer extends PlaybackElement {
   static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
@@ -308,7 +310,7 @@ export class DhadhaPlayer extends PlaybackElement {
 
   async installAll(wheels: (string | Blob)[]) {
     if (!this.texts) await this.loadTexts(this.named);
-    const { installPackages } = await importLate(() => import("../catalogue/packages.ts"));
+    const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
     const names = await this.#progress.track(installPackages(wheels));
     this.requestUpdate();
     return names;
@@ -363,7 +365,7 @@ export class DhadhaPlayer extends PlaybackElement {
   present = async () => {
     await this.startup.ready();
     try {
-      const { present } = await importLate(() => import("../controls/present.ts"));
+      const { present } = await importLate(() => import("../controls/presentation-mode.ts"));
       if (!this.presenting) this.#leave = present(this);
     } catch (error) {
       this.fail(error, { again: this.present });
@@ -450,7 +452,7 @@ export class DhadhaPlayer extends PlaybackElement {
     const lacksTexts = this.#hasPartOfTexts && !this.#boardSuffices;
     if (lacksTexts) this.#load("texts", () => this.loadTexts(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
-      this.#load("stage", async () => void (controls = await importLate(() => import("./stage.ts"))));
+      this.#load("stage", async () => void (controls = await importLate(() => import("./player-with-controls.ts"))));
     if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
   }
 
@@ -459,7 +461,7 @@ export class DhadhaPlayer extends PlaybackElement {
 
   async #loadSource() {
     const { puzzle, source: module } = this.trace.header;
-    const { loadSource } = await importLate(() => import("../catalogue/sources.ts"));
+    const { loadSource } = await importLate(() => import("../catalogue/source-code.ts"));
     const source = await loadSource(puzzle, module);
     if (this.trace.header.source === module) [this.source, this.#module] = [source, module];
   }

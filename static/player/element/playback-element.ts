@@ -1,15 +1,15 @@
 /** What a player and a race share: a clock, notices, and their life in a host page. */
 import { LitElement } from "lit";
-import { importLate } from "../../files/late-import.ts";
-import { loadTexts } from "../../i18n/texts.ts";
+import { importLate } from "../../loading/late-import.ts";
+import { loadTexts } from "../../i18n/load-messages.ts";
 import { emit } from "../base/events.ts";
 import { FocusKeeper, HostThemeController } from "../base/controllers.ts";
 import { whileConnected } from "../base/styles.ts";
-import { puzzleIds } from "../catalogue/library.ts";
-import { paceOf, positionFor } from "../catalogue/settings.ts";
+import { puzzleIds } from "../catalogue/built-in-puzzles.ts";
+import { paceOf, positionFor } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { Timeline } from "../trace/timeline.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 
 export class PlaybackElement extends LitElement {
   timeline = new Timeline();
@@ -73,7 +73,7 @@ export class PlaybackElement extends LitElement {
   /** Whether the visitor agrees to packages, if a link names them. */
   async agreesTo(addresses: string[]) {
     if (!this.asksFirst) return true;
-    const { confirmInstall } = await importLate(() => import("../catalogue/packages.ts"));
+    const { confirmInstall } = await importLate(() => import("../catalogue/install-packages.ts"));
     const agrees = await confirmInstall(this.notices, this.texts, addresses);
     this.asksFirst = !agrees;
     return agrees;

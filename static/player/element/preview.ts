@@ -1,19 +1,19 @@
 /** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
-import { pictureFits } from "../../checks/boards.ts";
-import { fetchJson } from "../../files/assets.ts";
-import { pythonSize } from "../../solver/runtime.ts";
+import { pictureFits } from "../../validation/boards.ts";
+import { fetchJson } from "../../loading/fetch-assets.ts";
+import { pythonSize } from "../../python-worker/runtime.ts";
 import { adoptStyles, css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
 import { measure, measureBare } from "../board/areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { isBuiltIn } from "../catalogue/library.ts";
+import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/state-notation.ts";
-import type { Texts } from "../../i18n/texts.ts";
-import type { Request } from "../catalogue/requests.ts";
-import type { Options, Shape } from "../../checks/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Request } from "../catalogue/presets-and-defaults.ts";
+import type { Options, Shape } from "../../validation/contract.ts";
 import type { Notation } from "../catalogue/state-notation.ts";
 import type { LitElement } from "lit";
 

@@ -1,21 +1,21 @@
 /** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
-import { importLate } from "../../files/late-import.ts";
-import { BadTrace } from "../../checks/bad-trace.ts";
-import { checkTraceMatchesPuzzle } from "../../checks/trace-matches-puzzle.ts";
-import { solver } from "../../solver/client.ts";
-import { LocalizedError } from "../../solver/errors.ts";
-import { RunHandle } from "../../solver/run-handle.ts";
+import { importLate } from "../../loading/late-import.ts";
+import { BadTrace } from "../../validation/bad-trace.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/trace-matches-puzzle.ts";
+import { solver } from "../../python-worker/client.ts";
+import { LocalizedError } from "../../python-worker/errors.ts";
+import { RunHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/events.ts";
 import { throttle } from "../base/throttle.ts";
-import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/library.ts";
+import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor } from "../catalogue/requests.ts";
-import { positionFor } from "../catalogue/settings.ts";
+import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { positionFor } from "../catalogue/player-attributes.ts";
 import { namedArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
-import type { Texts } from "../../i18n/texts.ts";
-import type { Request } from "../catalogue/requests.ts";
-import type { Status } from "../../solver/run-handle.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Request } from "../catalogue/presets-and-defaults.ts";
+import type { Status } from "../../python-worker/run-handle.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Fault } from "../text/error-messages.ts";
 

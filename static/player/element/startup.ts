@@ -1,12 +1,12 @@
 /** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
-import { importLate } from "../../files/late-import.ts";
-import { whenNear } from "../../files/lazy-define.ts";
+import { importLate } from "../../loading/late-import.ts";
+import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/events.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { loadPuzzle, puzzleIds } from "../catalogue/library.ts";
-import { bakedRunFor } from "../catalogue/requests.ts";
-import { words } from "../catalogue/settings.ts";
-import { asBaked, attributesOf, fallbackFor, requestFor } from "./attributes.ts";
+import { loadPuzzle, puzzleIds } from "../catalogue/built-in-puzzles.ts";
+import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
+import { words } from "../catalogue/player-attributes.ts";
+import { asBaked, attributesOf, fallbackFor, requestFor } from "./request-from-attributes.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 

@@ -5,8 +5,8 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { define } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
 import { Panel } from "./panel.ts";
-import type { Texts } from "../../i18n/texts.ts";
-import type { CodeLines } from "../catalogue/sources.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { CodeLines } from "../catalogue/source-code.ts";
 
 const VIEWS: Record<View, string> = { reading: "code-reading", text: "code-running" };
 const REMEMBERED = "dhadha-code";

@@ -1,10 +1,10 @@
 /** The panels in one chunk, loaded when the first player shows one. */
 import "./code.ts";
 import "./counters.ts";
-import "./fault-finder.ts";
+import "./debugging-exercise.ts";
 import "./lesson.ts";
 import "./legend.ts";
 import "./node-lists.ts";
 import "./tree.ts";
-import "./values.ts";
+import "./variables.ts";
 import "./plot.ts";

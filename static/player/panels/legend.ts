@@ -1,21 +1,21 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 import { html, nothing } from "lit";
 import { css, styled, buttons, wordBars } from "../base/styles.ts";
-import { ROLES } from "../../checks/boards.ts";
+import { ROLES } from "../../validation/boards.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
 import { isLarge, ruledPath } from "../board/geometry.ts";
 import { define } from "../base/events.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
-import { hasBadges, shownOn } from "../hand/board-view.ts";
-import { showGlossary } from "../text/term.ts";
+import { hasBadges, shownOn } from "../manual-play/displayed-board.ts";
+import { showGlossary } from "../text/glossary-term.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { nodeStyle } from "./tree.ts";
-import type { Role, Values } from "../../checks/contract.ts";
+import type { Role, Values } from "../../validation/contract.ts";
 import type { PlacedArea } from "../board/areas.ts";
-import type { HandBoard } from "../hand/manual-play.ts";
-import type { Meaning } from "../../checks/trace-contract.ts";
+import type { HandBoard } from "../manual-play/manual-play.ts";
+import type { Meaning } from "../../validation/trace-contract.ts";
 
 /** The legend's signs of words, and a drawing. */
 type Entry = [string, unknown];

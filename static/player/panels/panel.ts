@@ -2,10 +2,10 @@
 import { LitElement } from "lit";
 import { inputs } from "../base/events.ts";
 import { FocusKeeper } from "../base/controllers.ts";
-import type { Appearance } from "../../checks/contract.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Appearance } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { Given } from "./sections.ts";
+import type { Given } from "./panel-registry.ts";
 
 export class Panel extends LitElement {
   static properties = {

@@ -1,11 +1,11 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
-import { importLate } from "../../files/late-import.ts";
+import { importLate } from "../../loading/late-import.ts";
 import { LitElement, css, html } from "lit";
 import { define, inputs } from "../base/events.ts";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
 import { pointOn } from "../base/pointer-position.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 

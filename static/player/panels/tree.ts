@@ -2,7 +2,7 @@
 import { css, html, nothing, svg } from "lit";
 import { define } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
-import { ARROWS } from "../hand/gestures.ts";
+import { ARROWS } from "../manual-play/gestures.ts";
 import { onResize, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { hierarchy, tree } from "d3-hierarchy";

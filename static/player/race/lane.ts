@@ -1,10 +1,10 @@
 /** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 import { throttle } from "../base/throttle.ts";
-import { runForFooter } from "../catalogue/run-footer.ts";
-import { laneOf } from "./race-request.ts";
+import { runForFooter } from "../catalogue/run-without-trace.ts";
+import { laneOf } from "./race-setup.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Timeline } from "../trace/timeline.ts";
-import type { LaneAsked, RaceRequest } from "./race-request.ts";
+import type { LaneAsked, RaceRequest } from "./race-setup.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];

@@ -1,22 +1,22 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
-import { importLate } from "../../files/late-import.ts";
+import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
 import { style as playerStyle } from "../element/element.css.ts";
-import { stageStyle } from "../element/stage.css.ts";
+import { stageStyle } from "../element/player-with-controls.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { define, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { loadPuzzle } from "../catalogue/library.ts";
-import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/settings.ts";
+import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
+import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/player-attributes.ts";
 import { press } from "../controls/keys.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-request.ts";
+import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-setup.ts";
 import { lengthOf, rhythm, Lane, measureAll, refusedAlike } from "./lane.ts";
 import { raceView, style } from "./view.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { RaceRequest } from "./race-request.ts";
+import type { RaceRequest } from "./race-setup.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
@@ -108,7 +108,7 @@ export class DhadhaRace extends PlaybackElement {
   }
 
   async #install(addresses: string[]) {
-    const { installPackages } = await importLate(() => import("../catalogue/packages.ts"));
+    const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
     if (!(await this.agreesTo(addresses))) return;
     this.notices.say(this.texts.text("packages-installing"));
     await installPackages(addresses);

@@ -1,7 +1,7 @@
 /** What a race says: the table, the winner, and conclusions about answers, work, memory and time. */
 import { html } from "lit";
-import { nameOf } from "./race-request.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import { nameOf } from "./race-setup.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
 /** Return a lane's rank, 0 without an answer; lanes with equally many steps share one. */

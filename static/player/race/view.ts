@@ -1,7 +1,7 @@
 /** Template of a race: one board per method, the clock, the winner, and the table. */
 import { html, nothing, unsafeCSS } from "lit";
-import { raceHeight } from "../../files/element-heights.ts";
-import { sentencesIn } from "../../files/load-errors.ts";
+import { raceHeight } from "../../loading/element-heights.ts";
+import { sentencesIn } from "../../loading/load-errors.ts";
 import { icon } from "../base/icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeys } from "../controls/keys.ts";
@@ -9,9 +9,9 @@ import { problem } from "../controls/notices.ts";
 import { notices } from "../controls/progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
-import { nameOf } from "./race-request.ts";
+import { nameOf } from "./race-setup.ts";
 import { draftVerdict, placeOf, standings, stateOf, verdict, draftSummary, summary } from "./standings.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
 

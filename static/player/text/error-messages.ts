@@ -1,8 +1,8 @@
 /** Localized messages for errors. */
-import { loadErrorSentence } from "../../files/load-errors.ts";
-import { solver } from "../../solver/client.ts";
-import type { Arguments } from "../../checks/contract.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import { loadErrorSentence } from "../../loading/load-errors.ts";
+import { solver } from "../../python-worker/client.ts";
+import type { Arguments } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 
 /** The kind of name that an argument holds. */
 const NAMED = { option: "option", algorithm: "algorithm", method: "algorithm", puzzle: "puzzle" };

@@ -1,7 +1,7 @@
 /** Find glossary terms in a text, and their definitions. */
 import sources from "baked/glossary.js";
 import { FluentResource } from "@fluent/bundle";
-import { fetchText } from "../../files/assets.ts";
+import { fetchText } from "../../loading/fetch-assets.ts";
 
 /** A glossary term. forms: its inflected forms; only: its puzzles, none for all. */
 export type GlossaryTerm = { id: string; name: string; forms: string[]; meaning: string; only: string[] };

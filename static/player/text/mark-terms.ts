@@ -3,8 +3,8 @@ import { html, noChange } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
 import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.ts";
-import "./term.ts";
-import type { Texts } from "../../i18n/texts.ts";
+import "./glossary-term.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
 
 /** Term patterns, by language and puzzle. */

@@ -1,9 +1,9 @@
 /** Saved runs, written and read, packed or not; nothing is read or unpacked beyond a ceiling. */
-import { BadTrace, must } from "../../checks/bad-trace.ts";
-import { TIMEOUT, FetchError, withTimeout } from "../../files/fetch-file.ts";
+import { BadTrace, must } from "../../validation/bad-trace.ts";
+import { TIMEOUT, FetchError, withTimeout } from "../../loading/fetch-file.ts";
 import { MAGIC, jsonBlock } from "./blocks.ts";
 import { Trace } from "./trace.ts";
-import type { FailureReason } from "../../files/fetch-file.ts";
+import type { FailureReason } from "../../loading/fetch-file.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,16 +1,16 @@
 /** A trace: columns recorded by Python, checked, and read in place. Positions count kept steps, step numbers all. */
 
-import { BadTrace, must } from "../../checks/bad-trace.ts";
-import { sizeOf } from "../../checks/boards.ts";
-import { checkNodes, checkSteps } from "../../checks/columns.ts";
-import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../checks/trace-json.ts";
+import { BadTrace, must } from "../../validation/bad-trace.ts";
+import { sizeOf } from "../../validation/boards.ts";
+import { checkNodes, checkSteps } from "../../validation/trace-columns.ts";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../validation/trace-json.ts";
 import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
-import type { Mark, Role } from "../../checks/contract.ts";
+import type { Mark, Role } from "../../validation/contract.ts";
 import type {
   Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodesHead, Reason, StepsHead,
-} from "../../checks/trace-contract.ts";
+} from "../../validation/trace-contract.ts";
 import type { Chunk, StepArguments } from "./types.ts";
 
 const MOST_CHANGED = 4096;

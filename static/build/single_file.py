@@ -1,0 +1,115 @@
+"""Write the whole site, or one puzzle, in one language, as one .html file that solves without a server.
+
+python single_file.py [--puzzle PUZZLE] [--lang LANGUAGE] [--output FILE [--replace]]   after build.py build
+"""
+
+import base64
+import gzip
+import re
+from pathlib import Path
+
+from cached_steps import HTML_ENCODING, ROOT, output_options, reported
+from check_messages import LANGUAGES
+from dhadha.core.atomic_write import check_target, write_atomically
+from pages import can_race, environment, hash_of, of_language, pages_of, read
+
+DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
+SCRIPT = ROOT / "build/single/single.js"
+LONGEST_RUN = 50_000  # bytes, packed; Python recomputes longer runs faster than they load
+SHARED_TEXTS = ("board", "common", "glossary", "lessons")
+POLICY = (
+    "default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; "
+    "img-src data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"
+)
+
+
+def main() -> None:
+    puzzles = read(BAKED / "catalogue.json")["puzzles"]
+    parser = output_options("single")
+    parser.add_argument("--puzzle", choices=[puzzle["id"] for puzzle in puzzles])
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    asked = parser.parse_args()
+    puzzles = [puzzle for puzzle in puzzles if asked.puzzle in (None, puzzle["id"])]
+    output = asked.output or ROOT / "build" / f"{asked.puzzle or 'dhadha'}-{asked.lang}.html"
+    replace = asked.replace or not asked.output
+    with reported("single", output):
+        check_target(output, replace)
+        page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
+        write_atomically(output, page.encode(HTML_ENCODING), replace)
+
+
+def single(puzzles: list, language: str, alone: bool) -> str:
+    """Render the file. alone: one puzzle, whose page is the first, and no gallery."""
+    places = ({} if alone else {"": "gallery"}) | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
+    common = of_language(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": places}
+    manifest = common["manifest"]
+    home, *others = rendered(common)
+    style = f"<style>{''.join(inlined(name) for name in ('site', 'page'))}</style>"
+    loads = [carried(manifest, puzzles, language), *([path] for path in (*python(manifest), DIST / "NOTICES.txt"))]
+    script = text(SCRIPT)
+    policy = POLICY.format(script=hash_of(f"<script>{script}</script>", "script"), style=hash_of(style, "style"))
+    return environment().get_template("single-file.html").render(
+        **common | {"policy": policy}, home=home, others=others, style=style, script=script,
+        loads=[load(files) for files in loads], icon=re.search(r'<link rel="icon".*>', text(DIST / "index.html"))[0],
+    )
+
+
+def rendered(common: dict) -> list[dict]:
+    """Return the pages, the first one first."""
+    templates = environment()
+    left_out = {"embed/", *({"", "race/"} - set(common["places"]))}
+    pages = []
+    for path, template, more in pages_of(common):
+        if path in left_out:
+            continue
+        html = templates.get_template(template).render(**common | more, root="../" * path.count("/") or "./", page=path)
+        parts = re.search(r'data-entry="(?P<entry>.+?)".*<title>(?P<title>.*)</title>.*<body>\n(?P<body>.*)</body>',
+                          html, re.S)
+        pages.append({"path": path, **parts.groupdict()})
+    return pages
+
+
+# ---- embedded files
+
+def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
+    """Return all files that the pages may request besides Python."""
+    ids = [puzzle["id"] for puzzle in puzzles]
+    data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
+    files = sorted({ASSETS / name for name in data}, key=lambda path: (path.suffix, path))
+    return [path for path in files if ".trace" not in path.suffixes or path.stat().st_size < LONGEST_RUN]
+
+
+def is_needed(name: str, ids: list[str], language: str) -> bool:
+    if not name.endswith(".ftl"):
+        return name.split(".")[0] in ids
+    spoken, _, about = name.removesuffix(".ftl").partition("-")
+    return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
+
+
+def python(manifest: dict) -> list[Path]:
+    """Return the files that Python boots from, without those for installing packages."""
+    return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
+
+
+def load(files: list[Path]) -> tuple[str, str]:
+    """See Bundle in static/loading/embedded-files.ts."""
+    contents = [path.read_bytes() for path in files]
+    names = (f"{path.relative_to(ASSETS if ASSETS in path.parents else DIST).as_posix()}:{len(content)}"
+             for path, content in zip(files, contents))
+    return " ".join(names), base64.b64encode(gzip.compress(b"".join(contents), 9, mtime=0)).decode()
+
+
+def inlined(style: str) -> str:
+    """Return a style sheet with its fonts inlined."""
+    def font(match: re.Match) -> str:
+        return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"
+    return re.sub(r'url\("?\./([\w.-]+\.woff2)"?\)', font, text(next(ASSETS.glob(f"{style}-*.css"))))
+
+
+def text(path: Path) -> str:
+    """Escape a text so that it cannot end its script element."""
+    return path.read_text(encoding="utf-8").replace("</script", r"<\/script").replace("<!--", r"<\!--")
+
+
+if __name__ == "__main__":
+    main()

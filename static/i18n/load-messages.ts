@@ -1,0 +1,48 @@
+/** Load the page's messages from Fluent files; numbers are in the language's own digits. */
+import { FluentResource } from "@fluent/bundle";
+import sources from "baked/texts.js";
+import { fetchText, memoized } from "../loading/fetch-assets.ts";
+import { LANGUAGES, Texts } from "./messages.ts";
+import type { Language, Sources } from "./messages.ts";
+
+export { Texts };
+
+const loaded = new Map<string, Promise<Texts>>();
+/** By puzzle. */
+const brought = new Map<string, Sources>();
+
+/**
+ * Load the messages of a language (English if unsupported): the common ones, and those of a puzzle that has a file
+ * here. `puzzle` null: only those of a board.
+ */
+export function loadTexts(language: string, puzzle: string | null = ""): Promise<Texts> {
+  const code = String(language).slice(0, 2).toLowerCase();
+  const known = (Object.hasOwn(LANGUAGES, code) ? code : "en") as Language;
+  return memoized(loaded, `${known}/${puzzle}`, () => read(known, puzzle));
+}
+
+async function read(language: Language, puzzle: string | null) {
+  const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
+    .map((part) => `${language}/${part}`)
+    .filter((name) => Object.hasOwn(sources, name))
+    .map((name) => sources[name]);
+  const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
+  for (const [id, more] of brought) texts.add(id, more);
+  return texts;
+}
+
+const MANY_SPACES = / {65,}/g; // slow to parse, and without a meaning
+
+/** Parse a package's messages, Fluent source by language; throws if invalid. */
+export function parsed(more: Record<string, string>) {
+  const short = (source: string) => source.replaceAll(MANY_SPACES, " ".repeat(64));
+  return Object.fromEntries(
+    Object.entries(more).map(([language, source]) => [language, new FluentResource(short(source))]),
+  );
+}
+
+/** Add a package's messages to its puzzle, for all languages, present and future. */
+export function addTexts(puzzle: string, read: Sources) {
+  brought.set(puzzle, read);
+  for (const texts of loaded.values()) texts.then((known) => known.add(puzzle, read), () => {});
+}

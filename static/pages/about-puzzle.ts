@@ -1,0 +1,36 @@
+/**
+ * The supplements of a package's puzzle, below the player: introduction, experiment charts, tables of known numbers.
+ */
+import { html, nothing, render } from "lit";
+import { text, textIfAny, texts } from "./form-fields.ts";
+import "./experiment-charts.ts";
+import type { Description, Table } from "../validation/contract.ts";
+
+export function supplements({ id, experiments = [], tables = [] }: Description, place: HTMLElement) {
+  const about = textIfAny(`puzzle-${id}-about`);
+  const pictures = html`<section><h2>${text("pictures")}</h2>
+    <p class="about">${text("pictures-hint")}</p>
+    <dhadha-pictures .puzzle=${id} .texts=${texts}></dhadha-pictures></section>`;
+  render(
+    html`${about ? html`<p class="about">${about}</p>` : nothing}
+    ${experiments.length ? pictures : nothing}
+    ${tables.map(numbers)}`,
+    place,
+  );
+}
+
+function numbers({ id, columns, rows }: Table) {
+  const heads = columns.map((column) => html`<th scope="col">${text(`column-${column}`)}</th>`);
+  const cells = (row: Table["rows"][number]) => row.map((value) => html`<td>${written(value)}</td>`);
+  const note = textIfAny(`table-${id}-note`);
+  return html`<section class="numbers"><h2>${text(`table-${id}`)}</h2>
+    <div class="scroll" tabindex="0"><table>
+      <thead><tr>${heads}</tr></thead>
+      <tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody></table></div>
+    ${note ? html`<p class="hint">${note}</p>` : nothing}</section>`;
+}
+
+function written(value: string | number | null) {
+  if (value === null) return "–";
+  return typeof value === "number" ? texts.grouped.format(value) : texts.digits(value);
+}

@@ -1,0 +1,156 @@
+/** Form fields shared by the pages. */
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { loadTexts } from "../i18n/load-messages.ts";
+import { icon } from "../player/base/icons.ts";
+import { valueOf } from "./dom-helpers.ts";
+import "./offsets-field.ts";
+import { plainDigits } from "../i18n/digits.ts";
+import type { Options, Parameter, Scalar } from "../validation/contract.ts";
+import type { Texts } from "../i18n/load-messages.ts";
+import type { FieldFault } from "./puzzle-page-state.ts";
+
+/** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
+export const texts = {} as Texts;
+export const text: Texts["text"] = (id, args) => texts.text(id, args);
+/** The message, "" where there is none. */
+export const textIfAny = (id: string) => (texts.has(id) ? text(id) : "");
+
+/** Add a puzzle's messages to the texts. */
+export async function addPuzzleTexts(puzzle: string) {
+  Object.assign(texts, await loadTexts(document.documentElement.lang, puzzle));
+}
+
+/** A labelled control, with the error of its input below. */
+export function field(id: string, control: unknown, label: string, fault = "", kind = "") {
+  const problem = fault ? html`<p class="problem" id=${`${id}-fault`}>${fault}</p>` : nothing;
+  return html`<div class="field ${kind}"><label for=${id}>${label}</label>${control}${problem}</div>`;
+}
+
+export function option(value: string, label: string, current: Scalar | undefined) {
+  const chosen = value === current;
+  return html`<option value=${value} ?selected=${chosen} .selected=${live(chosen)}>${label}</option>`;
+}
+
+/** The button that opens and closes the form. */
+export function changeButton(open: boolean, onClick: () => void) {
+  const label = text(open ? "change-done" : "change");
+  return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
+    aria-label=${label} title=${label} @click=${onClick}>${icon.change}<span>${label}</span></button>`;
+}
+
+/** The error of a field's input; "" for none. */
+export function faultOf(form: { fault?: FieldFault | null } | null, name: string) {
+  return form?.fault?.field === name ? form.fault.text : "";
+}
+
+/** The field of a parameter; `onChange` receives the input. `form.fault` may hold its error. */
+export function parameterField(
+  parameter: Parameter,
+  value: Scalar | undefined,
+  onChange: (given: string | boolean) => unknown,
+  { prefix = "option-", form = null }: { prefix?: string; form?: { fault?: FieldFault | null } | null } = {},
+) {
+  const fault = faultOf(form, parameter.id);
+  const shown = fault ? form?.fault?.given : (value ?? parameter.default);
+  const id = prefix + parameter.id;
+  return field(id, control(id, parameter, shown, onChange, fault), text(`option-${parameter.id}`), fault);
+}
+
+const YES = ["", "true", "yes", "on", "1"];
+
+function control(
+  id: string,
+  parameter: Parameter,
+  value: Scalar | undefined,
+  onChange: (given: string | boolean) => unknown,
+  fault: string,
+) {
+  const { kind, choices = [] } = parameter;
+  if (kind === "switch") {
+    const onSwitch = ({ target }: Event) => onChange((target as HTMLInputElement).checked);
+    const on = YES.includes(String(value ?? "no").toLowerCase());
+    return html`<input id=${id} type="checkbox" .checked=${live(on)} @change=${onSwitch}>`;
+  }
+  if (kind === "offsets")
+    return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
+      .texts=${texts} @change=${(event: Event) => onChange(valueOf(event))}></dhadha-offsets>`;
+  const given = (event: Event) => onChange(plainDigits(valueOf(event)));
+  if (kind === "choice")
+    return html`<select id=${id} @change=${given}>${choices.map((choice) =>
+      option(choice, text(`choice-${choice}`), value),
+    )}</select>`;
+  return written(id, parameter, value, given, fault);
+}
+
+/** A field to type in. */
+function written(
+  id: string,
+  { id: name, kind, minimum = 0, maximum = 0 }: Parameter,
+  value: Scalar | undefined,
+  given: (event: Event) => unknown,
+  fault: string,
+) {
+  const hint = textIfAny(`option-${name}-hint`);
+  const numeric = kind === "integer";
+  const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
+  return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
+    placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
+    title=${range} .value=${live(texts.digits(value ?? ""))} @change=${given}>`;
+}
+
+type Shuffling = { shuffle: Options; shuffled: string | null; fault?: FieldFault | null };
+
+/** The fields and the button of a shuffle; `form.shuffle` holds the inputs. */
+export function shuffleRow(parameters: Parameter[], form: Shuffling, onShuffle: () => unknown) {
+  if (!parameters.length) return nothing;
+  const given = form.shuffle;
+  const onKey = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.key !== "Enter" || target.id === "shuffle") return;
+    event.preventDefault();
+    target.dispatchEvent(new Event("change"));
+    onShuffle();
+  };
+  const fields = parameters.map((parameter) => {
+    const keep = (value: Scalar) => (given[parameter.id] = value);
+    return parameterField(parameter, given[parameter.id], keep, { prefix: "shuffle-", form });
+  });
+  return html`<div class="row" @keydown=${onKey}>
+    ${fields}
+    <button class="button" type="button" id="shuffle" @click=${onShuffle}>${text("shuffle")}</button></div>`;
+}
+
+/** The seed of the field; the next one for a repeated shuffle. */
+export function nextSeed(form: Shuffling, parameters: Parameter[]) {
+  const asked = JSON.stringify(form.shuffle);
+  const seed = Number(form.shuffle.seed ?? parameters.find(({ id }) => id === "seed")?.default);
+  if (asked === form.shuffled && Number.isInteger(seed)) form.shuffle.seed = seed + 1;
+  form.shuffled = JSON.stringify(form.shuffle);
+}
+
+const SAID_FOR = 2000; // milliseconds
+
+/** Copy a text; `tell` hears whether that succeeded, and null a moment later. */
+export async function copy(given: string, tell: (copied: boolean | null) => void) {
+  tell((await navigator.clipboard?.writeText(given).then(() => true, () => false)) ?? false);
+  setTimeout(tell, SAID_FOR, null);
+}
+
+/** Copy a URL; `form.copied` confirms it for a while. */
+export function copyAddress(form: { copied: string }, redraw: () => void, address = location.href) {
+  return copy(address, (copied) => {
+    form.copied = copied === null ? "" : copied ? text("share-done") : address;
+    redraw();
+  });
+}
+
+/** `onEmbed` opens the dialogue. */
+export const embedButton = (onEmbed: () => unknown) =>
+  html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
+
+/** The input of a submitted form. */
+export function typed(event: SubmitEvent, field: "textarea" | "input") {
+  event.preventDefault();
+  return (event.target as HTMLFormElement).querySelector(field)?.value ?? "";
+}

@@ -1,0 +1,22 @@
+/** Starts a site in a single file, whose data is embedded in the page. */
+import "./theme.ts";
+import { assetUrl } from "../loading/asset-url.ts";
+import { register } from "../loading/embedded-files.ts";
+import { documentParsed, removeFallback } from "../loading/load-errors.ts";
+import { bundles, openSingle } from "../loading/single-file-navigation.ts";
+
+const ENTRIES: Record<string, () => Promise<unknown>> = {
+  gallery: () => import("./gallery.ts"),
+  puzzle: () => import("./puzzle.ts"),
+  race: () => import("./race.ts"),
+};
+
+async function start() {
+  openSingle();
+  await documentParsed(); // the data follows the first page, which is visible while the rest is read
+  register(assetUrl("./").href, bundles());
+  await ENTRIES[document.documentElement.dataset.entry ?? ""]();
+  removeFallback();
+}
+
+start();

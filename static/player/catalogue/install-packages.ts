@@ -1,0 +1,210 @@
+/** Install packages of puzzles (wheels). */
+import { fetchFile } from "../../loading/fetch-file.ts";
+import { addTexts, parsed } from "../../i18n/load-messages.ts";
+import { solver } from "../../python-worker/client.ts";
+import { LocalizedError } from "../../python-worker/errors.ts";
+import { registerPuzzle } from "./puzzle-registry.ts";
+import { puzzleIds } from "./built-in-puzzles.ts";
+import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";
+import type { Notice } from "../controls/notices.ts";
+import type { Wheel } from "../../python-worker/client.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+
+type Installed = Awaited<ReturnType<typeof solver.install>>;
+
+const ID = /^[a-z][a-z0-9-]{0,59}$/; // of a puzzle, as in py/dhadha/puzzles/registry.py
+const LONGEST_NAME = 80; // characters of a URL in messages
+const LONGEST_ADDRESS = 400;
+const MOST_LINKED = 8; // packages per link
+/** name-version, an optional build, and the tags of pure-Python wheels. */
+const WHEEL = /^\w[\w.]*-[\w.+!]+(-\d[\w.]*)?-[\w.]+-none-any\.whl$/;
+const GONE = [404, 410];
+
+/** Installed wheels, by URL or File. */
+const installed = new Map<string | Blob, Wheel>();
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Install wheels after those requested before; resolve to the identifiers of their puzzles. */
+export function installPackages(wheels: (string | Blob)[]) {
+  const done = turn.then(() => install(wheels));
+  turn = done.then(() => {}, () => {});
+  return done;
+}
+
+/** All of them, or none. */
+async function install(wheels: (string | Blob)[]) {
+  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
+  const missing = asked.filter((wheel) => !installed.has(wheel));
+  const fetched = await Promise.all(missing.map(asWheel));
+  const packages: Installed[] = [];
+  try {
+    for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
+      packages.push(await solver.install(one));
+      checkNames(packages);
+    }
+    const puzzles = packages.flatMap(puzzlesOf);
+    const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
+    for (const each of texts) addTexts(each.id, each.texts);
+    for (const puzzle of puzzles) registerPuzzle(puzzle, { own: false });
+    for (const { brought } of packages) solver.registerSandboxed(brought);
+    missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
+    return puzzles.map(({ id }) => id);
+  } catch (error) {
+    for (const { brought } of packages) solver.discard(brought);
+    throw error;
+  }
+}
+
+/** The descriptions of a package's puzzles. */
+const puzzlesOf = ({ brought: { names }, puzzles }: Installed) => puzzles.filter(({ id }) => names.includes(id));
+
+/** Throw unless the last package's puzzles have unique names. */
+function checkNames(packages: Installed[]) {
+  const names = packages.flatMap(({ brought }) => brought.names);
+  const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
+  const count = (all: string[], name: string) => all.filter((each) => each === name).length;
+  for (const name of names) {
+    const isTaken = puzzleIds().includes(name) || count(names, name) > 1;
+    if (!isTaken && ID.test(name) && count(described, name) === 1) continue;
+    const why = isTaken ? "taken" : "misshapen";
+    throw new LocalizedError("package-id", { name, why }, `A package may not call its puzzle ${name}.`);
+  }
+}
+
+function readTexts(texts: Record<string, string>) {
+  try {
+    return parsed(texts);
+  } catch ({ message }: any) {
+    const problem = `texts: ${message}`;
+    throw new LocalizedError("package-failed", { problem }, `The package's texts cannot be read: ${message}.`);
+  }
+}
+
+async function asWheel(wheel: string | Blob) {
+  if (wheel instanceof Blob) {
+    checkSize(wheel.size);
+    return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer() };
+  }
+  return { name: fileOf(wheel), bytes: (await download(wheel)).buffer };
+}
+
+/** Download a wheel; report a violation of the page's policy as such. */
+async function download(address: string) {
+  let forbidden = false;
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+    (forbidden ||= effectiveDirective === "connect-src");
+  document.addEventListener("securitypolicyviolation", onViolation);
+  const tooLarge = new AbortController();
+  let size = 0;
+  const onBytes = (count: number) => {
+    try {
+      checkSize((size += count));
+    } catch (error) {
+      tooLarge.abort(error);
+    }
+  };
+  try {
+    const bytes = await fetchFile(address, {}, { signal: tooLarge.signal, onBytes });
+    tooLarge.signal.throwIfAborted();
+    return bytes;
+  } catch (error) {
+    tooLarge.signal.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve)); // the violation event follows the failure
+    const { host } = new URL(address);
+    if (forbidden) throw new LocalizedError("package-forbidden", { host }, `This page may not fetch from ${host}.`);
+    if (!GONE.includes((error as { status?: number }).status ?? 0)) throw error;
+    const sentence = `There is no package at ${address}.`;
+    throw new LocalizedError("package-missing", { address: address.slice(0, 200) }, sentence);
+  } finally {
+    document.removeEventListener("securitypolicyviolation", onViolation);
+  }
+}
+
+/** The URL of a wheel; rejects invalid ones before any request. */
+function addressOf(given: string) {
+  const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
+  const address = String(given).slice(0, LONGEST_NAME);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
+    throw new LocalizedError("package-address", { address }, `${address} is no address of a package.`);
+  fileOf(url);
+  return url;
+}
+
+function fileOf(address: string | URL) {
+  const { href, pathname } = new URL(address);
+  return wheelName(pathname.split("/").at(-1) || href);
+}
+
+function wheelName(file: string) {
+  if (WHEEL.test(file)) return file;
+  const sentence = `${file} is no wheel of pure Python: its name is like name-1.0-py3-none-any.whl.`;
+  throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) }, sentence);
+}
+
+/**
+ * Ask the visitor to consent to the packages of a link, each listed by its full URL. Where another site frames the
+ * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
+ */
+export async function confirmInstall(
+  notices: { show: (notice: Notice | null) => void },
+  texts: Texts,
+  addresses: string[],
+): Promise<boolean> {
+  const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
+  if (addresses.length > MOST_LINKED) {
+    const sentence = `A link may name at most ${MOST_LINKED} packages.`;
+    throw new LocalizedError("packages-many", { most: MOST_LINKED }, sentence);
+  }
+  const named = urls.map(({ host, pathname, search }) => `\u2066${host}${pathname}${search}\u2069`);
+  const { text, language } = texts;
+  const files = new Intl.ListFormat(language).format(named);
+  const question = text("packages-by-link", { files, count: named.length });
+  const isFramed = isFramedByOthers();
+  return new Promise((resolve) => {
+    const answered = new AbortController();
+    const choose = (yes: boolean) => () => {
+      answered.abort();
+      notices.show(null);
+      resolve(yes);
+    };
+    watchVisibility(answered.signal, (isSeen) => {
+      notices.show({
+        text: isFramed ? `${question} ${text("packages-framed")}` : question,
+        choices: [
+          isFramed
+            ? ["packages-open", () => void open(location.href, "_blank", "noopener")]
+            : ["packages-agree", choose(true), !isSeen],
+          ["packages-decline", choose(false)],
+        ],
+      });
+    });
+  });
+}
+
+const SEEN_AFTER = 500; // milliseconds
+
+/**
+ * Tell when the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
+ */
+function watchVisibility(signal: AbortSignal, tell: (isSeen: boolean) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    tell(false);
+    if (!document.hidden) timer = setTimeout(() => signal.aborted || tell(true), SEEN_AFTER);
+  };
+  wait();
+  document.addEventListener("visibilitychange", wait, { signal });
+  if (self === top) addEventListener("focus", wait, { signal }); // in a frame, a click on the button gives it the focus
+}
+
+/** Whether a page of another origin frames this one, directly or indirectly. */
+function isFramedByOthers() {
+  try {
+    for (let frame = window; frame !== frame.parent; frame = frame.parent as Window & typeof globalThis)
+      if (frame.parent.location.origin === "null") return true; // a cross-origin location is unreadable
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+/** The source code of algorithms, for the code panel: baked for our own puzzles, from Python for packages. */
+import sources from "baked/sources.js";
+import { fetchJson } from "../../loading/fetch-assets.ts";
+import { solver } from "../../python-worker/client.ts";
+import { isBuiltIn } from "./built-in-puzzles.ts";
+import type { Source } from "../../validation/contract.ts";
+
+const NO_SOURCE: CodeLines = { text: [], reading: [], at: [] };
+
+/**
+ * Lines of code as highlighted HTML, original (`text`) and without reporting code (`reading`); `at` maps each line of
+ * `text` to the line of `reading`, from 1, that is highlighted when it runs, 0 for none.
+ */
+export type CodeLines = { text: string[]; reading: string[]; at: number[] };
+
+/** Built-in sources, by puzzle. */
+const written = new Map<string, Record<string, Source>>();
+
+export function addSourceCode(puzzle: string, sources: Record<string, Source>) {
+  written.set(puzzle, sources);
+}
+
+/** The source of a module. */
+export async function loadSource(puzzle: string, module: string): Promise<CodeLines> {
+  const all: Record<string, Source> = written.get(puzzle) ?? (await fetchSources(puzzle));
+  if (!Object.hasOwn(all, module)) return NO_SOURCE;
+  const { text, lines, at, tokens } = all[module];
+  return { text: coloured(text, tokens.text), reading: coloured(lines, tokens.lines), at };
+}
+
+const fetchSources = (puzzle: string) =>
+  isBuiltIn(puzzle) ? fetchJson(sources[puzzle]) : solver.ask("sources", { puzzle });
+
+/** Return the lines as highlighted HTML, by the tokens of py/dhadha/source/highlight.py. */
+const coloured = (lines: string[], tokens: [number, number, string][][]) =>
+  lines.map((line, number) => {
+    const characters = [...line];
+    const between = (from: number, to?: number) => escaped(characters.slice(from, to).join(""));
+    let [written, at] = ["", 0];
+    for (const [from, to, kind] of tokens[number] ?? []) {
+      written += `${between(at, from)}<span class="${kind}">${between(from, to)}</span>`;
+      at = to;
+    }
+    return written + between(at);
+  });
+
+const escaped = (line: string) => line.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));

@@ -1,0 +1,92 @@
+/** Templates of what is said beside the boards: the sentence, alternative requests, and the answer. */
+import { html, nothing } from "lit";
+import { sentenceArgs } from "../trace/sentence-args.ts";
+import { explained } from "../text/mark-terms.ts";
+import type { Result } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { DhadhaPlayer as Player } from "../element/element.ts";
+import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
+
+const NOTHING = { reason: "" };
+const READABLE = 3; // steps a second
+
+/** The sentence of the step, or the status message of the manually played board. */
+export function narration(player: Player) {
+  const { hand, timeline, texts, trace, inspectedStep } = player;
+  const { meaning } = trace.step(player.position);
+  const message = hand?.hint?.reason ? hand.hint : hand?.assessment?.status_message;
+  const sentence = hand
+    ? texts.reason(message ?? NOTHING)
+    : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
+  const slow = !timeline.playing || timeline.pace < READABLE;
+  const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
+  return html`<p class="narration ${bar} ${sentence || !hand ? "" : "hidden"}"
+    aria-live=${timeline.playing ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
+}
+
+/** Alternative requests, where a search takes long or its budget is spent, at any step. */
+export function alternativeRequests(player: Player) {
+  const { trace, texts, running, hand, runs: { late } } = player;
+  const { ways = [] }: { ways?: Way[] } = trace.header;
+  const spent = trace.footer?.status === "budget";
+  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // useless unless the budget is spent
+  if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
+  const words = spent
+    ? texts.reason(sentenceArgs(trace, trace.length - 1))
+    : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
+  const buttons = useful.map(
+    ({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}
+      >${texts.text(`alternative-${id}`, request.options)}</button>`,
+  );
+  return html`<div class="notice ways"><p role="status">${words}</p>
+    <div class="choices">${buttons}</div></div>`;
+}
+
+type Way = PartialRequest & { id: string };
+
+/** Run an alternative request; one for any answer starts at its answer. */
+async function takeWay(player: Player, request: Omit<Way, "id">, id: string) {
+  if (id !== "any") return player.run(request);
+  if (!(await player.run(request, { play: false }))) return;
+  const found = player.trace.markers.find(({ answer }) => answer);
+  await player.seek(found?.position ?? 0);
+  await player.play();
+}
+
+export function answer(
+  { result, texts, use }: { result: Result; texts: Texts; use: (offer: NonNullable<Result["offer"]>) => unknown },
+) {
+  const { text } = texts;
+  const facts = Object.entries(result).filter(([, value]) => isFact(value));
+  const { offer } = result;
+  const own = `offer-use-${offer?.reason}`;
+  const shown = facts.map(([name, value]) => {
+    const words = fact(name, value, texts);
+    return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
+  });
+  return html`<div class="answer">
+    <dl aria-label=${text("result-title")}>${shown}</dl>
+    ${
+      offer
+        ? html`<p>${text(`offer-${offer.reason}`)} <button class="button primary" @click=${() => use(offer)}
+          >${text(texts.has(own) ? own : "offer-use")}</button></p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Whether a value fits in a line; the board shows the others. */
+function isFact(value: unknown) {
+  if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
+  return value === null || typeof value !== "object" || "length" in value;
+}
+
+function fact(name: string, value: any, texts: Texts): string {
+  if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
+  if (value === null || value.length === 0) return texts.text("none");
+  if (Array.isArray(value)) return texts.digits(value.join(" "));
+  if (typeof value === "object") return texts.text("fact-many", { count: value.length });
+  if (typeof value === "boolean") return texts.text(value ? "yes" : "no");
+  if (typeof value === "number") return texts.grouped.format(value);
+  return texts.has(`answer-${value}`) ? texts.text(`answer-${value}`) : texts.digits(value) || "–";
+}

@@ -1,0 +1,152 @@
+/** Template of a player with controls: board, sentence, code and clock together, everything else below. */
+import { html, nothing } from "lit";
+import { adoptStyles } from "../base/styles.ts";
+import { icon } from "../base/icons.ts";
+import { isTextInput } from "../base/key-events.ts";
+import { answer, narration, alternativeRequests } from "../controls/sentence-and-answer.ts";
+import { gameBar, handBar, turn, distanceChart } from "../controls/manual-play-controls.ts";
+import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.ts";
+import { noticeLine } from "../controls/notices.ts";
+import { progressLine } from "../controls/progress.ts";
+import "../controls/transport.ts";
+import * as interaction from "../manual-play/interaction.ts";
+
+export { ManualPlay } from "../manual-play/manual-play.ts";
+import { faultOf, panel } from "../panels/panel-registry.ts";
+import { explained as explain } from "../text/mark-terms.ts";
+import { panelsFor } from "./request-from-attributes.ts";
+import { stageStyle } from "./player-with-controls.css.ts";
+import { formOf, isBroad, scene } from "./player-without-controls.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Additions } from "./player-without-controls.ts";
+import type { Given } from "../panels/panel-registry.ts";
+
+type View = ReturnType<typeof viewOf>;
+
+/** What boards can do once this module has loaded. */
+export const additions: Additions = { interaction, explain };
+
+/** Template of the player. */
+export function stage(player: Player) {
+  adoptStyles(player, stageStyle);
+  const view = viewOf(player);
+  const { texts, length, hand, notice, notices } = player;
+  const { awaitsReader: waits, preview: untouched } = player.startup;
+  const below = view.panels.filter((name) => name !== "code");
+  const given = panelled(player);
+  const shown = (name: string) => panel(name, given, player);
+  return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
+    <div class="stage ${view.broad ? "broad" : ""}">
+      ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
+      ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
+      <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
+        length ? statusLine(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
+      }</div>
+      ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
+    </div>
+    ${
+      view.stands && below.length
+        ? html`<div class="panels ${hand ? "stale" : ""}">${below.map(shown)}</div>`
+        : nothing
+    }
+    ${player.presenting ? slide(player, view) : nothing}
+    ${keySheet({ text: texts.text, pieces: player.appearance?.pieces, keyed: player.manualPlay?.keyed })}
+  </div>`;
+}
+
+/** Handle a keyboard shortcut. */
+export function press(player: Player, event: KeyboardEvent) {
+  const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
+  if (undoes) perform(event, () => player.manualPlay?.undo());
+  else pressKey(player, event, () => !player.hand);
+}
+
+/** Additions of a slide: the step's number, and the button to leave. */
+const slide = (player: Player, view: View) =>
+  html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+    ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
+
+/** Turn a slide by touch. */
+function turnPage(player: Player, by: number) {
+  const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
+  return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
+    @click=${() => player.step(by)}
+    ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
+}
+
+/** Return the player's manual play, which has loaded with the controls. */
+const played = ({ manualPlay }: Player) => manualPlay!;
+
+/** The sentence, the turn of a game, or at the end the answer. */
+function statusLine(player: Player, view: View) {
+  const game = player.players > 1;
+  return [
+    alternativeRequests(player),
+    narration(player),
+    distanceChart(player, played(player)),
+    game ? html`<p class="turn" role="status">${turn(player, played(player))}</p>` : nothing,
+    view.answer
+      ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
+      : nothing,
+    nextLinks(player, view),
+    game ? gameBar(player, played(player)) : nothing,
+  ];
+}
+
+/** Links to the exercise below, or to what follows the end. */
+function nextLinks(player: Player, view: View) {
+  const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
+  if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
+  const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
+  return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
+}
+
+/** The playback controls, or those of manual play. */
+function bar(player: Player, view: View) {
+  const { hand, position, length, timeline } = player;
+  if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
+  const tools = {
+    hint: player.hasHints && player.players < 2 && played(player).hint,
+    present: player.present,
+    save: player.save,
+    keys: () => showKeys(player),
+  };
+  return html`<dhadha-transport .timeline=${timeline} .markers=${player.trace.markers} .texts=${player.texts}
+    .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
+    .tools=${tools}></dhadha-transport>`;
+}
+
+function panelled({
+  trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs,
+}: Player): Given {
+  const version = `${runs.looks} ${trace?.complete}`;
+  const pace = timeline.playing ? timeline.pace : 0;
+  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, ask };
+}
+
+/** Properties derived from the player's run and position. */
+function viewOf(player: Player) {
+  const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
+  const { isAwaited, canFinish } = runs;
+  const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
+  const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
+  return {
+    scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
+    news,
+    caption: length ? caption(player) : "",
+    panels: panelsFor(player),
+    stands: player.boardReady && length > 0,
+    isAwaited,
+    broad: isBroad(player),
+    answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
+  };
+}
+
+/** The number of the step, in words. */
+function caption({ position, length, trace, texts: { text } }: Player) {
+  if (!trace.thinned) return text("position-of", { position: position + 1, length });
+  return text("position-of-thinned", {
+    number: trace.stepNumber(position) + 1,
+    steps: trace.footer?.steps ?? trace.stepNumber(length - 1) + 1,
+  });
+}

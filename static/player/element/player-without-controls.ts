@@ -1,0 +1,106 @@
+/** Templates of a player without its controls: its boards, and essential messages. */
+import { html, nothing } from "lit";
+import { sentencesIn } from "../../loading/load-errors.ts";
+import { styled } from "../base/styles.ts";
+import "../board/board.ts";
+import { measure, areaState, areasOf, aspectOf, isEditable, measureBare } from "../board/areas.ts";
+import { isLarge } from "../board/geometry.ts";
+import { noticeLine, problem } from "../controls/notices.ts";
+import { hasBadges, shownOn } from "../manual-play/displayed-board.ts";
+import { isLight, panelsFor } from "./request-from-attributes.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { PlacedArea } from "../board/areas.ts";
+import type { DhadhaPlayer as Player } from "./element.ts";
+import type { Interaction } from "../board/board.ts";
+import type { Drawn } from "../board/types.ts";
+
+const BROAD = 1.7; // times as wide as high
+const LONGEST_SLIDE = 180; // milliseconds
+const SHORTEST_SLIDE = 12;
+
+/** What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings. */
+export type Additions = { interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown };
+
+/** Whether boards are so large that they are drawn on a canvas. */
+export const showsLarge = ({ length, trace, appearance }: Player) =>
+  length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
+
+/** Before there are texts. */
+export function empty(player: Player) {
+  const { notice, lang } = player;
+  return html`<div class="player ${formOf(player)}"><slot></slot><div class="empty"></div
+    >${problem(notice, sentencesIn(lang)["try-again"])}</div>`;
+}
+
+/**
+ * The layout of a player. The light form has a fixed height, from its width or its `height`, which its parts share. A
+ * held player with more below it keeps that form until everything has loaded.
+ */
+export function formOf(player: Player) {
+  if (player.bare || !(player.held || isLight(player))) return "";
+  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
+}
+
+/** Template of a bare player: boards and essential messages. */
+export const bareBoards = (player: Player, additions: Additions) =>
+  html`<div class="player bare" lang=${player.texts.language}>${scene(player, additions)}${
+    essentials(player)}</div>`;
+
+/** The boards at their place in the stage, before the controls have loaded. */
+export function boardsOfStage(player: Player) {
+  const shape = isBroad(player) ? "broad" : "";
+  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
+    >${scene(player)}</div>${essentials(player)}</div>`;
+}
+
+const essentials = ({ notice, notices: { question }, texts }: Player) =>
+  notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
+
+/** Whether the boards are so wide that nothing fits beside them. */
+export const isBroad = ({ length, trace }: Player) => length > 0 && aspectOf(trace.header.board) > BROAD;
+
+/** The boards, or their placeholder, below `above`. */
+export function scene(player: Player, additions: Additions = {}, above: unknown = nothing) {
+  const { preview: untouched, awaitsReader: waits } = player.startup;
+  return html`<div class="scene">
+      ${player.length ? boards(player, additions) : (untouched?.draw(waits) ?? html`<div class="empty"></div>`)}
+      ${above}</div>`;
+}
+
+/** The board, or several boards one below the other. */
+function boards(player: Player, { interaction = null, explain = (text) => text }: Additions) {
+  const { trace, clock, hand, texts, bare } = player;
+  const shown = shownOn(player);
+  const areas = areasOf(trace.header.board);
+  const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
+  const moved = hand !== null && hand.past.length > 0;
+  return areas.map((area) => {
+    if (moved && !isEditable(area)) return nothing; // its message was about another board
+    const sizes = bare ? measureBare(area, areas) : measure(area, areas);
+    const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
+    // the space of a title is reserved until the messages are loaded
+    const title = () => (texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts));
+    return html`${area.id && !bare ? html`<h2 class="area">${title()}</h2>` : nothing}${
+      board(player, area, areaState(area, shown), style, interaction)}`;
+  });
+}
+
+function board(
+  player: Player,
+  area: PlacedArea,
+  { values, roles, links, notes, pencil }: Drawn,
+  style: Record<string, string | number>,
+  interaction: Interaction | null,
+) {
+  const { texts, clock, hand, appearance, bare, manualPlay } = player;
+  const still = player.controls === "none";
+  const badges = hasBadges(player) ? area.badges : [];
+  const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
+  return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
+        .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
+        .interaction=${interaction} ?by-hand=${Boolean(hand)}
+        ?playable=${!still && player.playable && isEditable(area)}
+        ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
+        ?quiet=${clock.playing || still}
+        @hand=${manualPlay?.onHand} @inspect=${player.onInspect}></dhadha-board>`;
+}

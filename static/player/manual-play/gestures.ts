@@ -1,0 +1,416 @@
+/** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
+import { pointOn } from "../base/pointer-position.ts";
+import type { Board } from "../board/board.ts";
+import type { Drag } from "../board/types.ts";
+import type { Move } from "../../validation/contract.ts";
+
+/** [row, column] */
+type Place = [number, number];
+
+const TAP = 0.08;
+const ENOUGH = 0.35;
+const LIFTED = 0.2;
+export const ARROWS: Record<string, Place> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+};
+
+/** Return the [row, column] under the pointer, in squares. */
+function positionUnder({ frame, shape: { rows, columns } }: Board, event: PointerEvent): Place {
+  const [down, right] = pointOn(frame, event);
+  return [down * rows, right * columns];
+}
+
+/** [row, column]; null outside the board. */
+export function squareUnder(board: Board, event: PointerEvent) {
+  const { rows, columns } = board.shape;
+  const [row, column] = positionUnder(board, event).map(Math.floor);
+  const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
+  return isOn ? ([row, column] as Place) : null;
+}
+
+/** Subclasses have `grab`, which starts a gesture, the board's `drag`, `move`, `release`, and `tap`. */
+class Gestures {
+  /** What a first tap has picked up. */
+  held: any = null;
+  declare board: Board;
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  /** Whether a key was used: arrow keys move the cursor, and Enter taps. */
+  press(key: string) {
+    const { cursor } = this.board;
+    if (key === "Escape" && this.held) return this.letGo(), true;
+    if (key === "Enter" && cursor) return this.tap(this.cellOf(cursor)), true;
+    if (!(key in ARROWS)) return false;
+    this.onArrow(key);
+    return true;
+  }
+
+  onArrow(key: string) {
+    const { cursor, shape: { rows, columns } } = this.board;
+    const [down, right] = ARROWS[key];
+    const [row, column] = cursor ?? [-down, -right];
+    this.board.cursor = [(row + down + rows) % rows, (column + right + columns) % columns];
+  }
+
+  tap(cell: number) {}
+
+  letGo() {}
+
+  cellOf([row, column]: Place) {
+    return row * this.board.shape.columns + column;
+  }
+
+  /** Begin a gesture. */
+  begin(event: PointerEvent, drag: Partial<Drag>) {
+    this.board.cursor = null;
+    this.board.drag = { from: positionUnder(this.board, event), ...drag };
+    return true;
+  }
+
+  /** The pointer's movement since the start, [down, right]. */
+  moved({ from }: Drag, event: PointerEvent) {
+    const [row, column] = positionUnder(this.board, event);
+    return [row - from[0], column - from[1]];
+  }
+
+  /** Ask for the moves of a piece. */
+  movesOf(cell: number, then: (moves: Move[]) => void) {
+    this.board.ask({ movesOf: this.board.numbered(cell), then });
+  }
+
+  play(move: Move | undefined) {
+    this.board.ask(move ? { move: move.move } : { none: true });
+  }
+
+  /** Show a piece as held, and the targets of its moves. `cell` -1: none. */
+  show(cell: number, moves: Move[] = []) {
+    const { board } = this;
+    board.heldToken = cell;
+    board.targets = moves.flatMap(({ to }) => (typeof to === "number" ? [to - board.numbered(0)] : []));
+  }
+}
+
+/** Makes moves that Python permits; of several, a second tap chooses one of the targets. */
+export class PieceGestures extends Gestures {
+  /** Move by an arrow key; where moves have no keys, arrow keys select a piece. */
+  onArrow(key: string) {
+    this.board.ask({ key, keyless: () => super.onArrow(key) });
+  }
+
+  grab(event: PointerEvent) {
+    const elements = event.composedPath() as HTMLElement[];
+    const element = elements.find((node) => node.dataset?.cell);
+    if (!element) return false;
+    const cell = Number(element.dataset.cell);
+    this.begin(event, { cell, shift: [0, 0], amount: 0, far: 0, move: null });
+    if (this.board.isGiven(cell)) return true;
+    this.movesOf(cell, (moves) => {
+      const { drag } = this.board;
+      if (drag?.cell === cell) this.board.drag = { ...drag, moves, move: moves[0], stuck: !moves.length };
+    });
+    return true;
+  }
+
+  letGo() {
+    this.held = null;
+    this.show(-1);
+  }
+
+  /** Move a piece along its only move, at most to its end; with several moves it follows the pointer. */
+  move(event: PointerEvent) {
+    const { board } = this;
+    const { drag } = board;
+    if (drag?.cell === undefined || typeof drag.move?.to !== "number") return;
+    const [y, x] = this.moved(drag, event);
+    const [fromRow, fromColumn] = board.at(drag.cell);
+    const [toRow, toColumn] = this.#target(drag.move) ?? [fromRow, fromColumn];
+    const [down, right] = [toRow - fromRow, toColumn - fromColumn];
+    const free = this.#isFree(drag.moves);
+    const along = free ? Math.hypot(x, y) : (x * right + y * down) / (right * right + down * down);
+    const amount = Math.max(0, Math.min(1, along));
+    const far = Math.max(drag.far ?? 0, Math.abs(along));
+    board.drag = { ...drag, amount, far, shift: free ? [y, x] : [down * amount, right * amount] };
+  }
+
+  /** Whether a piece follows the pointer, instead of along its only move. */
+  #isFree(moves: Move[] = []) {
+    return moves.length > 1 || this.#onPegs;
+  }
+
+  get #onPegs() {
+    return Boolean(this.board.appearance.widths);
+  }
+
+  /** The target [row, column] of a move. */
+  #target({ to }: Move) {
+    return typeof to === "number" ? this.board.at(to - this.board.numbered(0)) : null;
+  }
+
+  release({ cell = 0, amount = 0, far = 0, moves = [], shift = [0, 0] }: Drag) {
+    const { board } = this;
+    if (far < TAP) return this.tap(cell);
+    if (!this.#isFree(moves)) {
+      if (far > ENOUGH) board.ask(amount > ENOUGH ? { cell: board.numbered(cell) } : { none: true });
+      return;
+    }
+    const from = board.at(cell);
+    const to: Place = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
+    if (String(to) !== String(from)) this.play(this.#exact(moves, to) ?? this.#alongside(moves, from, to));
+  }
+
+  /** The move to exactly this square. */
+  #exact(moves: Move[], to: Place) {
+    return moves.find((move) => String(this.#target(move)) === String(to));
+  }
+
+  /** The only move into the column of a square, else into its row: dropping a piece above a peg means the peg. */
+  #alongside(moves: Move[], from: Place, to: Place) {
+    const along = (axis: 0 | 1) => {
+      const away = (place = from) => Math.abs(place[1 - axis] - to[1 - axis]);
+      const fits = moves.filter((move) => {
+        const place = this.#target(move) ?? from;
+        return place[axis] === to[axis] && (to[axis] !== from[axis] || away(place) < away());
+      });
+      return fits.length === 1 ? fits[0] : undefined;
+    };
+    return along(1) ?? (this.#onPegs ? undefined : along(0));
+  }
+
+  tap(cell: number) {
+    const { board, held } = this;
+    board.announce(cell, board.values[cell]);
+    const from = board.heldToken;
+    this.letGo();
+    if (held && cell === from) return;
+    const empty = board.values[cell] === board.appearance.blank;
+    const loose = held && (empty || this.#onPegs) && this.#alongside(held, board.at(from), board.at(cell));
+    const chosen = (held && this.#exact(held, board.at(cell))) || loose;
+    if (chosen || (held && empty)) return this.play(chosen || undefined);
+    if (board.isGiven(cell)) return board.ask({ none: true, reason: "given-stays" });
+    this.movesOf(cell, (moves) => {
+      if (moves.length < 2) return board.ask({ cell: board.numbered(cell) });
+      this.held = moves;
+      this.show(cell, moves);
+    });
+  }
+}
+
+/** Permits any change: a tap places or lifts a piece, a drag moves it; strokes, and x, change walls. */
+export class ColumnGestures extends Gestures {
+  press(key: string) {
+    const { cursor, values } = this.board;
+    if (key !== "x" || !cursor || !this.#paints || values[cursor[1]] === cursor[0] + 1) return super.press(key);
+    this.#wall([this.cellOf(cursor)]);
+    return true;
+  }
+
+  grab(event: PointerEvent) {
+    const square = squareUnder(this.board, event);
+    return Boolean(square) && this.begin(event, { cell: square?.[1], square: square ?? undefined, over: null });
+  }
+
+  /** Let a piece follow the pointer after a small threshold. */
+  move(event: PointerEvent) {
+    const { board } = this;
+    const { drag, values } = board;
+    if (!drag?.square) return;
+    const { square: [row, column], over, painted } = drag;
+    const [down, right] = this.moved(drag, event);
+    if (painted) return this.#paint(event, drag, painted);
+    const lifted = Math.hypot(down, right) >= LIFTED;
+    if (values[column] !== row + 1) {
+      if (this.#paints && lifted) board.drag = { ...drag, painted: [this.cellOf(drag.square)] };
+    } else if (!board.isGiven(column) && (over || lifted))
+      board.drag = { ...drag, over: [row + down, column + right] };
+  }
+
+  /** Move the held piece to another square, or off the board; a tap places or removes it. */
+  release({ cell = 0, over, square, painted }: Drag, event: PointerEvent) {
+    if (painted) return this.#wall(painted);
+    const target = squareUnder(this.board, event);
+    const stayed = String(target) === String(square);
+    if (over && !target) this.#write([cell, this.#blank]);
+    else if (over && target && !stayed && !this.board.isWall(this.cellOf(target)))
+      this.#write([cell, this.#blank], [target[1], target[0] + 1]);
+    else if (stayed && square && !over) {
+      this.board.announce(square[1], square[0] + 1);
+      this.tap(this.cellOf(square));
+    }
+  }
+
+  get #blank() {
+    return this.board.appearance.blank ?? 0;
+  }
+
+  get #paints() {
+    return this.board.appearance.blocked !== undefined;
+  }
+
+  /** Draw walls; a stroke that began on a wall removes them. */
+  #paint(event: PointerEvent, drag: Drag, painted: number[]) {
+    const square = squareUnder(this.board, event);
+    if (!square || this.board.values[square[1]] === square[0] + 1) return;
+    const at = this.cellOf(square);
+    if (!painted.includes(at)) this.board.drag = { ...drag, painted: [...painted, at] };
+  }
+
+  /** All squares become what the first of them is not. */
+  #wall(squares: number[]) {
+    const { board } = this;
+    const { rows, columns } = board.shape;
+    const paint = board.isWall(squares[0]) ? this.#blank : Number(board.appearance.blocked);
+    const every = [...Array(rows * columns).keys()].map((square) =>
+      squares.includes(square) ? paint : (board.values[columns + square] ?? this.#blank));
+    this.#write(...every.map((value, square) => [columns + square, value] as [number, number]));
+  }
+
+  #write(...pairs: [number, number][]) {
+    const { board } = this;
+    board.ask({ cells: pairs.map(([cell, value]) => [board.numbered(cell), value]) });
+  }
+
+  /** Lift the piece on a square, or place one there. */
+  tap(square: number) {
+    const [row, column] = [Math.floor(square / this.board.shape.columns), square % this.board.shape.columns];
+    if (this.board.isWall(square)) this.#wall([square]);
+    else this.#write([column, this.board.values[column] === row + 1 ? this.#blank : row + 1]);
+  }
+}
+
+/** Permits what the appearance declares; elsewhere a piece makes Python's moves. */
+export class GridGestures extends Gestures {
+  /** The action to perform once a piece's moves are known. */
+  #waiting: (() => void) | null = null;
+  /** Whether a request for the moves of a piece is pending. */
+  #picking = false;
+
+  grab(event: PointerEvent) {
+    const { board } = this;
+    const elements = event.composedPath() as HTMLElement[];
+    const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
+    const square = squareUnder(board, event);
+    if (!square) return false;
+    const cell = this.cellOf(square);
+    const aimed = board.targets.includes(cell) || (this.held && !this.held.moves);
+    if (token !== undefined && !aimed && !board.isGiven(Number(token))) {
+      this.#waiting = null;
+      this.begin(event, { square, cell: Number(token), over: null });
+      this.#pick(Number(token));
+    } else if (stone !== undefined && !board.isGiven(cell))
+      this.begin(event, { square, heap: cell, left: Number(stone) - 1 });
+    else if (this.#brush && !aimed && !board.isGiven(cell))
+      this.begin(event, { square, painted: [cell], paint: this.#nextPaint(cell) });
+    else this.begin(event, { square, tap: cell });
+    return true;
+  }
+
+  move(event: PointerEvent) {
+    const { drag } = this.board;
+    if (!drag?.square) return;
+    const [down, right] = this.moved(drag, event);
+    if (drag.painted) return this.#paint(event, drag, drag.painted);
+    if (drag.cell === undefined || (!drag.over && Math.hypot(down, right) < LIFTED)) return;
+    this.board.drag = { ...drag, over: [drag.square[0] + down, drag.square[1] + right] };
+  }
+
+  release({ heap, left = 0, painted, paint = 0, tap, over }: Drag, event: PointerEvent) {
+    const { board } = this;
+    const square = squareUnder(board, event);
+    if (heap !== undefined) this.#leave(heap, left);
+    else if (painted) board.ask({ cells: painted.map((each) => [board.numbered(each), paint]) });
+    else if (tap !== undefined) this.tap(tap);
+    else if (over && square && this.held) this.#drop(this.cellOf(square));
+    else if (over && square) this.#waiting = () => this.#drop(this.cellOf(square));
+  }
+
+  letGo() {
+    this.#picking = false;
+    this.#hold(null);
+  }
+
+  get #hand() {
+    const { hand } = this.board.appearance;
+    return typeof hand === "object" ? hand : null;
+  }
+
+  get #brush() {
+    return this.#hand?.brush;
+  }
+
+  #nextPaint(cell: number) {
+    const paints = this.#brush ?? [];
+    return paints[(paints.indexOf(this.board.values[cell]) + 1) % paints.length];
+  }
+
+  /** Draw walls on the cells of a stroke, except cells with a piece. */
+  #paint(event: PointerEvent, drag: Drag, painted: number[]) {
+    const { board } = this;
+    const square = squareUnder(board, event);
+    const cell = square && this.cellOf(square);
+    if (cell === null || painted.includes(cell) || board.isGiven(cell) || board.tokenOn(cell) !== undefined) return;
+    board.drag = { ...drag, painted: [...painted, cell] };
+  }
+
+  /** Pick up a piece; its targets are known now, or once Python has answered. */
+  #pick(token: number) {
+    if (this.#hand?.tokens) return this.#hold({ token, moves: null });
+    this.#hold(null);
+    this.#waiting = null;
+    this.#picking = true;
+    this.movesOf(token, (moves) => this.#picked(token, moves));
+  }
+
+  #picked(token: number, moves: Move[]) {
+    const { board } = this;
+    const then = this.#waiting;
+    this.#picking = false;
+    this.#waiting = null;
+    if (moves.length === 1 && token < board.shape.rows * board.shape.columns) return board.ask({ move: moves[0].move });
+    this.#hold(moves.length ? { token, moves } : null);
+    if (this.held) then?.();
+    else board.ask({ none: true });
+  }
+
+  /** A held piece without `moves` may go anywhere. */
+  #hold(held: { token: number; moves: Move[] | null } | null) {
+    this.held = held;
+    this.show(held?.token ?? -1, held?.moves ?? []);
+  }
+
+  #drop(cell: number) {
+    const { board } = this;
+    if (!this.held) return;
+    const { token, moves } = this.held;
+    this.#hold(null);
+    if (moves) return this.play(moves.find(({ to }: Move) => to === board.numbered(cell)));
+    if (board.values[cell] !== board.appearance.blocked) board.ask({ cells: [[board.numbered(token), cell + 1]] });
+  }
+
+  /** The move that leaves `left` stones in the heap, else in another heap. */
+  #leave(heap: number, left: number) {
+    const { board } = this;
+    const here = board.numbered(heap);
+    const leaves = (anywhere: boolean) => ({ cells }: Move) =>
+      cells.some(([cell, value]) => value === left && (anywhere || cell === here));
+    this.movesOf(heap, (moves) => this.play(moves.find(leaves(false)) ?? moves.find(leaves(true))));
+  }
+
+  tap(cell: number) {
+    const { board } = this;
+    board.announce(cell, board.values[cell]);
+    board.inspect([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
+    const token = board.tokenOn(cell);
+    if (this.#picking && token === undefined) this.#waiting = () => this.#drop(cell);
+    else if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#drop(cell);
+    else if (board.isGiven(token ?? cell)) board.ask({ none: true, reason: "given-stays" });
+    else if (token !== undefined) this.#pick(token);
+    else if (this.#hand?.type) board.typing = cell;
+    else if (this.#brush) board.ask({ cells: [[board.numbered(cell), this.#nextPaint(cell)]] });
+    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#leave(cell, board.values[cell] - 1);
+    else if (this.#hand || board.shape.look || board.shape.tokens) this.#drop(cell);
+    else this.#pick(cell);
+  }
+}

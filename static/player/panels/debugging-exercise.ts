@@ -1,0 +1,206 @@
+/** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
+import { css, html, nothing } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { define, emit, inputs } from "../base/events.ts";
+import { isModified } from "../base/key-events.ts";
+import { buttons, hidden, styled } from "../base/styles.ts";
+import { pythonStyle } from "./code.ts";
+import { Panel } from "./panel.ts";
+import { faultOf } from "./panel-registry.ts";
+import type { CodeLines } from "../catalogue/source-code.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** The text of a line, and its marking. */
+type Row = [string, string];
+
+export class FaultFinder extends Panel {
+  static properties = { ...Panel.properties, ...inputs("source", "guess", "outcome") };
+
+  static styles = [
+    buttons,
+    hidden,
+    pythonStyle,
+    css`
+    :host { display: block; }
+    p { margin: 0 0 8px; }
+    [role="status"] { position: sticky; bottom: 0; padding: 6px 0; background: var(--surface); }
+    [role="status"]:is(.found, .shown) { position: static; }
+    [role="status"]:empty { padding: 0; }
+    ol {
+      list-style: none; margin: 0 0 10px; padding: 6px 0; direction: ltr; text-align: left; background: var(--sunken);
+      border-radius: 10px;
+      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
+      counter-reset: line;
+    }
+    li {
+      display: grid; grid-template-columns: 2.6em minmax(0, 1fr); align-items: baseline;
+      border-left: 3px solid transparent; min-height: 1.55em;
+    }
+    li.line { counter-increment: line; }
+    li::before { content: counter(line); text-align: right; color: var(--muted); }
+    li:not(.line)::before { content: "+"; }
+    li.wrong::before { content: counter(line) " −"; }
+    li > * {
+      margin: 0; padding: 0 12px 0 calc(12px + var(--indent, 0ch) + 2ch); text-indent: -2ch; text-align: left;
+      font: inherit; white-space: pre-wrap; overflow-wrap: anywhere;
+    }
+    li button:hover { background: var(--surface); }
+    li.guessed { border-left-color: light-dark(#d9563d, #ff9c8a); }
+    li.wrong { border-left-color: light-dark(#d9563d, #ff9c8a); background: light-dark(#ffe4dd, #4a211a); }
+    li.wrong > span { text-decoration: line-through; }
+    li.right { border-left-color: light-dark(#2b9a55, #7fd69b); background: light-dark(#dcf3e2, #1d3f2a); }
+    .acts { display: flex; flex-wrap: wrap; gap: 8px; }
+    @media (pointer: coarse) { li:has(button) { min-height: 44px; } li button { min-height: 44px; } }
+    @media (forced-colors: active) { li.wrong, li.right { border-left-color: CanvasText; } }
+  `,
+  ];
+
+  declare source: CodeLines | null;
+  declare guess: number;
+  /** How the fault was revealed: "found" by the visitor, or "shown"; "" before. */
+  declare outcome: string;
+
+  constructor() {
+    super();
+    this.source = null;
+    this.guess = 0;
+    this.outcome = "";
+  }
+
+  willUpdate(changed: Map<PropertyKey, unknown>) {
+    const before = changed.get("trace") as Trace | null | undefined;
+    const isOther = before?.header.effective_algorithm !== this.#algorithm;
+    if (changed.has("trace") && isOther) Object.assign(this, { guess: 0, outcome: "" });
+  }
+
+  get #algorithm() {
+    return this.trace?.header.effective_algorithm;
+  }
+
+  get #fault() {
+    return faultOf(this.trace.header)!;
+  }
+
+  /** The program's lines, as HTML. */
+  get lines() {
+    return this.source?.reading ?? [];
+  }
+
+  render() {
+    if (!this.source || !this.trace?.length) return nothing;
+    const { text } = this.texts;
+    const { wrong, right, method } = this.#fault;
+    const plain = this.lines.map(plainText);
+    const line = plain.indexOf(wrong.find((each) => !right.includes(each)) ?? "") + 1;
+    const again = html`<button class="button" @click=${() => this.#restart()}>${text("fault-again")}</button>
+          <button class="button primary" @click=${() => emit(this, "method", method)}
+          >${text("fault-right-method", { algorithm: text(`algorithm-${method}`) })}</button>`;
+    const show = html`<button class="button" @click=${() => (this.outcome = "shown")}>${text("fault-show")}</button>`;
+    return html`<p>${text("fault-ask")}</p>
+      ${this.outcome ? this.#correction(plain) : this.#lineChoices(plain, line)}
+      <p role="status" class=${this.outcome}>${this.#verdict(line)}</p>
+      <div class="acts">${this.outcome ? again : show}</div>`;
+  }
+
+  /** Scroll a long explanation into view. */
+  updated(changed: Map<PropertyKey, unknown>) {
+    if (!changed.has("outcome") || !this.outcome) return;
+    this.renderRoot.querySelector<HTMLElement>(".acts button")!.focus({ preventScroll: true });
+    this.renderRoot.querySelector("[role='status']")?.scrollIntoView({ block: "nearest" });
+  }
+
+  #verdict(line: number) {
+    const { text } = this.texts;
+    if (this.outcome) return `${text(`fault-${this.outcome}`, { line })} ${text(`fault-${this.#algorithm}-why`)}`;
+    return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.#algorithm}-hint`)}` : "";
+  }
+
+  /** The lines to choose from, a roving tabindex. */
+  #lineChoices(plain: string[], line: number) {
+    const first = this.lines.findIndex((shown, index) => read(shown, plain[index]).isCode) + 1;
+    const items = this.lines.map((shown, index) => {
+      const { indent, isCode } = read(shown, plain[index]);
+      const body = unsafeHTML(unindented(shown));
+      const number = index + 1;
+      const choose = () => Object.assign(this, { guess: number, outcome: number === line ? "found" : "" });
+      const choice = html`<button tabindex=${number === (this.guess || first) ? 0 : -1}
+        @click=${choose}>${body}</button>`;
+      return html`<li class="line ${this.guess === number ? "guessed" : ""}" ${styled({ "--indent": `${indent}ch` })}>${
+        isCode ? choice : html`<span>${body}</span>`
+      }</li>`;
+    });
+    return html`<ol aria-label=${this.texts.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
+      >${items}</ol>`;
+  }
+
+  #restart() {
+    Object.assign(this, { guess: 0, outcome: "" });
+    this.updateComplete.then(() => this.#choices.find(({ tabIndex }) => tabIndex === 0)?.focus());
+  }
+
+  get #choices(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll("li button")].map((each) => each as HTMLElement);
+  }
+
+  #onKey = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (!by || isModified(event)) return;
+    const all = this.#choices;
+    const target = event.target as HTMLElement;
+    const next = all[all.indexOf(target) + by];
+    event.preventDefault();
+    for (const each of all) each.tabIndex = each === (next ?? target) ? 0 : -1;
+    next?.focus();
+  };
+
+  /** The corrected program, with the wrong line. */
+  #correction(plain: string[]) {
+    const { text } = this.texts;
+    const { wrong, right } = this.#fault;
+    const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
+    const label = (kind: string) =>
+      kind === "line"
+        ? nothing
+        : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`;
+    const row = (body: unknown, indent: number, kind = "line") =>
+      html`<li class=${kind} ${styled({ "--indent": `${indent}ch` })}><span>${label(kind)}${body}</span></li>`;
+    const whole = (from: number, to: number = this.lines.length) =>
+      this.lines
+        .slice(from, to)
+        .map((shown, index) => row(unsafeHTML(unindented(shown)), indentOf(plain[from + index])));
+    const changed = merged(wrong, right).map(([line, kind]) => row(line.trimStart(), indentOf(line), kind));
+    return html`<ol aria-label=${text("fault-code")} lang="en" translate="no"
+      >${whole(0, at)}${changed}${whole(at + wrong.length)}</ol>`;
+  }
+}
+
+/** Merge the lines of `wrong` and `right` into one list. */
+function merged(wrong: string[], right: string[]) {
+  const rows: Row[] = [];
+  let at = 0;
+  const strike = () => {
+    while (at < wrong.length && !right.includes(wrong[at])) rows.push([wrong[at++], "line wrong"]);
+  };
+  for (const line of right) {
+    strike();
+    const stays = wrong[at] === line;
+    rows.push([line, stays ? "line" : "right"]);
+    at += Number(stays);
+  }
+  strike();
+  return rows;
+}
+
+const plainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+
+/** In a multi-line string the indentation is inside its tag. */
+const unindented = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** Whether a line is code: neither blank nor a comment. */
+const read = (shown: string, plain: string) => ({
+  indent: indentOf(plain),
+  isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
+});
+
+define("dhadha-fault", FaultFinder);

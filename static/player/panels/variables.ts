@@ -1,0 +1,217 @@
+/** The variables of the running frame. A trace omits them: on the visitor's request, Python re-runs up to the step. */
+import { html, nothing } from "lit";
+import { css, buttons, hidden } from "../base/styles.ts";
+import { guard } from "lit/directives/guard.js";
+import { define, inputs } from "../base/events.ts";
+import { areasOf } from "../board/areas.ts";
+import { sentenceFor } from "../text/error-messages.ts";
+import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
+import { solver } from "../../python-worker/client.ts";
+import { Panel } from "./panel.ts";
+import type { Frame, Variable } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Trace } from "../trace/trace.ts";
+
+const FOLLOWED = 16; // steps per second; during faster playback, values are updated only when it pauses
+
+/** Whether the visitor wants to see values, in any player. */
+let wanted = false;
+
+export class Values extends Panel {
+  static properties = { ...Panel.properties, ...inputs("pace", "ask", "answer", "reached", "fault") };
+
+  static styles = [
+    buttons,
+    hidden,
+    smallStyle,
+    css`
+    :host { display: block; }
+    p { margin: 0 0 8px; color: var(--muted); font-size: .9em; }
+    .where { color: var(--ink); }
+    .where code, dl {
+      font: 13px/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono",
+        Noto Sans Bengali Variable, Vazirmatn Variable, monospace;
+    }
+    .box {
+      direction: ltr; text-align: left; max-height: var(--values-height, 26rem); overflow: hidden auto;
+      overscroll-behavior: contain;
+    }
+    .box:focus-visible { outline: 2px solid var(--accent); }
+    dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); margin: 0; }
+    dl div {
+      display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; column-gap: 12px; padding: 4px 6px;
+      border-top: 1px solid var(--line);
+    }
+    dl div:first-child { border-top-color: transparent; }
+    dt { color: var(--muted); overflow-wrap: anywhere; padding-left: 14px; position: relative; }
+    dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+    .changed { background: light-dark(#fff4d6, #33290f); }
+    .changed dt { color: inherit; font-weight: 600; }
+    .changed dt::before { content: "●" / ""; position: absolute; left: 0; font-size: .75em; line-height: 2; }
+    .late { opacity: .55; }
+    .node { display: inline-block; white-space: nowrap; }
+    .item { display: inline-block; max-width: 100%; }
+    .item, .node, .small { vertical-align: middle; }
+    .small { display: inline-block; margin: 2px; }
+    .small.columns { width: 51px; }
+    .more, .object { color: var(--muted); font-style: italic; }
+    .constant { color: light-dark(#0b5a8a, #8fd0ff); }
+    .text { color: light-dark(#23662f, #9fe0a8); }
+    @media (forced-colors: active) {
+      .changed { outline: 1px solid Highlight; outline-offset: -1px; }
+      .late { opacity: 1; }
+    }
+  `,
+  ];
+
+  #asking = false;
+  /** Steps per second, 0 while paused. */
+  declare pace: number;
+  /** Asks Python. */
+  declare ask: (question: string, args: object) => Promise<any>;
+  /** Python's variables of a step. */
+  declare answer: { trace: Trace; step: number; frame: Frame | null } | null;
+  /** The step that the re-run has reached, or null. */
+  declare reached: number | null;
+  /** An error of the trace. */
+  declare fault: { trace: Trace; sentence: string } | null;
+
+  constructor() {
+    super();
+    this.pace = 0;
+    this.ask = null!;
+    this.answer = null;
+    this.reached = null;
+    this.fault = null;
+  }
+
+  updated() {
+    if (this.#missing !== null && !this.#asking) this.#follow();
+  }
+
+  /** The position whose values are missing; null for none. */
+  get #missing() {
+    const { trace, position, answer, fault, pace } = this;
+    if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWED || fault?.trace === trace) return null;
+    return answer?.trace === trace && answer.step === trace.stepNumber(position) ? null : position;
+  }
+
+  /** One request at a time, each for the clock's position at that time. */
+  async #follow() {
+    this.#asking = true;
+    for (let position; (position = this.#missing) !== null;) {
+      const { trace } = this;
+      try {
+        await this.#approach(trace, position);
+      } catch (error) {
+        this.fault = { trace, sentence: sentenceFor(error as Error, this.texts) };
+      }
+    }
+    this.reached = null;
+    this.#asking = false;
+  }
+
+  async #approach(trace: Trace, position: number) {
+    const { number, word, reason } = trace.step(position);
+    const { puzzle, algorithm, state, options } = trace.header;
+    const request = { puzzle, algorithm, state, options, step: number };
+    const { step, said, over, frame } = await this.ask("variables", request);
+    if (step === number && said[0] === word && said[1] === reason) this.answer = { trace, step, frame };
+    else if (step === number || over) this.fault = { trace, sentence: this.texts.text("values-differ") };
+    else this.reached = step;
+  }
+
+  #want = () => {
+    wanted = true;
+    this.fault = null;
+    this.requestUpdate();
+  };
+
+  render() {
+    const { trace, texts, fault, answer, reached } = this;
+    if (!wanted) return this.#offer(texts.text(solver.everReady ? "values-about" : "values-about-python"));
+    if (fault?.trace === trace) return this.#offer(fault.sentence);
+    if (answer?.trace !== trace) return this.#waiting(texts, reached);
+    const late = answer.step !== trace.stepNumber(this.position);
+    const shown = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${texts.text("values-none")}</p>`);
+    return html`<div class=${late ? "late" : ""}>${guard([answer, texts], shown)}</div>
+      ${late && reached !== null ? this.#waiting(texts, reached) : nothing}`;
+  }
+
+  #offer(sentence: string) {
+    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}
+      >${this.texts.text("values-show")}</button>`;
+  }
+
+  #waiting({ text }: Texts, reached: number | null) {
+    if (this.pace > FOLLOWED) return html`<p>${text("values-paused")}</p>`;
+    const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
+    return html`<p role="status">${words}</p>`;
+  }
+
+  #frame({ function: name, calls, variables }: Frame) {
+    const { text } = this.texts;
+    const often = calls > 1 ? text("values-calls", { count: calls }) : nothing;
+    const changes = html`<span class="hidden"> ${text("values-changed")}</span>`;
+    const rows = variables.map(
+      ({ name, changed, ...value }) => html`
+        <div class=${changed ? "changed" : ""}><dt><span lang="en" translate="no">${name}</span
+        >${changed ? changes : nothing}</dt><dd>${this.#value(value as Variable)}</dd></div>`,
+    );
+    return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${often}</p>
+      <div class="box" tabindex="0" role="region" aria-label=${text("panel-values")}><dl>${rows}</dl></div>`;
+  }
+
+  #value(value: Variable): unknown {
+    if (value.kind === "list") return this.#list(value);
+    if (value.kind === "node") return this.#node(value);
+    if (value.kind === "pair") return html`${this.#value(value.key)}: ${this.#value(value.value)}`;
+    if (value.kind === "board") return this.#drawn(value.cells);
+    const { kind, text } = value;
+    const written = kind === "number" ? this.#number(text) : kind === "text" ? `"${text}"` : text;
+    return html`<span class=${kind}>${written}</span>`;
+  }
+
+  #number(digits: string) {
+    return this.texts.digits(digits).replace("-", "−");
+  }
+
+  #list({ ends, items, last, length }: Extract<Variable, { kind: "list" }>) {
+    const { language, text } = this.texts;
+    const count = length - items.length - last.length;
+    const more = html`<bdi class="more" lang=${language}>… ${text("list-more", { count })} …</bdi>`;
+    const shown = (some: Variable[]) => some.map((item) => this.#value(item));
+    const parts = [...shown(items), ...(count ? [more] : []), ...shown(last)];
+    const single = ends === "()" && length === 1;
+    const comma = (index: number) => (index < parts.length - 1 || single ? "," : "");
+    const separated = parts.map(
+      (part, index) => html`${index ? " " : ""}<span class="item">${part}${comma(index)}</span>`,
+    );
+    return html`${ends[0]}${separated}${ends[1]}`;
+  }
+
+  /** The move, and f = g + h where a heuristic guides the search. */
+  #node({ move, g, h, f, cells, state }: Extract<Variable, { kind: "node" }>) {
+    const number = (digits: string) => this.#number(digits);
+    const worth = this.guided
+      ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}`
+      : h === "0"
+        ? `g = ${number(g)}`
+        : `g = ${number(g)}, h = ${number(h)}`;
+    const shown = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
+    return html`<span class="node" title=${this.texts.text("values-node")}
+      >${shown} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
+  }
+
+  #drawn(cells: number[]) {
+    const { appearance, trace } = this;
+    const [board] = areasOf(trace.header.board);
+    if (appearance.pieces === "columns") return smallColumns({ values: cells, appearance });
+    const glyph = (value: number) => appearance.glyphs?.[value] ?? this.#number(String(value));
+    return cells.length < board.rows * board.columns
+      ? cells.map(glyph).join(" ")
+      : smallGrid(layoutOf(cells, null, board, appearance, glyph));
+  }
+}
+
+define("dhadha-values", Values);

@@ -1,0 +1,105 @@
+/** A race's request: its methods, board and common options. */
+import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
+import { bakedRunFor, withValidOptions } from "../catalogue/presets-and-defaults.ts";
+import { matchBakedRun } from "../catalogue/state-notation.ts";
+import { stateText, normalizeRequest, words } from "../catalogue/player-attributes.ts";
+import type { Options } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Fault } from "../text/error-messages.ts";
+import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
+
+export type RaceRequest = { puzzle: string; algorithms: string[]; state: string; options: Options };
+
+/** A method, with one choice for each option that names several. */
+export type LaneAsked = { algorithm: string; choices: Options };
+
+/** So many lanes may race. */
+export const FEWEST = 2;
+export const MOST = 5;
+const LONGEST = 60; // characters of a method's name in messages
+
+/** The first distinct methods, or choices, up to the maximum of a race. */
+export const raceAlgorithms = (names: unknown) => [...new Set(words(names))].slice(0, MOST);
+
+export function raceFor(
+  { puzzle, algorithms, state, options }: { puzzle: string; algorithms: unknown; state: unknown; options: Options },
+): RaceRequest {
+  const known = findPuzzle(puzzle);
+  const named = raceAlgorithms(algorithms);
+  const own = named.length ? null : known?.race;
+  const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
+  const proposed = own ? own.lanes.map(({ algorithm }) => algorithm) : racing;
+  return asBaked({
+    puzzle,
+    algorithms: named.length ? named : raceAlgorithms(proposed),
+    state: state === null ? (own?.state ?? known?.example ?? "") : stateText(state),
+    options: own && state === null ? { ...own.options, ...options } : options,
+  });
+}
+
+/** Use the baked notation of its state, where all lanes have baked runs of that board. */
+function asBaked(race: RaceRequest) {
+  const [state = race.state, ...others] = new Set(
+    lanesOf(race).map((lane) => race.state && (matchBakedRun(laneOf(race, lane), null)?.state ?? race.state)),
+  );
+  return others.length ? race : { ...race, state };
+}
+
+/** Read a request for a race; its methods may be words of a text. */
+export function toRace(wanted: unknown): Partial<RaceRequest> {
+  const { algorithms, ...request } = normalizeRequest(wanted);
+  return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
+}
+
+/** Give all methods the same options: those omitted get the default of the first method that takes them. */
+export function withCommonOptions(race: RaceRequest) {
+  const options: Options = {};
+  for (const algorithm of race.algorithms) {
+    for (const parameter of findAlgorithm({ puzzle: race.puzzle, algorithm })?.parameters ?? []) {
+      if (!parameter.from_state) options[parameter.id] ??= parameter.default ?? null;
+    }
+  }
+  return { ...race, options: { ...options, ...race.options } };
+}
+
+/** A lane per choice. */
+export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "state">): LaneAsked[] {
+  const all = algorithms.flatMap((algorithm) => {
+    const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
+    return parameters.reduce(
+      (lanes, { id, kind }) => {
+        const named = kind === "choice" ? raceAlgorithms(options[id]) : [];
+        if (named.length < 2) return lanes;
+        return lanes
+          .flatMap(({ choices }) => named.map((each) => ({ algorithm, choices: { ...choices, [id]: each } })))
+          .slice(0, MOST); // limited early, because the full product of a long link would block the page
+      },
+      [{ algorithm, choices: {} }] as LaneAsked[],
+    );
+  });
+  return all.slice(0, MOST);
+}
+
+/** What a lane is called. */
+export const nameOf = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =>
+  [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
+
+/** Return the request of one lane. */
+export function laneOf(
+  { puzzle, state, options }: RaceRequest,
+  { algorithm, choices }: LaneAsked,
+): Required<PartialRequest> {
+  const given = { puzzle, algorithm, options: { ...options, ...choices } };
+  return { puzzle, algorithm, state, options: withValidOptions(given) };
+}
+
+/** Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet. */
+export function unknownMethod(puzzle: string, algorithm: string): Fault | null {
+  const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];
+  if (known.includes(algorithm)) return null;
+  const args = { puzzle, given: algorithm.slice(0, LONGEST), known: known.join(", ") };
+  return Object.assign(new Error(`${puzzle} has no algorithm ${algorithm}`), { key: "unknown-algorithm", args });
+}
+
+/** Whether each lane has a baked run. */
+export const allBaked = (race: RaceRequest) => lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));

@@ -1,0 +1,177 @@
+/** A glossary term as a button with its definition, and the list of all terms. */
+import { LitElement, html, nothing } from "lit";
+import { css, styled, buttons, palette } from "../base/styles.ts";
+import { define, inputs } from "../base/events.ts";
+import { termsOf } from "./glossary.ts";
+import { isHandledByBrowser, consume } from "../base/key-events.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { GlossaryTerm } from "./glossary.ts";
+
+const GAP = 6; // pixels
+
+export class Term extends LitElement {
+  static properties = inputs("term", "texts", "open", "place");
+
+  static styles = [
+    buttons,
+    css`
+    :host { display: inline; }
+    .term {
+      display: inline; padding: 0; text-align: inherit; white-space: normal; line-height: inherit;
+      letter-spacing: inherit; font-weight: inherit; text-underline-offset: .22em; border-radius: 3px;
+      text-decoration: underline dotted 1.5px color-mix(in srgb, currentColor 55%, transparent);
+    }
+    .term:hover, .term[aria-expanded="true"] { color: var(--accent); }
+    [popover] {
+      position: absolute; inset: auto; margin: 0; width: max-content; max-width: min(22rem, calc(100vw - 20px));
+      box-sizing: border-box; padding: 10px 14px; text-align: start; white-space: normal; overflow: visible;
+      font-size: 15px; line-height: 1.5; font-weight: 400; color: var(--ink); background: var(--surface);
+      border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 30px var(--shade);
+    }
+    [popover]:focus { outline: none; }
+    strong { display: block; }
+    .all { padding: 2px 0; margin-top: 4px; color: var(--accent); text-decoration: underline; font-size: .9em; }
+    @media (pointer: coarse) { .all { min-height: 44px; } }
+  `,
+  ];
+
+  declare term: GlossaryTerm;
+  declare texts: Texts;
+  declare open: boolean;
+  /** The position of the explanation on the page. */
+  declare place: Record<string, string>;
+
+  constructor() {
+    super();
+    this.term = null!;
+    this.texts = null!;
+    this.open = false;
+    this.place = {};
+  }
+
+  render() {
+    const { term, texts, open } = this;
+    return html`<button class="term" popovertarget="meaning" aria-haspopup="dialog" aria-expanded=${String(open)}
+      ><slot></slot></button><div id="meaning" popover role="dialog" tabindex="-1"
+      lang=${texts.language} aria-label=${term.name} @beforetoggle=${this.#onBeforeToggle} @toggle=${this.#onToggle}
+      ${styled(this.place)}>${
+        open
+          ? html`<strong>${term.name}</strong>${term.meaning}<br><button class="all" @click=${this.#showAll}
+            >${texts.text("terms-all")}</button>`
+          : nothing
+      }</div>`;
+  }
+
+  get #button() {
+    return this.renderRoot.querySelector("button")!;
+  }
+
+  #showAll = () => showGlossary(this.#button, this.texts);
+
+  /** Set the focus target when it opens; an `autofocus` attribute would take the page's focus at load. */
+  #onBeforeToggle = ({ newState, currentTarget }: ToggleEvent) => {
+    this.open = newState === "open";
+    (currentTarget as HTMLElement).autofocus = this.open;
+  };
+
+  /** The focused element is hidden before this event, so that the focus would leave the element. */
+  #onToggle = ({ newState }: ToggleEvent) => {
+    const within = this.matches(":focus-within") || document.activeElement === document.body;
+    if (newState === "closed" && within) this.#button.focus({ preventScroll: true });
+  };
+
+  updated(changed: Map<string, unknown>) {
+    if (changed.has("open") && this.open) requestAnimationFrame(() => this.#settle()); // it is shown by then
+  }
+
+  /** Place the explanation below the word, or above it where there is no room, within the window. */
+  #settle() {
+    const word = this.#button.getBoundingClientRect();
+    const { width, height } = this.#box.getBoundingClientRect();
+    const left = Math.max(
+      GAP,
+      Math.min(word.left + word.width / 2 - width / 2, document.documentElement.clientWidth - width - GAP),
+    );
+    const top =
+      word.bottom + GAP + height > innerHeight && word.top > height + GAP ? word.top - height - GAP : word.bottom + GAP;
+    const zoom = this.#box.currentCSSZoom ?? 1; // of the page, which also applies to the top layer
+    this.place = { left: `${(left + scrollX) / zoom}px`, top: `${(top + scrollY) / zoom}px` };
+  }
+
+  get #box() {
+    return this.renderRoot.querySelector<HTMLElement>("[popover]")!;
+  }
+}
+
+export class Glossary extends LitElement {
+  static properties = inputs("terms", "texts", "opener");
+
+  static styles = [
+    palette,
+    buttons,
+    css`
+    :host { display: contents; }
+    dialog {
+      width: min(40rem, 92vw); max-height: 86vh; box-sizing: border-box; padding: 0 20px 16px; color: var(--ink);
+      background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
+      box-shadow: 0 12px 40px var(--shade);
+    }
+    dialog::backdrop { background: #0006; }
+    .top {
+      position: sticky; top: 0; display: flex; justify-content: space-between; align-items: center;
+      padding-block: 12px 8px; background: var(--surface);
+    }
+    h2 { margin: 0; font-size: 1.15em; }
+    .top .button { min-height: 40px; }
+    dl { margin: 0; }
+    dt { font-weight: 650; margin-top: 10px; }
+    dd { margin: 0; }
+    @media (pointer: coarse) { .top .button { min-height: 44px; } }
+  `,
+  ];
+
+  declare terms: GlossaryTerm[];
+  declare texts: Texts;
+  /** The element that gets the focus back. */
+  declare opener: HTMLElement;
+
+  constructor() {
+    super();
+    this.terms = [];
+    this.texts = null!;
+    this.opener = null!;
+  }
+
+  render() {
+    const { text, language, direction } = this.texts;
+    return html`<dialog lang=${language} dir=${direction} aria-label=${text("terms")}
+        @click=${this.#onClick} @close=${this.#end} @keydown=${this.#onKey}>
+      <div class="top"><h2>${text("terms")}</h2>
+        <form method="dialog"><button class="button">${text("close")}</button></form></div>
+      <dl>${this.terms.map(({ name, meaning }) => html`<dt>${name}</dt><dd>${meaning}</dd>`)}</dl></dialog>`;
+  }
+
+  firstUpdated() {
+    this.renderRoot.querySelector("dialog")?.showModal();
+  }
+
+  /** A click outside the list closes it. */
+  #onClick = ({ target }: MouseEvent) => target instanceof HTMLDialogElement && target.close();
+
+  #onKey = (event: KeyboardEvent) => isHandledByBrowser(event) && consume(event);
+
+  #end = () => {
+    this.remove();
+    this.opener.focus();
+  };
+}
+
+/** Show all terms, in the theme of the button that opens the list. */
+export async function showGlossary(opener: HTMLElement, texts: Texts) {
+  const list = Object.assign(document.createElement("dhadha-glossary"), { texts, opener, terms: await termsOf(texts) });
+  list.style.colorScheme = getComputedStyle(opener).colorScheme;
+  document.body.append(list);
+}
+
+define("dhadha-term", Term);
+define("dhadha-glossary", Glossary);

@@ -1,0 +1,51 @@
+/** Describe a request in one line of words. */
+import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { presetFor } from "../catalogue/presets-and-defaults.ts";
+import type { Options, Parameter, Scalar } from "../../validation/contract.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
+
+/** The algorithm, relevant options, and example or board. */
+export function requestInWords(request: PartialRequest, texts: Texts, ran = request.algorithm) {
+  const { puzzle, algorithm, state, options = {} } = request;
+  const preset = presetFor(request);
+  const parameters = findAlgorithm(request)?.parameters ?? [];
+  const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
+  const named = parameters.filter(
+    ({ ignored, from_state, advanced, unless = [], id }) =>
+      !ignored && !from_state && (!advanced || others.includes(id)) && !unless.some((each) => others.includes(each)),
+  );
+  const given = leftToRight(texts.digits(beginning(state ?? "")));
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;
+  const asked = texts.text(`algorithm-${algorithm}`);
+  return [
+    ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }),
+    ...named.map((parameter) => optionInWords(parameter, options, texts)),
+    board,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const LONGEST_BOARD = 60; // letters
+
+/** The beginning of a large board; in right-to-left text, an overlong line would show its end. */
+function beginning(words: string) {
+  if (words.length <= LONGEST_BOARD) return words;
+  const end = words.indexOf(" ", LONGEST_BOARD - 20);
+  return `${words.slice(0, end < 0 ? LONGEST_BOARD : Math.min(end, LONGEST_BOARD))} …`;
+}
+
+/** Isolate a row of numbers, which keep their order in right-to-left text. */
+const leftToRight = (words: string) => words && `\u2066${words}\u2069`;
+
+const isOther = (value: Scalar | undefined, usual: Scalar | undefined) =>
+  String(value ?? usual ?? "") !== String(usual ?? "");
+
+function optionInWords({ id, kind, default: usual }: Parameter, options: Options, { text, digits }: Texts) {
+  const value = options[id] ?? usual ?? "";
+  if (kind === "choice") return text(`choice-${value}`);
+  if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
+  if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
+  return value === "" ? "" : `${text(`option-${id}`)} = ${leftToRight(digits(value))}`;
+}

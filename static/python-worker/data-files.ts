@@ -1,0 +1,54 @@
+/** Optional data files for solvers (see py/dhadha/puzzle/data_files.py), and messages about their arrival. */
+import { assetUrl } from "../loading/asset-url.ts";
+import { memoized } from "../loading/fetch-assets.ts";
+import { isAvailable, decompress } from "../loading/embedded-files.ts";
+import { fetchFile } from "../loading/fetch-file.ts";
+import { data, memo, reportProgress } from "./runtime.ts";
+import type { Arguments } from "../validation/contract.ts";
+
+/** A message and its arguments, "" for none. */
+type Message = { key: string; args?: Arguments };
+
+const FAILURE_SHOWN = 10_000; // milliseconds to show a failure
+const NOTHING: Message = { key: "" };
+
+/** The last failure to fetch a file. */
+let failure = NOTHING;
+const bytes = { loaded: 0, total: 0 };
+
+/**
+ * Fetch a data file. Resolves to undefined if it is unavailable: the solver works without it, and may request it again.
+ */
+export async function dataFile(name: string): Promise<ArrayBuffer | undefined> {
+  const asset = Object.hasOwn(data, name) && data[name];
+  if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
+  return memoized(memo, name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
+}
+
+async function fetched(asset: { file: string; size: number; sum: number }) {
+  const count = (loaded: number, total = 0) => {
+    bytes.loaded += loaded;
+    bytes.total += total;
+    report();
+  };
+  let received = 0;
+  const onBytes = (length: number) => (count(length), (received += length));
+  count(0, asset.size);
+  try {
+    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onBytes })).arrayBuffer();
+  } finally {
+    count(-received, -asset.size);
+  }
+}
+
+function fail(message: Message) {
+  failure = message;
+  report();
+  setTimeout(() => ((failure = NOTHING), report()), FAILURE_SHOWN);
+  return undefined;
+}
+
+function report() {
+  const message = !failure.key && bytes.total ? { key: "data-loading" } : failure;
+  reportProgress({ ...message, ...bytes, background: true });
+}

@@ -1,0 +1,26 @@
+import type { Arguments } from "../validation/contract.ts";
+
+/** A message and its arguments. */
+export type Status = { key: string; args?: Arguments };
+
+/** A run in progress, as its owner holds it: `cancel` drops it, `finish` ends it early with its present answer. */
+export class RunHandle {
+  #cancelling = new AbortController();
+  #finishing = new AbortController();
+  signal = this.#cancelling.signal;
+  finishing = this.#finishing.signal;
+  declare onStatus: (status: Status | null) => void;
+
+  /** `onStatus` hears what the run reports meanwhile, null at its end. */
+  constructor(onStatus: (status: Status | null) => void) {
+    this.onStatus = onStatus;
+  }
+
+  cancel() {
+    this.#cancelling.abort();
+  }
+
+  finish() {
+    this.#finishing.abort();
+  }
+}

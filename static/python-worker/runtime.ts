@@ -1,0 +1,125 @@
+/** The files that Python boots from, fetched, checked and compiled once per page for any number of workers. */
+import { assetUrl } from "../loading/asset-url.ts";
+import { memoized } from "../loading/fetch-assets.ts";
+import { decompress } from "../loading/embedded-files.ts";
+import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
+import { LocalizedError } from "./errors.ts";
+import type { Arguments } from "../validation/contract.ts";
+
+/** The roles of the runtime's files. */
+type Role = "wasm" | "boot" | "library" | "micropip" | "worker";
+type Built = { file: string; size: number; sum: number };
+type Runtime = { files: Record<Role, Built>; lock: any; frame: string; data: Record<string, Built> };
+
+const { files, lock, frame, data }: Runtime = JSON.parse(__RUNTIME__);
+const BOOT: Role[] = ["wasm", "boot", "worker"];
+const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** Bytes to download before Python answers. */
+export const pythonSize = BOOT.reduce((sum, role) => sum + files[role].size, 0);
+
+/** The URL of the sandboxed frame. */
+export const FRAME = assetUrl(frame);
+
+export { data, lock };
+
+const addressFor = (role: Role) => assetUrl(files[role].file);
+
+/** What is fetched once, by name. */
+export const memo = new Map<string, Promise<any>>();
+/** Bytes of each. */
+const receivedBytes: Partial<Record<Role, number>> = {};
+/**
+ * Progress: a message and its arguments, "" for none, and downloaded bytes; `background`: also shown while nothing is
+ * pending.
+ */
+export type Progress = { key: string; args?: Arguments; loaded: number; total: number; background?: boolean };
+let listener: (progress: Progress) => void = () => {};
+
+/** `listen` hears of each progress. */
+export const onProgress = (listen: typeof listener) => void (listener = listen);
+
+export const reportProgress = (progress: Progress) => listener(progress);
+
+/** The script of the worker. */
+export function workerScript() {
+  const headers = { "content-type": "text/javascript" };
+  return memoized(memo, "worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
+}
+
+/** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
+export function bootLibrary() {
+  return memoized(memo, "boot", () => fetchRole("boot"));
+}
+
+/** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
+export async function wasmBytes() {
+  return decompress(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
+}
+
+/** Python itself, compiled. `begun`: the worker runs; unpacking before would keep the page from starting it. */
+export function wasmModule(begun: Promise<unknown>) {
+  return memoized(memo, "wasm", async () => {
+    checkWasm();
+    return (await compileWhileDownloading(begun).catch(rethrowTimeout)) ?? compile(await fetchRole("wasm", "reload"));
+  });
+}
+
+/** The files for installing wheels: the rest of the standard library, and micropip. */
+export function packaging() {
+  return memoized(memo, "packaging", async () => {
+    const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
+    return { library, micropip };
+  });
+}
+
+const compile = (packed: Uint8Array<ArrayBuffer> | Response) =>
+  WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
+
+/**
+ * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
+ */
+async function compileWhileDownloading(begun: Promise<unknown>) {
+  const address = addressFor("wasm");
+  const response = await withTimeout(requestFile(address), TIMEOUT, address);
+  if (!response.ok) return null;
+  receivedBytes.wasm = 0;
+  const count = counter("wasm");
+  const counting = readPieces(response.clone(), address, ({ length }) => count(length));
+  const failing = counting.then(() => new Promise(() => {}));
+  await Promise.race([begun, failing]);
+  return Promise.race([compile(response), failing]);
+}
+
+/** Rethrow a timeout at once; a retry would double the wait. */
+function rethrowTimeout(error: unknown) {
+  if (error instanceof FetchError && error.why === "slow") throw error;
+  return null;
+}
+
+function checkWasm() {
+  if (typeof WebAssembly !== "object")
+    throw new LocalizedError("wasm-missing", {}, "This browser has no WebAssembly, which Python needs.");
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch {
+    const needed = "which Python needs: script-src must hold 'wasm-unsafe-eval'.";
+    throw new LocalizedError("wasm-forbidden", {}, `This page's policy forbids WebAssembly, ${needed}`);
+  }
+}
+
+function fetchRole(role: Role, cache?: RequestCache) {
+  receivedBytes[role] = 0;
+  return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
+}
+
+function counter(role: Role): (bytes: number) => void {
+  if (!BOOT.includes(role)) return () => {};
+  const total = pythonSize;
+  return (bytes) => {
+    receivedBytes[role] = (receivedBytes[role] ?? 0) + bytes;
+    const loaded = BOOT.reduce((sum, each) => sum + (receivedBytes[each] ?? 0), 0);
+    reportProgress({ key: loaded < total ? "solver-loading" : "solver-starting", loaded, total });
+  };
+}
+

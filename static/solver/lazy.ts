@@ -1,5 +1,0 @@
-/** The part of the solver's client that is loaded with the first request to Python. */
-export { checkAnswer } from "../checks/responses.ts";
-export { Connection } from "./connection.ts";
-export { sandboxed, sameOrigin } from "./worker-hosts.ts";
-export { onProgress, packaging } from "./runtime.ts";

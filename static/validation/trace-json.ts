@@ -1,0 +1,80 @@
+/**
+ * Validates the JSON of a trace: header, heads of blocks, footer; by their types in py/dhadha/core/response_types.py,
+ * and rules that those do not express.
+ */
+import { BadTrace, must } from "./bad-trace.ts";
+import { board } from "./boards.ts";
+import { record, under } from "./validators.ts";
+import { Footer, HeaderBlock, NodesHead, Offer, StepsHead } from "./trace-validators.ts";
+import type { CounterSpec } from "./contract.ts";
+import type { Check } from "./validators.ts";
+import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-contract.ts";
+
+export const FORMAT = 2;
+/**
+ * Maxima of a trace: steps and search nodes held at a time, steps per chunk, and blocks. The cost of drawing a step
+ * grows with each of these, and with those below; our longest runs have at most half of each.
+ */
+export const MOST_STEPS = 2 ** 18;
+export const MOST_NODES = 2 ** 20;
+export const MOST_BLOCKS = 200_000;
+
+const SHAPES: Record<string, Check> = {
+  header: (head) => HeaderBlock(head) ?? under(".board", board(head.board)),
+  nodes: NodesHead,
+  steps: StepsHead,
+  footer: (head) => Footer(head) ?? under(".result", head.result && hasOffer(head.result)),
+};
+
+const hasOffer = record({}, { offer: Offer });
+
+/** Throw BadTrace unless a block's head has the shape of its kind; checks own properties only. */
+export function checkHead(head: unknown): asserts head is Head {
+  const { kind, format } = Object(head) as { kind?: unknown; format?: unknown };
+  must(typeof kind === "string" && Object.hasOwn(SHAPES, kind), "a block of no known kind");
+  if (kind === "header") checkFormat(format);
+  const fault = SHAPES[kind](head);
+  must(fault === null, `${kind}: ${fault} does not fit`);
+  if (kind === "header") checkCounters(head as Header);
+}
+
+function checkFormat(format: unknown) {
+  if (format === undefined) throw new BadTrace("it says no format", "trace-too-old");
+  if (Number(format) > FORMAT) throw new BadTrace(`its format is ${format}`, "trace-too-new");
+  must(format === FORMAT, `its format is ${format}`);
+}
+
+/** Check that peaks refer to counts, and that names are unique. */
+function checkCounters({ counters, words, plots, waiting }: Header) {
+  const counts = (name: string) => Object.hasOwn(counters, name) && Boolean(counters[name].words);
+  must(!waiting || counts(waiting), "nodes wait by no counter");
+  for (const { peak, branching } of Object.values(counters)) {
+    must(!peak || counts(peak), "a peak of no counter");
+    must(!branching || counts(branching), "a branching factor of no counter");
+  }
+  must(isUnique(words) && isUnique(plots.map(({ id }) => id)), "a word or a plot stands twice");
+}
+
+const isUnique = (values: string[]) => new Set(values).size === values.length;
+
+/** Check that a head's counters are those that the header defines. */
+export function checkCounted(counted: Counters, definitions: Record<string, CounterSpec>) {
+  const names = Object.keys(definitions).filter((name) => definitions[name].words || definitions[name].peak);
+  must(
+    names.length === Object.keys(counted).length && names.every((name) => Object.hasOwn(counted, name)),
+    "counters that are not defined, or missing",
+  );
+}
+
+type Extent = Pick<Steps, "index" | "stride" | "first" | "count">;
+
+/** Check that chunks are consecutive; only the last one may violate its stride. */
+export function checkOrder({ index, stride, first }: Extent, before: Extent | undefined) {
+  if (!before) return;
+  const gap = index - before.index;
+  must(before.index % before.stride === 0 && stride % before.stride === 0, "a chunk after the last one");
+  must(
+    gap > 0 && (gap === 1 ? first === before.first + before.count : first >= before.first + before.count),
+    "chunks out of order",
+  );
+}

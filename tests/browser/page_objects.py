@@ -1,0 +1,303 @@
+"""What a visitor sees of a player or a race, and does with it. Rows and columns count from 1 at the top left."""
+
+import re
+import time
+from pathlib import Path
+
+import dhadha
+from playwright.sync_api import expect
+
+ROOT = Path(__file__).parents[2]
+PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
+SMALL = {"width": 320, "height": 240}  # a small window, since painting costs most
+PHONE = {"width": 360, "height": 780}
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+LAYOUT = "".join((ROOT / "tests/engines" / name).read_text("utf-8") for name in ("page-helpers.js", "layout-checks.js"))
+WIDTHS = [(320, 640), (1366, 768)]
+BOARD = "dhadha-player dhadha-board"
+DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
+STARTED = "() => document.querySelector('dhadha-player')?.length > 0"
+SCRIPT = '<script type="module" src="dhadha-player.js"></script>'
+SHIFT = """<script>window.shift = 0; new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({type: "layout-shift", buffered: true});</script>"""
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def eventually(wanted, read, *arguments):
+    """Read until the result is what is wanted, for half a minute."""
+    end = time.monotonic() + 30
+    while (found := read(*arguments)) != wanted and time.monotonic() < end:
+        pass
+    assert found == wanted, arguments
+
+
+def recorded(page):
+    """Return the errors of a page and its requests to other hosts, as they come. The browser cannot resolve these
+    hosts, so failed requests suffice; listening to all would take a tenth of a visit.
+    """
+    errors, elsewhere = [], []
+    own = "http://localhost:", "http://127.0.0.1:", "data:", "blob:", "file:"
+    page.on("pageerror", lambda error: errors.append(f"page error: {error}"))
+    page.on("console", lambda message: message.type == "error" and errors.append(f"console: {message.text}"))
+    page.on("requestfailed", lambda failed: failed.url.startswith(own) or elsewhere.append(failed.url))
+    return errors, elsewhere
+
+
+class Player:
+    """The page's first player."""
+
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("dhadha-player").first
+        self.narration = self.element.locator(".narration")
+        self.answer = self.element.locator("div.answer")
+        self.grid = page.locator(f"{BOARD} .board").first
+        self.state = page.locator("#state")
+
+    def js(self, expression, argument=None):
+        return self.element.evaluate(f"async (player, argument) => ({expression})", argument)
+
+    def when(self, condition, argument=None):
+        """Wait for a condition on `player`, the element."""
+        self.page.wait_for_function(
+            f"(argument) => {{ const player = document.querySelector('dhadha-player'); return {condition}; }}",
+            arg=argument,
+        )
+
+    def run(self, **request):
+        return self.js("await player.run(argument, {play: false})", request)
+
+    def begin(self, **request):
+        """Run without waiting for the result."""
+        self.js("void player.run(argument, {play: false})", request)
+
+    def start(self, **request):
+        """Run to the answer, and show the first step."""
+        answer = self.run(**request)
+        self.seek(0)
+        return answer
+
+    def finish(self, **request):
+        """Run to the answer, and show the last step."""
+        answer = self.run(**request)
+        self.seek("end")
+        return answer
+
+    def seek(self, where):
+        self.js("(await player.seek(argument), await player.updateComplete)", where)
+
+    def at(self, position):
+        """Wait until this position is shown."""
+        expect(self.element).to_have_js_property("position", position)
+
+    @property
+    def position(self):
+        return self.js("player.position")
+
+    @property
+    def length(self):
+        return self.js("player.length")
+
+    @property
+    def request(self):
+        return self.js("player.request")
+
+    def find(self, words):
+        """Seek to the first step whose sentence contains the words."""
+        found = self.js(
+            """await (async () => {
+                for (let at = 0; at < player.length; at += 1) {
+                    await player.seek(at);
+                    if (player.sentence.includes(argument)) return at;
+                }
+            })()""", words)
+        assert found is not None, words
+
+    # ---- the board
+
+    def values(self):
+        """Return the values of the drawn pieces, by cell."""
+        pieces = self.page.locator(f"{BOARD} .piece").evaluate_all(
+            "(pieces) => pieces.map(({dataset: {cell, value}}) => [Number(cell), Number(value)])"
+        )
+        drawn = dict(pieces)
+        return [drawn.get(cell, 0) for cell in range(self.page.locator(f"{BOARD} .cell").count())]
+
+    def shows(self, values):
+        eventually(values, self.values)
+
+    def middle(self, row, column, board=BOARD):
+        """Return the screen coordinates of a square's centre."""
+        found = self.page.locator(board).first
+        found.scroll_into_view_if_needed()
+        rows, columns = found.evaluate("({shape}) => [shape.rows, shape.columns]")
+        box = found.locator(".board").bounding_box()
+        return box["x"] + (column - 0.5) * box["width"] / columns, box["y"] + (row - 0.5) * box["height"] / rows
+
+    def tap(self, row, column):
+        self.page.mouse.click(*self.middle(row, column))
+
+    def drag(self, *squares):
+        """Press on the first square, move over the others and release on the last."""
+        mouse = self.page.mouse
+        mouse.move(*self.middle(*squares[0]))
+        mouse.down()
+        for square in squares[1:]:
+            mouse.move(*self.middle(*square), steps=5)
+        mouse.up()
+
+    def take(self, pile, stone):
+        """Tap a stone, which takes it and those above it."""
+        self.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
+
+    def press(self, *keys):
+        """Press keys on the board."""
+        self.grid.focus()
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def highlighted(self, role, board=BOARD):
+        """Return the numbers of the cells with a role."""
+        cells = self.page.locator(f"{board} .cell.role-{role}[data-cell]")
+        return set(cells.evaluate_all("(cells) => cells.map(({dataset}) => Number(dataset.cell))"))
+
+    def numbers(self, board=BOARD):
+        """Return {cell: its text} of the cells that are not empty."""
+        return dict(self.page.locator(f"{board} .cell[data-cell] .number").evaluate_all(
+            "(numbers) => numbers.map((number) => [Number(number.closest('.cell').dataset.cell), number.textContent])"
+        ))
+
+    def links(self, board=BOARD):
+        return self.page.locator(f"{board} path[marker-end]")
+
+    @property
+    def active_cell(self):
+        """The cell that screen readers have as active."""
+        name = self.page.get_by_role("grid").first.get_attribute("aria-activedescendant")
+        return self.page.locator(f"{BOARD} #{name}")
+
+    # ---- controls and form
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def refusal(self, words):
+        return alert(self.page, words)
+
+    def enter(self, label, text):
+        """Type into a field of the form, and send it."""
+        field = unfolded(self.page).get_by_label(label, exact=True)
+        field.fill(text)
+        field.press("Enter")
+
+
+class Race:
+    """The page's race."""
+
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("dhadha-race")
+        self.verdict = page.locator(".verdict")
+
+    def js(self, expression, argument=None):
+        return self.element.evaluate(f"async (race, argument) => ({expression})", argument)
+
+    def when(self, condition, argument=None):
+        self.page.wait_for_function(
+            "(argument) => { const race = document.querySelector('dhadha-race');"
+            f"return race?.request && race.length && ({condition}); }}", arg=argument
+        )
+
+    def ended(self, condition="true", argument=None):
+        """Wait until all lanes have their results, of a request with this condition."""
+        self.when(f"!race.running && ({condition})", argument)
+
+    def seek(self, where):
+        self.js("(await race.pause(), await race.seek(argument), await race.updateComplete)", where)
+
+    def at(self, position):
+        expect(self.element).to_have_js_property("position", position)
+
+    def column(self, name):
+        """Return a column of the table: what it says of each method, in the order of the rows."""
+        return self.page.locator(f"dhadha-race tbody .{name}").all_inner_texts()
+
+    def says(self, name, *texts):
+        """Wait until a column of the table has these texts."""
+        expect(self.page.locator(f"dhadha-race tbody .{name}")).to_have_text([*texts])
+
+    @property
+    def button(self):
+        return self.page.get_by_role("button", name="Run and time them", exact=True)
+
+
+def alert(page, words=""):
+    """Return the first alert that contains the words, or any; the page may show others beside it."""
+    return page.get_by_role("alert").filter(has_text=re.compile(re.escape(words) or r"\S")).first
+
+
+def unfolded(page):
+    """Return the page with its form open."""
+    change = page.locator("#change")
+    change.wait_for()
+    if change.get_attribute("aria-expanded") == "false":
+        change.click()
+        expect(change).to_have_attribute("aria-expanded", "true")
+    return page
+
+
+def python(addresses):
+    """Return the addresses of Python's files."""
+    return [address for address in addresses if "pyodide" in address or "worker-" in address]
+
+
+VIOLATIONS = """async () => (await axe.run({resultTypes: ["violations"]})).violations.map(({id, nodes}) =>
+    `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(" ")} ${failureSummary}`).slice(0, 3)}`)"""
+
+
+def assert_accessible(page):
+    """Check that axe finds nothing. axe is evaluated, since the page's policy blocks added scripts."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    eventually([], page.evaluate, VIOLATIONS)
+
+
+def faults_of_layout(page):
+    """Return sentences for every overlap, overflow and truncated element, once the layout is stable."""
+    return page.evaluate(f"(async () => {{ {LAYOUT} return (await settled()).faults; }})()")
+
+
+def assert_in_place(page, where, widths=WIDTHS):
+    """Check the layout on the smallest phones and on a laptop; the present window comes first."""
+    now = page.viewport_size["width"]
+    for width, height in sorted(widths, key=lambda size: abs(size[0] - now)):
+        page.set_viewport_size({"width": width, "height": height})
+        eventually([], lambda _: faults_of_layout(page), f"{where} at {width}")
+
+
+INKED = """(canvases) => canvases.every((canvas) =>
+    canvas.width && new Uint32Array(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+        .some(Boolean))"""
+STYLE = "(elements, [name, bad]) => elements.every((element) => getComputedStyle(element)[name] !== bad)"
+
+
+def assert_drawn(page):
+    """Wait until the canvases of the players have ink, and check the styles that scripts set."""
+    player = page.locator("dhadha-player")
+    eventually(True, player.locator("canvas:visible").evaluate_all, INKED)
+    for selector, name, bad in (
+        ("dhadha-board :is(div.piece, div.cell)", "translate", "none"),
+        ("dhadha-tree :is(svg.now, .view svg)", "translate", "none"),
+        (".u-over", "position", "static"),
+    ):
+        eventually(True, player.locator(selector).evaluate_all, STYLE, [name, bad])
+
+
+def open_post(page, home, body, head=SCRIPT, **how):
+    """Open a page with the given body beside the site's scripts."""
+    page.route(f"{home}post.html", lambda route: route.fulfill(content_type="text/html; charset=utf-8", body=(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title><meta name="viewport" '
+        f'content="width=device-width"><link rel="icon" href="data:,">{head}{body}')))
+    page.goto(f"{home}post.html", **how)
+    return page

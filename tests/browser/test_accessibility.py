@@ -1,0 +1,138 @@
+"""Keyboard and screen readers: where the focus stays, what is reached, what axe-core finds."""
+
+import re
+
+from page_objects import assert_accessible, assert_in_place
+from playwright.sync_api import expect
+
+HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
+PILES = {"puzzle": "pile-game", "algorithm": "grundy", "options": {"takes": "1,2"}}
+PLAYED = re.compile("^The computer played .* Your turn\\.$")
+
+
+def press(player, name, key="Enter"):
+    """Press a button with the keyboard."""
+    expect(player.button(name)).to_be_enabled()
+    player.button(name).press(key)
+
+
+def test_focus_is_kept_when_its_button_goes(open_running):
+    player = open_running(HERE)
+    press(player, "Hint")
+    expect(player.button("Hide the hint")).to_be_visible()
+    expect(player.button("Hint")).to_be_focused()
+    press(player, "Hide the hint", " ")
+    expect(player.grid).to_be_focused()
+    player.begin(algorithm="iterative-deepening", state="867254301", options={"budget": 1_000_000})
+    press(player, "Cancel")
+    player.when("!player.running")
+    expect(player.grid).to_be_focused()
+    player.start(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
+    player.press("ArrowRight", "Enter")
+    press(player, "Undo")
+    expect(player.grid).to_be_focused()
+    player.tap(2, 1)
+    press(player, "Solve from here")
+    player.when("player.request.state && player.result")
+    expect(player.grid).to_be_focused()
+
+
+def test_focus_is_kept_in_a_game(open_running):
+    player = open_running(HERE, state="5 2 3", **PILES)
+    page, turn = player.page, player.page.locator("p.turn")
+    press(player, "Computer begins")
+    expect(turn).to_have_text(PLAYED)
+    expect(page.get_by_role("button", name=re.compile("^Computer"))).to_be_focused()
+    press(player, "Start over")
+    expect(player.button("Start over")).to_have_count(0)
+    expect(player.element).to_be_focused()
+    player.press("ArrowRight", "Enter")
+    expect(turn).to_have_text(PLAYED)
+    expect(player.grid).to_be_focused()
+    player.run(state="4 3 2", **PILES)
+    moves = page.locator("dhadha-player details.moves")
+    for where in (0, "end"):
+        player.seek(where)
+        expect(turn).not_to_have_text(PLAYED)
+        moves.evaluate("(moves) => (moves.open = false)")
+        moves.locator("summary").press("Enter")
+        expect(moves.locator("li button")).to_have_count(6)
+        moves.locator("li button").first.press("Enter")
+        expect(turn).to_have_text(PLAYED)
+        expect(moves).to_have_attribute("open", "")
+        expect(moves.locator("summary")).to_be_focused()
+
+
+def test_tree_is_walked_by_keyboard(open_running):
+    player = open_running(HERE, state="430521786")
+    page = player.page
+    tree = page.get_by_role("tree", name="Search tree")
+
+    def at():
+        """Return the active node's number, level and name."""
+        number = tree.get_attribute("aria-activedescendant").removeprefix("node-")
+        node = page.locator(f"dhadha-tree #node-{number}")
+        return int(number), int(node.get_attribute("aria-level")), node.get_attribute("aria-label")
+
+    def press(key):
+        before = tree.get_attribute("aria-activedescendant")
+        page.keyboard.press(key)
+        expect(tree).not_to_have_attribute("aria-activedescendant", before)
+
+    player.seek(30)
+    expect(page.locator("dhadha-tree [aria-label$=current]")).to_have_count(1)
+    tree.focus()
+    level = at()[1]
+    for key, deeper in (("ArrowUp", -1), ("ArrowDown", 0), ("ArrowRight", 0), ("ArrowUp", -1), ("ArrowUp", -2)):
+        press(key)
+        assert at()[1] == level + deeper, key
+    chosen = at()[0]
+    page.keyboard.press("Enter")
+    player.when("player.position < 30")
+    expect(tree).to_be_focused()
+    expect(tree).to_have_attribute("aria-activedescendant", f"node-{chosen}")
+    player.run(algorithm="breadth-first", state="136502478", options={})
+    player.seek(600)
+    expect(page.locator("dhadha-tree .window")).to_contain_text(" of 799 nodes")
+    expect(page.locator("dhadha-lists .small")).to_have_count(48)
+    expect(page.locator("dhadha-counters dhadha-plot .x")).to_have_text("step →")
+    tree.focus()
+    for _ in range(at()[1] - 1):  # also beyond the window, as far as the root
+        press("ArrowUp")
+    assert at()[1:] == (1, "–, g = 0, done")
+    assert_accessible(page)
+
+
+def test_tab_reaches_all_controls_and_each_step_is_told(open_player):
+    player = open_player(HERE)
+    page = player.page
+    wanted = {page.locator("#change"), page.locator("#algorithm"), player.state, page.locator("#shuffle"), player.grid,
+              player.button("Play"), player.button("Step forward")}
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached = {control for control in wanted if control.evaluate("(control) => control.matches(':focus')")}
+        if any(control.get_attribute("id") == "change" for control in reached):
+            page.keyboard.press("Enter")
+            expect(player.state).to_be_visible()
+        wanted -= reached
+    assert not wanted
+    player.seek(4)
+    expect(page.get_by_role("grid").get_by_role("row")).to_have_count(3)
+    expect(page.locator("dhadha-player [aria-live=polite]")).to_contain_text("f = 1 + 2 = 3")
+
+
+def test_manual_play_fits_and_is_accessible(open_running, page):
+    """The panels of the run are marked, not faded."""
+    player = open_running("fa/" + HERE, state="430521786")
+    player.seek(10)
+    player.press("ArrowLeft")
+    panels = page.locator("dhadha-player .panels.stale")
+    expect(panels).to_have_css("opacity", "1")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(panels.locator(".panel:not(.legend)").first).to_have_css("border-style", "dashed")
+        assert_accessible(page)
+    player.start(state="4 3", **PILES)
+    player.button("راهنمایی").click()
+    expect(page.locator(".moves .good").first).to_be_visible()
+    assert_in_place(page, "a game")

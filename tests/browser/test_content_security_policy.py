@@ -1,0 +1,155 @@
+"""Under the documented headers and strict policies, pages embed players that draw, play and solve. What a policy
+refuses is an error in the console, which fails every test of a page.
+"""
+
+import re
+
+import pytest
+from page_objects import PUZZLES, ROOT, SCRIPT, STARTED, Player, assert_drawn, eventually, recorded
+from servers import QuietHandler, serving
+
+PATH = "/any/sub/path/"
+SOLVED = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
+
+
+def test_foreign_requests_and_violations_are_seen(browser, home):
+    """Otherwise no test would see them: by name or number, from a page or its frame."""
+    page = browser.new_page()
+    errors, elsewhere = recorded(page)
+    page.goto(home)
+    page.evaluate("document.body.setAttribute('style', 'color: red')")
+    eventually(True, lambda: bool(page.evaluate("1") and any("Content Security Policy" in each for each in errors)))
+    page.goto(f"{home}manifest.json")
+    hosts = ["https://elsewhere.example/font.css", "http://192.0.2.1/", "http://198.51.100.7/frame"]
+    page.evaluate("""async ([named, numbered, framed]) => {
+        await Promise.allSettled([fetch(named), fetch(numbered)]);
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        const loaded = new Promise((done) => { frame.onload = done; });
+        frame.src = framed;
+        await loaded;
+    }""", hosts)
+    eventually(hosts, lambda: sorted(elsewhere, key=hosts.index) if page.evaluate("1") else None)
+    page.close()
+
+
+def policy_for(host):
+    """Return the policy for embedding from `host` that static/docs/embedding.md documents, and nothing more."""
+    paper = (ROOT / "static/docs/embedding.md").read_text()
+    sources, types = (re.search(rf"({name} [^`\n]+)", paper)[1] for name in ("script-src", "trusted-types"))
+    sources = sources.replace("https://example.org", host)
+    return f"default-src 'none'; {sources}; require-trusted-types-for 'script'; {types}"
+
+
+@pytest.fixture
+def embedding(new_page, serve_with, tmp_path):
+    """Open a page of another origin that embeds from a host, under its own headers."""
+    def open_page(host, body, headers):
+        script = SCRIPT.replace("dhadha-player.js", f"{host}{PATH}dhadha-player.js")
+        icon = "" if "default-src" in str(headers) else '<link rel="icon" href="data:,">'
+        (tmp_path / "index.html").write_text(
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Strict</title>{icon}{script}<body>{body}')
+        page = new_page()
+        page.goto(serve_with(tmp_path, headers))
+        page.wait_for_function(STARTED)
+        return page
+    return open_page
+
+
+def moves(page):
+    """Play the first player with animated pieces."""
+    player = Player(page)
+    player.seek(0)
+    player.js("player.play()")
+    page.wait_for_function("(board) => board.getAnimations({subtree: true}).some(({transitionProperty}) => "
+                           "transitionProperty === 'translate')", arg=player.grid.element_handle())
+    player.when("player.position > 2")
+
+
+# ---- our own pages
+
+def test_policy_is_first_in_every_page():
+    pages = list((ROOT / "dist").rglob("index.html"))
+    assert len(pages) >= 3 * (len(PUZZLES) + 3)
+    for path in pages:
+        html = path.read_text(encoding="utf-8-sig")
+        assert re.match(
+            r"<!doctype html>\n<html[^>]*>\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" "
+            r"content=\"default-src 'none'; script-src 'self' (http: https: )?'wasm-unsafe-eval';",
+            html,
+        ), path
+        assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]*\ssrc=)", html), path
+
+
+class DocumentedHandler(QuietHandler):
+    """Sends the nginx headers of static/docs/hosting.md."""
+
+    PAPER = (ROOT / "static/docs/hosting.md").read_text()
+    MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", PAPER, re.MULTILINE))
+    HEADERS = re.findall(r'^ +add_header (\S+) "?([^";]+)"?;$', PAPER, re.MULTILINE)
+
+    def end_headers(self):
+        for name, value in self.HEADERS:
+            value = self.mapped(self.MAPS[value]) if value in self.MAPS else value
+            if value:
+                self.send_header(name, value)
+        super().end_headers()
+
+    def mapped(self, rows):
+        first, second = re.findall(r'(?:default|~(\S+)) "([^"]*)"', rows)
+        return second[1] if re.search(second[0], self.path) else first[1]
+
+
+def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, embedding, site_folder):
+    assert len(DocumentedHandler.MAPS) == 2 and len(DocumentedHandler.HEADERS) == 6
+    with serving(DocumentedHandler, site_folder) as address:
+        page = new_page()
+        page.goto(f"{address}{PATH}n-puzzle/")
+        page.wait_for_function(STARTED)
+        kept = page.evaluate("fetch(document.querySelector('link[rel=stylesheet]').href)"
+                             ".then(({headers}) => headers.get('cache-control'))")
+        assert "immutable" in kept and page.evaluate("crossOriginIsolated") is False  # which also wants COOP
+        player = Player(page)
+        player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
+        assert player.run(puzzle="frogs")["length"] == 15
+        assert_drawn(page)
+        isolated = embedding(
+            address, '<dhadha-player puzzle="n-queens"></dhadha-player>'
+            f'<iframe title="Dhadha" src="{address}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>',
+            {"Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin"})
+        assert isolated.evaluate("crossOriginIsolated")
+        assert Player(isolated).run(**SOLVED)["moves"] == "UL"
+        isolated.frames[-1].wait_for_function(STARTED)
+
+
+# ---- others' pages
+
+EMBEDDED = {
+    "n-puzzle": 'algorithm="a-star" state="430521786"',
+    "n-queens": 'algorithm="genetic"',
+    "knight-path": "",
+    "pile-game": "",
+    "coin-game": 'algorithm="play"',
+    "magic-square": "",
+    "magic-trick": 'lang="fa"',
+}
+
+
+def test_strict_embedding_page_has_no_violation(embedding, open_origin):
+    players = "".join(f'<dhadha-player puzzle="{puzzle}" {more} panels="all"></dhadha-player>'
+                      for puzzle, more in EMBEDDED.items())
+    frame = (f'<iframe title="Dhadha" width="700" height="500" '
+             f'src="{open_origin}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>')
+    page = embedding(open_origin, players + frame, {"Content-Security-Policy": policy_for(open_origin)})
+    for number in range(len(EMBEDDED)):
+        page.locator("dhadha-player").nth(number).locator("dhadha-counters").first.wait_for()
+    assert_drawn(page)
+    moves(page)
+    assert_drawn(page)
+    assert Player(page).run(**SOLVED)["moves"] == "UL"
+    page.frames[-1].wait_for_function(STARTED)
+    page.frames[-1].locator("dhadha-board .board").wait_for()
+
+
+def test_page_with_lit_trusted_types_embeds(embedding, open_origin):
+    embedding(open_origin, '<dhadha-player puzzle="n-queens"></dhadha-player>',
+              {"Content-Security-Policy": "trusted-types lit-html 'allow-duplicates'"})

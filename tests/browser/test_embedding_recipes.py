@@ -1,0 +1,168 @@
+"""The recipes of static/docs/embedding.md, each built by its tool as the paper says, and looked at in a browser.
+
+The tools are fetched once, by their hashes, into build/recipes.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from page_objects import ROOT, python
+from playwright.sync_api import expect
+from servers import QuietHandler, serving
+
+LOCK = ROOT / "build/locks/recipes.txt"  # of the group recipes, written by build.py test
+PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
+SITE = "https://example.org/dhadha/"
+KEPT = ROOT / "build/recipes"
+QUIET = {"NO_UPDATE_NOTIFIER": "1", "DISABLE_VERSION_CHECK": "true", "DOCUSAURUS_NO_PERSISTENT_CACHE": "true"}
+
+pytestmark = pytest.mark.long
+
+
+def run(*command, cwd=ROOT, **env):
+    done = subprocess.run(list(map(str, command)), cwd=cwd, env={**os.environ, **QUIET, **env}, capture_output=True,
+                          text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def once(name, pinned, fetch):
+    """Download pinned files into a folder, unless present."""
+    stamp, folder = KEPT / f"{name}.stamp", KEPT / name
+    state = hashlib.sha256(pinned.read_bytes()).hexdigest()
+    if not (stamp.exists() and stamp.read_text() == state):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        fetch(folder)
+        stamp.write_text(state)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def python_tools():
+    def fetch(folder):
+        run(sys.executable, "-m", "venv", folder)
+        hashed = ["--require-hashes", "--only-binary", ":all:", "-r", LOCK]
+        run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *hashed)
+    return once("python", LOCK, fetch) / "bin"
+
+
+def node_folder(name):
+    """Return the folder with the installed packages of tests/recipes/NAME; install scripts do not run."""
+    source = ROOT / "tests/recipes" / name
+    def fetch(folder):
+        for file in ("package.json", "package-lock.json"):
+            shutil.copy(source / file, folder)
+        run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder)
+    return once(name or "node", source / "package-lock.json", fetch)
+
+
+@pytest.fixture(scope="module")
+def node_tools():
+    return node_folder("node")
+
+
+@pytest.fixture
+def project(tmp_path, open_origin):
+    """Write the files of a recipe as the paper shows them, with the address of the test site."""
+    def write(name):
+        blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", PAPER, re.DOTALL | re.MULTILINE)
+        assert blocks, name
+        for path, text in blocks:
+            file = tmp_path / name / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text.replace(SITE, f"{open_origin}/any/sub/path/"), encoding="utf-8")
+        return tmp_path / name
+    return write
+
+
+@pytest.fixture
+def read(browser):
+    """Open a built folder as a reader: the player is shown without Python, its highlighted line in view."""
+    page, faults, asked = browser.new_page(viewport={"width": 1280, "height": 900}), [], []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
+
+    def open_folder(folder, path="", where=lambda page: page):
+        with serving(QuietHandler, folder) as address:
+            page.goto(f"{address}/{path}")
+            player = where(page).locator("dhadha-player").first
+            player.locator("dhadha-code .on").wait_for()
+            player.evaluate("(player) => player.seek('50%')")
+            assert player.evaluate("(player) => [player.request.algorithm, player.request.state]") == [
+                "ida-star", "025436178"]
+            expect(player.locator("dhadha-code .on")).to_be_in_viewport()
+            box, code = player.bounding_box(), player.locator(".code").bounding_box()
+            assert code["y"] + code["height"] <= box["y"] + box["height"] + 1
+            page.wait_for_load_state("networkidle")
+            assert python(asked) == faults == []
+            return page
+    yield open_folder
+    page.close()
+
+
+def link(folder, packages):
+    (folder / "node_modules").symlink_to(packages / "node_modules", target_is_directory=True)
+    return folder / "node_modules/.bin"
+
+
+RECIPES = {  # the command of each tool, and the folder that it writes
+    "mkdocs": (["mkdocs", "build", "--strict", "--quiet"], "site"),
+    "sphinx": (["sphinx-build", "-W", "-q", ".", "built"], "built"),
+    "hugo": (["hugo"], "public"),
+    "vitepress": (["vitepress", "build"], ".vitepress/dist"),
+    "docusaurus": (["docusaurus", "build"], "build"),
+    "liquid": (["eleventy", "--quiet"], "_site"),
+}
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_site_generator(request, project, read, name):
+    folder, ((tool, *arguments), built) = project(name), RECIPES[name]
+    if name == "docusaurus":
+        shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
+        tools = link(folder, node_folder("docusaurus"))
+    elif name in ("vitepress", "liquid"):
+        tools = link(folder, request.getfixturevalue("node_tools"))
+    else:
+        tools = request.getfixturevalue("python_tools")
+    if name == "liquid":
+        layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
+        (folder / "eleventy.config.mjs").write_text(layouts)
+    run(tools / tool, *arguments, cwd=folder)
+    read(folder / built)
+
+
+def test_reveal(node_tools, project, read):
+    folder = project("reveal")
+    shutil.copytree(node_tools / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
+    page = read(folder, "index.html")
+    assert page.evaluate("Reveal.getScale()") > 0
+    assert page.locator("dhadha-player").evaluate("(player) => player.offsetHeight") == 560
+
+
+PARSE = """
+import { readFileSync } from "node:fs";
+import { parse } from "@wordpress/block-serialization-default-parser";
+console.log(JSON.stringify(parse(readFileSync("post.html", "utf8"))));
+"""
+
+
+def test_wordpress(node_tools, project, read):
+    """As WordPress stores a post, in blocks only; rendered without their comments."""
+    folder = project("wordpress")
+    link(folder, node_tools)
+    (folder / "parse.mjs").write_text(PARSE)
+    blocks = [block for block in json.loads(run(shutil.which("node"), "parse.mjs", cwd=folder))
+              if block["blockName"] or block["innerHTML"].strip()]
+    assert [block["blockName"] for block in blocks] == ["core/html", "core/image"]
+    assert re.search(r'<img src="[^"]+/still\.png" alt="[^"]+"', blocks[1]["innerHTML"])
+    post = '<!doctype html><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">'
+    (folder / "index.html").write_text(post + blocks[0]["innerHTML"])
+    read(folder, where=lambda page: page.frame_locator("iframe"))

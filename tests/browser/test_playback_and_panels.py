@@ -1,0 +1,408 @@
+"""Watching a run: transport, keys, panels that agree, the lesson, the code and its values, curves and walls."""
+
+import re
+
+import pytest
+from page_objects import DRAWN, PHONE, Player, assert_accessible, eventually, open_post, python
+from playwright.sync_api import expect
+
+START = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
+THRESHOLDS = {"algorithm": "ida-star", "state": "025436178"}
+CODE, VALUES = "dhadha-code", "dhadha-values"
+LIT = f"{CODE} li.on"
+FRAMES = "for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);"
+
+
+def assert_stands_still(player):
+    """Check that it stops, and stands for some frames."""
+    stands = f"await (async () => {{ const at = player.position; {FRAMES} return player.position === at; }})()"
+    eventually(True, player.js, stands)
+
+
+def test_buttons_and_keys_step_jump_and_play(open_running):
+    player = open_running(START, **THRESHOLDS)
+    keyboard, last = player.page.keyboard, player.length - 1
+    for name, position in (("Step forward", 1), ("Step back", 0), ("To the end", last)):
+        player.button(name).click()
+        player.at(position)
+    player.seek(0)
+    player.button("Next marker").click()
+    expect(player.narration).to_contain_text("First round")
+    player.when("player.position > 0 && player.position < argument", last)
+    player.seek(0)
+    for key, position in ((".", 1), ("End", last), (",", last - 1), ("Home", 0)):
+        keyboard.press(key)
+        player.at(position)
+    keys = player.page.get_by_role("dialog", name="Keys")
+    keyboard.press("?")
+    expect(keys).to_be_visible()
+    keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    player.page.evaluate("document.activeElement.blur()")
+    keyboard.press("Space")
+    player.when("player.position > 1")
+    player.button("Pause").click()
+    assert_stands_still(player)
+    player.seek(0)
+    player.button("Step forward").hover()
+    player.page.mouse.down()
+    player.when("player.position >= 4")
+    player.page.mouse.up()
+    assert_stands_still(player)  # a button that is released repeats no more
+    player.seek(0)
+    box, mouse = player.page.locator("dhadha-transport .track").bounding_box(), player.page.mouse
+    places = [(box["x"] + part * box["width"], box["y"] + box["height"] / 2) for part in (.1, .7)]
+    mouse.move(*places[0])
+    mouse.down()
+    mouse.move(*places[1], steps=3)
+    mouse.up()
+    player.when("Math.abs(player.position / (player.length - 1) - .7) < .06")
+
+
+VIEWS = {
+    "sentence": ".narration", "line": LIT, "counters": "dhadha-counters dl", "lists": "dhadha-lists section",
+    "tree": "dhadha-tree .node",
+}
+
+
+def test_all_parts_agree_at_every_position_whichever_way_it_is_reached(open_running):
+    player = open_running(START)
+    page = player.page
+    for part in VIEWS.values():
+        page.locator(part.replace("li.on", "li")).first.wait_for(state="attached")
+
+    def look(position):
+        player.seek(position)
+        page.evaluate(DRAWN)
+        texts = {name: page.locator(where).all_text_contents() for name, where in VIEWS.items()}
+        return texts | {"values": player.values()}
+
+    forwards = [look(position) for position in range(player.length)]
+    for position in reversed(range(player.length)):
+        eventually(forwards[position], look, position)
+    assert forwards[0]["values"] == [1, 2, 3, 0, 4, 6, 7, 5, 8]
+    assert forwards[-1]["values"] == [1, 2, 3, 4, 5, 6, 7, 8, 0]
+    assert "heappush" in forwards[4]["line"][0] and len(forwards[4]["tree"]) == 4
+    assert "h falls from 3 to 2, so f = 1 + 2 = 3 stays the same." in forwards[4]["sentence"][0]
+    branching = [re.search(r"branching factor\s*(\S+)", view["counters"][0])[1] for view in forwards[14:16]]
+    assert branching == ["–", "1.74"]  # 11 nodes, 3 moves
+    player.seek(8)
+    page.locator("dhadha-tree .node").first.click()
+    player.when("player.position < 8")  # a node leads to its step
+
+
+def test_reader_who_wants_less_motion_starts_the_run(page, home):
+    """Also an immediate request in a post is not replaced by the example."""
+    open_post(page, home, """<script type="module">
+        import "./dhadha-player.js";
+        window.answer = document.querySelector("#asked").run({ state: "123406758", algorithm: "a-star", options: {} });
+        </script><dhadha-player id="asked" puzzle="n-puzzle" controls="none"></dhadha-player>
+        <dhadha-player id="quiet" puzzle="n-puzzle" autoplay></dhadha-player>""", head="")
+    page.wait_for_function("() => window.answer")
+    assert page.evaluate("answer.then(({ moves }) => moves)") == "UL"
+    page.wait_for_function("() => quiet.length > 0")
+    assert page.evaluate(f"(async () => {{ {FRAMES} return quiet.position; }})()") == 0
+
+
+@pytest.mark.usefixtures("moving")
+def test_run_pauses_while_the_next_is_awaited(page, home):
+    page.goto(f"{home}n-puzzle/")
+    player = Player(page)
+    player.when("player?.position > 1")
+    before, after, length = player.js(f"""await (async () => {{
+        const answer = player.run({{ state: "678541023" }}, {{ play: false }});
+        await player.updateComplete;
+        const before = [player.position, player.request.state];
+        {FRAMES}
+        const after = [player.position, player.request.state];
+        return [before, after, (await answer).length];
+    }})()""")
+    assert length == 26 and (before == after or after[1] == "678541023")
+
+
+# ---- the code
+
+WHOLE = """async (code) => {
+    const player = document.querySelector("dhadha-player"), faults = [], scrolled = scrollY;
+    const box = code.querySelector(".box") ?? code;
+    for (let at = 0; at < player.length; at += 1) {
+        await player.seek(at);
+        await player.updateComplete;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const frame = box.getBoundingClientRect();
+        const { top, bottom } = box.querySelector(".on")?.getBoundingClientRect() ?? frame;
+        if (top < frame.top - 1 || bottom > frame.bottom + 1) faults.push(`${at}: line out of view`);
+    }
+    if (box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth) faults.push("too wide");
+    return scrollY === scrolled ? faults : [...faults, "the page scrolled"];
+}"""
+
+
+@pytest.fixture
+def phone(open_player, page):
+    page.set_viewport_size(PHONE)
+    return lambda: open_player(START.replace("start-at=0", "start-at=4"))
+
+
+def test_code_is_read_folded_or_as_it_runs(phone, page):
+    player = phone()
+    lit, box = page.locator(LIT), page.locator(f"{CODE} .box")
+    expect(lit).to_contain_text("heappush")
+    expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
+    eventually([], box.evaluate, WHOLE)
+    player.seek(4)
+    page.locator(CODE).get_by_role("button", name="As it runs").press("Enter")
+    expect(lit).to_contain_text("yield")
+    eventually([], box.evaluate, WHOLE)
+    phone()
+    expect(page.get_by_role("button", name="As it runs")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Reading").click()
+    expect(lit).to_contain_text("heappush")
+
+
+def test_line_leads_to_its_next_step(phone, page):
+    player = phone()
+    lit, numbers = page.locator(f"{LIT} button"), page.locator(f"{CODE} button.number")
+    line = lit.inner_text()
+    seen = []
+    while player.position not in seen:  # once round
+        seen.append(player.position)
+        lit.click()
+        player.when("player.position !== argument", seen[-1])
+        expect(lit).to_have_text(line)
+    first = seen.index(min(seen))
+    assert len(seen) > 1 and player.position == seen[0] and seen[first:] + seen[:first] == sorted(seen)
+    lit.press("ArrowUp")
+    above = page.locator(f"{CODE} button.number:focus")
+    expect(above).not_to_have_text(line)
+    other = above.inner_text()
+    assert int(other) < int(line)
+    page.keyboard.press("Enter")
+    expect(lit).to_have_text(other)
+    there = player.position
+    page.keyboard.press("Home")  # is meant for the lines
+    expect(numbers.first).to_be_focused()
+    player.at(there)
+    never = page.locator(f"{CODE} li", has_text="continue").locator(".number").first
+    expect(never).to_have_attribute("title", "No step of this run stands at this line")
+
+
+def row(page, name):
+    return page.locator(f"{VALUES} dl > div", has=page.get_by_text(name, exact=True))
+
+
+def test_variables_follow_the_position(phone, page, asked):
+    player = phone()
+    player.js("await player.step(1)")
+    expect(page.get_by_role("button", name="Show the values")).to_be_visible()
+    assert python(asked) == []
+    player.js("await player.step(-1)")
+    page.get_by_role("button", name="Show the values").click()
+    expect(row(page, "made").locator("dd")).to_have_text("3")
+    assert python(asked)
+    node = row(page, "node").locator("dd > .node").text_content()
+    assert node.split() == ["12346758", "3", "=", "0", "+", "3"]  # a small board, its blank empty
+    expect(page.locator(f"{VALUES} .changed")).to_have_count(5)
+    expect(row(page, "made").locator(".hidden")).to_have_text("changed")
+    player.js("await player.step(1)")
+    expect(row(page, "node").locator("dd")).to_contain_text("L: 3 = 1 + 2")
+    expect(page.locator(f"{VALUES} .changed dt > span:first-child")).to_have_text(["open_list", "node"])
+    player.seek("end")
+    expect(page.locator(VALUES)).to_contain_text("The algorithm does not run at this step")
+    player.js("player.lang = 'fa', await player.run({state: '123046758'}, {startAt: '4', play: false})")
+    expect(row(page, "made").locator("dd")).to_have_text("۳")
+    assert_accessible(page)
+
+
+# ---- lesson, legend, terms
+
+def test_lesson_sentences_lead_to_their_steps(open_running):
+    player = open_running(START)
+    lesson = player.page.locator("dhadha-lesson")
+    now = lesson.locator("[aria-current=step]")
+    expect(lesson.get_by_role("heading")).to_have_text(
+        ["The idea", "The invariant: true at every step", "Why it is right", "What it costs"]
+    )
+    expect(now).to_contain_text("at the start that is the given board itself")
+    proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
+    proof.get_by_role("button").press("Enter")
+    expect(now).to_contain_text("therefore the first goal taken is reached by a shortest way")
+    expect(proof.locator("code").first).to_have_text("h")
+    player.run(puzzle="n-queens", algorithm="count", state="", options={"n": 8})  # an engine, which has no steps
+    expect(player.page.locator(".panel.lesson")).to_be_hidden()
+
+
+def test_legend_explains_what_is_on_the_board(open_running):
+    player = open_running(START)
+    legend = player.page.locator("dhadha-legend li > span")
+    home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
+    waits, goal = "the last move into a board that waits", "the last move: the goal"
+    player.seek(7)
+    for entry in (home, corner, waits, "tree: waits", "timeline: an answer"):
+        expect(legend.filter(has_text=entry)).to_have_count(1)
+    expect(legend.filter(has_text=goal)).to_have_count(0)
+    on_board, in_legend = (player.page.locator(f"{where} .role-frontier .face").first
+                           for where in ("dhadha-board", "dhadha-swatch"))
+    colour = on_board.evaluate("(face) => getComputedStyle(face).backgroundColor")
+    expect(in_legend).to_have_css("background-color", colour)
+    player.page.keyboard.press("]")  # to the next marker
+    expect(legend.filter(has_text=goal)).to_have_count(1)
+    expect(legend.filter(has_text=waits)).to_have_count(0)
+    player.press("ArrowRight")
+    expect(legend.filter(has_text=goal)).to_have_count(0)
+    expect(legend.filter(has_text=home)).to_have_count(1)
+
+
+def test_term_is_explained_by_keyboard_and_by_tap(open_running):
+    player = open_running(START)
+    player.seek(4)
+    page, opened = player.page, player.page.locator("dhadha-term [popover]:popover-open")
+    term = player.narration.locator("dhadha-term", has_text="open list")
+    expect(player.narration).to_have_text(player.js("player.sentence"))  # who listens hears the same sentence
+    term.get_by_role("button").first.press("Enter")
+    expect(opened).to_contain_text("found but not expanded yet")
+    expect(opened).to_be_in_viewport(ratio=1)
+    page.keyboard.press(".")
+    player.at(5)
+    expect(opened).to_have_count(1)  # a step that speaks of the same leaves it open
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(term.get_by_role("button").first).to_be_focused()
+    term.click()
+    opened.get_by_role("button", name="All terms").click()
+    expect(page.locator("dhadha-glossary dt", has_text="Manhattan distance")).to_be_visible()
+    assert_accessible(page)
+    for key in (".", "Escape"):
+        page.keyboard.press(key)
+    expect(page.locator("dhadha-glossary")).to_have_count(0)
+    player.at(5)  # the glossary had the keys
+    term.click()
+    expect(opened).to_have_count(1)
+    page.mouse.click(3, 3)
+    expect(opened).to_have_count(0)
+
+
+# ---- what only some runs have
+
+QUEENS = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
+
+
+def test_population_and_families_stand_on_walls(open_running, page):
+    player = open_running(QUEENS, algorithm="genetic", options={"n": 8, "seed": 2, "population": 30})
+    wall = page.locator("dhadha-wall")
+    player.find("parents")
+    expect(wall.locator("button:not(.term)")).to_have_count(30)
+    expect(wall.locator("button.now")).to_have_count(1)
+    expect(wall.locator("button.related")).to_have_count(1)
+    labels = [int(re.match(r"\d+", label)[0]) for label in wall.locator(".label").all_inner_texts()]
+    assert labels == sorted(labels)
+    player.finish(algorithm="count", options={"n": 8})
+    families = wall.locator(".family")
+    expect(families).to_have_count(12)
+    assert sorted(family.locator("button").count() for family in families.all()) == [4] + [8] * 11
+    families.nth(3).locator("button").nth(2).click()
+    player.when("player.position < player.length - 1")
+
+
+def test_running_mean_has_its_band_and_the_exact_value(open_running):
+    player = open_running(QUEENS, algorithm="monte-carlo", options={"n": 8, "probes": 200})
+    player.seek("end")
+    legend = player.page.locator("dhadha-plots .legend")
+    mean, low, high = (player.js(f"Math.round(player.result.{name})") for name in ("estimate", "low", "high"))
+    for words in ("15,721", f"{mean:,}", f"{low:,} – {high:,}"):
+        expect(legend).to_contain_text(words)
+    expect(player.page.locator("dhadha-plots canvas")).to_be_visible()
+    player.seek("30%")
+    expect(legend).not_to_contain_text(f"{mean:,}")
+
+
+def test_experiment_is_drawn_run_by_run_and_stopped(open_running, page):
+    open_running(QUEENS)
+    picture = page.locator("dhadha-pictures section").first
+    picture.get_by_role("button", name="Draw").click()
+    rows = picture.locator("tr")
+    for row_number, numbers in ((2, "60 220 894 3,584"), (1, "32 101 356 1,345")):
+        for column, number in enumerate(numbers.split()):
+            expect(rows.nth(row_number).locator("td").nth(column)).to_have_text(number)
+    picture.get_by_role("button", name="Cancel").click()
+    expect(picture.get_by_role("button", name="Draw again")).to_be_visible()
+    expect(picture.locator("canvas")).to_be_visible()
+
+
+def test_wrong_line_is_found(open_player, page):
+    """An exercise: an algorithm with a misprint runs, and the reader picks the line."""
+    player = open_player("n-queens/?algorithm=too-many-solutions&option-n=4&start-at=0")
+    fault = page.locator("dhadha-fault")
+    lines, verdict = fault.locator("li button"), fault.get_by_role("status")
+    wrong = lines.filter(has_text="abs(col[i] - col[k] == i - k)")
+    expect(wrong).to_have_count(1)
+    player.find("attacks her")  # an attacked queen that is accepted
+    page.get_by_role("button", name="Which line is wrong?").click()
+    lines.first.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(verdict).to_contain_text("is as it should be")
+    expect(fault.locator("li.guessed")).to_have_count(1)
+    wrong.click()
+    expect(verdict).to_contain_text("2,113 instead of 92")
+    expect(fault.locator("li.right")).to_contain_text("if col[i] == col[k] or abs(col[i] - col[k]) == i - k:")
+    expect(fault.locator("li.wrong")).to_contain_text("abs(col[i] - col[k] == i - k)")
+    assert_accessible(page)
+    fault.get_by_role("button", name="Ask me again").click()
+    fault.get_by_role("button", name="Show me").click()
+    fault.get_by_role("button", name="Backtracking").click()
+    player.when("player.request.algorithm === 'backtracking'")
+    expect(fault).to_have_count(0)
+
+
+# ---- a step as a slide
+
+def test_step_becomes_a_slide(page, open_player):
+    """Clickers and arrow keys step, in Persian leftwards; a sheet or a term in front has the keys; Escape leaves."""
+    for language, forward in (("bn/", "ArrowRight"), ("fa/", "ArrowLeft")):
+        player = open_player(f"{language}n-puzzle/?start-at=3")
+        element, count = player.element, player.element.locator(".count")
+        element.locator("dhadha-transport [data-act=present]").dblclick()
+        expect(count).to_be_visible()
+        page.wait_for_function("() => document.fullscreenElement")  # until then, the browser may drop keys
+        for key, position in (("PageDown", 4), (forward, 5), (" ", 6), ("PageUp", 5)):
+            page.keyboard.press(key)
+            player.at(position)
+        for gone in (".stage > .bar", ".panels"):
+            expect(element.locator(gone)).to_be_hidden()
+        assert player.narration.evaluate("(text) => parseFloat(getComputedStyle(text).fontSize)") >= 24
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        player.at(5)
+        explained = element.locator("[popover]:popover-open")
+        element.locator("dhadha-term button").first.click()
+        expect(explained).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(explained).to_have_count(0)
+        expect(count).to_be_visible()
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+        expect(element.locator(".stage > .bar")).to_be_visible()
+    page.locator("#change").click()
+    page.locator("#state").fill("1")
+    page.keyboard.type("p")
+    expect(page.locator("#state")).to_have_value("1p")
+    expect(count).to_have_count(0)
+
+
+def test_slide_is_stepped_by_tap_on_a_phone(new_page, home):
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"{home}n-puzzle/?start-at=5")
+    player = Player(page)
+    player.element.locator("dhadha-transport").wait_for()
+    player.element.locator("dhadha-code .on").wait_for()
+    page.keyboard.press("p")
+    slide = player.element.locator(".count")
+    for name, position in (("Step forward", 6), ("Step back", 5)):
+        slide.get_by_role("button", name=name).tap()
+        player.at(position)
+    expect(slide).to_be_in_viewport(ratio=1)
+    player.element.locator(".leave").tap()
+    expect(slide).to_have_count(0)

@@ -1,0 +1,293 @@
+"""Python in the page: its traces are those of native Python; searches are stopped, replaced, killed, and go on."""
+
+import base64
+import gzip
+import re
+import sys
+
+import dhadha
+import endurance
+import pytest
+from dhadha.puzzles.sliding import PUZZLE
+from dhadha.trace.recorder import Recorder
+from page_objects import ROOT, alert
+from playwright.sync_api import expect
+
+sys.path.append(str(ROOT / "tests/python"))
+import trace_reader  # noqa: E402
+
+OPEN = "n-puzzle/?start-at=0"
+RUNS = {
+    "n-puzzle": [
+        ("a-star", "430521786", {"heuristic": "linear-conflict"}),
+        ("ida-star", "430521786", {"heuristic": "misplaced"}),
+        ("depth-first", "136502478", {"depth-limit": 8}),
+        ("iterative-deepening", "430521786", {"budget": 300}),
+        ("solvability", "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0", {}),
+        ("layer-by-layer", "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0", {}),
+        ("anytime", "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15", {"effort": 1000}),
+    ],
+    "n-queens": [
+        ("backtracking", "0 0 3 0 0 0", {}),
+        ("min-conflicts", "", {"n": 20, "seed": 7}),
+        ("hill-climbing", "", {"n": 9, "seed": 3, "restarts": 2}),
+        ("genetic", "", {"n": 8, "seed": 5}),
+        ("monte-carlo", "", {"n": 8, "probes": 15}),
+        ("count", "", {"n": 11}),
+        ("large", "", {"n": 1000, "seed": 9}),
+    ],
+    "knight-path": [
+        ("breadth-first", "a1 l3 x c2 d3", {"rows": 3, "columns": 12}),
+        ("bitboard", "a1 p16 x c2 d4", {"rows": 16, "columns": 16, "all-paths": True}),
+        ("closed-form", "a1 ad30", {"rows": 30, "columns": 30}),
+    ],
+    "pile-game": [
+        ("grundy", "4 2", {"octal": "0.77", "misere": True}),
+        ("period", "5", {"octal": "0.007", "length": 1000}),
+    ],
+    "coin-game": [
+        ("play", "(8,6) (5,8) (5,2)", {"opponent": "beatable", "seed": 3}),
+        ("fill", "(20,30) (40,40)", {"rows": 40, "columns": 40}),
+    ],
+    "magic-square": [("auto", "", {"n": 10}), ("check", "8 1 6 / 3 5 7 / 4 2 9", {}), ("large", "", {"n": 101})],
+    "magic-trick": [("any-sum", "", {"sum": 25, "reveal": False})],
+}
+FILE = """async (player, request) => {
+    await player.run(request, {play: false, fresh: true});
+    const bytes = new Uint8Array(await (await player.file()).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}"""
+QUICK = {"puzzle": "n-puzzle", "state": "123046758", "algorithm": "ida-star", "options": {}}
+ENDLESS = {"puzzle": "n-puzzle", "state": "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0", "algorithm": "iterative-deepening",
+           "options": {"budget": 2_000_000}}
+HARD = {"puzzle": "n-puzzle", "state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
+
+
+def content(trace):
+    """Return what a trace says, without the seconds, the sizes of its chunks and where its texts stand."""
+    left_out = "seconds", "strings", "reasons"
+    ends = [{name: value for name, value in end.items() if name not in left_out} for end in trace[::3]]
+    return *ends, [step for _, steps in trace.chunks for step in steps], trace.nodes
+
+
+def counted(trace, position):
+    """Return the counters at a position, but for those of others."""
+    words = [step.word for _, steps in trace.chunks for step in steps][: position + 1]
+    return {
+        name: sum(counter["words"].get(word, 0) for word in words)
+        for name, counter in trace.header["counters"].items() if counter.get("words") and not counter.get("peak")
+    }
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("puzzle", RUNS)
+def test_trace_in_the_page_is_that_of_native_python(open_running, puzzle):
+    player = open_running(OPEN)
+    for algorithm, state, options in RUNS[puzzle]:
+        request = {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options}
+        here = trace_reader.read_file(gzip.decompress(base64.b64decode(player.element.evaluate(FILE, request))))
+        there = trace_reader.read_file(Recorder(dhadha.run(puzzle, algorithm, state, **options)).file())
+        assert content(here) == content(there), request
+        half = player.js("Math.floor(player.length / 2)")
+        counters, values = player.js("(await player.seek(argument), [player.counters, [...player.values()]])", half)
+        if there.footer["steps"] < 4096:
+            assert counted(there, half).items() <= counters.items(), request
+            assert values == list(list(trace_reader.boards_shown(there))[half][1]), request
+
+
+@pytest.mark.usefixtures("small")
+def test_search_is_cancelled_and_replaced(open_running):
+    """Its worker stays; what it found stays, too; another request replaces a search, a refused one does not."""
+    player = open_running(OPEN)
+    worker = player.page.workers[-1] if player.run(**QUICK) else None
+    player.begin(**ENDLESS)
+    player.when("player.running && player.length > 3000")
+    player.button("Cancel").click()
+    expect(player.page.get_by_text("Cancelled. What was found so far stays")).to_be_visible()
+    player.when("!player.running")
+    length = player.length
+    player.seek("end")
+    assert player.length == length > 3000
+    player.begin(**ENDLESS)
+    player.when("player.running && player.length > 1000")
+    assert player.run(state="nonsense") is None and player.js("player.running")
+    assert player.run(**QUICK)["moves"] == "LUL"
+    assert player.request["algorithm"] == "ida-star" and player.page.workers == [worker]
+    for algorithm, n in (("large", 1_000_000), ("first", 96), ("genetic", 48)):
+        player.js("(void player.run({puzzle: 'n-queens', algorithm: argument[0], state: '', options: {n: argument[1]}},"
+                  "{play: false}), await player.cancel())", [algorithm, n])
+        assert player.run(puzzle="n-queens", algorithm="construction", state="", options={"n": 4})["queens"] == [
+            2, 4, 1, 3]
+
+
+def test_long_run_is_shown_in_stretches(small, open_running):
+    """It streams, is thinned twice, and is drawn less often than it grows, since Python needs the processor."""
+    player = open_running(OPEN)
+    player.js("void (window.grown = 0, player.addEventListener('runprogress', () => (grown += 1)))")
+    result = player.finish(**HARD | {"state": "728510436"})
+    assert (result["length"], result["optimal"]) == (21, True)
+    assert player.page.evaluate("grown") > 2 and player.length <= 135_000
+    player.shows([1, 2, 3, 4, 5, 6, 7, 8, 0])
+    expect(player.page.get_by_text("a long run, shown in stretches")).to_be_visible()
+
+
+@pytest.mark.expects_errors
+def test_dead_worker_is_replaced_and_its_work_repeated(small, open_running):
+    player = open_running(OPEN)
+    player.run(**QUICK)
+    player.page.workers[-1].evaluate("self.close()")
+    assert player.run(**QUICK | {"state": "123406758"})["length"] == 2
+    player.js("void (window.done = player.run(argument, {play: false}))", HARD | {"state": "237806154"})
+    player.when("player.running && player.length > 1000")
+    player.page.workers[-1].evaluate("self.close()")
+    expect(player.page.get_by_text("A new one has started")).to_be_visible()
+    assert player.page.evaluate("done.then(({length}) => length)") == 20
+
+
+@pytest.mark.expects_errors
+def test_without_a_connection_python_is_fetched_later(open_player, context):
+    player = open_player(OPEN)
+    context.set_offline(True)
+    assert player.run(**QUICK | {"state": "123406758"}) is None
+    expect(alert(player.page)).to_be_visible()
+    context.set_offline(False)
+    assert player.run(**QUICK | {"state": "123406758"})["length"] == 2
+
+
+# ---- endless searches and large tables
+
+LARGE = PUZZLE.shuffle(6, 6, 4)
+
+
+def test_anytime_search_keeps_its_best_solution(small, open_running):
+    player = open_running(OPEN)
+    enough, more = player.button("Enough"), player.button("Keep improving")
+    player.begin(algorithm="anytime", state=LARGE, options={"effort": 0})
+    enough.click()
+    player.when("!player.running && player.result")
+    moves, state = player.js("player.result.moves"), LARGE
+    for move in moves:
+        state = PUZZLE.apply(state, move, {})
+    assert PUZZLE.outcome(state, {}) == "solved" and player.js("player.result.least") <= len(moves)
+    player.seek("end")
+    player.shows([*range(1, 36), 0])
+    more.click()
+    enough.click()
+    expect(enough).to_be_hidden()
+    player.when("!player.running")
+    player.seek("end")
+    expect(more).to_be_visible()
+
+
+def test_enough_ends_one_run_and_not_those_of_other_players(open_player):
+    player = open_player(OPEN)
+    page, other = player.page, player.page.locator("#other")
+    player.js("""await (async () => {
+        const other = Object.assign(document.createElement("dhadha-player"), { id: "other" });
+        player.after(other);
+        for (const each of [player, other]) {
+            const shown = new Promise((resolve) => each.addEventListener("runprogress", resolve, { once: true }));
+            each.run({ puzzle: "n-puzzle", algorithm: "anytime", state: argument, options: { effort: 0 } });
+            await shown;
+        }
+    })()""", LARGE)
+    page.locator("dhadha-player:not(#other)").get_by_role("button", name="Enough").click()
+    player.when("!player.running && player.result")
+    assert other.evaluate("(player) => player.running && !player.result")
+    other.get_by_role("button", name="Enough").click()
+    page.wait_for_function("() => document.querySelector('#other').result")
+
+
+TABLE = "**/*.table-*.pack"
+STATUS = ".notice.work [role=status]"
+FIFTEEN = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"  # 26 moves
+EIGHTY = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"
+
+
+def answering(answer):
+    return lambda route: route.fulfill(**answer)
+
+
+def tables(asked):
+    return [url for url in asked if ".table-" in url]
+
+
+@pytest.mark.expects_errors
+def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small, open_player, asked):
+    player = open_player(OPEN)
+    page = player.page
+    assert player.run(algorithm="optimal", state="867254301", options={})["optimal"] and not tables(asked)
+    for answer in ({"status": 404}, {"status": 200, "body": "no table"}):
+        page.route(TABLE, answering(answer))
+        with page.expect_response(TABLE):  # the message of the answer before may still be shown
+            assert player.js("await player.run(argument, {play: false, fresh: true})",
+                             {"algorithm": "optimal", "state": FIFTEEN, "options": {}})["length"] == 26
+        expect(page.locator(STATUS)).to_have_text(
+            re.compile(r"n-puzzle\.6-6-3\.table-\w+\.pack did not arrive whole"))
+        page.unroute(TABLE)
+
+
+def test_download_of_tables_is_shown_while_python_starts_and_after_cancelling(small, open_player, asked):
+    player = open_player(OPEN)
+    page = player.page
+    held = []
+    page.route(TABLE, lambda route: held.append(route))
+    player.begin(algorithm="optimal", state=EIGHTY, options={})
+    status = page.locator(STATUS)
+    expect(status).to_contain_text(re.compile(r"Looking for a way of \d+ moves: [\d,]+ boards so far, [\d,]+ a second"))
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    player.button("Cancel").click()
+    player.when("!player.running")
+    expect(status).to_have_text("Fetching larger tables, which make it faster…")
+    with page.expect_response(TABLE) as response:
+        held[0].continue_()
+    assert response.value.ok
+    expect(status).to_have_text("")
+    count = len(tables(asked))
+    assert player.run(algorithm="optimal", state=PUZZLE.shuffle(4, 4, 0), options={})["length"] == 55
+    assert len(tables(asked)) == count
+
+
+@pytest.mark.expects_errors
+def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, page):
+    held = []
+    page.route(TABLE, lambda route: held.append(route))
+    player = open_player(OPEN)
+    large = {"algorithm": "a-star", "state": FIFTEEN, "options": {"heuristic": "pattern-6-6-3"}}
+    player.begin(**large)
+    expect(page.locator(STATUS)).to_have_text("Fetching larger tables, which make it faster…")
+    player.button("Cancel").click()
+    player.when("!player.running")
+    assert player.run(**QUICK)["length"] == 3
+    while held:
+        held.pop().fulfill(status=404)
+    page.unroute(TABLE)
+    page.route(TABLE, lambda route: route.fulfill(status=404))
+    player.begin(**large)
+    said = page.get_by_text("could not be had. Try again once you are online, or take the pattern databases 5-5-5")
+    expect(said).to_be_visible()
+    page.unroute(TABLE)
+    result = player.run(**large)
+    assert (result["length"], result["optimal"]) == (26, True)
+    expect(said).to_have_count(0)
+    player.seek("50%")
+    for colour, count in (("orange", 6), ("blue", 6), ("green", 3)):
+        expect(page.locator(f"dhadha-board .piece.colour-{colour}")).to_have_count(count)
+    player.begin(algorithm="a-star", state="123046758", options={"heuristic": "pattern-5-5-5"})
+    expect(page.get_by_text("The tables of this heuristic are for boards of")).to_be_visible()
+
+
+# ---- at length
+
+@pytest.mark.long
+@pytest.mark.usefixtures("small")
+def test_next_answer_is_right_after_cancelling_at_any_moment(page, home):
+    assert endurance.cancel_at_random(page, home + OPEN, 40, seed=3) == []
+
+
+@pytest.mark.long
+@pytest.mark.own_page
+@pytest.mark.usefixtures("small")
+def test_repeated_runs_do_not_leak(open_player):
+    heap, python = endurance.run_again_and_again(open_player(OPEN).page, 22)
+    assert heap < 1.1 and python < 1.2

@@ -1,0 +1,55 @@
+"""A new release breaks neither cached entries nor open pages, nor does a partial upload."""
+
+import re
+
+import pytest
+from page_objects import ROOT, STARTED, alert
+from playwright.sync_api import expect
+
+ENTRY = re.compile(r"/dhadha-player\.js")
+FRESH = (ROOT / "dist/dhadha-player.js").read_text(encoding="utf-8")
+
+
+def released(word):
+    """Return the entry with other names of its files."""
+    return re.sub(r"\b((?:dhadha-player|common|chunk|stage)-)[\w]+(?=\.js)", rf"\g<1>{word}", FRESH)
+
+
+@pytest.mark.expects_errors
+def test_old_entry_waits_for_the_whole_new_release(page, origin):
+    """A browser kept an entry whose files are gone; the upload of the new ones is not over yet."""
+    server = {"fresh": released("Half1234")}
+
+    def answer(route):
+        is_fresh = route.request.resource_type == "fetch" or "?" in route.request.url
+        route.fulfill(body=server["fresh"] if is_fresh else released("Gone1234"), content_type="text/javascript")
+
+    page.route(ENTRY, answer)
+    page.goto(f"{origin}/any/sub/blog.html")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    again.click()  # during the upload
+    expect(again).to_be_visible()
+    server["fresh"] = FRESH
+    again.click()
+    page.wait_for_function(STARTED)
+    page.goto(f"{origin}/any/sub/blog.html?again")
+    page.wait_for_function(STARTED)
+    assert page.evaluate("reached") == []
+    expect(alert(page)).to_have_count(0)
+
+
+@pytest.mark.expects_errors
+def test_open_page_announces_update(page, home):
+    """Its lazy files are gone; it does not reload without the visitor's click."""
+    page.goto(f"{home}n-puzzle/")
+    page.wait_for_function(STARTED)
+    page.evaluate("window.marker = 'the same page'")
+    page.route(ENTRY, lambda route: route.fulfill(body=released("New12345"), content_type="text/javascript"))
+    page.route(re.compile("/assets/"), lambda route: route.fulfill(status=404))
+    page.evaluate("void document.querySelector('dhadha-player').run({state: '123456780'})")
+    expect(alert(page, "The site has been updated")).to_be_visible()
+    assert page.evaluate("window.marker") == "the same page"
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").first.click()
+    page.wait_for_function(f"() => !window.marker && ({STARTED})()")

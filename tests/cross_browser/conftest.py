@@ -1,0 +1,108 @@
+"""The built site in three engines; each test selects its engines."""
+
+from pathlib import Path
+
+import pytest
+from driver import ENGINES
+from faulty_server import serving_faults
+from find_browsers import find
+from playwright_driver import PlaywrightDriver
+from selenium_driver import Firefox, WebKit
+from servers import SUB_PATH, OpenHandler, serving
+
+HERE = Path(__file__).parent
+
+
+class RecordingHandler(OpenHandler):
+    """Adds a first script to every page that records its errors."""
+
+    def do_GET(self):
+        asked = self.path.partition("?")[0]
+        path = Path(self.translate_path(self.path))
+        page = path / "index.html" if path.is_dir() and asked.endswith("/") else path
+        if page.suffix == ".html" and page.is_file():
+            text = page.read_text(encoding="utf-8")
+            self.answer(text.replace("<head>", '<head><script src="/error-recorder.js"></script>', 1), page)
+        elif asked in ("/error-recorder.js", "/narrow-window.html", "/host.html"):
+            self.answer((HERE / asked[1:]).read_text(encoding="utf-8"), asked)
+        else:
+            super().do_GET()
+
+    def answer(self, text, name):
+        self.send_response(200)
+        self.send_header("Content-Type", f"{self.guess_type(name)}; charset=utf-8")
+        self.send_header("Content-Length", str(len(text.encode())))
+        self.end_headers()
+        self.wfile.write(text.encode())
+
+
+@pytest.fixture(scope="session")
+def watched(site_folder):
+    """The address of the site with error recording."""
+    with serving(RecordingHandler, site_folder) as address:
+        yield f"{address}/{SUB_PATH}/"
+
+
+@pytest.fixture
+def faulty(site_folder):
+    """The address of the site on a server of its own, uncached, and the control of its faults."""
+    with serving_faults(site_folder) as (address, faults):
+        yield f"{address}{SUB_PATH}/", faults
+
+
+@pytest.fixture(scope="session")
+def started():
+    """{engine: its driver}, kept from test to test, but for those of a failed one."""
+    drivers = {}
+    yield drivers
+    for each in drivers.values():
+        each.close()
+
+
+@pytest.fixture
+def drivers(playwright, started, request):
+    """A function that returns the driver of an engine, on an empty page."""
+    used = []
+
+    def driver(engine):
+        used.append(engine)
+        started[engine] = started.get(engine) or start(engine, playwright)
+        started[engine].faults.clear()
+        return started[engine]
+
+    yield driver
+    outcome = getattr(request.node, "rep_call", None)
+    if not (outcome and outcome.passed):
+        for engine in set(used) & started.keys():
+            started.pop(engine).close()
+
+
+def start(engine, playwright):
+    path = find(engine, playwright)
+    if path is None:
+        pytest.fail(f"There is no {engine}: run python build.py test, which gets it.")
+    systems = {"firefox": Firefox, "webkit": WebKit}
+    return systems[engine](path) if path and engine in systems else PlaywrightDriver(engine, playwright, path)
+
+
+@pytest.fixture
+def driver(request, drivers):
+    """A browser on an empty page; unexpected errors fail the test."""
+    driver = drivers(request.param)
+    yield driver
+    driver.leave()
+    assert driver.faults == [] or request.node.get_closest_marker("expects_errors")
+
+
+@pytest.fixture
+def engines(drivers):
+    """All three engines, in turn."""
+    return list(map(drivers, ENGINES))
+
+
+@pytest.fixture
+def open_page(driver, watched):
+    def open_page(path="n-puzzle/", **how):
+        driver.open(watched + path, **how)
+        return driver
+    return open_page

@@ -1,0 +1,84 @@
+"""One interface for every engine: open, run, wait, click, drag, press, type …
+
+Playwright and WebDriver differ in what lies below: go, resize, evaluate, pointer, hover, press, type, screenshot,
+close.
+Expressions are JavaScript and may await; they know `argument`, `player`, `race` and the helpers of page-helpers.js.
+"""
+
+import time
+from pathlib import Path
+
+ENGINES = ["chromium", "firefox", "webkit"]
+USABLE = "player?.length > 0 && all('dhadha-transport').length"  # manual play loads with the transport
+WIDTH, HEIGHT = 1280, 900  # of the window
+SHORTEST_PAUSE, LONGEST_PAUSE = .02, .2  # seconds between two polls, each of which interrupts the page
+HERE = Path(__file__).parent
+HELPERS = (HERE / "page-helpers.js").read_text(encoding="utf-8")
+LAYOUT = (HERE / "layout-checks.js").read_text(encoding="utf-8")
+FAULTS = """[...(window.faults ?? []), ...performance.getEntriesByType("resource").map(({name}) => name)
+    .filter((name) => !name.startsWith(location.origin) && !/^(data|blob):/.test(name))]"""
+
+
+class Driver:
+    """One browser with one page, shared by all tests."""
+
+    def __init__(self, name):
+        self.name = name
+        self.faults = []
+        self.blank = True
+
+    def open(self, address, until=USABLE, width=WIDTH):
+        """Open a page and wait until it is ready."""
+        self.leave()
+        self.blank = False
+        self.go(address, width)
+        self.wait(f"document.readyState === 'complete' && document.fonts.status === 'loaded' && ({until})")
+
+    def leave(self):
+        """Store the page's errors, and stop everything on it."""
+        if self.blank:
+            return
+        self.faults += self.run(FAULTS)
+        self.go("about:blank", WIDTH)
+        self.blank = True
+
+    def run(self, expression, argument=None):
+        """Return the awaited value of an expression."""
+        return self.evaluate(f"async (argument) => {{ {HELPERS}\nreturn ({expression}); }}", argument)
+
+    def wait(self, condition, argument=None, seconds=30):
+        end, pause = time.monotonic() + seconds, SHORTEST_PAUSE
+        while not self.run(f"Boolean({condition})", argument):
+            if time.monotonic() > end:
+                raise AssertionError(f"{self.name} waited in vain for {condition}; the page says {self.run('said()')}")
+            time.sleep(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
+
+    def read(self, *path):
+        """Return the text of the first element that a path of selectors finds, through shadow roots."""
+        return self.run("one(...argument).textContent.trim()", path)
+
+    def layout(self, question):
+        """faults(): what overlaps, overflows or leaves the window, in sentences; parts():
+        left edge and width of each part."""
+        return self.run(f"(() => {{ {LAYOUT}\nreturn {question}; }})()")
+
+    def click(self, *path):
+        """Press the centre of an element, which must not be covered."""
+        self.pointer([self.run("reach(one(...argument))", path)])
+
+    def button(self, name):
+        """Press the element with this name, as soon as it is visible."""
+        self.wait("controlNames().includes(argument)", name)
+        self.pointer([self.run("reach(named(argument))", name)])
+
+    def square(self, row, column):
+        """Return the centre of a square of the board; rows and columns count from 1 at the top left."""
+        return self.run("square(...argument)", [row, column])
+
+    def tap(self, row, column):
+        self.pointer([self.square(row, column)])
+
+    def drag(self, *squares):
+        """Press on the first square, move over the others and release on the last."""
+        self.pointer([self.square(*square) for square in squares])
