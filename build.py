@@ -298,7 +298,7 @@ def make_shapes() -> None:
     checks, maker = ROOT / "static/validation", MAKERS / "generate_validators.py"
     made = [checks / name for name in ("trace-validators.ts", "response-validators.ts", "generated-types.ts")]
     sources = [maker, checks / "validators.ts", checks / "value-formats.ts", *files("py/dhadha/core")]
-    step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/typed_dicts.py"), needs=made)
+    step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/puzzle_types.py"), needs=made)
 
 
 def bundle() -> None:

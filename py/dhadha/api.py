@@ -11,7 +11,7 @@ from .runs import run as runs
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .core.typed_dicts import Facts, Json
+    from .core.puzzle_types import Facts, Json
     from .export.html import Page
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
-from dhadha.core import response_types, typed_dicts
-from dhadha.core.typed_dicts import Format, Within
+from dhadha.core import puzzle_types, response_types
+from dhadha.core.puzzle_types import Format, Within
 
 MADE = "// Written by static/build/generate_validators.py.\n"
 CHECK = 'import type { Check } from "./validators.ts";\n'
@@ -26,7 +26,7 @@ PLAIN = {bool: "anyBoolean", float: "finite", NoneType: "nothing"}
 SCRIPT = {bool: "boolean", NoneType: "null", int: "number", float: "number", str: "string", object: "unknown"}
 
 NAMED = {
-    name: shape for module in (typed_dicts, response_types) for name, shape in vars(module).items()
+    name: shape for module in (puzzle_types, response_types) for name, shape in vars(module).items()
     if is_typeddict(shape) or get_origin(shape) in (typing.Literal, typing.Union, UnionType, tuple, typing.Annotated)
 }
 # A type may have several names, as its parts are equal; what has one of these is written by that name.
@@ -169,7 +169,7 @@ def main(folder: Path) -> None:
     first = Checks()
     for name in OF_TRACE:
         first.refer(name)
-    roles = f'export const ROLES: import("./generated-types.ts").Role[] = {json.dumps(get_args(typed_dicts.Role))};\n'
+    roles = f'export const ROLES: import("./generated-types.ts").Role[] = {json.dumps(get_args(puzzle_types.Role))};\n'
     (folder / "trace-validators.ts").write_text(module(first, roles, folder), encoding="utf-8")
     others = Checks(list(first.written))
     answers = ", ".join(f"{question}: {others.of(shape)}" for question, shape in response_types.ANSWERS.items())

@@ -29,7 +29,7 @@ import importlib.util, io, marshal, os, sys, zipfile
 sys.path.insert(0, "/solver")
 import json
 import dhadha.notation, dhadha.search
-from dhadha.core import typed_dicts
+from dhadha.core import puzzle_types
 from dhadha.source import highlight
 from dhadha.worker import api as worker, watchdog
 for name in os.listdir("/solver/dhadha/notation"):

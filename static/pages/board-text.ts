@@ -3,7 +3,7 @@ import { largest } from "../player/base/min-max.ts";
 
 type Grid = (string | number)[][];
 import { csvRow } from "./csv.ts";
-import type { Appearance, Board, Values } from "../validation/contract.ts";
+import type { Appearance, Board, Values } from "../validation/python-types.ts";
 
 /** Whether a board is one grid of values. */
 export function isGrid({ areas, lines }: Board, appearance: Appearance | undefined) {

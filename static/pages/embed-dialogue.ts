@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { words } from "../player/catalogue/player-attributes.ts";
-import { pythonSize } from "../python-worker/runtime.ts";
+import { pythonSize } from "../python-worker/runtime-files.ts";
 import { EMBED_FORMS } from "./embed-snippets.ts";
 import { valueOf } from "./dom-helpers.ts";
 import { copy, field, option, text, texts } from "./form-fields.ts";

@@ -10,8 +10,8 @@ import { branching } from "../player/panels/counters.ts";
 import { STROKES } from "../player/panels/plot.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { Refusal } from "../python-worker/client.ts";
-import type { Experiment, Options } from "../validation/contract.ts";
-import type { Footer } from "../validation/trace-contract.ts";
+import type { Experiment, Options } from "../validation/python-types.ts";
+import type { Footer } from "../validation/trace-types.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 
 const SMALL = 10;

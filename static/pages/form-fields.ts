@@ -6,7 +6,7 @@ import { icon } from "../player/base/icons.ts";
 import { valueOf } from "./dom-helpers.ts";
 import "./offsets-field.ts";
 import { plainDigits } from "../i18n/digits.ts";
-import type { Options, Parameter, Scalar } from "../validation/contract.ts";
+import type { Options, Parameter, Scalar } from "../validation/python-types.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 import type { FieldFault } from "./puzzle-page-state.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "./form-fields.ts";
 import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { follow } from "./page-query.ts";
-import type { Parameter, Preset } from "../validation/contract.ts";
+import type { Parameter, Preset } from "../validation/python-types.ts";
 
 const setup = byId("setup");
 const acts = byId("acts");

@@ -8,7 +8,7 @@ import { withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import { byId } from "./dom-helpers.ts";
 import { currentQuery } from "./page-query.ts";
-import type { Options, Scalar } from "../validation/contract.ts";
+import type { Options, Scalar } from "../validation/python-types.ts";
 import type { PartialRequest } from "../player/catalogue/presets-and-defaults.ts";
 
 export const stage = byId("stage");

@@ -15,7 +15,7 @@ import {
 } from "./form-fields.ts";
 import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
 import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page-state.ts";
-import type { Parameter } from "../validation/contract.ts";
+import type { Parameter } from "../validation/python-types.ts";
 
 const acts = byId("acts");
 const LONG = 24; // characters of a board shown in the line

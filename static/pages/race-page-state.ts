@@ -8,7 +8,7 @@ import "../player/race/race.ts";
 import { byId } from "./dom-helpers.ts";
 import { addPuzzleTexts, text, texts } from "./form-fields.ts";
 import { enterQuery, currentQuery } from "./page-query.ts";
-import type { Options } from "../validation/contract.ts";
+import type { Options } from "../validation/python-types.ts";
 
 const PROPOSED = 3; // methods
 

@@ -1,27 +1,27 @@
-/** The sections below the player: sharing, batch solving, and loading packages of puzzles. */
+/** The tools below the player: share, export, embed and open a run, copy its board; and the sections of other files. */
 import { importLate } from "../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.ts";
 import { areasOf } from "../player/board/areas.ts";
 import { canRace } from "../player/catalogue/built-in-puzzles.ts";
 import { linkable, queryOf } from "../player/catalogue/url-query.ts";
-import { words } from "../player/catalogue/player-attributes.ts";
 import { linkToShown } from "./url-sync.ts";
 import { byId } from "./dom-helpers.ts";
 import { FORMS, gridOf, isGrid } from "./board-text.ts";
-import { copy, copyAddress, embedButton, text, typed } from "./form-fields.ts";
-import { showPuzzle } from "./puzzle-form.ts";
+import { copy, copyAddress, embedButton, text } from "./form-fields.ts";
 import { player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { batchSection } from "./batch-solving.ts";
+import { packagesSection } from "./packages-section.ts";
 import { isSingleFile } from "./page-query.ts";
 
 type FormName = keyof typeof FORMS;
 
 const tools = byId("tools");
-const form = { packageNote: "", packageFault: "", copied: "", copiedAs: "", exporting: nothing as unknown };
+const form = { copied: "", copiedAs: "", exporting: nothing as unknown };
 
 export function drawTools() {
-  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), isSingleFile ? nothing : packages()], tools);
+  const packages = isSingleFile ? nothing : packagesSection(drawTools);
+  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), packages], tools);
 }
 
 const raceLink = () =>
@@ -36,18 +36,6 @@ function shareRow() {
         >${text("export-as")}</button>
       ${canRace(request().puzzle) ? raceLink() : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
-}
-
-function packages() {
-  return html`<details><summary>${text("packages")}</summary>
-      <form class="row" @submit=${onInstall}>
-        <div class="field wide"><label for="packages">${text("packages-hint")}</label
-          ><input id="packages" dir="ltr" aria-invalid=${form.packageFault ? "true" : nothing}
-            placeholder="my_puzzle-1.0-py3-none-any.whl"></div>
-        <button class="button" type="submit">${text("packages-install")}</button>
-        <div class="field"><label for="package-files">${text("packages-file")}</label
-          ><input id="package-files" type="file" accept=".whl" multiple @change=${onFiles}></div></form>
-      <p class="hint" role="status">${form.packageNote}</p><p class="problem">${form.packageFault}</p></details>`;
 }
 
 const saved = Object.assign(document.createElement("input"), { type: "file", accept: ".gz,.trace" });
@@ -114,29 +102,4 @@ async function onShare() {
   const link = linkToShown();
   if (link !== null) await copyAddress(form, drawTools, link);
   else player.notices.say(text("share-too-long"));
-}
-
-async function onInstall(event: SubmitEvent) {
-  const addresses = words(typed(event, "input"));
-  if (addresses.length && (await install(addresses)))
-    player.packages = [player.packages, ...addresses].filter(Boolean).join(" ");
-}
-
-async function onFiles(event: Event) {
-  const target = event.target as HTMLInputElement;
-  await install([...(target.files ?? [])]);
-  target.value = "";
-}
-
-/** Install wheels, given by URL or as files; returns whether that succeeded. */
-async function install(wheels: (string | File)[]) {
-  form.packageNote = text("packages-installing");
-  drawTools();
-  const fresh = await player.install(wheels);
-  form.packageFault = fresh ? "" : (player.notice?.text ?? "");
-  const names = fresh?.map((id) => text(`puzzle-${id}`)).join(", ") ?? "";
-  form.packageNote = fresh ? text("packages-installed", { count: fresh.length, names }) : "";
-  if (fresh?.length) showPuzzle(fresh[0]);
-  drawTools();
-  return Boolean(fresh);
 }

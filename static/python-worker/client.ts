@@ -4,7 +4,7 @@
  */
 import { importLate } from "../loading/late-import.ts";
 import { LocalizedError, Refusal, SolverLost } from "./errors.ts";
-import type { Description, RunRequest } from "../validation/contract.ts";
+import type { Description, RunRequest } from "../validation/python-types.ts";
 import type { Connection, Handle, OnBlocks } from "./connection.ts";
 
 export type Wheel = { name: string; bytes: ArrayBuffer | Uint8Array };

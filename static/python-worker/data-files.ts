@@ -3,8 +3,8 @@ import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
 import { isAvailable, decompress } from "../loading/embedded-files.ts";
 import { fetchFile } from "../loading/fetch-file.ts";
-import { data, memo, reportProgress } from "./runtime.ts";
-import type { Arguments } from "../validation/contract.ts";
+import { data, memo, reportProgress } from "./runtime-files.ts";
+import type { Arguments } from "../validation/python-types.ts";
 
 /** A message and its arguments, "" for none. */
 type Message = { key: string; args?: Arguments };

@@ -1,5 +1,5 @@
 /** Errors between the page and Python; `key` and `args` are for translation, the message is English. */
-import type { Arguments, RefusalDetail } from "../validation/contract.ts";
+import type { Arguments, RefusalDetail } from "../validation/python-types.ts";
 
 export class LocalizedError extends Error {
   declare key: string;

@@ -1,4 +1,4 @@
-import type { Arguments } from "../validation/contract.ts";
+import type { Arguments } from "../validation/python-types.ts";
 
 /** A message and its arguments. */
 export type Status = { key: string; args?: Arguments };

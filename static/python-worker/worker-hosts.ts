@@ -2,7 +2,7 @@
 import { TIMEOUT, FetchError } from "../loading/fetch-file.ts";
 import { trustedAddress } from "../loading/trusted-types.ts";
 import { LocalizedError, SolverLost } from "./errors.ts";
-import { FRAME } from "./runtime.ts";
+import { FRAME } from "./runtime-files.ts";
 
 /** Receives uncaught errors; one before the worker's first answer, or with `ended`, means that the worker has ended. */
 type OnBroken = (error: unknown, how?: { ended?: boolean }) => void;

@@ -7,7 +7,7 @@ import { solver } from "./client.ts";
 import { Refusal, SolverLost } from "./errors.ts";
 import type { Connection, OnBlocks } from "./connection.ts";
 import type { Lazy } from "./client.ts";
-import type { RunRequest } from "../validation/contract.ts";
+import type { RunRequest } from "../validation/python-types.ts";
 
 type Lane = { run: (request: object, onBlocks: OnBlocks, handle: { signal: AbortSignal }) => Promise<void> };
 export type Answer = { line: string } | { error: Error };

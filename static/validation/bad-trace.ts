@@ -2,7 +2,7 @@
  * The error for an incomplete or inconsistent trace; `key` and `args` are for translation, the message is for
  * developers.
  */
-import type { Arguments } from "./contract.ts";
+import type { Arguments } from "./python-types.ts";
 
 export class BadTrace extends Error {
   name = "BadTrace";

@@ -1,7 +1,7 @@
-/** Rules of boards that their types in py/dhadha/core/typed_dicts.py do not express. */
+/** Rules of boards that their types in py/dhadha/core/puzzle_types.py do not express. */
 import { Board as shape } from "./trace-validators.ts";
 import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL } from "./value-formats.ts";
-import type { Appearance, Area, Board, Link, Mark } from "./contract.ts";
+import type { Appearance, Area, Board, Link, Mark } from "./python-types.ts";
 import type { Check } from "./validators.ts";
 
 export { CELLS_DRAWN } from "./value-formats.ts";

@@ -7,7 +7,7 @@ import { Role as role } from "./trace-validators.ts";
 import { must } from "./bad-trace.ts";
 import type {
   Column, Columns, Known, NodeColumns, NodesHead, Reason, StepColumns, StepsHead,
-} from "./trace-contract.ts";
+} from "./trace-types.ts";
 
 const INT = 2 ** 31;
 const MOST = 2 ** 32 - 2;

@@ -6,9 +6,9 @@ import { BadTrace, must } from "./bad-trace.ts";
 import { board } from "./boards.ts";
 import { record, under } from "./validators.ts";
 import { Footer, HeaderBlock, NodesHead, Offer, StepsHead } from "./trace-validators.ts";
-import type { CounterSpec } from "./contract.ts";
+import type { CounterSpec } from "./python-types.ts";
 import type { Check } from "./validators.ts";
-import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-contract.ts";
+import type { Counters, Head, HeaderBlock as Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 2;
 /**

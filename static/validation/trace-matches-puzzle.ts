@@ -1,7 +1,7 @@
 /** Checks whether a trace matches the description of its puzzle, whose appearance draws the trace's board. */
 import { boardFits } from "./boards.ts";
 import { BadTrace, must } from "./bad-trace.ts";
-import type { Board, Description } from "./contract.ts";
+import type { Board, Description } from "./python-types.ts";
 
 /** Throw BadTrace unless a trace's header matches the description of `puzzle`; undefined if not loaded. */
 export function checkTraceMatchesPuzzle(

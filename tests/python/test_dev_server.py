@@ -1,9 +1,7 @@
-"""The development server: responses and allowed origins; spreadsheet-safe CSV; escaped Markdown and LaTeX."""
+"""The development server: responses and allowed origins."""
 
 import functools
 import http.client
-import json
-import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -67,30 +65,3 @@ def test_paths_outside_site_not_found(ask):
 def test_consent_names_the_wheel(ask):
     body = ask("/n-puzzle/?packages=/elsewhere.whl")[2].decode()
     assert f'data-packages="/dev/{WHEEL}"' in body and "elsewhere" not in body and 'data-version="3"' in body
-
-
-CELLS = {
-    "=1+1": "'=1+1", "+cmd|' /C calc'!A0": "'+cmd|' /C calc'!A0", "-2+3": "'-2+3", "@SUM(A1)": "'@SUM(A1)",
-    "\t=1": "\t'=1", "\r=1": '"\r\'=1"', "＝1+1": "'＝1+1", "=a,b": '"\'=a,b"', '="x"': '"\'=""x"""', "-": "'-",
-    "-1 -2": "'-1 -2", "a;=1+1": "a;'=1+1", "a\t@b": "a\t'@b", "a\n=1;-2": '"a\n\'=1;\'-2"', "\n=1": '"\n\'=1"',
-    'a"b': '"a""b"', **{plain: plain for plain in ("-1", "-2.5", "+7", "0", "", "a=b", "–", "♛", "a; b = c-d")},
-}
-MARKUP = [
-    (["pages/escape-markdown.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
-     "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\"),
-    (["pages/escape-markdown.ts", "fenced", "x = '```'\n````\n<b>", "python"],
-     "`````python\nx = '```'\n````\n<b>\n`````"),
-    (["pages/escape-markdown.ts", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
-    (["pages/board-text.ts", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
-     "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
-     "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}"),
-    *((["pages/csv.ts", "csvRow", [cell]], written) for cell, written in CELLS.items()),
-    (["pages/csv.ts", "csvRow", [-1, 0, "L"]], "-1,0,L"),
-]
-
-
-def test_exported_texts_are_escaped():
-    command = ["node", ROOT / "tests/python/call_functions.mjs", ROOT / "static"]
-    asked = json.dumps([call for call, _ in MARKUP])
-    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == [written for _, written in MARKUP]

@@ -10,7 +10,7 @@ from typing import get_type_hints, is_typeddict
 
 import pytest
 from dhadha.cli.main import main
-from dhadha.core import typed_dicts
+from dhadha.core import puzzle_types
 from dhadha.core.step import ROLES, WORDS, Step
 from dhadha.puzzle import Presenter, Puzzle, capabilities
 from dhadha.puzzle.algorithm import Algorithm
@@ -28,15 +28,15 @@ AUTHORS = PAPERS[REFERENCE]
 CAPABILITIES = [
     getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
 ]
-SHAPES = [value for value in vars(typed_dicts).values() if is_typeddict(value)]
+SHAPES = [value for value in vars(puzzle_types).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own
     "Grid": ["### Board"], "Rules": ["### Board"], "Area": ["### Board", "### Area"],
     "Picture": ["### Board", "## Refusals"], "Hint": ["### StatusMessage"], "Token": ["### Appearance"],
     "Alternative": ["## The puzzle"],
 }
 FIELDS = {
-    "counters": Mapping[str, typed_dicts.Counter], "lists": Sequence[typed_dicts.NodeList],
-    "plots": Sequence[typed_dicts.Plot],
+    "counters": Mapping[str, puzzle_types.Counter], "lists": Sequence[puzzle_types.NodeList],
+    "plots": Sequence[puzzle_types.Plot],
 }
 
 
@@ -156,7 +156,7 @@ def test_examples_match_their_shape(shape):
     given = examples(f"### {shape}")
     assert len(given) > 1
     for key, value in given:
-        kind = typed_dicts.Hint if shape == "StatusMessage" else getattr(typed_dicts, shape)
+        kind = puzzle_types.Hint if shape == "StatusMessage" else getattr(puzzle_types, shape)
         assert list(mismatches(value, kind)) == [], key
         parts = [part for part in value.values() if isinstance(part, dict)]
         assert names_in(key) <= value.keys() | set().union(*parts), key

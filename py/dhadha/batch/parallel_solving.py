@@ -28,8 +28,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..api import Run
 from ..core.errors import InvalidInput
+from ..core.puzzle_types import Options, OptionValue
 from ..core.quoting import listed
-from ..core.typed_dicts import Options, OptionValue
 from ..notation import Reading
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import Split

@@ -1,1 +1,1 @@
-"""Shared foundations: steps, the data contract with the page, errors, text and file helpers."""
+"""Shared foundations: steps, the types of data exchanged with the page, errors, text and file helpers."""

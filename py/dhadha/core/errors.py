@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from .quoting import LONGEST_ARGUMENT, Argument, bounded, quoted
 
 if TYPE_CHECKING:
+    from .puzzle_types import Picture
     from .response_types import RefusalDetail
     from .step import Node, PuzzleValue
-    from .typed_dicts import Picture
 
 
 class InvalidInput(ValueError):

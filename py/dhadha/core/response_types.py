@@ -1,13 +1,13 @@
 """Types of the other JSON that the page reads: the worker's answers, and the heads of a trace's blocks.
 
-The types of typed_dicts.py occur in these. Rules that concern several values at once are in static/checks.
+The types of puzzle_types.py occur in these. Rules that concern several values at once are in static/validation.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from . import typed_dicts
-from .typed_dicts import Format, Line, LongLine, Name, Natural, Role, Scalar, Settings, Within
+from . import puzzle_types
+from .puzzle_types import Format, Line, LongLine, Name, Natural, Role, Scalar, Settings, Within
 
 Brief: TypeAlias = Annotated[str, Within(most=200)]
 Positive: TypeAlias = Annotated[int, Within(1)]
@@ -43,8 +43,8 @@ class Algorithm(TypedDict):
     kind: Name
     source: Line
     parameters: Form
-    counters: Annotated[Mapping[str, typed_dicts.Counter], Within(most=100)]
-    plots: Annotated[Sequence[typed_dicts.Plot], Within(most=64)]
+    counters: Annotated[Mapping[str, puzzle_types.Counter], Within(most=100)]
+    plots: Annotated[Sequence[puzzle_types.Plot], Within(most=64)]
     playable: bool
     races: NotRequired[bool]
     fault: NotRequired[FaultDetail]
@@ -62,7 +62,7 @@ class Preset(TypedDict):
     algorithm: Name
     state: str
     options: Settings
-    moves: NotRequired[Annotated[Sequence[typed_dicts.Move], Format("never")]]
+    moves: NotRequired[Annotated[Sequence[puzzle_types.Move], Format("never")]]
     trace: NotRequired[Annotated[TraceFile, Format("never")]]
 
 
@@ -80,7 +80,7 @@ class Experiment(TypedDict):
     id: Name
     x: Name
     xs: Annotated[Sequence[int], Within(1, 100)]
-    lines: Annotated[Sequence[typed_dicts.Curve], Within(1, 8)]
+    lines: Annotated[Sequence[puzzle_types.Curve], Within(1, 8)]
     measures: Annotated[Sequence[Name], Within(1, 8)]
     repeats: Annotated[int, Within(1, 1000)]
     logarithmic: bool
@@ -99,7 +99,7 @@ class Description(TypedDict):
     """The description of a puzzle; see Puzzle.describe."""
 
     id: Name
-    appearance: typed_dicts.Appearance
+    appearance: puzzle_types.Appearance
     players: Literal[1, 2]
     has_hints: bool
     has_distance: bool
@@ -143,12 +143,12 @@ class Assessment(TypedDict):
     """Python's assessment of a manually played board."""
 
     state: str
-    moves: Sequence[typed_dicts.Move]
-    status_message: typed_dicts.StatusMessage
-    outcome: typed_dicts.Outcome
+    moves: Sequence[puzzle_types.Move]
+    status_message: puzzle_types.StatusMessage
+    outcome: puzzle_types.Outcome
 
 
-class Bounds(typed_dicts.Distance):
+class Bounds(puzzle_types.Distance):
     over: bool  # whether the bounds are final
 
 
@@ -156,16 +156,16 @@ class StatusReason(TypedDict):
     """The status of a run; see RunStepper.status."""
 
     reason: Name
-    args: typed_dicts.Arguments
+    args: puzzle_types.Arguments
 
 
 class RefusalDetail(TypedDict):
     """The error of a refusal, see InvalidInput; offers: suggested states."""
 
     key: Name
-    args: typed_dicts.Arguments
+    args: puzzle_types.Arguments
     sentence: LongLine
-    picture: NotRequired[typed_dicts.Picture | None]
+    picture: NotRequired[puzzle_types.Picture | None]
     offers: NotRequired[Annotated[Sequence[LongLine], Within(most=100)]]
     traceback: NotRequired[str]
 
@@ -189,7 +189,7 @@ class Plain(TypedDict):
     text: Brief
 
 
-SmallBoard: TypeAlias = Annotated[Sequence[typed_dicts.Value], Within(1, 1000)]
+SmallBoard: TypeAlias = Annotated[Sequence[puzzle_types.Value], Within(1, 1000)]
 
 
 class BoardValue(TypedDict):
@@ -275,7 +275,7 @@ class ReadingNote(TypedDict):
     """How an ambiguous state was parsed: the message `read-KEY`."""
 
     key: Name
-    args: typed_dicts.Arguments
+    args: puzzle_types.Arguments
 
 
 class HeaderBlock(Tables):
@@ -288,18 +288,18 @@ class HeaderBlock(Tables):
     effective_algorithm: Name  # the one that ran for `algorithm`
     state: str
     options: Settings
-    board: typed_dicts.Board
+    board: puzzle_types.Board
     words: Annotated[Sequence[Name], Within(1, 255)]
     markers: Annotated[Sequence[Name], Within(most=255)]
-    counters: Annotated[Mapping[str, typed_dicts.Counter], Within(most=32)]
-    lists: Annotated[Sequence[typed_dicts.NodeList], Within(most=8)]
-    plots: Annotated[Sequence[typed_dicts.Plot], Within(most=8)]
+    counters: Annotated[Mapping[str, puzzle_types.Counter], Within(most=32)]
+    lists: Annotated[Sequence[puzzle_types.NodeList], Within(most=8)]
+    plots: Annotated[Sequence[puzzle_types.Plot], Within(most=8)]
     source: Line
     columns: NotRequired[ColumnHeads]
     vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
     waiting: NotRequired[Key]  # the counter whose words open nodes
     informed: NotRequired[bool]  # whether a heuristic guides the search
-    ways: NotRequired[Annotated[Sequence[typed_dicts.Alternative], Within(most=8)]]
+    ways: NotRequired[Annotated[Sequence[puzzle_types.Alternative], Within(most=8)]]
     read_as: NotRequired[Annotated[Sequence[ReadingNote], Within(most=8)]]
     anytime: NotRequired[bool]  # whether it keeps improving its answer, and can be ended early
 
@@ -322,8 +322,8 @@ class StepsHead(Tables):
     counters: Mapping[str, int]
     deepest: Natural
     columns: ColumnHeads
-    cells: NotRequired[Mapping[typed_dicts.Cell, typed_dicts.Value]]
-    roles: NotRequired[Mapping[typed_dicts.Cell, Role]]
+    cells: NotRequired[Mapping[puzzle_types.Cell, puzzle_types.Value]]
+    roles: NotRequired[Mapping[puzzle_types.Cell, Role]]
 
 
 class Footer(Tables):
@@ -344,9 +344,9 @@ ANSWERS = {  # by question, see QUESTIONS in worker/api.py; then a run's status,
     "discover": Annotated[Sequence[Name], Within(most=1000)],
     "sources": Mapping[str, Source],
     "moves": Assessment,
-    "hint": typed_dicts.Hint,
+    "hint": puzzle_types.Hint,
     "distance": Bounds,
-    "reply": typed_dicts.Move | None,
+    "reply": puzzle_types.Move | None,
     "shuffle": str,
     "default_algorithm": str,
     "boards": Sequence[str],

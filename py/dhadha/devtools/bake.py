@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from ..core.atomic_write import check_target, write_atomically
 from ..core.errors import InvalidInput
+from ..core.puzzle_types import Area
 from ..core.step import Step
-from ..core.typed_dicts import Area
 from ..puzzle import HasGallery, Playable, Preset, Puzzle
 from ..puzzle import data_files as data
 from ..puzzle.gallery_items import Listed

@@ -13,8 +13,8 @@ from .parameter import LONGEST_TEXT, Parameter, read_options
 if TYPE_CHECKING:
     from importlib.abc import InspectLoader
 
+    from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot
     from ..core.step import PuzzleValue, Steps
-    from ..core.typed_dicts import Counter, Json, NodeList, Options, Plot
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -19,7 +19,7 @@ from .parameter import Parameter, options_given
 from .presenter import Presenter
 
 if TYPE_CHECKING:
-    from ..core.typed_dicts import Alternative, Appearance, Board, Facts, Options
+    from ..core.puzzle_types import Alternative, Appearance, Board, Facts, Options
     from ..search import Problem
     from .data_files import DataFile
     from .gallery_items import Listed, Preset
@@ -31,7 +31,7 @@ P = TypeVar("P", bound="Problem[PuzzleValue]")
 
 class Puzzle(Generic[P]):
     """Base class of puzzles with problems of class P. Optional features are in capabilities.py, the types of the
-    dictionaries in core/typed_dicts.py.
+    dictionaries in core/puzzle_types.py.
 
     takes_states: whether it accepts a state.
     separators: characters besides spaces that only separate values in a state; joined: whether single digits may be

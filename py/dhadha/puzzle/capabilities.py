@@ -15,8 +15,8 @@ from .gallery_items import Experiment, Race, Table
 from .parameter import Parameter, read_options
 
 if TYPE_CHECKING:
+    from ..core.puzzle_types import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
     from ..core.step import PuzzleValue
-    from ..core.typed_dicts import Board, Distance, Hint, Move, Options, Outcome, StatusMessage
 
 CARELESS = 0.5  # probability that a beatable computer ignores a hint
 

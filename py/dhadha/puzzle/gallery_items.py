@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.typed_dicts import Curve, Settings
+    from ..core.puzzle_types import Curve, Settings
     from .algorithm import Algorithm
 
 

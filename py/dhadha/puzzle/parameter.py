@@ -11,7 +11,7 @@ from ..core.quoting import EXACT, listed, quoted
 from ..notation import text_of
 
 if TYPE_CHECKING:
-    from ..core.typed_dicts import Options, OptionValue
+    from ..core.puzzle_types import Options, OptionValue
 
 YES, NO = ("yes", "true", "on", "1", ""), ("no", "false", "off", "0")  # "" is an attribute without a value
 SWITCH = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)

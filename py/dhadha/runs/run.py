@@ -16,7 +16,7 @@ from ..puzzles.registry import find_puzzle
 from ..search import Problem
 
 if TYPE_CHECKING:
-    from ..core.typed_dicts import Alternative, Options
+    from ..core.puzzle_types import Alternative, Options
 LONGEST = 200  # characters of a line of a summary
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import GeneratorType
 from typing import Any
 
-from ..core import typed_dicts
+from ..core import puzzle_types
 from ..core.step import ROLES, WORDS, Node, Step
 from ..puzzle import Puzzle
 from .type_mismatches import SchemaError, is_sequence, meant, mismatches, shown
@@ -24,7 +24,7 @@ def size_of(board: Any) -> int:
     return board.get("cells", len(board.get("values", ()))) if isinstance(board, Mapping) else 0
 
 
-def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = typed_dicts.Board) -> Iterator[SchemaError]:
+def faults_of_board(board: Any, puzzle: Puzzle[Any], shape: Any = puzzle_types.Board) -> Iterator[SchemaError]:
     found = list(mismatches(board, shape))
     yield from found
     if found or not isinstance(board, Mapping):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..core import typed_dicts
+from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..core.step import WORDS
 from ..puzzle import Algorithm, Experiment, HasGenerator, Preset, Table
@@ -20,9 +20,9 @@ from .type_mismatches import is_sequence, mismatches, shown
 NAME = re.compile(r"[\w.-]{1,100}")
 KINDS = ("textbook", "engine", "fault")
 SHAPES = {
-    "counters": Mapping[str, typed_dicts.Counter],
-    "lists": Sequence[typed_dicts.NodeList],
-    "plots": Sequence[typed_dicts.Plot],
+    "counters": Mapping[str, puzzle_types.Counter],
+    "lists": Sequence[puzzle_types.NodeList],
+    "plots": Sequence[puzzle_types.Plot],
 }
 
 
@@ -30,7 +30,7 @@ def check_description(check: Checker) -> bool:
     """Return whether the puzzle can be run as described."""
     puzzle, source, fault = check.puzzle, check.source, check.report.fault
     shown_by = "appearance" if "appearance" in vars(type(puzzle)) else "dress"
-    found = mismatches(puzzle.appearance, typed_dicts.Appearance)
+    found = mismatches(puzzle.appearance, puzzle_types.Appearance)
     if not check.report_mismatches("appearance", found, source.attribute, shown_by):
         for value, share in puzzle.appearance.get("widths", {}).items():
             if not 0 <= share <= 1:

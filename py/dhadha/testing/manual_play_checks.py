@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, get_args
 
-from ..core import typed_dicts
+from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
@@ -19,7 +19,7 @@ from .type_mismatches import listed, meant, mismatches, shown
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board
 MESSAGE_PARTS = ("marks", "links", "cells")
-OUTCOMES = get_args(typed_dicts.Outcome)
+OUTCOMES = get_args(puzzle_types.Outcome)
 
 
 def check_manual_play(check: Checker) -> None:
@@ -27,7 +27,7 @@ def check_manual_play(check: Checker) -> None:
     playable = next((each for each in puzzle.algorithms if each.playable), None)
     if not isinstance(puzzle, Playable) or playable is None:
         return
-    requests: list[tuple[str, str | None, typed_dicts.Options]] = [(playable.id, None, {})]
+    requests: list[tuple[str, str | None, puzzle_types.Options]] = [(playable.id, None, {})]
     requests += [(each.algorithm, each.state, dict[str, Any](each.options)) for each in check.puzzle.presets]
     clock = Clock(check.seconds)
     seen: set[str] = set()
@@ -128,12 +128,12 @@ class HandCheck:
         self.report.ran["boards by hand"] += 1
         seen.add(board.state)
         answer = board.moves()
-        self._check_message("status_message", answer["status_message"], typed_dicts.StatusMessage, len(values))
+        self._check_message("status_message", answer["status_message"], puzzle_types.StatusMessage, len(values))
         if answer["outcome"] not in OUTCOMES:
             message = f"outcome is one of {listed(OUTCOMES)}, not {answer['outcome']!r}"
             self.report.fault(self.method("outcome"), message)
         moves = answer["moves"]
-        found = mismatches(moves, Sequence[typed_dicts.Move])
+        found = mismatches(moves, Sequence[puzzle_types.Move])
         if self.check.report_mismatches("moves", found, lambda *path: self.method("moves", *path[1:])):
             return []
         names = [move["move"] for move in moves]
@@ -183,7 +183,7 @@ class HandCheck:
 
     def _check_hint(self, board: ManualBoard, names: list[str], size: int) -> None:
         hint = board.hint()
-        self._check_message("hint", hint, typed_dicts.Hint, size)
+        self._check_message("hint", hint, puzzle_types.Hint, size)
         for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():
             if name not in names:
                 there = ", ".join(names) or "none"
@@ -197,9 +197,9 @@ class HandCheck:
     def _check_distances(self, board: ManualBoard, names: list[str]) -> None:
         if not isinstance(self.puzzle, HasDistance):
             return
-        before: typed_dicts.Distance = {"least": 0, "most": None, "moves": ()}
+        before: puzzle_types.Distance = {"least": 0, "most": None, "moves": ()}
         for known in islice(self.puzzle.distances(board.state, board.options), MOST_DISTANCES):
-            found = mismatches(known, typed_dicts.Distance)
+            found = mismatches(known, puzzle_types.Distance)
             if self.check.report_mismatches("distances", found, self.method, "distances"):
                 return
             for fault in faults_of_distance(before, known, names):
@@ -215,7 +215,7 @@ class HandCheck:
         self.check.texts.reason(self.method(name), message.get("reason"), message.get("args"), False)
 
 
-def faults_of_distance(before: typed_dicts.Distance, now: typed_dicts.Distance, names: list[str]) -> Iterator[str]:
+def faults_of_distance(before: puzzle_types.Distance, now: puzzle_types.Distance, names: list[str]) -> Iterator[str]:
     """Report contradictions with the bounds `before` of the same board, whose moves have these names."""
     least, most, moves = now["least"], now["most"], now["moves"]
     if least < before["least"] or (before["most"] is not None and (most is None or most > before["most"])):

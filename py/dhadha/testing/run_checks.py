@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from ..core import typed_dicts
+from ..core import puzzle_types
 from ..core.errors import InvalidInput
 from ..core.step import STATUS
 from ..puzzle import Algorithm, HasGallery, HasGenerator
@@ -98,7 +98,7 @@ def check_refusal(check: Checker, state: str) -> None:
     except InvalidInput as refusal:
         check.texts.refusal(refusal.key)
         if refusal.picture:
-            found = faults_of_board(refusal.picture, check.puzzle, typed_dicts.Picture)
+            found = faults_of_board(refusal.picture, check.puzzle, puzzle_types.Picture)
             check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
     except TimeLimitExceeded as error:
         check.report_timeout(error, place, f"the state {state!r}")
@@ -127,7 +127,7 @@ def board_is_right(check: Checker, run: Run) -> bool:
     """Check the board, the alternatives, and that `format` is read back; return whether the run can go on."""
     method = check.source.method
     is_wrong = check.report_mismatches("board", faults_of_board(run.board, check.puzzle), method, "board")
-    found = mismatches(run.alternatives, Sequence[typed_dicts.Alternative])
+    found = mismatches(run.alternatives, Sequence[puzzle_types.Alternative])
     check.report_mismatches("alternatives", found, method, "alternatives")
     place, written = method("format"), f"format writes {run.state_text!r}, which"
     try:
@@ -177,7 +177,7 @@ def check_result(check: Checker, run: Run) -> None:
         return
     check.report_mismatches("result", not_serializable(result), lambda *path: method("result", *path[:1]))
     if result.get("offer"):
-        found = mismatches(result["offer"], typed_dicts.Offer)
+        found = mismatches(result["offer"], puzzle_types.Offer)
         check.report_mismatches("result: offer", found, method, "result", "offer")
     line = check.puzzle.answer_line(run)
     if not isinstance(line, str):

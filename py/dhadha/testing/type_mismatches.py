@@ -1,4 +1,4 @@
-"""Check that plain data has the shape of a type of `typed_dicts`, the single source of its keys."""
+"""Check that plain data has the shape of a type of `puzzle_types`, the single source of its keys."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.typed_dicts import Counter
+    from ..core.puzzle_types import Counter
 
 
 class Counters:

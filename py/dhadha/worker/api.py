@@ -27,8 +27,8 @@ from ..trace.stepper import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
 
 if TYPE_CHECKING:
+    from ..core.puzzle_types import Hint, Move
     from ..core.response_types import Assessment, Bounds, RefusalDetail, Variables
-    from ..core.typed_dicts import Hint, Move
 
 CHUNK_SECONDS = 0.2  # seconds after which a slow run sends an incomplete chunk
 REPLAY_SECONDS = 0.05  # seconds per call of `variables`

@@ -12,10 +12,10 @@ from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
 
 if TYPE_CHECKING:
-    from ..core import response_types, typed_dicts
+    from ..core import puzzle_types, response_types
 
 LARGEST_BOARD = 1_100_000  # cells and pieces
-UNKNOWN: typed_dicts.Distance = {"least": 0, "most": None, "moves": ()}
+UNKNOWN: puzzle_types.Distance = {"least": 0, "most": None, "moves": ()}
 Given: TypeAlias = Mapping[str, object] | None  # JSON of the page, validated later
 
 
@@ -38,7 +38,7 @@ class ManualBoard:
             raise malformed_request(
                 f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”"
             )
-        shape = cast("typed_dicts.Board", {**(board or {}), "values": []})
+        shape = cast("puzzle_types.Board", {**(board or {}), "values": []})
         self.state = self.puzzle.state_from(shape, values, self.options)
 
     def moves(self) -> response_types.Assessment:
@@ -50,10 +50,10 @@ class ManualBoard:
             "outcome": self.puzzle.outcome(self.state, self.options),
         }
 
-    def hint(self) -> typed_dicts.Hint:
+    def hint(self) -> puzzle_types.Hint:
         return self.puzzle.hint(self.state, self.options) if isinstance(self.puzzle, HasHints) else {}
 
-    def reply(self, level: str, seed: int) -> typed_dicts.Move | None:
+    def reply(self, level: str, seed: int) -> puzzle_types.Move | None:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 
 
@@ -66,7 +66,7 @@ def are_values(given: object) -> TypeGuard[list[int]]:
 class DistanceSession:
     """The computation of one board's distance; each call of `go` continues it."""
 
-    def __init__(self, puzzle: HasDistance, state: str, options: typed_dicts.Options) -> None:
+    def __init__(self, puzzle: HasDistance, state: str, options: puzzle_types.Options) -> None:
         self.board = puzzle.id, state, options
         self.distances = iter(puzzle.distances(state, options))
         self.latest = UNKNOWN

@@ -1,5 +1,5 @@
 /** The areas of a board, one below the other, with cells numbered consecutively: their states and their sizes. */
-import type { Board, Mark, Role, Shape } from "../../validation/contract.ts";
+import type { Board, Mark, Role, Shape } from "../../validation/python-types.ts";
 import type { Drawn } from "./types.ts";
 
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number

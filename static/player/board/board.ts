@@ -5,7 +5,7 @@ import { forcedBoard, hidden, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
 import { firstToken, isLarge, margins, placeOf } from "./geometry.ts";
-import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/contract.ts";
+import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, HandRequest } from "./types.ts";
 

@@ -7,7 +7,7 @@ import { DrawnBoard } from "./board.ts";
 import { COLOURS, COLOUR_SCALE } from "./colours.ts";
 import { tokensOn } from "./geometry.ts";
 import { smallColumns, smallStyle } from "./small-boards.ts";
-import type { Role } from "../../validation/contract.ts";
+import type { Role } from "../../validation/python-types.ts";
 
 const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
 const COLUMNS_LENS = 11;

@@ -1,6 +1,6 @@
 /** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
 import { css, unsafeCSS } from "lit";
-import type { ColourName } from "../../validation/contract.ts";
+import type { ColourName } from "../../validation/python-types.ts";
 
 const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
 

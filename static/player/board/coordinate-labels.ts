@@ -3,7 +3,7 @@ import { LitElement, css, html } from "lit";
 import { define } from "../base/events.ts";
 import { styled } from "../base/styles.ts";
 import { lettersOf } from "./geometry.ts";
-import type { Shape } from "../../validation/contract.ts";
+import type { Shape } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 export class Coordinates extends LitElement {

@@ -4,7 +4,7 @@ import { largest, smallest } from "../base/min-max.ts";
 import { styled } from "../base/styles.ts";
 import { colourStyle } from "./colours.ts";
 import { rulesPath } from "./geometry.ts";
-import type { Pencil } from "../../validation/contract.ts";
+import type { Pencil } from "../../validation/python-types.ts";
 import type { Board } from "./board.ts";
 
 const WIDEST = 5; // adjacent notes with fixed places

@@ -5,7 +5,7 @@ import { squareOffset, styled } from "../base/styles.ts";
 import { stonePlaces, warmth, place, ruledPath, walls } from "./geometry.ts";
 import { repeat } from "lit/directives/repeat.js";
 import type { Board } from "./board.ts";
-import type { Note, Token } from "../../validation/contract.ts";
+import type { Note, Token } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 export const gridStyle = css`

@@ -2,7 +2,7 @@
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
 import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.ts";
-import type { Appearance, ColourName, Link, Role } from "../../validation/contract.ts";
+import type { Appearance, ColourName, Link, Role } from "../../validation/python-types.ts";
 import type { PlacedArea } from "./areas.ts";
 import type { Drawn } from "./types.ts";
 

@@ -1,7 +1,7 @@
 /** Where the cells, pieces and lines of a board are, in squares from its top left, for every way to draw it. */
 import { CELLS_DRAWN } from "../../validation/boards.ts";
 import { largest } from "../base/min-max.ts";
-import type { Appearance, Role, Shape, Values } from "../../validation/contract.ts";
+import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 
 const STEEP = 4; // the value at half of the colour scale
 const MANY_COLUMNS = 40;

@@ -4,7 +4,7 @@ import { CELLS_DRAWN } from "../../validation/boards.ts";
 import { styled } from "../base/styles.ts";
 import { colourStyle } from "./colours.ts";
 import { walls, rulesPath, tokensOn } from "./geometry.ts";
-import type { Appearance, Role, Shape, Values } from "../../validation/contract.ts";
+import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 
 /** How a value is written. */
 type Glyph = (value: number) => string;

@@ -1,5 +1,5 @@
 /** Types of boards: their inputs and their events. */
-import type { CellValue, Link, Move, Note, Pencil, Role, Values } from "../../validation/contract.ts";
+import type { CellValue, Link, Move, Note, Pencil, Role, Values } from "../../validation/python-types.ts";
 
 /** The drawn state: one entry per cell, roles only where there are some; pencil: null for the board's own notes. */
 export interface Drawn {

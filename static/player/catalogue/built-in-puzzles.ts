@@ -3,7 +3,7 @@ import descriptions from "baked/puzzle.js";
 import racing from "baked/racing.js";
 import { fetchBytes, fetchJson, isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { packagePuzzles, findPuzzle, registerPuzzle } from "./puzzle-registry.ts";
-import type { Preset } from "../../validation/contract.ts";
+import type { Preset } from "../../validation/python-types.ts";
 
 export const puzzleIds = () => [...Object.keys(descriptions).filter(isBuiltIn), ...packagePuzzles()];
 

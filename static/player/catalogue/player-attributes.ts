@@ -1,5 +1,5 @@
 /** One table of settings: the player's attributes, its properties, and the query of a page or an iframe. */
-import type { Options } from "../../validation/contract.ts";
+import type { Options } from "../../validation/python-types.ts";
 import type { PartialRequest } from "./presets-and-defaults.ts";
 import type { PropertyDeclaration } from "lit";
 

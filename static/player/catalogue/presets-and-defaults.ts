@@ -1,7 +1,7 @@
 /** Match requests with presets, and complete requests from defaults. */
 import { isAssetAvailable } from "../../loading/fetch-assets.ts";
 import { packagePuzzles, findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
-import type { Options, Parameter, Preset } from "../../validation/contract.ts";
+import type { Options, Parameter, Preset } from "../../validation/python-types.ts";
 
 /** A complete request, and a request with gaps. */
 export type Request = { puzzle: string; algorithm: string; state: string; options: Options };

@@ -1,5 +1,5 @@
 /** The descriptions of loaded puzzles, by identifier. */
-import type { Algorithm, Description } from "../../validation/contract.ts";
+import type { Algorithm, Description } from "../../validation/python-types.ts";
 
 const puzzles = new Map<string, Description>();
 /** Identifiers of puzzles of packages. */

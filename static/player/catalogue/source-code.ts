@@ -3,7 +3,7 @@ import sources from "baked/sources.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { solver } from "../../python-worker/client.ts";
 import { isBuiltIn } from "./built-in-puzzles.ts";
-import type { Source } from "../../validation/contract.ts";
+import type { Source } from "../../validation/python-types.ts";
 
 const NO_SOURCE: CodeLines = { text: [], reading: [], at: [] };
 

@@ -2,7 +2,7 @@
 import { plainDigits } from "../../i18n/digits.ts";
 import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
 import { bakedRunFor } from "./presets-and-defaults.ts";
-import type { Options } from "../../validation/contract.ts";
+import type { Options } from "../../validation/python-types.ts";
 import type { Request } from "./presets-and-defaults.ts";
 
 const OTHERS = /\P{ASCII}/gu;

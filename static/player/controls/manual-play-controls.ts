@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { largest } from "../base/min-max.ts";
 import { styled } from "../base/styles.ts";
-import type { Move } from "../../validation/contract.ts";
+import type { Move } from "../../validation/python-types.ts";
 import type { HandBoard, ManualPlay } from "../manual-play/manual-play.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { DhadhaPlayer as Player } from "../element/element.ts";

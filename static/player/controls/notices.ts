@@ -5,9 +5,9 @@ import { sentencesIn } from "../../loading/load-errors.ts";
 import { emit } from "../base/events.ts";
 import { marked } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import type { Appearance, RefusalDetail } from "../../validation/contract.ts";
+import type { Appearance, RefusalDetail } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Progress } from "../../python-worker/runtime.ts";
+import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { LitElement } from "lit";
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { explained } from "../text/mark-terms.ts";
-import type { Result } from "../../validation/contract.ts";
+import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { DhadhaPlayer as Player } from "../element/element.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";

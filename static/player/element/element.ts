@@ -22,7 +22,7 @@ import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
 import { bareBoards, boardsOfStage, empty, showsLarge } from "./player-without-controls.ts";
-import type { Result, Values } from "../../validation/contract.ts";
+import type { Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { Circumstances } from "../controls/notices.ts";

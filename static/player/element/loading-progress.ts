@@ -1,7 +1,7 @@
 /** Shows the progress of Python's download and boot while a run or an answer needs it. */
 import { emit } from "../base/events.ts";
 import { solver } from "../../python-worker/client.ts";
-import type { Progress } from "../../python-worker/runtime.ts";
+import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { LitElement } from "lit";
 
 export class SolverProgress {

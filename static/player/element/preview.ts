@@ -3,7 +3,7 @@ import boards from "baked/boards.js";
 import { html, nothing } from "lit";
 import { pictureFits } from "../../validation/boards.ts";
 import { fetchJson } from "../../loading/fetch-assets.ts";
-import { pythonSize } from "../../python-worker/runtime.ts";
+import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { adoptStyles, css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
@@ -13,7 +13,7 @@ import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/state-notation.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/presets-and-defaults.ts";
-import type { Options, Shape } from "../../validation/contract.ts";
+import type { Options, Shape } from "../../validation/python-types.ts";
 import type { Notation } from "../catalogue/state-notation.ts";
 import type { LitElement } from "lit";
 

@@ -4,7 +4,7 @@ import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, withDefaults } from "../catalogue/presets-and-defaults.ts";
 import { isOption, optionsOf, stateText, toText, words } from "../catalogue/player-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
-import type { Description, Options } from "../../validation/contract.ts";
+import type { Description, Options } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
 
 /** What attributes ask for. */

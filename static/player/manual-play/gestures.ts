@@ -2,7 +2,7 @@
 import { pointOn } from "../base/pointer-position.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";
-import type { Move } from "../../validation/contract.ts";
+import type { Move } from "../../validation/python-types.ts";
 
 /** [row, column] */
 type Place = [number, number];

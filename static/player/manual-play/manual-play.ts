@@ -2,7 +2,7 @@
 import { emit } from "../base/events.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
-import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/contract.ts";
+import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { LitElement } from "lit";

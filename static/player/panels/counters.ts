@@ -7,7 +7,7 @@ import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { curves, latest } from "../trace/curves.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { PlotSpec } from "../../validation/contract.ts";
+import type { PlotSpec } from "../../validation/python-types.ts";
 
 const SAMPLES = 240;
 const SAMPLES_OF_PLOTS = 400;

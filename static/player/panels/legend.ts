@@ -12,10 +12,10 @@ import { showGlossary } from "../text/glossary-term.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { nodeStyle } from "./tree.ts";
-import type { Role, Values } from "../../validation/contract.ts";
+import type { Role, Values } from "../../validation/python-types.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { HandBoard } from "../manual-play/manual-play.ts";
-import type { Meaning } from "../../validation/trace-contract.ts";
+import type { Meaning } from "../../validation/trace-types.ts";
 
 /** The legend's signs of words, and a drawing. */
 type Entry = [string, unknown];

@@ -8,7 +8,7 @@ import { areasOf } from "../board/areas.ts";
 import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import type { ListSpec, Role } from "../../validation/contract.ts";
+import type { ListSpec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
 const SHOWN = 24;

@@ -1,8 +1,8 @@
 /** The panels as sections of a player: which exist, which apply to a run, and the properties of each. */
 import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import type { Appearance } from "../../validation/contract.ts";
-import type { Header } from "../../validation/trace-contract.ts";
+import type { Appearance } from "../../validation/python-types.ts";
+import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { HandBoard } from "../manual-play/manual-play.ts";

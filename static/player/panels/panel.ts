@@ -2,7 +2,7 @@
 import { LitElement } from "lit";
 import { inputs } from "../base/events.ts";
 import { FocusKeeper } from "../base/controllers.ts";
-import type { Appearance } from "../../validation/contract.ts";
+import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Given } from "./panel-registry.ts";

@@ -8,7 +8,7 @@ import { sentenceFor } from "../text/error-messages.ts";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
 import { solver } from "../../python-worker/client.ts";
 import { Panel } from "./panel.ts";
-import type { Frame, Variable } from "../../validation/contract.ts";
+import type { Frame, Variable } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 

@@ -3,7 +3,7 @@ import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, withValidOptions } from "../catalogue/presets-and-defaults.ts";
 import { matchBakedRun } from "../catalogue/state-notation.ts";
 import { stateText, normalizeRequest, words } from "../catalogue/player-attributes.ts";
-import type { Options } from "../../validation/contract.ts";
+import type { Options } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";

@@ -1,7 +1,7 @@
 /** Localized messages for errors. */
 import { loadErrorSentence } from "../../loading/load-errors.ts";
 import { solver } from "../../python-worker/client.ts";
-import type { Arguments } from "../../validation/contract.ts";
+import type { Arguments } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 /** The kind of name that an argument holds. */

@@ -1,7 +1,7 @@
 /** Describe a request in one line of words. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { presetFor } from "../catalogue/presets-and-defaults.ts";
-import type { Options, Parameter, Scalar } from "../../validation/contract.ts";
+import type { Options, Parameter, Scalar } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 

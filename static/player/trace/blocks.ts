@@ -1,7 +1,7 @@
 /** Split and read the blocks of a trace: JSON heads, and columns read in place. See py/dhadha/trace/recorder.py. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { checkHead } from "../../validation/trace-json.ts";
-import type { Column, Columns, Head } from "../../validation/trace-contract.ts";
+import type { Column, Columns, Head } from "../../validation/trace-types.ts";
 
 export const MAGIC = "DHADHA1\n";
 const LONGEST_HEAD = 2 ** 22; // bytes

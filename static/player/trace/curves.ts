@@ -1,5 +1,5 @@
 /** Curves of numbers in the arguments of steps, as declared by a plot of the header. */
-import type { PlotSpec } from "../../validation/contract.ts";
+import type { PlotSpec } from "../../validation/python-types.ts";
 import type { Trace } from "./trace.ts";
 import type { Chunk } from "./types.ts";
 

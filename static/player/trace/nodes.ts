@@ -1,7 +1,7 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
 import { block, lastIndex, readColumns, readHead } from "./blocks.ts";
 import { has, numbers, pairs, pick, applyPairs } from "./ragged.ts";
-import type { Column, NodeColumns } from "../../validation/trace-contract.ts";
+import type { Column, NodeColumns } from "../../validation/trace-types.ts";
 import type { Chunk, NodeBlock } from "./types.ts";
 
 const NEVER = 0xffffffff;

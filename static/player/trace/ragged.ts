@@ -1,5 +1,5 @@
 /** Ragged columns: `name` holds the entries of all rows, `nameAt` the offset of each row. */
-import type { Column } from "../../validation/trace-contract.ts";
+import type { Column } from "../../validation/trace-types.ts";
 import type { RaggedColumns, RaggedName } from "./types.ts";
 
 const NO_ROW: { values: Column; from: number; to: number } = { values: new Uint8Array(), from: 0, to: 0 };

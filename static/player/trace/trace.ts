@@ -7,10 +7,10 @@ import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from ".
 import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
-import type { Mark, Role } from "../../validation/contract.ts";
+import type { Mark, Role } from "../../validation/python-types.ts";
 import type {
   Columns, Footer, Fresh, Header, HeaderBlock, Meaning, NodesHead, Reason, StepsHead,
-} from "../../validation/trace-contract.ts";
+} from "../../validation/trace-types.ts";
 import type { Chunk, StepArguments } from "./types.ts";
 
 const MOST_CHANGED = 4096;

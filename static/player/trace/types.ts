@@ -1,5 +1,5 @@
 /** Types of the trace room. */
-import type { Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-contract.ts";
+import type { Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-types.ts";
 
 /** Consecutive steps, with one row per step in each column. */
 export type Chunk = StepColumns & {

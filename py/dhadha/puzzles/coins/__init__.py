@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.errors import InvalidInput
+from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node
-from ...core.typed_dicts import Board, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Preset, Race
 from ..grundy.mex import xor_of
-from . import notation
+from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .manual_play import CoinsByHand, game
 from .online_judge_formats import JUDGE_FORMATS
@@ -67,11 +67,11 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
     )
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return common_notations.read(text)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         if parameter.id == "moves":
-            return notation.read_moves_text(text)
+            return common_notations.read_moves_text(text)
         return self.read(text).state if parameter.id == "coins" else text
 
     def options_from_state(self, state: str) -> Mapping[str, str]:

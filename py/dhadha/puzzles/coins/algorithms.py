@@ -3,7 +3,7 @@
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter
 from .closed_form import closed_form
-from .grundy import grundy
+from .grundy_by_mex import grundy
 from .grundy_table import fill
 from .self_play import play
 

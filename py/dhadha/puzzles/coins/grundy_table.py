@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.step import Step, Steps
-from ...puzzle.progress import ProgressSteps
+from ...puzzle.progress_steps import ProgressSteps
 from .grundy_by_level import BLANK, sweep
 from .narrator import verdict
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.typed_dicts import Hint, Move, Options, Outcome, StatusMessage
+from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum
 from .problem import CoinsProblem, sum_args

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from ...core.puzzle_types import CellRole, Link, Role
 from ...core.step import Argument
-from ...core.typed_dicts import CellRole, Link, Role
 from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import product
 
 from ...core.errors import InvalidInput
-from ...core.typed_dicts import Picture
+from ...core.puzzle_types import Picture
 from .state_text import FARTHEST, Square, Squares, write_square
 
 FAR = range(-2 * FARTHEST, 2 * FARTHEST + 1)

@@ -1,11 +1,11 @@
 """A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
 
+from ...core.puzzle_types import Board, Options
 from ...core.step import Node
-from ...core.typed_dicts import Board, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from ...search import greedy_backtracking
-from . import notation
+from . import common_notations
 from .presenter import TreePresenter
 from .problem import EMPTY, TreeProblem
 from .state_text import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
@@ -33,7 +33,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
     )
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return common_notations.read(text)
 
     def may_be_row(self, line: str) -> bool:
         return "(" not in line

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from ...core import typed_dicts
+from ...core import puzzle_types
 from ...core.errors import InvalidInput
+from ...core.puzzle_types import Facts, Hint, Options, StatusMessage
 from ...core.step import Node, PuzzleValue, Step
-from ...core.typed_dicts import Facts, Hint, Options, StatusMessage
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Listed, Parameter, Preset, Puzzle, Race, RunSummary
-from . import notation
+from . import common_notations
 from .algorithms import ALGORITHMS
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .closed_form_paths import path_by_formula
@@ -60,10 +60,10 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
     )
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return common_notations.read(text)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        return notation.read_option(parameter.id, text)
+        return common_notations.read_option(parameter.id, text)
 
     def options_from_state(self, state: str) -> dict[str, str]:
         try:
@@ -96,7 +96,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         walls = tuple(board.square(cell) for cell, value in enumerate(values[: board.squares]) if value == BLOCKED)
         return write_request(PathRequest(board.square(knight - 1), board.square(target - 1), walls))
 
-    def board(self, problem: KnightProblem) -> typed_dicts.Board:
+    def board(self, problem: KnightProblem) -> puzzle_types.Board:
         """Return the board; large boards get their pieces and walls with the first step."""
         board = problem.board
         return {

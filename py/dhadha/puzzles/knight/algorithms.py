@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from ...core.puzzle_types import Counter, NodeList
 from ...core.step import Steps
-from ...core.typed_dicts import Counter, NodeList
 from ...puzzle import Algorithm, Fault, Parameter
 from ...search import breadth_first
 from .bitboard import bitboard

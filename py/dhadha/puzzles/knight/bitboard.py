@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.step import Steps
-from ...puzzle.progress import ProgressSteps
+from ...puzzle.progress_steps import ProgressSteps
 from . import narrator
 from .board import DRAWN_UP_TO, UNSEEN
 from .square_sets import BinaryDistances, Bits, Survey, one_move_from

@@ -1,7 +1,7 @@
 """Status and hints for a manually edited board of the knight."""
 
+from ...core.puzzle_types import Arguments, Hint, StatusMessage
 from ...core.quoting import EXACT
-from ...core.typed_dicts import Arguments, Hint, StatusMessage
 from .board import BLOCKED, DRAWN_UP_TO
 from .problem import KnightProblem
 

@@ -1,8 +1,8 @@
 """Derive the board and its two squares from a state and options, or reject them."""
 
 from ...core.errors import InvalidInput
+from ...core.puzzle_types import Options, Picture
 from ...core.quoting import quoted
-from ...core.typed_dicts import Options, Picture
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leapers, write_leapers
 from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_squares
 

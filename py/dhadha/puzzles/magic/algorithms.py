@@ -1,6 +1,6 @@
 """The algorithms for magic squares: parameters, counters and plots."""
 
-from ...core.typed_dicts import Counter
+from ...core.puzzle_types import Counter
 from ...puzzle import Algorithm, Parameter
 from .check import check
 from .choose_method import auto

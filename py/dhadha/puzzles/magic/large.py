@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Iterable, Iterator
 
 from ...core.step import Steps
-from ...puzzle.progress import ProgressSteps
+from ...puzzle.progress_steps import ProgressSteps
 from . import narrator
 from .lines import LARGEST_SHOWN, kind_of_order, lines_of
 from .problem import MagicProblem

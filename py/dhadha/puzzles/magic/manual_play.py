@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...core.errors import BudgetSpent
+from ...core.puzzle_types import Hint, Role, StatusMessage
 from ...core.step import answer_of
-from ...core.typed_dicts import Hint, Role, StatusMessage
 from .analysis import Analysis, analyse
 from .completions import completions
 from .lines import Line, lines_of

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from ...core.step import Argument, CellRoles, Node, Pairs, Step, Steps
-from ...puzzle.progress import ProgressSteps
+from ...puzzle.progress_steps import ProgressSteps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
 from .lines import LARGEST_SHOWN, Line, MagicBoard, kind_of_order, lines_of
 from .problem import MagicProblem

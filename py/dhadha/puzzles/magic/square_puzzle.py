@@ -6,8 +6,8 @@ from math import isqrt
 from typing import Any
 
 from ...core.errors import InvalidInput
+from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...core.step import PuzzleValue, answer_of
-from ...core.typed_dicts import Alternative, Board, Facts, Hint, Json, Options, Outcome, Picture, StatusMessage
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, HasHints, Preset, Puzzle, RunSummary, Table
 from ...puzzle.online_judge_input import Words

@@ -1,7 +1,7 @@
 """The puzzle `magic-trick`: a square of side 4 for any sum that a spectator names."""
 
 from ...core.errors import InvalidInput
-from ...core.typed_dicts import Board, Facts, Json, Options
+from ...core.puzzle_types import Board, Facts, Json, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.errors import InvalidInput
+from ...core.puzzle_types import Board, Options
 from ...core.quoting import quoted
 from ...core.step import Node, Pairs
-from ...core.typed_dicts import Board, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, HasGallery, Parameter, Presenter, Preset, RunSummary, Table
 from ..grundy.mex import xor_of
-from . import notation
+from . import common_notations
 from .algorithms import ALGORITHMS
 from .known_periods import KNOWN_PERIODS
 from .manual_play import PilesByHand
@@ -56,10 +56,10 @@ class PilesPuzzle(PilesByHand, HasGallery):
     tables = (Table("octal-games", ("octal", "period", "last-exception", "needed"), KNOWN_PERIODS),)
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return common_notations.read(text)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        return self.read(text).state if parameter.id == "piles" else notation.read_option(parameter.id, text)
+        return self.read(text).state if parameter.id == "piles" else common_notations.read_option(parameter.id, text)
 
     def options_from_state(self, state: str) -> Mapping[str, str]:
         try:

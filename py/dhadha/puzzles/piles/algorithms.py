@@ -2,7 +2,7 @@
 
 from ...puzzle import Algorithm
 from ...puzzle.parameter import Parameter
-from .grundy import grundy
+from .grundy_by_mex import grundy
 from .period import period
 from .position import SIZES_UP_TO
 from .position_recursion import by_positions

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ...core.quoting import Argument
-from ...core.typed_dicts import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum, xor_of
 from .outcome import STONES_UP_TO

@@ -1,7 +1,7 @@
 """A pile game as the algorithms see it, and the cells of its board: piles, table of Grundy numbers, sum in binary."""
 
+from ...core.puzzle_types import Area, Board
 from ...core.step import Node
-from ...core.typed_dicts import Area, Board
 from ...search import Problem
 from .fast_grundy import grundy_numbers
 from .outcome import outcome_solver

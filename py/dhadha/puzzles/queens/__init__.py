@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from ...core.errors import BudgetSpent, InvalidInput
+from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.quoting import listed
 from ...core.step import Step, answer_of
-from ...core.typed_dicts import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
-from . import notation
+from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced, read_state, write_state
 from .first_solution import first as complete
@@ -112,7 +112,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
     )
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return common_notations.read(text)
 
     def may_be_row(self, line: str) -> bool:
         return not line.strip("01.QqxX_- \t,|")

@@ -1,6 +1,6 @@
 """The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
-from ...core.typed_dicts import Counter, NodeList, Plot
+from ...core.puzzle_types import Counter, NodeList, Plot
 from ...puzzle import Algorithm, Fault, Parameter, Split
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative

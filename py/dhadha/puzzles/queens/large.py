@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 from ...core.step import Step, Steps
-from ...puzzle.progress import ProgressSteps
+from ...puzzle.progress_steps import ProgressSteps
 from .problem import QueensProblem
 
 CHUNK = 8192  # queens placed between two steps; 4 to 8 ms

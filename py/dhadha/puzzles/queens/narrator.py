@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from math import prod
 
+from ...core.puzzle_types import Role
 from ...core.step import Argument, CellRoles, Step, Steps
-from ...core.typed_dicts import Role
 from .board import LIT_UP_TO, Lines, attacked, attacking_pairs
 from .problem import Change, Placing, QueensProblem, Solutions
 

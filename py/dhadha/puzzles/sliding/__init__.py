@@ -5,8 +5,7 @@ from math import isqrt
 from random import Random
 
 from ...core.errors import InvalidInput
-from ...core.step import Node, Step
-from ...core.typed_dicts import (
+from ...core.puzzle_types import (
     Alternative,
     Arguments,
     Board,
@@ -19,13 +18,14 @@ from ...core.typed_dicts import (
     Options,
     Outcome,
 )
+from ...core.step import Node, Step
 from ...notation import Reading
 from ...puzzle import Algorithm, HasDistance, HasGallery, HasGenerator, HasHints, Parameter, Puzzle, RunSummary
 from ...puzzle.gallery_items import Experiment, Preset, Race
-from . import heuristics, notation
+from . import common_notations, heuristics
 from .algorithms import ALGORITHMS, OPTIMAL
+from .anytime_distance import distances, path_from
 from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
-from .distance_bounds import distances, path_from
 from .online_judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
@@ -81,7 +81,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
     )
 
     def read(self, text: str) -> Reading:
-        return notation.read(text)
+        return common_notations.read(text)
 
     def may_be_row(self, line: str) -> bool:
         return len(line.split()) > 1 and "/" not in line

@@ -1,6 +1,6 @@
 """The algorithms for the sliding puzzle: parameters, counters and plots."""
 
-from ...core.typed_dicts import Counter, NodeList
+from ...core.puzzle_types import Counter, NodeList
 from ...puzzle import Algorithm, Parameter
 from ...search import (
     a_star,

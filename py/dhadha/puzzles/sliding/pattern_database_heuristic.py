@@ -12,8 +12,8 @@ from operator import getitem
 from typing import NamedTuple
 
 from ...core.errors import InvalidInput
+from ...core.puzzle_types import Colour
 from ...core.step import STATUS, Argument, Step, Steps
-from ...core.typed_dicts import Colour
 from ...puzzle import data_files as data
 from .board import Shape
 from .optimal.pattern_databases import Table, build_table, tables

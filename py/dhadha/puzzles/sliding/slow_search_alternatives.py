@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ...core.typed_dicts import Alternative, Options
+from ...core.puzzle_types import Alternative, Options
 from ...puzzle import RunSummary
 from ...puzzle.algorithm import Algorithm
 from .algorithms import WEIGHT

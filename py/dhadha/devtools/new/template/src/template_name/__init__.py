@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from dhadha.core.errors import InvalidInput
+from dhadha.core.puzzle_types import Board, CellRole, Counter, Distance, Hint, Move, Options, Outcome, StatusMessage
 from dhadha.core.quoting import quoted
 from dhadha.core.step import Node, answer_of
-from dhadha.core.typed_dicts import Board, CellRole, Counter, Distance, Hint, Move, Options, Outcome, StatusMessage
 from dhadha.puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Preset, Puzzle
 from dhadha.puzzle.parameter import Parameter
 from dhadha.search import a_star, breadth_first

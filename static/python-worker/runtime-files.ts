@@ -4,7 +4,7 @@ import { memoized } from "../loading/fetch-assets.ts";
 import { decompress } from "../loading/embedded-files.ts";
 import { TIMEOUT, FetchError, requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
 import { LocalizedError } from "./errors.ts";
-import type { Arguments } from "../validation/contract.ts";
+import type { Arguments } from "../validation/python-types.ts";
 
 /** The roles of the runtime's files. */
 type Role = "wasm" | "boot" | "library" | "micropip" | "worker";

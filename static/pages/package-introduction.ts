@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit";
 import { text, textIfAny, texts } from "./form-fields.ts";
 import "./experiment-charts.ts";
-import type { Description, Table } from "../validation/contract.ts";
+import type { Description, Table } from "../validation/python-types.ts";
 
 export function supplements({ id, experiments = [], tables = [] }: Description, place: HTMLElement) {
   const about = textIfAny(`puzzle-${id}-about`);

@@ -8,8 +8,8 @@ from math import isqrt
 from typing import NamedTuple
 
 from ...core.errors import BudgetSpent
+from ...core.puzzle_types import Distance
 from ...core.step import Node, answer_of
-from ...core.typed_dicts import Distance
 from ...search import a_star, weighted_a_star
 from . import optimal
 from .board import Shape, exchange, slides

@@ -1,5 +1,5 @@
 /** Types of a trace, as trace-json.ts and trace-columns.ts check it; py/dhadha/trace/recorder.py writes it. */
-import type { Board, Result } from "./contract.ts";
+import type { Board, Result } from "./python-types.ts";
 import type * as made from "./generated-types.ts";
 
 export type { Alternative, Letter, NodesHead, Reason, StepsHead } from "./generated-types.ts";

@@ -1,4 +1,4 @@
-"""The typed dictionaries, the page's checks that are made from them, and the capabilities of puzzles."""
+"""The types of a puzzle's data, and the page's validators that are made from them."""
 
 import ast
 import inspect
@@ -11,16 +11,14 @@ from itertools import product
 from pathlib import Path
 
 import dhadha
-from dhadha.core import response_types, typed_dicts
-from dhadha.puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
+from dhadha.core import puzzle_types, response_types
 from dhadha.puzzles import registry
-from dhadha.search import breadth_first
 from dhadha.worker import api as worker
 
 ROOT = Path(__file__).parents[2]
 SHAPES = {
-    name: shape for name, shape in vars(typed_dicts).items()
-    if typing.is_typeddict(shape) and shape.__module__ == typed_dicts.__name__
+    name: shape for name, shape in vars(puzzle_types).items()
+    if typing.is_typeddict(shape) and shape.__module__ == puzzle_types.__name__
 }
 
 
@@ -43,60 +41,16 @@ def test_docstring_of_every_shape_has_an_example():
         assert any(shape.__required_keys__ <= example.keys() for example in fitting), inspect.getdoc(shape)
 
 
-def test_own_puzzles_match_contract():
+def test_own_puzzles_match_their_types():
     for puzzle in registry.own_puzzles():
-        assert is_shape(puzzle.appearance, typed_dicts.Appearance)
+        assert is_shape(puzzle.appearance, puzzle_types.Appearance)
         for algorithm in puzzle.algorithms:
-            assert all(is_shape(each, typed_dicts.NodeList) for each in algorithm.lists)
-            assert all(is_shape(each, typed_dicts.Plot) for each in algorithm.plots)
-            assert all(is_shape(each, typed_dicts.Counter) for each in algorithm.counters.values())
+            assert all(is_shape(each, puzzle_types.NodeList) for each in algorithm.lists)
+            assert all(is_shape(each, puzzle_types.Plot) for each in algorithm.plots)
+            assert all(is_shape(each, puzzle_types.Counter) for each in algorithm.counters.values())
         board = dhadha.run(puzzle.id, puzzle.algorithms[0].id).board
-        assert is_shape(board, typed_dicts.Board)
-        assert all(is_shape(each, typed_dicts.Area) for each in board.get("areas", ()))
-
-
-MOVE = {"move": "on", "cells": [[0, 1]], "state": "1"}
-OTHER = {"move": "off", "cells": [[0, 2]], "state": "2"}
-
-
-class Game(Puzzle, HasHints, TwoPlayers):
-    def moves(self, state, options):
-        return [OTHER, MOVE]
-
-    def hint(self, state, options):
-        return {"moves": ["on"]}
-
-
-def test_game_replies_by_its_own_hint():
-    game = Game()
-    assert [game.reply("0", {}, "perfect", seed) for seed in range(5)] == [MOVE] * 5
-    assert (game.status_message("0", {}), game.outcome("0", {}), game.apply("0", "off", {})) == ({}, "", "2")
-
-
-def test_missing_capability_refused(monkeypatch):
-    monkeypatch.setitem(registry.PUZZLES, "line", Puzzle())
-    for question, asked in (("moves", {"values": [0]}), ("hint", {"values": [0]}), ("shuffle", {"options": {}})):
-        said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
-        assert said["error"]["key"] == ("no-shuffle" if question == "shuffle" else "no-hand")
-
-
-class Wide(Puzzle, Playable):
-    """A board of any shape, whose values alone do not tell how many columns it has."""
-
-    id = "wide"
-    algorithms = (Algorithm("breadth-first", breadth_first),)
-
-    def state_from(self, board, values, options):
-        columns = board["columns"]
-        return "/".join("".join(map(str, values[at : at + columns])) for at in range(0, len(values), columns))
-
-
-def test_manual_board_keeps_shape(monkeypatch):
-    monkeypatch.setitem(registry.PUZZLES, "wide", Wide())
-    asked = {"puzzle": "wide", "values": [1, 2, 3, 4, 5, 6], "board": {"rows": 2, "columns": 3, "values": [0] * 6}}
-    assert json.loads(worker.answer("moves", json.dumps(asked)))["value"]["state"] == "123/456"
-    said = json.loads(worker.answer("moves", json.dumps(asked | {"board": [2, 3]})))
-    assert said["error"]["key"] == "internal" and "dictionary" in said["error"]["sentence"]
+        assert is_shape(board, puzzle_types.Board)
+        assert all(is_shape(each, puzzle_types.Area) for each in board.get("areas", ()))
 
 
 # ---- the page's checks of boards and appearances
@@ -193,11 +147,11 @@ def test_malformed_shapes_rejected_with_path():
     assert [(asked, fault) for asked, fault in zip(REFUSED, said, strict=True) if fault != asked[2]] == []
 
 
-def test_limits_agree_with_contract():
+def test_limits_agree_with_types():
     text = (ROOT / "static/validation/value-formats.ts").read_text(encoding="utf-8")
     limits = {name: int(value) for name, value in re.findall(r"export const (\w+) = ([\d_]+);", text)}
-    assert limits["MOST_CELLS"] == typed_dicts.MOST_CELLS and limits["CELLS_DRAWN_OF_ALL"] == typed_dicts.MOST_DRAWN
-    assert limits["MOST_HIGHLIGHTED"] == typed_dicts.MOST_HIGHLIGHTED
+    assert limits["MOST_CELLS"] == puzzle_types.MOST_CELLS and limits["CELLS_DRAWN_OF_ALL"] == puzzle_types.MOST_DRAWN
+    assert limits["MOST_HIGHLIGHTED"] == puzzle_types.MOST_HIGHLIGHTED
 
 
 def test_every_answer_has_a_shape():

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from dhadha.core.step import Node
 from dhadha.puzzles.registry import find_puzzle
-from dhadha.puzzles.sliding import PUZZLE, distance_bounds
+from dhadha.puzzles.sliding import PUZZLE, anytime_distance
+from dhadha.puzzles.sliding.anytime_distance import known_paths_to
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, standard_goal, write_state
-from dhadha.puzzles.sliding.distance_bounds import known_paths_to
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.parity import swapped
 from dhadha.puzzles.sliding.problem import SlidingProblem
@@ -126,9 +126,9 @@ def test_far_board_bounds_converge(shape):
 ])
 def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
     shape = Shape(*shape)
-    monkeypatch.setattr(distance_bounds, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
-    monkeypatch.setattr(distance_bounds, "PATIENCE", 1 if shape.cells <= 16 else 100)
-    monkeypatch.setattr(distance_bounds, "KEPT", 500)
+    monkeypatch.setattr(anytime_distance, "BUDGET", 5 * shape.cells * max(shape))  # no search comes far
+    monkeypatch.setattr(anytime_distance, "PATIENCE", 1 if shape.cells <= 16 else 100)
+    monkeypatch.setattr(anytime_distance, "KEPT", 500)
     known_paths_to.cache_clear()
     options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)
@@ -158,7 +158,7 @@ def test_shorter_path_from_later_board_shortens_known_path(monkeypatch):
         boards = [read_state(board)[1] for board in accumulate(moves, after, initial=start)]
         paths.keep_all([Node(board, None, move) for board, move in zip(boards, " " + moves)], False)
     with monkeypatch.context() as impatient:
-        impatient.setattr(distance_bounds, "PATIENCE", 0)
+        impatient.setattr(anytime_distance, "PATIENCE", 0)
         assert PUZZLE.hint(state, {})["args"]["length"] == 7
     first, *later = bounds_of(state)
     assert first["most"] == 7

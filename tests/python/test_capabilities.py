@@ -1,0 +1,51 @@
+"""Capabilities of puzzles: what a missing one answers, replies by hints, boards that are edited by hand."""
+
+import json
+
+from dhadha.puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
+from dhadha.puzzles import registry
+from dhadha.search import breadth_first
+from dhadha.worker import api as worker
+
+MOVE = {"move": "on", "cells": [[0, 1]], "state": "1"}
+OTHER = {"move": "off", "cells": [[0, 2]], "state": "2"}
+
+
+class Game(Puzzle, HasHints, TwoPlayers):
+    def moves(self, state, options):
+        return [OTHER, MOVE]
+
+    def hint(self, state, options):
+        return {"moves": ["on"]}
+
+
+def test_game_replies_by_its_own_hint():
+    game = Game()
+    assert [game.reply("0", {}, "perfect", seed) for seed in range(5)] == [MOVE] * 5
+    assert (game.status_message("0", {}), game.outcome("0", {}), game.apply("0", "off", {})) == ({}, "", "2")
+
+
+def test_missing_capability_refused(monkeypatch):
+    monkeypatch.setitem(registry.PUZZLES, "line", Puzzle())
+    for question, asked in (("moves", {"values": [0]}), ("hint", {"values": [0]}), ("shuffle", {"options": {}})):
+        said = json.loads(worker.answer(question, json.dumps({"puzzle": "line", **asked})))
+        assert said["error"]["key"] == ("no-shuffle" if question == "shuffle" else "no-hand")
+
+
+class Wide(Puzzle, Playable):
+    """A board of any shape, whose values alone do not tell how many columns it has."""
+
+    id = "wide"
+    algorithms = (Algorithm("breadth-first", breadth_first),)
+
+    def state_from(self, board, values, options):
+        columns = board["columns"]
+        return "/".join("".join(map(str, values[at : at + columns])) for at in range(0, len(values), columns))
+
+
+def test_manual_board_keeps_shape(monkeypatch):
+    monkeypatch.setitem(registry.PUZZLES, "wide", Wide())
+    asked = {"puzzle": "wide", "values": [1, 2, 3, 4, 5, 6], "board": {"rows": 2, "columns": 3, "values": [0] * 6}}
+    assert json.loads(worker.answer("moves", json.dumps(asked)))["value"]["state"] == "123/456"
+    said = json.loads(worker.answer("moves", json.dumps(asked | {"board": [2, 3]})))
+    assert said["error"]["key"] == "internal" and "dictionary" in said["error"]["sentence"]
