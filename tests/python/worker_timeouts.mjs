@@ -16,7 +16,7 @@ const built = await build({
   plugins: [{
     name: "beside",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/(runtime|data-files)\.ts$/ }, ({ path }) => ({ path, namespace: "beside" }));
+      onResolve({ filter: /\/(runtime-files|data-files)\.ts$/ }, ({ path }) => ({ path, namespace: "beside" }));
       onLoad({ filter: /.*/, namespace: "beside" }, () => ({ contents: beside }));
     },
   }],
