@@ -39,7 +39,9 @@ type Asked = import("../player/catalogue/presets-and-defaults.ts").Request;
 interface HTMLElementEventMap {
   runstart: CustomEvent<{ request: Asked }>;
   runprogress: CustomEvent<{ length: number }>;
-  runend: CustomEvent<{ request: Asked; result: import("../validation/python-types.ts").Result | null; status: string }>;
+  runend: CustomEvent<{
+    request: Asked; result: import("../validation/python-types.ts").Result | null; status: string;
+  }>;
   stepchange: CustomEvent<{ position: number; length: number }>;
   boardchange: CustomEvent<{ state: string }>;
 }
