@@ -25,7 +25,7 @@ IN_BROWSER = {
     "first-board": start_up.first_board,
     "recording": trace_speed.recording_speed,
     "seeking": trace_speed.size_and_seeking,
-    "engines": algorithm_speed.in_pyodide,
+    "algorithms": algorithm_speed.in_pyodide,
     "cancelling": algorithm_speed.cancelling,
     "ten-players": page_memory.ten_players,
     "largest-budget": page_memory.largest_budget,

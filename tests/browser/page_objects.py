@@ -12,7 +12,9 @@ PUZZLES = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
 SMALL = {"width": 320, "height": 240}  # a small window, since painting costs most
 PHONE = {"width": 360, "height": 780}
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
-LAYOUT = "".join((ROOT / "tests/engines" / name).read_text("utf-8") for name in ("page-helpers.js", "layout-checks.js"))
+LAYOUT = "".join(
+    (ROOT / "tests/cross_browser" / name).read_text("utf-8") for name in ("page-helpers.js", "layout-checks.js")
+)
 WIDTHS = [(320, 640), (1366, 768)]
 BOARD = "dhadha-player dhadha-board"
 DIGITS = {"bn": "০১২৩৪৫৬৭৮৯", "fa": "۰۱۲۳۴۵۶۷۸۹"}
