@@ -74,7 +74,7 @@ function ownBase() {
       base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
     }
     export const assetUrl = (file) => (base ? new URL(file, base) : BUILT[file]);`;
-  return loading(/static[\\/]files[\\/]asset-url\.ts$/, () => ({ contents }));
+  return loading(/static[\\/]loading[\\/]asset-url\.ts$/, () => ({ contents }));
 }
 
 /** The module for server-side rendering: empty classes, because the browser defines the elements. */

@@ -20,7 +20,7 @@ STARTS = [
 ]
 LATER = {
     PAGE: [
-        ("panels-", ".js", "missing"), ("stage-", ".js", "cut"), ("en-common-", ".ftl", "corrupt"),
+        ("panels-", ".js", "missing"), ("player-with-controls-", ".js", "cut"), ("en-common-", ".ftl", "corrupt"),
         ("en-n-puzzle-", ".ftl", "page"), ("n-puzzle.puzzle-", ".json", "slow"),
         ("n-puzzle.sources-", ".json", "missing"), ("n-puzzle.first-steps-", ".trace", "refused"),
     ],
@@ -265,7 +265,7 @@ def test_load_failures_never_skip_consent(visit, faults, path):
     page.close()
     others = ("start-", "site-", "fonts-", "chunk-")  # required for the page, optional, or named by their importers
     needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
-    assert any(name.startswith("packages-") for name in needed) and len(needed) > 6
+    assert any(name.startswith("install-packages-") for name in needed) and len(needed) > 6
     for name in needed:
         faults.set(name, "missing")
     fetched.clear()
@@ -279,7 +279,7 @@ def test_load_failures_never_skip_consent(visit, faults, path):
 @pytest.mark.parametrize("fault", ["missing", "slow"])
 def test_question_and_load_failure_do_not_replace_each_other(visit, faults, file_of, fault):
     """The failure comes before the question, or after it."""
-    name = file_of("n-puzzle/", "stage-", ".js")
+    name = file_of("n-puzzle/", "player-with-controls-", ".js")
     faults.set(name, fault)
     page = visit(f"n-puzzle/?{LINKED}")
     question(page).wait_for()
@@ -296,7 +296,7 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
     (SOLVE, [("pyodide-", ".pack", fault) for fault in FAULTS]),
     (SOLVE, [("boot-", ".pack", "short"), ("boot-", ".pack", "page")]),
     (SOLVE, [("worker-", ".pack", "cut"), ("worker-", ".pack", "slow")]),
-    (SOLVE, [("lazy-", ".js", fault) for fault in NOTICED]),
+    (SOLVE, [("lazy-client-", ".js", fault) for fault in NOTICED]),
     (INSTALL, [("frame-", ".html", "missing"), ("frame-", ".html", "corrupt"),  # browsers render any page
                ("python_stdlib-", ".zip", "missing"), ("python_stdlib-", ".zip", "refused")]),
     (INSTALL, [("micropip-", ".whl", "cut"), ("micropip-", ".whl", "short")]),
