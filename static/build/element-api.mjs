@@ -7,14 +7,14 @@
 const SPEED = ["string | number", "steps per second; by default a speed that suits the length of the run"];
 const LANG = ["string", "`en`, `bn` or `fa`; by default the language of the page"];
 const THEME = ["string", "`light` or `dark`; by default that of the page"];
-const PACKAGES = ["string | readonly string[]", "addresses of wheels with puzzles, separated by spaces"];
+const PACKAGES = ["string | readonly string[]", "URLs of wheels with puzzles, separated by spaces"];
 const STATE = [
   "string | number | readonly unknown[]",
   "the initial board, as text in any notation, a number or an array; by default the puzzle's example",
 ];
 const PANELS =
   "those shown: `all`, `none` or some of `legend code fault values lists wall lesson tree counters plots`; " +
-  "by default the code, in the light form";
+  "by default the code, in the compact form";
 const POSITION = ["number", "the displayed position, from 0"];
 const LENGTH = ["number", "the number of positions"];
 const HEIGHT = [
@@ -49,7 +49,7 @@ export const ELEMENTS = {
       puzzle: ["string", "the puzzle, such as `n-puzzle`"],
       algorithm: ["string", "by default that of an example with this state, else the puzzle's first"],
       state: STATE,
-      src: ["string", "a saved run to show instead: an address, or `data:application/gzip;base64,…`"],
+      src: ["string", "a saved run to show instead: a URL, or `data:application/gzip;base64,…`"],
       lang: LANG,
       theme: THEME,
       autoplay: ["boolean", AUTOPLAY],
@@ -84,7 +84,7 @@ export const ELEMENTS = {
       open: [
         "file: Blob | string, playback?: Playback",
         "Record<string, unknown> | null",
-        "shows a saved run, a file or an address",
+        "shows a saved run, from a file or a URL",
       ],
       file: ["", "Blob | null", "the run as a compressed file"],
       install: [
@@ -104,19 +104,19 @@ export const ELEMENTS = {
         "{ request: Request; result: Record<string, unknown> | null; status: string }",
         "the run is complete or was stopped",
       ],
-      boardchange: ["{ state: string }", "the visitor changed the board"],
+      boardchange: ["{ state: string }", "the reader changed the board"],
       cellclick: ["{ cell: number; value: number }", "a cell was clicked"],
       ...MOVING,
     },
   },
   "dhadha-race": {
     className: "DhadhaRace",
-    means: "Runs two to five methods on the same board by one clock.",
+    means: "Runs two to five algorithms on the same board on one timeline.",
     attributes: {
       puzzle: ["string", "the puzzle"],
       algorithms: [
         "string | readonly string[]",
-        "two to five methods, separated by spaces; by default the puzzle's own race",
+        "two to five algorithms, separated by spaces; by default those of the puzzle's default race",
       ],
       state: STATE,
       packages: PACKAGES,
@@ -131,7 +131,7 @@ export const ELEMENTS = {
       length: LENGTH,
       request: ["RaceRequest | null", "the request of the race"],
       running: ["boolean", "whether any search runs"],
-      over: ["boolean", "whether all lanes have ended by the clock"],
+      over: ["boolean", "whether all lanes have ended at the position"],
     },
     methods: {
       ...TRANSPORT,

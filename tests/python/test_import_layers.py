@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "static"
 PACKAGE = ROOT / "py/dhadha"
-LAW_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").partition("## The import law")[2]
+LAW_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").partition("## Import rules")[2]
 PYTHON_LAW, LAW = (
     re.findall(r"^\d+\. `([\w-]+)`", part, re.MULTILINE) for part in LAW_TEXT.partition("### `static`")[::2]
 )
