@@ -94,8 +94,8 @@ def build(arguments=()) -> None:
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
     step("player", [*files("static"), MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
-    papers = [ROOT / "pyproject.toml", ROOT / "README.md"]
-    step("wheel", [*package, *papers, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
+    documents = [ROOT / "pyproject.toml", ROOT / "README.md"]
+    step("wheel", [*package, *documents, *files("build/player")], make_wheel, needs=[BUILD / "wheel"])
     sources = [ROOT / "index.html", *files("static"), BUILD / "baked/stills.json", BUILD / "site.txt"]
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     previous_release.keep_assets(kept, DIST)

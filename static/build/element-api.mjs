@@ -1,5 +1,5 @@
 /**
- * The table of our elements' public API, from which types, papers and the npm package's manifest are generated; tests
+ * The table of our elements' public API, from which types, documents and the npm package's manifest are generated; tests
  * check the elements against it. attributes: {name: [type of the property, meaning]}; readable: the same; methods:
  * {name: [parameters, result of the promise, meaning]}; events: {name: [detail, meaning]}.
  */

@@ -33,7 +33,7 @@ writeFileSync(join(output, "custom-elements.json"), customElements());
 const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", tables);
 writeFileSync(join(output, "README.md"), readme);
 writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
-for (const paper of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(paper, join(output, paper.split(/[\\/]/).at(-1)));
+for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, file.split(/[\\/]/).at(-1)));
 
 function bundle() {
   return bundleElsewhere(baked, dist, sentences(/^(error-file-missing|try-again)$/), {

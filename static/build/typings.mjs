@@ -1,4 +1,4 @@
-/** Generates from the table of element-api.mjs: types, a manifest for editors, and the tables of a paper. */
+/** Generates from the table of element-api.mjs: types, a manifest for editors, and the tables of a document. */
 import { ELEMENTS, OPTION } from "./element-api.mjs";
 
 const HEAD = `/** Made from the table of attributes, methods and events. */
@@ -146,7 +146,7 @@ function declaration(tag, { className, means, attributes, readable, methods, eve
   };
 }
 
-/** The tables of the package's README and of the paper on embedding, in Markdown. */
+/** The tables of the package's README and of the document on embedding, in Markdown. */
 export function tables() {
   return Object.entries(ELEMENTS).map(([tag, { means, attributes, readable, methods, plain, events }]) =>
     [

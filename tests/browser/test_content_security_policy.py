@@ -34,8 +34,8 @@ def test_foreign_requests_and_violations_are_seen(browser, home):
 
 def policy_for(host):
     """Return the policy for embedding from `host` that static/docs/embedding.md documents, and nothing more."""
-    paper = (ROOT / "static/docs/embedding.md").read_text()
-    sources, types = (re.search(rf"({name} [^`\n]+)", paper)[1] for name in ("script-src", "trusted-types"))
+    document = (ROOT / "static/docs/embedding.md").read_text()
+    sources, types = (re.search(rf"({name} [^`\n]+)", document)[1] for name in ("script-src", "trusted-types"))
     sources = sources.replace("https://example.org", host)
     return f"default-src 'none'; {sources}; require-trusted-types-for 'script'; {types}"
 
@@ -83,9 +83,9 @@ def test_policy_is_first_in_every_page():
 class DocumentedHandler(QuietHandler):
     """Sends the nginx headers of static/docs/hosting.md."""
 
-    PAPER = (ROOT / "static/docs/hosting.md").read_text()
-    MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", PAPER, re.MULTILINE))
-    HEADERS = re.findall(r'^ +add_header (\S+) "?([^";]+)"?;$', PAPER, re.MULTILINE)
+    DOCUMENT = (ROOT / "static/docs/hosting.md").read_text()
+    MAPS = dict(re.findall(r"^map \$uri (\$\w+) +{ (.*) }$", DOCUMENT, re.MULTILINE))
+    HEADERS = re.findall(r'^ +add_header (\S+) "?([^";]+)"?;$', DOCUMENT, re.MULTILINE)
 
     def end_headers(self):
         for name, value in self.HEADERS:

@@ -1,4 +1,4 @@
-"""The recipes of static/docs/embedding.md, each built by its tool as the paper says, and looked at in a browser.
+"""The recipes of static/docs/embedding.md, each built by its tool as the document says, and looked at in a browser.
 
 The tools are fetched once, by their hashes, into build/recipes.
 """
@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from servers import QuietHandler, serving
 
 LOCK = ROOT / "build/locks/recipes.txt"  # of the group recipes, written by build.py test
-PAPER = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "static/docs/embedding.md").read_text(encoding="utf-8")
 SITE = "https://example.org/dhadha/"
 KEPT = ROOT / "build/recipes"
 QUIET = {"NO_UPDATE_NOTIFIER": "1", "DISABLE_VERSION_CHECK": "true", "DOCUSAURUS_NO_PERSISTENT_CACHE": "true"}
@@ -70,9 +70,9 @@ def node_tools():
 
 @pytest.fixture
 def project(tmp_path, open_origin):
-    """Write the files of a recipe as the paper shows them, with the address of the test site."""
+    """Write the files of a recipe as the document shows them, with the address of the test site."""
     def write(name):
-        blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", PAPER, re.DOTALL | re.MULTILINE)
+        blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE)
         assert blocks, name
         for path, text in blocks:
             file = tmp_path / name / path

@@ -170,8 +170,8 @@ def test_table_of_the_interface_matches_elements_and_papers(page, home):
     script = (ROOT / "static/loading/when-visible.ts").read_text("utf-8")
     waiting = re.search(r"METHODS = (\[.+?\])", script, re.DOTALL)[1]
     assert set(json.loads(waiting)) == set(table["dhadha-player"]["methods"])
-    paper = (ROOT / "static/docs/embedding.md").read_text("utf-8")
-    marked = re.search(r"<!-- tables:[^>]*-->\n\n(.*)\n\n<!-- end of tables -->", paper, re.DOTALL)
+    document = (ROOT / "static/docs/embedding.md").read_text("utf-8")
+    marked = re.search(r"<!-- tables:[^>]*-->\n\n(.*)\n\n<!-- end of tables -->", document, re.DOTALL)
     assert marked and marked[1] == told_by("typings.mjs", "it.tables()"), "run `node static/build/update-api-docs.mjs`"
 
 

@@ -17,8 +17,8 @@ HERE, ROOT = Path(__file__).parent, Path(__file__).parents[2]
 sys.path.append(str(ROOT / "static/build"))
 from previous_release import keep_assets, save_assets  # noqa: E402
 
-PAPER = (ROOT / "static/docs/embedding.md").read_text("utf-8")
-LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", PAPER)[1]
+DOCUMENT = (ROOT / "static/docs/embedding.md").read_text("utf-8")
+LISTENER = re.search(r"<script>(addEventListener\(.*)</script>", DOCUMENT)[1]
 SMALL = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "options": {}}
 LARGE = {"puzzle": "n-queens", "state": "", "algorithm": "large", "options": {"n": 10_001}}
 PYTHON = "performance.getEntriesByType('resource').filter(({name}) => /pyodide|python|\\.whl/.test(name)).length"
@@ -172,7 +172,7 @@ def test_used_keys_do_not_reach_the_page(host):
     assert page.run("leaked") == ["keydown ArrowUp"]
 
 
-# ---- what the papers say of the elements
+# ---- what the documents say of the elements
 
 STANDING = """[tiles, queens, sized, room].every(({length}) => length) && lanes.length &&
     ["#tiles", "#room", "#sized"].every((id) => all(id, "dhadha-transport").length) && all("#sized", ".on").length &&

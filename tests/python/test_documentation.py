@@ -1,4 +1,4 @@
-"""The examples of the papers run, and the papers name every public member."""
+"""The examples of the documents run, and the documents name every public member."""
 
 import ast
 import json
@@ -21,10 +21,10 @@ from dhadha.testing.type_mismatches import mismatches
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".", ".github", "py", "py/docs", "static", "static/docs", "tests")
 FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("*.md"))]
-PAPERS = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in FILES}
+DOCUMENTS = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in FILES}
 TUTORIAL, REFERENCE, LIBRARY = (f"py/docs/{name}.md" for name in ("first-puzzle", "reference", "python-library"))
 COMMAND_LINE = "py/docs/command-line.md"
-AUTHORS = PAPERS[REFERENCE]
+AUTHORS = DOCUMENTS[REFERENCE]
 CAPABILITIES = [
     getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator", "HasGallery")
 ]
@@ -40,8 +40,8 @@ FIELDS = {
 }
 
 
-def blocks(paper, language):
-    return re.findall(rf"```{language}\n(.*?)```", PAPERS[paper], re.DOTALL)
+def blocks(document, language):
+    return re.findall(rf"```{language}\n(.*?)```", DOCUMENTS[document], re.DOTALL)
 
 
 def table_under(heading):
@@ -63,9 +63,9 @@ def examples(heading):
 
 # ---- README.md
 
-@pytest.mark.parametrize("paper", ["README.md", LIBRARY])
-def test_examples_print_what_their_comments_say(paper, capsys):
-    for example in blocks(paper, "python"):
+@pytest.mark.parametrize("document", ["README.md", LIBRARY])
+def test_examples_print_what_their_comments_say(document, capsys):
+    for example in blocks(document, "python"):
         exec(example, {})
         printed = capsys.readouterr().out
         comments = re.findall(r"^ *print\(.*\) +# (.+)$", example, re.MULTILINE)
@@ -73,9 +73,9 @@ def test_examples_print_what_their_comments_say(paper, capsys):
 
 
 def test_documented_commands_answer_as_documented(capsys):
-    commands = re.findall(r"^    (python \S+ \S+)", PAPERS["README.md"], re.MULTILINE)
+    commands = re.findall(r"^    (python \S+ \S+)", DOCUMENTS["README.md"], re.MULTILINE)
     assert commands[:2] == ["python build.py serve", "python build.py test"]
-    said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", PAPERS[COMMAND_LINE], re.MULTILINE)
+    said = re.findall(r"^    python -m dhadha (solve .+?) +# (.+)$", DOCUMENTS[COMMAND_LINE], re.MULTILINE)
     assert len(said) >= 2
     for command, answer in said:
         assert main(command.split()) == 0
@@ -83,16 +83,16 @@ def test_documented_commands_answer_as_documented(capsys):
 
 
 def test_prose_lines_are_at_most_100_characters_long():
-    for paper, text in PAPERS.items():
+    for document, text in DOCUMENTS.items():
         prose = re.sub(r"^```.*?^```$|^<!-- tables.*<!-- end of tables -->", "", text, flags=re.DOTALL | re.MULTILINE)
-        assert [line for line in prose.splitlines() if len(line) > 100 and line[0] not in "| !"] == [], paper
+        assert [line for line in prose.splitlines() if len(line) > 100 and line[0] not in "| !"] == [], document
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-def test_links_resolve(paper):
-    for link in re.findall(r"\]\((?!http)([^)]+)\)", PAPERS[paper]):
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_links_resolve(document):
+    for link in re.findall(r"\]\((?!http)([^)]+)\)", DOCUMENTS[document]):
         name, _, anchor = link.partition("#")
-        target = (ROOT / paper).parent / name if name else ROOT / paper
+        target = (ROOT / document).parent / name if name else ROOT / document
         assert target.exists(), link
         titles = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE) if anchor else []
         assert not anchor or anchor in {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in titles}, link

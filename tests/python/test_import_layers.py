@@ -1,4 +1,4 @@
-"""The import law of both source trees, and the line length."""
+"""The import rules of both source trees, and the line length."""
 
 import ast
 import re
@@ -10,9 +10,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "static"
 PACKAGE = ROOT / "py/dhadha"
-LAW_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").partition("## Import rules")[2]
-PYTHON_LAW, LAW = (
-    re.findall(r"^\d+\. `([\w-]+)`", part, re.MULTILINE) for part in LAW_TEXT.partition("### `static`")[::2]
+LAYERS_TEXT = (STATIC / "docs/architecture.md").read_text(encoding="utf-8").partition("## Import rules")[2]
+PYTHON_LAYERS, LAYERS = (
+    re.findall(r"^\d+\. `([\w-]+)`", part, re.MULTILINE) for part in LAYERS_TEXT.partition("### `static`")[::2]
 )
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", re.MULTILINE)
 TYPES = re.compile(r"^(?:im|ex)port type\b[^;]*;|/\*.*?\*/|\btypeof import\([^)]*\)", re.MULTILINE | re.DOTALL)
@@ -21,8 +21,8 @@ SOURCES = {".py", ".js", ".mjs", ".ts", ".html", ".css"}
 WIDEST = 120
 
 
-def room(path):
-    """Return the room of a file of static/."""
+def layer(path):
+    """Return the layer of a file of static/."""
     parts = path.relative_to(STATIC).parts
     return parts[1] if parts[0] == "player" else parts[0]
 
@@ -34,14 +34,14 @@ def scripts():
 
 
 def is_upward(path, target):
-    """Return whether an import of `target` in the script at `path` breaks the law."""
+    """Return whether an import of `target` in the script at `path` breaks the rules."""
     reached = (path.parent / target).resolve()
     if not target.startswith(".") or not reached.is_relative_to(STATIC):
         return False
-    here, there = room(path), room(reached)
+    here, there = layer(path), layer(reached)
     if here == "build":
         return there != "build"
-    return there not in LAW or LAW.index(there) > LAW.index(here)
+    return there not in LAYERS or LAYERS.index(there) > LAYERS.index(here)
 
 
 def python_modules():
@@ -67,28 +67,28 @@ def python_imports(module, path, known):
                 yield found
 
 
-def test_python_rooms_import_only_from_rooms_above():
+def test_python_layers_import_only_from_layers_above():
     known = python_modules()
-    assert {name.split(".")[1] for name in known if "." in name} == {*PYTHON_LAW, "__main__"}
+    assert {name.split(".")[1] for name in known if "." in name} == {*PYTHON_LAYERS, "__main__"}
     assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py", "api.py"}
     graph = {name: {*python_imports(name, path, known)} - {name} for name, path in known.items()}
-    place = {f"dhadha.{room}": number for number, room in enumerate(PYTHON_LAW)}
+    place = {f"dhadha.{layer}": number for number, layer in enumerate(PYTHON_LAYERS)}
     height = {name: place.get(".".join(name.split(".")[:2]), len(place)) for name in known}
     assert [(name, other) for name, others in graph.items() for other in others if height[other] > height[name]] == []
     list(TopologicalSorter(graph).static_order())  # raises CycleError
 
 
-def test_static_rooms_import_only_from_rooms_above():
+def test_static_layers_import_only_from_layers_above():
     found = {path: IMPORTED.findall(code) for path, code in scripts().items()}
-    assert {room(path) for path in found} == {*LAW, "build"}
+    assert {layer(path) for path in found} == {*LAYERS, "build"}
     assert [(path.name, each) for path, targets in found.items() for each in targets if is_upward(path, each)] == []
     for name, stranger in (("board", "/trace/"), ("python-worker", "/player/")):
-        met = [path.name for path, targets in found.items() if room(path) == name and stranger in " ".join(targets)]
+        met = [path.name for path, targets in found.items() if layer(path) == name and stranger in " ".join(targets)]
         assert met == []
 
 
 def test_trace_is_independent_of_page():
-    found = {path.name: code for path, code in scripts().items() if room(path) == "trace"}
+    found = {path.name: code for path, code in scripts().items() if layer(path) == "trace"}
     assert [name for name, code in found.items() if PAGE.search(code) or "lit" in IMPORTED.findall(code)] == []
 
 

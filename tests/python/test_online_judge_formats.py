@@ -88,8 +88,8 @@ def test_samples_and_sloppy_ones(puzzle, form, text, answer):
 def test_every_form_has_a_sample():
     forms = {(puzzle.id, form) for puzzle in own_puzzles() for form in puzzle.forms}
     assert forms == {sample[:2] for sample in SAMPLES} | {("n-puzzle", "uva-652"), ("n-puzzle", "poj-1077")}
-    paper = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
-    assert {form for _, form in forms} <= set(re.findall(r"`([\w-]+)`", paper))
+    document = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
+    assert {form for _, form in forms} <= set(re.findall(r"`([\w-]+)`", document))
 
 
 def refusal(puzzle, form, text) -> str:

@@ -165,6 +165,6 @@ def library(language: str) -> Messages:
 @cache
 def library_string_literals() -> frozenset[str]:
     """Return all string literals in the code that puzzles share, including its reasons and keys."""
-    files = [file for room in SHARED for file in (LIBRARY / room).glob("*.py")]
+    files = [file for folder in SHARED for file in (LIBRARY / folder).glob("*.py")]
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
