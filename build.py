@@ -27,7 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-from cached_steps import BIN, VENV, files, fresh, step  # noqa: E402 - of this folder's own modules
+from cached_steps import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
 
 BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 MAKERS = ROOT / "static/build"
@@ -52,7 +52,8 @@ class Failed(Exception):
 def main() -> int:
     commands = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": made("single", "single_file"), "zim": made("zim", "zim", "zim"), "pack": made("pack", "pack"),
+        "single": maker_command("single", "single_file"), "zim": maker_command("zim", "zim", "zim"),
+        "pack": maker_command("pack", "pack"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -73,8 +74,8 @@ def build(arguments=()) -> None:
     import options
     import previous_release
 
-    chosen = options.options_of(list(arguments), os.environ)
-    kept = fresh(BUILD / "kept")
+    chosen = options.parse_options(list(arguments), os.environ)
+    kept = empty_folder(BUILD / "kept")
     if chosen.keep:  # before dist/ is written, because it may be that folder
         previous_release.save_assets(chosen.keep, kept)
     if write_setting("only.txt", "\n".join(chosen.only)):
@@ -100,14 +101,14 @@ def build(arguments=()) -> None:
     step("pages", [*sources, *files("build/wheel"), MANIFEST], render_pages, needs=[DIST / "index.html"])
     previous_release.keep_assets(kept, DIST)
     if chosen.zip:
-        previous_release.pack(DIST, BUILD / f"dhadha-{version()}.zip")
+        previous_release.zip_site(DIST, BUILD / f"dhadha-{version()}.zip")
 
 
 def serve(arguments) -> None:
     import dev_server
 
     try:
-        path, port = dev_server.asked(arguments)
+        path, port = dev_server.parse_arguments(arguments)
         build()
         check = [PYTHON, "-m", "dhadha", "check", "--seconds", "2"]
         pack = [PYTHON, "-m", "dhadha.devtools.wheel_writer"]
@@ -122,7 +123,7 @@ def test(arguments) -> int:
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, "chromium", "firefox", "webkit")
         installing = beside.submit(install_tools, "notebook", "cluster")
-        locked("recipes")
+        pin_file("recipes")
         build()
         installing.result()
         browsers = finding.result()
@@ -148,13 +149,13 @@ def findings(check: list) -> str:
 def bench(arguments) -> int:
     build()
     install_tools("bench")
-    step("peers", [locked("peers")], lambda: install("peers", how=AS_THEY_ARE))
+    step("peers", [pin_file("peers")], lambda: install("peers", how=AS_THEY_ARE))
     command = [PYTHON, ROOT / "tests/bench/bench.py", *arguments]
     paths = os.pathsep.join(str(ROOT / name) for name in ("py", "tests", "tests/python"))
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
-def made(name: str, script: str, *tools: str):
+def maker_command(name: str, script: str, *tools: str):
     """Return the command `name`: it builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
     def make(arguments) -> int:
         build()
@@ -187,21 +188,21 @@ def set_up_python() -> None:
     if not PYTHON.exists():
         run([sys.executable, "-m", "venv", VENV],
             "install Python's venv module (on Debian: apt-get install python3-venv)")
-    step("build-tools", [locked("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
+    step("build-tools", [pin_file("build")], lambda: install("build"), needs=[BIN / f"ruff{EXE}"])
 
 
 def install(name: str, for_what: str = "", how: tuple[str, ...] = ()) -> None:
     needed = f"{for_what} needs the packages of the group {name}: " if for_what else ""
-    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", locked(name)],  # modules are compiled on first use
+    run([*PIP, "install", *HASHED, *how, "--no-compile", "-r", pin_file(name)],  # modules are compiled on first use
         f"{needed}check the connection to the Python package registry and run this again")
 
 
 def install_tools(*names: str, for_what: str = "") -> None:
     for name in names:
-        step(f"{name}-tools", [locked(name)], functools.partial(install, name, for_what))
+        step(f"{name}-tools", [pin_file(name)], functools.partial(install, name, for_what))
 
 
-def locked(group: str) -> Path:
+def pin_file(group: str) -> Path:
     """Write the pins that a dependency group needs into a file of their own, and return it."""
     pins = [(pin.split("==")[0], pin) for pin in re.split(r"\n(?=\w)", LOCK.read_text())]
     needed, found = set(), {f"dhadha (pyproject.toml:{group})"}
@@ -236,7 +237,7 @@ def node(tool: str = "node") -> str:
 
 def set_up_node() -> None:
     if not system_node():
-        step("node", [locked("node")], lambda: install("node"), needs=[BIN / "npm"])
+        step("node", [pin_file("node")], lambda: install("node"), needs=[BIN / "npm"])
     step("node-packages", [ROOT / "package-lock.json"], lambda: run(
         [node("npm"), "ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel=error"],
         "check the connection to the npm registry and run this again"), needs=[ROOT / "node_modules"])
@@ -253,17 +254,17 @@ def find_browsers(*engines: str) -> dict[str, str]:
 # ---- steps
 
 def make_scripts() -> None:
-    folders = BUILD / "baked", DIST, fresh(PLAYER), fresh(BUILD / "single")
+    folders = BUILD / "baked", DIST, empty_folder(PLAYER), empty_folder(BUILD / "single")
     run([node(), MAKERS / "classic-scripts.mjs", *folders], "mend the file named above")
 
 
 def make_wheel() -> None:
-    sources = fresh(BUILD / "wheel-source")
+    sources = empty_folder(BUILD / "wheel-source")
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, sources)
     shutil.copytree(ROOT / "py", sources / "py", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(PLAYER, sources / "py/dhadha/export/player")
-    run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", fresh(BUILD / "wheel"), sources],
+    run([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", empty_folder(BUILD / "wheel"), sources],
         "mend pyproject.toml or py/ as named above")
 
 
@@ -272,24 +273,24 @@ def prepare_runtime(package: list[Path]) -> None:
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, make_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
     packers = [MAKERS / name for name in ("python-runtime.mjs", "compress.mjs", "deferred_module.py")]
-    step("runtime", [*package, *files("build/pyodide"), locked("micropip"), *packers], make_runtime, needs=[RUNTIME])
+    step("runtime", [*package, *files("build/pyodide"), pin_file("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 
 def make_pyodide() -> None:
-    run([node(), MAKERS / "trim-pyodide.mjs", ROOT / "node_modules/pyodide", fresh(PYODIDE)], "mend it")
+    run([node(), MAKERS / "trim-pyodide.mjs", ROOT / "node_modules/pyodide", empty_folder(PYODIDE)], "mend it")
 
 
 def make_runtime() -> None:
-    folder = fresh(BUILD / "micropip")
+    folder = empty_folder(BUILD / "micropip")
     download = [*PIP, "download", *HASHED, "--no-deps", "--python-version", "3.14", "--dest", folder]
-    run([*download, "-r", locked("micropip")],
+    run([*download, "-r", pin_file("micropip")],
         "check the connection to the Python package registry and run this again")
     packing = [node(), MAKERS / "python-runtime.mjs", PYODIDE, ROOT / "py/dhadha", *folder.glob("*.whl"), version()]
-    run([*packing, fresh(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
+    run([*packing, empty_folder(BUILD / "runtime")], "mend py/dhadha: Pyodide could not import it")
 
 
 def bake() -> None:
-    run([PYTHON, "-m", "dhadha", "bake", fresh(BUILD / "baked")], "mend the preset named above")
+    run([PYTHON, "-m", "dhadha", "bake", empty_folder(BUILD / "baked")], "mend the preset named above")
     run([PYTHON, MAKERS / "pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 

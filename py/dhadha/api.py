@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from .core.step import brief
+from .core.step import abridge
 from .runs import run as runs
 
 if TYPE_CHECKING:
@@ -38,12 +38,12 @@ class Run(runs.Run):
 
     def _repr_html_(self) -> str:
         """Return the player's HTML for notebooks."""
-        from .export.html import PlayerMissing, without_player
+        from .export.html import PlayerMissing, fallback_html
 
         try:
             return self.page()._repr_html_()
         except PlayerMissing as missing:
-            return without_player(self, missing)
+            return fallback_html(self, missing)
 
 
 def run(puzzle: str, algorithm: str | None = None, state: object = None, **options: object) -> Run:
@@ -83,7 +83,7 @@ class Result:
 
     def __repr__(self) -> str:
         """Return status and facts in one line."""
-        facts = [f"{name}={brief(value)}" for name, value in self.facts.items()]
+        facts = [f"{name}={abridge(value)}" for name, value in self.facts.items()]
         return f"Result({', '.join([repr(self.status), *facts])})"
 
 

@@ -34,7 +34,7 @@ def shapes(appearance: dict) -> str:
     )
 
 
-def used(kind: str, name: str, column: int, row: int) -> str:
+def use_shape(kind: str, name: str, column: int, row: int) -> str:
     return f'<use class="{name}" href="#shape-{kind}" x="{column}.08" y="{row}.06" width=".84" height=".84"/>'
 
 
@@ -57,7 +57,7 @@ def columns(area, values, roles, appearance, _):
     for column, row in queens:
         if column in roles:
             marked[f"r-{roles[column]}"].append(row * n + column)
-    pieces = "".join(used("queen", "piece", column, row) for column, row in queens)
+    pieces = "".join(use_shape("queen", "piece", column, row) for column, row in queens)
     return n, n, chequers(n, n) + squares(marked, n) + pieces
 
 
@@ -69,7 +69,7 @@ def grid(area, values, roles, appearance, digits):
     for place in range(high * wide):
         cell = place // wide * rows // high * across + place % wide * across // wide
         value = values[cell]
-        groups[look(value, roles.get(cell), most, appearance, sampled)].append(place)
+        groups[square_class(value, roles.get(cell), most, appearance, sampled)].append(place)
         if value not in (appearance["blank"], appearance.get("blocked")) and wide <= NUMBERS_UP_TO:
             written.append((place, appearance.get("glyphs", {}).get(value, value)))
     ground = chequers(high, wide) if chequered else ""
@@ -79,7 +79,7 @@ def grid(area, values, roles, appearance, digits):
     return wide, high, drawn + (tokens(area, values[rows * across :], across, appearance) if wide == across else "")
 
 
-def look(value, role, most, appearance, sampled) -> str:
+def square_class(value, role, most, appearance, sampled) -> str:
     """Return the class of a square; none for a plain one."""
     if value == appearance.get("blocked"):
         return "wall"
@@ -105,7 +105,7 @@ def tokens(area, standing, across, appearance) -> str:
     """Draw the pieces on squares."""
     places = [(kind, value - 1) for kind, value in zip(area.get("tokens", ()), standing) if value]
     return "".join(
-        used(kind, "under" if appearance["tokens"][kind].get("under") else "piece", cell % across, cell // across)
+        use_shape(kind, "under" if appearance["tokens"][kind].get("under") else "piece", cell % across, cell // across)
         for kind, cell in places
     )
 
@@ -119,11 +119,11 @@ def chequers(rows: int, across: int) -> str:
 def squares(groups: dict[str, list[int]], across: int, gap: float = 0) -> str:
     """Draw a path for each class; adjacent squares without a gap are merged."""
     return "".join(
-        f'<path class="{name}" d="{"".join(runs(cells, across, gap))}"/>' for name, cells in groups.items() if cells
+        f'<path class="{name}" d="{"".join(subpaths(cells, across, gap))}"/>' for name, cells in groups.items() if cells
     )
 
 
-def runs(cells: list[int], across: int, gap: float):
+def subpaths(cells: list[int], across: int, gap: float):
     together = (lambda item: (item[1] // across, item[1] - item[0])) if not gap else (lambda item: item[1])
     for _, group in groupby(enumerate(sorted(cells)), together):
         run = [cell for _, cell in group]

@@ -40,7 +40,7 @@ def files(folder: str) -> list[Path]:
     return sorted(path for path in (ROOT / folder).rglob("*") if path.is_file() and "__pycache__" not in path.parts)
 
 
-def fresh(folder: Path) -> Path:
+def empty_folder(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
@@ -54,7 +54,7 @@ def output_options(command: str) -> argparse.ArgumentParser:
 
 
 @contextmanager
-def reported(command: str, output: Path) -> Iterator[None]:
+def reporting_output(command: str, output: Path) -> Iterator[None]:
     """Create the folder of an output; end with a message where a file cannot be written, or report its size."""
     try:
         output.parent.mkdir(parents=True, exist_ok=True)

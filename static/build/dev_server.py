@@ -25,7 +25,7 @@ class Refused(Exception):
     """The request cannot be served; the message says what to do."""
 
 
-def asked(arguments: list[str]) -> tuple[Path | None, int]:
+def parse_arguments(arguments: list[str]) -> tuple[Path | None, int]:
     """Return the puzzle to serve the site with, if one is named, and the port."""
     given = list(arguments)
     path = None
@@ -59,7 +59,7 @@ class Brought:
         self.build()
 
     def build(self) -> None:
-        seen = self.seen()
+        seen = self.saved_times()
         command = [*self.pack, self.path, self.folder.name]
         done = subprocess.run(command, capture_output=True, text=True, env=self.environment)
         try:
@@ -68,10 +68,10 @@ class Brought:
             told = {"fault": {"message": (done.stderr or done.stdout).strip()[-500:], "file": "", "line": 0}}
         self.files = [Path(file) for file in told.get("files", self.files)]
         self.wheel, self.puzzles = told.get("wheel", self.wheel), told.get("puzzles", self.puzzles)
-        self.built = seen if seen == self.seen() else None
+        self.built = seen if seen == self.saved_times() else None
         self.state = {"version": self.state["version"] + 1, "fault": told.get("fault")}
 
-    def look_over(self) -> None:
+    def start_check(self) -> None:
         """Check the package in the background and report its faults; of two saves, the newer one counts."""
         if self.checking:
             self.checking.kill()
@@ -83,9 +83,9 @@ class Brought:
         )
         if hasattr(os, "setpriority"):
             os.setpriority(os.PRIO_PROCESS, self.checking.pid, LOW)
-        threading.Thread(target=self.tell_findings, args=(self.checking,), daemon=True).start()
+        threading.Thread(target=self.print_findings, args=(self.checking,), daemon=True).start()
 
-    def tell_findings(self, checking: subprocess.Popen) -> None:
+    def print_findings(self, checking: subprocess.Popen) -> None:
         try:
             told = checking.communicate(timeout=LONGEST_CHECK)[0].strip()
         except subprocess.TimeoutExpired:
@@ -94,7 +94,7 @@ class Brought:
         if checking is self.checking:
             print(told, flush=True)
 
-    def seen(self) -> dict[Path, float]:
+    def saved_times(self) -> dict[Path, float]:
         """Return when each file of it was saved."""
         folders = {self.path if self.path.is_dir() else self.path.parent, *(file.parent for file in self.files)}
         files = {file for folder in folders for file in folder.glob("*")} | {*self.files}
@@ -103,10 +103,10 @@ class Brought:
     def watch(self) -> None:
         while True:
             time.sleep(LOOK_EVERY)
-            if self.seen() != self.built:
+            if self.saved_times() != self.built:
                 self.build()
                 print(self.fault or "reloaded", flush=True)
-                self.look_over()
+                self.start_check()
 
     @property
     def fault(self) -> str:
@@ -158,7 +158,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         elif self.brought.wheel and path == f"/dev/{self.brought.wheel}":
             self.answer("application/octet-stream", Path(self.brought.folder.name, self.brought.wheel).read_bytes())
         elif page.suffix == ".html" and page.is_file():
-            self.answer("text/html; charset=utf-8", watched(page.read_text(encoding="utf-8"), self.brought).encode())
+            self.answer("text/html; charset=utf-8", live_page(page.read_text(encoding="utf-8"), self.brought).encode())
         else:
             super().do_GET()
 
@@ -175,7 +175,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def watched(page: str, brought: Brought) -> str:
+def live_page(page: str, brought: Brought) -> str:
     """Return a page that reloads itself and needs no consent to the package, which its visitor served."""
     page = page.replace('id="stage"', f'id="stage" data-packages="{escape(f"/dev/{brought.wheel}")}"', 1)
     version = brought.state["version"]

@@ -1,7 +1,7 @@
 /**
- * The table of our elements' public API, from which types, documents and the npm package's manifest are generated; tests
- * check the elements against it. attributes: {name: [type of the property, meaning]}; readable: the same; methods:
- * {name: [parameters, result of the promise, meaning]}; events: {name: [detail, meaning]}.
+ * The table of our elements' public API, from which types, documents and the npm package's manifest are generated;
+ * tests check the elements against it. attributes: {name: [type of the property, meaning]}; readable: the same;
+ * methods: {name: [parameters, result of the promise, meaning]}; events: {name: [detail, meaning]}.
  */
 
 const SPEED = ["string | number", "steps per second; by default a speed that suits the length of the run"];

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import dhadha
-from cached_steps import HTML_ENCODING, fresh
+from cached_steps import HTML_ENCODING, empty_folder
 from dhadha.trace.recorder import Recorder
 from pages import POLICY, hash_of
 
@@ -23,26 +23,26 @@ RUNS = {  # {file beside the posts: the request whose run it holds}
 
 def write_examples(dist: Path) -> None:
     """Write the posts whose puzzles, and race, are parts of the site."""
-    folder = fresh(dist / "examples")
+    folder = empty_folder(dist / "examples")
     parts = {path.parent.name for path in dist.glob("*/index.html")}
     texts = {post.name: post.read_text(encoding="utf-8") for post in POSTS.glob("*.html")}
-    kept = {name: text for name, text in texts.items() if parts_of(text) <= parts}
+    kept = {name: text for name, text in texts.items() if puzzles_in(text) <= parts}
     for name, text in kept.items():
-        (folder / name).write_text(guarded(text), encoding=HTML_ENCODING)
+        (folder / name).write_text(add_policy(text), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
         if any(name in text for text in kept.values()):
             recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).file()
             (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
 
 
-def guarded(html: str) -> str:
+def add_policy(html: str) -> str:
     """Return a post with the policy of the site's own pages, which also allows its own style."""
     policy = POLICY.replace("style-src 'self'", f"style-src 'self' {hash_of(html, 'style')}")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return html.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n  {meta}', 1)
 
 
-def parts_of(post: str) -> set[str]:
+def puzzles_in(post: str) -> set[str]:
     """Return the puzzles that a post shows, and "race" if it has one."""
     puzzles = set(re.findall(r"""\bpuzzle=["']?([\w-]+)""", post))
     return puzzles | ({"race"} if "<dhadha-race" in post else set())

@@ -34,13 +34,13 @@ REFERRED = {shape: name for name, shape in NAMED.items()
             if is_typeddict(shape) or get_origin(shape) in (typing.Literal, typing.Union, UnionType)}
 
 
-def without_metadata(shape: Any) -> tuple[Any, list[Any]]:
+def split_metadata(shape: Any) -> tuple[Any, list[Any]]:
     while get_origin(shape) in (typing.Required, typing.NotRequired):
         shape = get_args(shape)[0]
     return (shape.__origin__, list(shape.__metadata__)) if get_origin(shape) is typing.Annotated else (shape, [])
 
 
-def hints(record: Any) -> dict[str, Any]:
+def hints_of(record: Any) -> dict[str, Any]:
     return get_type_hints(record, include_extras=True)
 
 
@@ -59,28 +59,28 @@ class Checks:
         """Return an expression for a type by its name."""
         if name not in self.known and name not in self.begun:
             self.begun.add(name)
-            self.written[name] = self.defined(NAMED[name])
+            self.written[name] = self.definition_of(NAMED[name])
         return name if name in self.known or name in self.written else f"later(()=>{name})"  # unbroken by textwrap
 
-    def defined(self, shape: Any) -> str:
+    def definition_of(self, shape: Any) -> str:
         if not is_typeddict(shape):
-            return self.composed(shape, Within())
-        parts = {name: self.of(part) for name, part in hints(shape).items()}
+            return self.compose(shape, Within())
+        parts = {name: self.of(part) for name, part in hints_of(shape).items()}
         needed = [(name, part) for name, part in parts.items() if name in shape.__required_keys__]
         others = [(name, part) for name, part in parts.items() if name not in shape.__required_keys__]
         written = [f"{{ {', '.join(f'{name}: {part}' for name, part in each)} }}" for each in (needed, others)]
         return f"record({', '.join(written if others else written[:1])})"
 
     def of(self, shape: Any) -> str:
-        shape, metadata = without_metadata(shape)
+        shape, metadata = split_metadata(shape)
         for each in metadata:
             if isinstance(each, Format):
                 return each.name
         if shape in REFERRED:
             return self.refer(REFERRED[shape])
-        return self.composed(shape, next(iter(metadata), Within()))
+        return self.compose(shape, next(iter(metadata), Within()))
 
-    def composed(self, shape: Any, within: Within) -> str:
+    def compose(self, shape: Any, within: Within) -> str:
         origin, parts = get_origin(shape), get_args(shape)
         if origin is typing.Literal:
             return f"oneOf({', '.join(map(json.dumps, parts))})"
@@ -89,10 +89,10 @@ class Checks:
         if origin is tuple:
             return f"tuple({', '.join(map(self.of, parts))})"
         if origin is Sequence:
-            return f"list({self.of(parts[0])}{counts(within)})"
+            return f"list({self.of(parts[0])}{limits(within)})"
         if origin is Mapping:
-            form = next((each.name for each in without_metadata(parts[0])[1]), "")
-            return f"table({self.of(parts[1])}{counts(within, {'cell': 'cellKey', 'cellValue': 'valueKey'}.get(form))})"
+            form = next((each.name for each in split_metadata(parts[0])[1]), "")
+            return f"table({self.of(parts[1])}{limits(within, {'cell': 'cellKey', 'cellValue': 'valueKey'}.get(form))})"
         if shape in (int, str):
             given = within[1:] if shape is str else within
             bounds = ["undefined" if bound is None else str(bound) for bound in given]
@@ -103,13 +103,13 @@ class Checks:
 
     def union(self, parts: tuple[Any, ...]) -> str:
         if all(map(is_typeddict, parts)):
-            kinds = [(kind, self.refer(part.__name__)) for part in parts for kind in get_args(hints(part)["kind"])]
+            kinds = [(kind, self.refer(part.__name__)) for part in parts for kind in get_args(hints_of(part)["kind"])]
             return f"variant({{ {', '.join(f'{kind}: {check}' for kind, check in kinds)} }})"
         ordered = sorted(parts, key=lambda part: part is not NoneType)
         return f"either({', '.join(self.of(part) for part in ordered if not (part is int and float in parts))})"
 
 
-def counts(within: Within, key: str | None = None) -> str:
+def limits(within: Within, key: str | None = None) -> str:
     given = {"key": key, "least": within.least, "most": within.most}
     written = ", ".join(f"{name}: {value}" for name, value in given.items() if value is not None)
     return f", {{ {written} }}" if written else ""
@@ -129,26 +129,26 @@ def module(checks: Checks, end: str, folder: Path, *more: str) -> str:
 # ---- types
 
 
-def script(shape: Any) -> str:
+def typescript_type(shape: Any) -> str:
     """Return a type in TypeScript."""
-    shape, _ = without_metadata(shape)
-    return REFERRED[shape] if shape in REFERRED else script_composed(shape)
+    shape, _ = split_metadata(shape)
+    return REFERRED[shape] if shape in REFERRED else typescript_composed(shape)
 
 
-def script_composed(shape: Any) -> str:
+def typescript_composed(shape: Any) -> str:
     origin, parts = get_origin(shape), get_args(shape)
     if origin is typing.Annotated:
-        return script(shape)
+        return typescript_type(shape)
     if origin is typing.Literal:
         return " | ".join(map(json.dumps, parts))
     if origin in (typing.Union, UnionType):
-        return " | ".join(dict.fromkeys(map(script, parts)))
+        return " | ".join(dict.fromkeys(map(typescript_type, parts)))
     if origin is tuple:
-        return f"[{', '.join(map(script, parts))}]"
+        return f"[{', '.join(map(typescript_type, parts))}]"
     if origin is Sequence:
-        return f"({script(parts[0])})[]"
+        return f"({typescript_type(parts[0])})[]"
     if origin is Mapping:
-        return f"Record<string, {script(parts[1])}>"
+        return f"Record<string, {typescript_type(parts[1])}>"
     return SCRIPT[shape]
 
 
@@ -156,11 +156,11 @@ def types() -> str:
     written = []
     for name, shape in NAMED.items():
         if not is_typeddict(shape):
-            written.append(f"export type {name} = {script_composed(shape)};\n")
+            written.append(f"export type {name} = {typescript_composed(shape)};\n")
             continue
         doc = f"/** {shape.__doc__.splitlines()[0]} */\n" if shape.__doc__ else ""
-        parts = "".join(f"  {key}{'' if key in shape.__required_keys__ else '?'}: {script(part)};\n"
-                        for key, part in hints(shape).items())
+        parts = "".join(f"  {key}{'' if key in shape.__required_keys__ else '?'}: {typescript_type(part)};\n"
+                        for key, part in hints_of(shape).items())
         written.append(f"{doc}export interface {name} {{\n{parts}}}\n")
     return MADE + "".join(written)
 

@@ -9,11 +9,12 @@ import dhadha
 RACE = "race"
 
 
-def options_of(arguments: list[str], environment: dict[str, str]) -> argparse.Namespace:
+def parse_options(arguments: list[str], environment: dict[str, str]) -> argparse.Namespace:
     """Parse `only`, `site`, `keep` and `zip`; a refused option exits with a message and status 2."""
     parser = argparse.ArgumentParser(prog="build.py build", allow_abbrev=False)
     parser.add_argument(
-        "--only", metavar="NAMES", type=parts, default=[], help="the puzzles or families, and race, separated by commas"
+        "--only", metavar="NAMES", type=parse_names, default=[],
+        help="the puzzles or families, and race, separated by commas",
     )
     parser.add_argument(
         "--site", metavar="ADDRESS", type=site_address, default=environment.get("DHADHA_SITE", ""),
@@ -26,7 +27,7 @@ def options_of(arguments: list[str], environment: dict[str, str]) -> argparse.Na
     return parser.parse_args(arguments)
 
 
-def parts(given: str) -> list[str]:
+def parse_names(given: str) -> list[str]:
     """Return the puzzles named, themselves or by family, and "race" if named."""
     puzzles = dhadha.catalogue()["puzzles"]
     names = {name.strip() for name in given.split(",")} - {""}

@@ -9,26 +9,26 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cached_steps import ROOT, fresh, output_options
+from cached_steps import ROOT, empty_folder, output_options
 from dhadha import __version__
 from dhadha.core.atomic_write import check_target, move
 
 
 def main() -> None:
     asked = output_options("pack").parse_args()
-    folder = (asked.output or fresh(ROOT / "build/packages")).absolute()
+    folder = (asked.output or empty_folder(ROOT / "build/packages")).absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for package in packages(folder, asked.replace or not asked.output):
+        for package in build_packages(folder, asked.replace or not asked.output):
             print(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
     except OSError as error:
         sys.exit(f"build.py pack: {error.filename or folder} cannot be written: {error.strerror}")
 
 
-def packages(folder: Path, replace: bool) -> list[Path]:
+def build_packages(folder: Path, replace: bool) -> list[Path]:
     """Copy what was built into the folder, whose other files stay."""
     with tempfile.TemporaryDirectory(prefix=".", dir=folder) as beside:
-        source, made = fresh(Path(beside, "source")), fresh(Path(beside, "made"))
+        source, made = empty_folder(Path(beside, "source")), empty_folder(Path(beside, "made"))
         for wheel in (ROOT / "build/wheel").glob("*.whl"):
             shutil.copy(wheel, made)
         run("node", ROOT / "static/build/npm.mjs", ROOT / "build/baked", ROOT / "dist", __version__, source)

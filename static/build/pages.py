@@ -45,11 +45,11 @@ FRAMED = POLICY.replace("'self'", "'self' http: https:")
 STORIES = {"n-puzzle": sliding_figures}  # stories with figures
 
 
-def bake(folder: Path, only: Path) -> None:
+def split_bake(folder: Path, only: Path) -> None:
     """Check and split the output of `dhadha bake`, so that a page loads only what it shows."""
     catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
-    puzzles = chosen_of(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
+    puzzles = site_puzzles(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
     left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
     write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
     for puzzle in puzzles:
@@ -74,7 +74,7 @@ def write_texts(folder: Path, left_out: set[str]) -> None:
         write_assets(folder / f"{kind}.js", addresses)
 
 
-def chosen_of(puzzles: list[dict], chosen: list[str]) -> list[dict]:
+def site_puzzles(puzzles: list[dict], chosen: list[str]) -> list[dict]:
     """Return the site's puzzles; none of them races in a site without a race."""
     if not chosen:
         return puzzles
@@ -115,7 +115,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
         for path in dist.rglob(name):
             path.unlink()
     for language in LANGUAGES:
-        common = of_language(language, puzzles, dist, baked) | {"site": site}
+        common = site_context(language, puzzles, dist, baked) | {"site": site}
         for path, template, more in [*pages_of(common), *examples_of(common)]:
             place, page = common["folder"] + path, more.get("under", path)
             root = "../" * (common["folder"] + page).count("/") or "./"
@@ -129,7 +129,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
             if "film" in more:
                 boards[place] = more["pictures"][0], more["film"], language
-    write_missing(dist, templates.get_template("404.html"), urlsplit(site).path or "/")
+    write_not_found(dist, templates.get_template("404.html"), urlsplit(site).path or "/")
     if site:
         draw_cards(dist, cards)
         draw_boards(dist, boards)
@@ -149,7 +149,7 @@ def oembed(site: str, here: str, page: dict) -> dict:
     }
 
 
-def write_missing(dist: Path, template, base: str) -> None:
+def write_not_found(dist: Path, template, base: str) -> None:
     """Write 404.html. A host shows it at any depth, so that it is self-contained, with hashes in its policy."""
     t_of = {language: translator(language) for language in LANGUAGES}
     html = template.render(policy="POLICY", languages=LANGUAGES, t_of=t_of, base=base)
@@ -175,7 +175,7 @@ def texts_of_card(t, more: dict) -> dict[str, str]:
     return {"brand": brand, "title": more["name"], "kind": more.get("kind", more["about"])}
 
 
-def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
+def site_context(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
     """Return the context shared by all pages of a language."""
     digits = functools.partial(grouped, language=language)
     stills, films = read(baked / "stills.json"), read(baked / "films.json")
@@ -196,8 +196,8 @@ def of_language(language: str, puzzles: list, dist: Path, baked: Path) -> dict:
         "asked": "",
         "embedded": "",
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common")],
-        "drawing": functools.partial(drawing, digits, stills),
-        "filming": functools.partial(filming, digits, stills, films),
+        "drawing": functools.partial(still_args, digits, stills),
+        "filming": functools.partial(film_args, digits, stills, films),
         "number": digits,
     }
 
@@ -224,17 +224,17 @@ def pages_of(common: dict) -> list[tuple[str, str, dict]]:
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
     pictures = [drawing(*card(members)) for _, members in groups(puzzles)][:4]
     name, said = t("app-name"), t("app-tagline")
-    home = headed(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
-    race = headed(t, "race/", t("race"), t("race-about"), pictures=pictures)
+    home = head_context(t, "", name, t("app-description"), title=f"{name} · {said}", kind=said, pictures=pictures)
+    race = head_context(t, "race/", t("race"), t("race-about"), pictures=pictures)
     return [
         ("", "index.html", home | {"preloaded": common["preloaded"][:1]}),  # its boards have no further messages
-        *((f"{puzzle['id']}/", "puzzle.html", of_puzzle(puzzle, common)) for puzzle in puzzles),
+        *((f"{puzzle['id']}/", "puzzle.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
         *([("race/", "race.html", race)] if "race/" in common["places"] else []),
         ("embed/", "embed.html", {"policy": FRAMED, "preloaded": []}),  # its query names the language
     ]
 
 
-def headed(t, path: str, name: str, about: str, **more) -> dict:
+def head_context(t, path: str, name: str, about: str, **more) -> dict:
     """Return the metadata of a page's head."""
     return {"name": name, "title": f"{name} · {t('app-name')}", "about": about, "shared": path, **more}
 
@@ -242,14 +242,14 @@ def headed(t, path: str, name: str, about: str, **more) -> dict:
 def examples_of(common: dict) -> list[tuple[str, str, dict]]:
     """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
-        (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", page | of_example(puzzle, preset, common))
+        (f"{puzzle['id']}/{preset['id']}/", "puzzle.html", page | example_context(puzzle, preset, common))
         for puzzle in common["puzzles"]
-        for page in [of_puzzle(puzzle, common)]
+        for page in [puzzle_context(puzzle, common)]
         for preset in puzzle["presets"]
     ]
 
 
-def of_example(puzzle: dict, preset: dict, common: dict) -> dict:
+def example_context(puzzle: dict, preset: dict, common: dict) -> dict:
     own, id = common["texts_of"][puzzle["id"]], puzzle["id"]
     name, of = own(f"preset-{id}-{preset['id']}"), own(f"puzzle-{id}")
     return {
@@ -267,7 +267,7 @@ def of_example(puzzle: dict, preset: dict, common: dict) -> dict:
     }
 
 
-def chosen(puzzle: dict) -> dict:
+def main_preset(puzzle: dict) -> dict:
     """Return the preset that represents a puzzle."""
     return next((preset for preset in puzzle["presets"] if preset["card"]), puzzle["presets"][0])
 
@@ -277,14 +277,14 @@ def query_of(preset: dict) -> str:
     return urlencode({"algorithm": preset["algorithm"], "state": preset["state"]} | options)
 
 
-def of_puzzle(puzzle: dict, common: dict) -> dict:
+def puzzle_context(puzzle: dict, common: dict) -> dict:
     """Return the own context of a puzzle's page."""
     name, language = puzzle["id"], common["language"]
     drawn = STORIES[name](common["number"]) if name in STORIES else None
     t = common["t"]
-    head = headed(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
+    head = head_context(t, f"{name}/", t(f"puzzle-{name}"), t(f"puzzle-{name}-about"))
     return head | {
-        "pictures": [common["drawing"](puzzle, chosen(puzzle))],
+        "pictures": [common["drawing"](puzzle, main_preset(puzzle))],
         "embedded": f"puzzle={name}&lang={language}",
         "puzzle": puzzle,
         "own": common["texts_of"][name],
@@ -313,19 +313,19 @@ def card(puzzles: list) -> tuple[dict, dict]:
     return next((puzzle, preset) for puzzle in puzzles for preset in puzzle["presets"] if preset["card"])
 
 
-def drawing(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
+def still_args(digits, stills: dict, puzzle: dict, preset: dict) -> tuple:
     """Return the arguments of `figure` for a still preset."""
     still = stills[f"{puzzle['id']}.{preset['id']}"]
-    return of_frame(still, still, puzzle, digits)
+    return figure_args(still, still, puzzle, digits)
 
 
-def filming(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> list[tuple]:
+def film_args(digits, stills: dict, films: dict, puzzle: dict, preset: dict) -> list[tuple]:
     """Return the same for each frame of its animation."""
     name = f"{puzzle['id']}.{preset['id']}"
-    return [of_frame(stills[name], frame, puzzle, digits) for frame in films[name]]
+    return [figure_args(stills[name], frame, puzzle, digits) for frame in films[name]]
 
 
-def of_frame(still: dict, frame: dict, puzzle: dict, digits) -> tuple:
+def figure_args(still: dict, frame: dict, puzzle: dict, digits) -> tuple:
     roles = {int(cell): role for cell, role in frame["roles"].items()}
     return still["board"], frame["values"], roles, puzzle["appearance"], digits
 
@@ -364,4 +364,4 @@ def grouped(value: int | str, language: str) -> str:
 
 if __name__ == "__main__":
     what, *paths = sys.argv[1:]
-    {"bake": bake, "render": render}[what](*map(Path, paths))
+    {"bake": split_bake, "render": render}[what](*map(Path, paths))

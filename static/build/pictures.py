@@ -69,26 +69,26 @@ def card(pictures: list[tuple], texts: dict[str, str], language: str, direction:
     across = 1 if len(pictures) == 1 else 2
     size = (BOARD - GAP * (across - 1)) / across
     boards = "".join(
-        placed(picture, left + number % across * (size + GAP), MARGIN + number // across * (size + GAP), size)
+        place_svg(picture, left + number % across * (size + GAP), MARGIN + number // across * (size + GAP), size)
         for number, picture in enumerate(pictures)
     )
     words = text_of_card(texts, turned, font_file(folder, OF_LANGUAGE.get(language, LATIN)))
-    return {CARD: png(rendered(boards + words, pictures, language, WIDTH, HEIGHT, folder))}
+    return {CARD: encode_png(render_svg(boards + words, pictures, language, WIDTH, HEIGHT, folder))}
 
 
 def text_of_card(texts: dict[str, str], turned: bool, font: Path) -> str:
     """Draw the brand, title and kind in lines beside the board."""
-    lines = [(part, size, line) for part, size, most in LINES for line in wrapped(texts[part], size, font)[:most]]
+    lines = [(part, size, line) for part, size, most in LINES for line in wrap_text(texts[part], size, font)[:most]]
     y = MARGIN + 30
-    drawn = [written(texts["brand"], "brand", 30, y, turned)]
+    drawn = [text_line(texts["brand"], "brand", 30, y, turned)]
     y = max(y + 80, (HEIGHT - sum(1.3 * size for _, size, _ in lines)) / 2)
     for number, (part, size, line) in enumerate(lines):
         y += 1.3 * size + (18 if number and part != lines[number - 1][0] else 0)
-        drawn.append(written(line, part, size, y, turned))
+        drawn.append(text_line(line, part, size, y, turned))
     return "".join(drawn)
 
 
-def written(text: str, name: str, size: int, y: float, turned: bool) -> str:
+def text_line(text: str, name: str, size: int, y: float, turned: bool) -> str:
     """Draw a line. The renderer takes characters that a font lacks from the others."""
     x = WIDTH - 2 * MARGIN - BOARD if turned else 2 * MARGIN + BOARD
     anchor = ' direction="rtl" text-anchor="end"' if turned else ""
@@ -96,7 +96,7 @@ def written(text: str, name: str, size: int, y: float, turned: bool) -> str:
     return f'<text class="{name}" x="{x}" y="{y:g}" font-size="{size}"{anchor}>{escape(text)}</text>'
 
 
-def wrapped(text: str, size: int, font: Path) -> list[str]:
+def wrap_text(text: str, size: int, font: Path) -> list[str]:
     """Wrap the text to the width beside the board."""
     measure = ImageFont.truetype(font, size, layout_engine=ImageFont.Layout.BASIC).getlength
     lines = [""]
@@ -113,30 +113,30 @@ def wrapped(text: str, size: int, font: Path) -> list[str]:
 
 def boards(still: tuple, frames: list[tuple], language: str, folder: Path) -> dict[str, bytes]:
     """Draw a picture, and a looping GIF that pauses at its end; equal consecutive frames are merged."""
-    [picture] = squares([still], language, folder, SIDES[STILL])
-    first, *others = map(with_few_colours, squares(frames or [still], language, folder, SIDES[FILM]))
+    [picture] = render_squares([still], language, folder, SIDES[STILL])
+    first, *others = map(reduce_colours, render_squares(frames or [still], language, folder, SIDES[FILM]))
     film = io.BytesIO()
     durations = [EACH] * len(others) + [LAST]
     first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0, optimize=True)
-    return {STILL: png(picture), FILM: film.getvalue()}
+    return {STILL: encode_png(picture), FILM: film.getvalue()}
 
 
-def squares(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
+def render_squares(pictures: list[tuple], language: str, folder: Path, side: int) -> list[Image.Image]:
     """Render each board on a square of one sheet, because starting the renderer is slow."""
     edge = round(side * EDGE)
-    body = "".join(placed(picture, edge + side * at, edge, side - 2 * edge) for at, picture in enumerate(pictures))
-    sheet = rendered(body, pictures[:1], language, side * len(pictures), side, folder)
+    body = "".join(place_svg(picture, edge + side * at, edge, side - 2 * edge) for at, picture in enumerate(pictures))
+    sheet = render_svg(body, pictures[:1], language, side * len(pictures), side, folder)
     return [sheet.crop((side * number, 0, side * (number + 1), side)) for number in range(len(pictures))]
 
 
 # ---- both
 
-def placed(picture: tuple, x: float, y: float, size: float) -> str:
+def place_svg(picture: tuple, x: float, y: float, size: float) -> str:
     place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
     return figure(*picture).replace("<svg ", place, 1)
 
 
-def rendered(body: str, pictures: list[tuple], language: str, width: int, height: int, folder: Path) -> Image.Image:
+def render_svg(body: str, pictures: list[tuple], language: str, width: int, height: int, folder: Path) -> Image.Image:
     """Render an SVG on the colour of the page; pictures: those whose appearances it uses."""
     defined = "".join(dict.fromkeys(shapes(appearance) for *_, appearance, _ in pictures))
     svg = (
@@ -150,13 +150,13 @@ def rendered(body: str, pictures: list[tuple], language: str, width: int, height
     ))).convert("RGB")
 
 
-def with_few_colours(picture: Image.Image) -> Image.Image:
+def reduce_colours(picture: Image.Image) -> Image.Image:
     return picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def png(picture: Image.Image) -> bytes:
+def encode_png(picture: Image.Image) -> bytes:
     content = io.BytesIO()
-    with_few_colours(picture).save(content, "PNG", optimize=True)
+    reduce_colours(picture).save(content, "PNG", optimize=True)
     return content.getvalue()
 
 

@@ -35,7 +35,7 @@ def keep_assets(folder: Path, site: Path) -> None:
             shutil.copyfile(path, assets / path.name)
 
 
-def pack(dist: Path, target: Path) -> None:
+def zip_site(dist: Path, target: Path) -> None:
     """Zip dist/ reproducibly."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", compresslevel=9) as archive:

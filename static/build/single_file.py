@@ -8,10 +8,10 @@ import gzip
 import re
 from pathlib import Path
 
-from cached_steps import HTML_ENCODING, ROOT, output_options, reported
+from cached_steps import HTML_ENCODING, ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from pages import can_race, environment, hash_of, of_language, pages_of, read
+from pages import can_race, environment, hash_of, pages_of, read, site_context
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"
@@ -32,29 +32,29 @@ def main() -> None:
     puzzles = [puzzle for puzzle in puzzles if asked.puzzle in (None, puzzle["id"])]
     output = asked.output or ROOT / "build" / f"{asked.puzzle or 'dhadha'}-{asked.lang}.html"
     replace = asked.replace or not asked.output
-    with reported("single", output):
+    with reporting_output("single", output):
         check_target(output, replace)
-        page = single(puzzles, asked.lang, alone=bool(asked.puzzle))
+        page = render_single(puzzles, asked.lang, alone=bool(asked.puzzle))
         write_atomically(output, page.encode(HTML_ENCODING), replace)
 
 
-def single(puzzles: list, language: str, alone: bool) -> str:
+def render_single(puzzles: list, language: str, alone: bool) -> str:
     """Render the file. alone: one puzzle, whose page is the first, and no gallery."""
     places = ({} if alone else {"": "gallery"}) | ({"race/": "to-race"} if any(map(can_race, puzzles)) else {})
-    common = of_language(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": places}
+    common = site_context(language, puzzles, DIST, BAKED) | {"languages": [language], "folder": "", "places": places}
     manifest = common["manifest"]
-    home, *others = rendered(common)
-    style = f"<style>{''.join(inlined(name) for name in ('site', 'page'))}</style>"
-    loads = [carried(manifest, puzzles, language), *([path] for path in (*python(manifest), DIST / "NOTICES.txt"))]
+    home, *others = render_pages(common)
+    style = f"<style>{''.join(inline_fonts(name) for name in ('site', 'page'))}</style>"
+    loads = [data_files(manifest, puzzles, language), *([path] for path in (*pyodide(manifest), DIST / "NOTICES.txt"))]
     script = text(SCRIPT)
     policy = POLICY.format(script=hash_of(f"<script>{script}</script>", "script"), style=hash_of(style, "style"))
     return environment().get_template("single-file.html").render(
         **common | {"policy": policy}, home=home, others=others, style=style, script=script,
-        loads=[load(files) for files in loads], icon=re.search(r'<link rel="icon".*>', text(DIST / "index.html"))[0],
+        loads=[bundle(files) for files in loads], icon=re.search(r'<link rel="icon".*>', text(DIST / "index.html"))[0],
     )
 
 
-def rendered(common: dict) -> list[dict]:
+def render_pages(common: dict) -> list[dict]:
     """Return the pages, the first one first."""
     templates = environment()
     left_out = {"embed/", *({"", "race/"} - set(common["places"]))}
@@ -71,7 +71,7 @@ def rendered(common: dict) -> list[dict]:
 
 # ---- embedded files
 
-def carried(manifest: dict, puzzles: list, language: str) -> list[Path]:
+def data_files(manifest: dict, puzzles: list, language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
     data = [file for name, file in manifest["data"].items() if is_needed(name, ids, language)]
@@ -86,12 +86,12 @@ def is_needed(name: str, ids: list[str], language: str) -> bool:
     return spoken == language and about.removeprefix("lessons-") in (*SHARED_TEXTS, *ids)
 
 
-def python(manifest: dict) -> list[Path]:
+def pyodide(manifest: dict) -> list[Path]:
     """Return the files that Python boots from, without those for installing packages."""
     return [ASSETS / manifest["runtime"]["files"][role]["file"] for role in ("worker", "boot", "wasm")]
 
 
-def load(files: list[Path]) -> tuple[str, str]:
+def bundle(files: list[Path]) -> tuple[str, str]:
     """See Bundle in static/loading/embedded-files.ts."""
     contents = [path.read_bytes() for path in files]
     names = (f"{path.relative_to(ASSETS if ASSETS in path.parents else DIST).as_posix()}:{len(content)}"
@@ -99,7 +99,7 @@ def load(files: list[Path]) -> tuple[str, str]:
     return " ".join(names), base64.b64encode(gzip.compress(b"".join(contents), 9, mtime=0)).decode()
 
 
-def inlined(style: str) -> str:
+def inline_fonts(style: str) -> str:
     """Return a style sheet with its fonts inlined."""
     def font(match: re.Match) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((ASSETS / match[1]).read_bytes()).decode()})"

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from board_svg import figure
 from dhadha.puzzles.sliding import PUZZLE
-from dhadha.puzzles.sliding.board import Shape, exchange, row_from_bottom, slides, standard_goal, write_state
+from dhadha.puzzles.sliding.board import Shape, exchange_table, row_from_bottom, slides, standard_goal, write_state
 
 EIGHT, FIFTEEN = Shape(3, 3), Shape(4, 4)
 LOYD = (*range(1, 14), 15, 14, 0)
@@ -25,10 +25,10 @@ def sliding_figures(digits) -> dict:
     return {
         "loyd": board(LOYD, digits, marked=(13, 14)),
         "loyd_state": write_state(FIFTEEN, LOYD),
-        "loyd_reading": reading(LOYD, digits),
-        "sideways": moved(*SIDEWAYS, digits),
-        "upwards": moved(*UPWARDS, digits),
-        "upwards_in_four": moved(*UPWARDS_IN_FOUR, digits),
+        "loyd_reading": reading_figure(LOYD, digits),
+        "sideways": move_figures(*SIDEWAYS, digits),
+        "upwards": move_figures(*UPWARDS, digits),
+        "upwards_in_four": move_figures(*UPWARDS_IN_FOUR, digits),
         "chart": chart(Counter(layers.values()), digits),
         "boards": len(layers),
         "most": most,
@@ -43,7 +43,7 @@ def distances() -> dict[bytes, int]:
     goal = standard_goal(EIGHT)
     found, layer, after = {goal: 0}, [goal], slides(EIGHT)
     while layer:
-        states = [state.translate(exchange(state[cell])) for state in layer for _, cell in after[state.index(0)]]
+        states = [state.translate(exchange_table(state[cell])) for state in layer for _, cell in after[state.index(0)]]
         moves = found[layer[0]] + 1
         layer = [state for state in dict.fromkeys(states) if state not in found]
         found |= dict.fromkeys(layer, moves)
@@ -66,33 +66,33 @@ def board(tiles, digits, marked=()) -> str:
     return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, digits)
 
 
-def reading(tiles, digits, moving: int = 0) -> str:
+def reading_figure(tiles, digits, moving: int = 0) -> str:
     """Draw the tiles in a row, with an arc over each inversion."""
     read = [tile for tile in tiles if tile]
     marked = {read.index(moving): "current"} if moving else {}
     arcs = "".join(
-        f"M{one + 0.5} 0C{one + 0.5} {-height(one, other)} {other + 0.5} {-height(one, other)} {other + 0.5} 0"
+        f"M{one + 0.5} 0C{one + 0.5} {-arc_height(one, other)} {other + 0.5} {-arc_height(one, other)} {other + 0.5} 0"
         for one, other in inversions(tiles)
     )
     area = {"rows": 1, "columns": len(read), "goal": sorted(read)}
     drawn = figure(area, read, marked, PUZZLE.appearance, digits, f'<path class="arc" d="{arcs}"/>')
-    top = max((height(*pair) for pair in inversions(tiles)), default=0) * 0.78
+    top = max((arc_height(*pair) for pair in inversions(tiles)), default=0) * 0.78
     return drawn.replace(f'viewBox="0 0 {len(read)} 1"', f'viewBox="0 {-top:g} {len(read)} {1 + top:g}"').replace(
         'class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure'
     )
 
 
-def height(one: int, other: int) -> float:
+def arc_height(one: int, other: int) -> float:
     return round(0.5 + ARC * (other - one), 2)
 
 
-def moved(before, after, digits) -> dict:
+def move_figures(before, after, digits) -> dict:
     """Draw a board before and after a move, as boards and as readings, with the number of inversions of each."""
     cell = after.index(0)
     tile = before[cell]
     return {
         "boards": [board(before, digits, (cell,)), board(after, digits, (after.index(tile),))],
-        "readings": [reading(tiles, digits, tile) for tiles in (before, after)],
+        "readings": [reading_figure(tiles, digits, tile) for tiles in (before, after)],
         "inversions": [len(inversions(tiles)) for tiles in (before, after)],
         "rows": [row_from_bottom(shape_of(tiles), bytes(tiles)) for tiles in (before, after)],
         "tile": tile,

@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cached_steps import ROOT, output_options, reported
+from cached_steps import ROOT, output_options, reporting_output
 from check_messages import LANGUAGES
 from dhadha.core.atomic_write import check_target, move
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
@@ -61,7 +61,7 @@ def main() -> None:
     asked = output_options("zim").parse_args()
     output = asked.output or ROOT / "build/dhadha.zim"
     replace = asked.replace or not asked.output
-    with reported("zim", output):
+    with reporting_output("zim", output):
         check_target(output, replace)
         with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
             write(made := Path(beside, "dhadha.zim"))

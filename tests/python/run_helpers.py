@@ -30,7 +30,7 @@ def refusal(puzzle: str, algorithm: str, state=None, **options) -> InvalidInput:
 
 def counted(run, steps) -> dict:
     counters = Counters(run.effective_algorithm.counters)
-    counters.feed(step.word for step in steps)
+    counters.add_words(step.word for step in steps)
     return counters.values
 
 

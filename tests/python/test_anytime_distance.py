@@ -11,7 +11,7 @@ from dhadha.puzzles.sliding import PUZZLE, anytime_distance
 from dhadha.puzzles.sliding.anytime_distance import known_paths_to
 from dhadha.puzzles.sliding.board import SHAPES, Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
-from dhadha.puzzles.sliding.parity import swapped
+from dhadha.puzzles.sliding.parity import swap_tiles
 from dhadha.puzzles.sliding.problem import SlidingProblem
 from dhadha.worker import api as worker
 from hypothesis import given, settings
@@ -133,7 +133,7 @@ def test_hints_lead_to_the_goal_in_any_shape(shape, goal, monkeypatch):
     options = {"goal": " ".join(map(str, range(shape.cells)))} if goal else {}
     state = PUZZLE.shuffle(*shape, seed=5)
     if PUZZLE.hint(state, options)["reason"] == "hint-unsolvable":
-        state = write_state(shape, swapped(read_state(state)[1], 1, 2))
+        state = write_state(shape, swap_tiles(read_state(state)[1], 1, 2))
     left = 10_000
     while PUZZLE.outcome(state, options) != "solved":
         hint = PUZZLE.hint(state, options)

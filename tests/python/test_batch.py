@@ -53,11 +53,11 @@ def faulty(item):
 def test_only_a_board_that_kills_its_process_twice_fails(tmp_path):
     items = [(name, tmp_path / name) for name in [*map(str, range(20)), "once", "always", *map(str, range(20, 40))]]
     with batch.Processes(2) as executor:
-        futures = [*batch.spread(executor, faulty, items)]
+        futures = [*batch.map_in_order(executor, faulty, items)]
     assert [future.exception() is None and future.result() for future in futures] == [
         name != "always" and name for name, _ in items
     ]
-    assert parallel_solving.answered(futures[21]) == parallel_solving.WORKER_DIED
+    assert parallel_solving.answer_of_future(futures[21]) == parallel_solving.WORKER_DIED
     assert parallel_solving.WORKER_DIED.status == 1
 
 
@@ -73,7 +73,7 @@ def test_interrupted_batch_yields_its_finished_answers():
                 future.set_result(kind)
             return future
 
-    futures = batch.spread(Board(), print, ["done", "interrupted", "done", "pending"])
+    futures = batch.map_in_order(Board(), print, ["done", "interrupted", "done", "pending"])
     assert [next(futures).cancelled() for _ in range(3)] == [False, True, False]
     with pytest.raises(KeyboardInterrupt):
         next(futures)

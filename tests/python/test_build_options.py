@@ -10,9 +10,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
-from options import options_of  # noqa: E402
-from pages import chosen_of  # noqa: E402
-from previous_release import keep_assets, pack, save_assets  # noqa: E402
+from options import parse_options  # noqa: E402
+from pages import site_puzzles  # noqa: E402
+from previous_release import keep_assets, save_assets, zip_site  # noqa: E402
 
 import build  # noqa: E402
 
@@ -20,11 +20,11 @@ PUZZLES = dhadha.catalogue()["puzzles"]
 
 
 def test_options_are_read():
-    chosen = options_of(["--only", "race, sliding,n-queens"], {}).only
+    chosen = parse_options(["--only", "race, sliding,n-queens"], {}).only
     assert chosen == ["n-puzzle", "estimate-tree", "n-queens", "race"]
-    plain = options_of([], {"DHADHA_SITE": "https://a.example/b"})
+    plain = parse_options([], {"DHADHA_SITE": "https://a.example/b"})
     assert (plain.only, plain.site, plain.keep, plain.zip) == ([], "https://a.example/b/", None, False)
-    assert options_of(["--site", " http://c.example/ "], {}).site == "http://c.example/"
+    assert parse_options(["--site", " http://c.example/ "], {}).site == "http://c.example/"
 
 
 @pytest.mark.parametrize("arguments, fault", [
@@ -36,7 +36,7 @@ def test_options_are_read():
 ])
 def test_wrong_option_is_refused(arguments, fault, capsys):
     with pytest.raises(SystemExit) as ended:
-        options_of(arguments, {})
+        parse_options(arguments, {})
     assert ended.value.code == 2 and fault in capsys.readouterr().err
 
 
@@ -46,10 +46,10 @@ def test_changed_setting_is_noticed(tmp_path, monkeypatch):
 
 
 def test_no_race_links_without_race():
-    [kept] = chosen_of(PUZZLES, ["n-queens"])
+    [kept] = site_puzzles(PUZZLES, ["n-queens"])
     assert kept["id"] == "n-queens" and not kept["race"]
     assert not any(algorithm["races"] for algorithm in kept["algorithms"])
-    assert chosen_of(PUZZLES, ["n-queens", "race"])[0]["race"] and chosen_of(PUZZLES, []) == PUZZLES
+    assert site_puzzles(PUZZLES, ["n-queens", "race"])[0]["race"] and site_puzzles(PUZZLES, []) == PUZZLES
 
 
 def test_zip_is_reproducible(tmp_path):
@@ -60,7 +60,7 @@ def test_zip_is_reproducible(tmp_path):
             (dist / name).parent.mkdir(parents=True, exist_ok=True)
             (dist / name).write_text(name)
         zips.append(dist.with_suffix(".zip"))
-        pack(dist, zips[-1])
+        zip_site(dist, zips[-1])
     assert zips[0].read_bytes() == zips[1].read_bytes()
     entries = [(entry.filename, entry.date_time[0]) for entry in zipfile.ZipFile(zips[0]).infolist()]
     assert entries == [("bn/index.html", 1980), ("index.html", 1980)]
@@ -76,7 +76,7 @@ def site(folder, own):
 
 def test_only_previous_release_kept(tmp_path):
     before, now = (site(tmp_path / name, [f"common-{name}.js", "same.js"]) for name in ("before", "now"))
-    assert options_of(["--keep", str(before)], {}).keep == before
+    assert parse_options(["--keep", str(before)], {}).keep == before
     kept = tmp_path / "kept"
     kept.mkdir()
     save_assets(before, kept)

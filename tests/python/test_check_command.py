@@ -79,11 +79,11 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "distance's key": (PUZZLE, '"most": len(way)', '"mots": len(way)', '"mots"', "no key 'mots'; 'most' is meant"),
     "outcome": (PUZZLE, 'else "solved"', 'else "done"', "def outcome", "not 'done'"),
     "never solved": (
-        PUZZLE, 'return "" if gaps(read(state)) else "solved"', 'return ""', "def outcome",
+        PUZZLE, 'return "" if count_gaps(read(state)) else "solved"', 'return ""', "def outcome",
         "outcome is '' at '1 2 3 4 5', which is a goal",
     ),
     "always solved": (
-        PUZZLE, '"" if gaps(read(state)) else "solved"', '"solved"', "def outcome",
+        PUZZLE, '"" if count_gaps(read(state)) else "solved"', '"solved"', "def outcome",
         "outcome is 'solved' at '3 1 4 2 5', which is no goal",
     ),
     "format": (PUZZLE, '" ".join(map(str, state))', '"-".join(map(str, state))', "def format", "read back"),
@@ -103,8 +103,8 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         "largest_first must yield Steps: it returned a Node",
     ),
     "yield from": (
-        OWN_WAY, "    return Node(flipped", "    yield narrator.starts(node)\n    return Node(flipped",
-        "yield narrator.at_home", "yield from",
+        OWN_WAY, "    return Node(flip_top", "    yield narrator.starts(node)\n    return Node(flipped",
+        "yield narrator.pancake_at_home", "yield from",
     ),
     "error": (OWN_WAY, "at = node.state.index(size)", "at = node.state.index(-size)", "index(-size)", "ValueError"),
     "start": (PROBLEM, "self.start = start", "self.start = [*start]", "self.start =", "give a tuple"),
@@ -123,17 +123,20 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
 }
 STEP_FAULTS = {  # what is replaced in narrator.py and by what, the narrator that the faulty line calls, the message
-    "role": ('((0, "goal"),)', '((0, "gaol"),)', "sorted_out", "no role 'gaol'; 'goal' is meant"),
-    "cell": ('((0, "current"),)', '((99, "current"),)', "on_top", "no cell 99 on a board of 5, whose cells are 0 to 4"),
-    "pair": ('((0, "current"),)', '(0, "current")', "on_top", r"the outer tuple: give \(\(0, 'current'\),\)"),
-    "word": ('"compare"', '"compair"', "in_place", "no word 'compair'; 'compare' is meant"),
-    "reason": ('"in-place"', '"in-plaice"', "in_place", "the reason 'in-plaice' has no text"),
+    "role": ('((0, "goal"),)', '((0, "gaol"),)', "stack_sorted", "no role 'gaol'; 'goal' is meant"),
+    "cell": (
+        '((0, "current"),)', '((99, "current"),)', "pancake_on_top", "no cell 99 on a board of 5, whose cells are 0 to 4",
+    ),
+    "pair": ('((0, "current"),)', '(0, "current")', "pancake_on_top", r"the outer tuple: give \(\(0, 'current'\),\)"),
+    "word": ('"compare"', '"compair"', "pancake_in_place", "no word 'compair'; 'compare' is meant"),
+    "reason": ('"in-place"', '"in-plaice"', "pancake_in_place", "the reason 'in-plaice' has no text"),
     "argument": (
-        '"on-top", {"size": size}', '"on-top", {"sise": size}', "on_top",
+        '"on-top", {"size": size}', '"on-top", {"sise": size}', "pancake_on_top",
         r"uses \$size, which the step does not tell; 'sise'",
     ),
     "set": (
-        '"on-top", {"size": size}', '"on-top", {"size": {size}}', "on_top", r"size is \{\d\}: give a text or a number",
+        '"on-top", {"size": size}', '"on-top", {"size": {size}}', "pancake_on_top",
+        r"size is \{\d\}: give a text or a number",
     ),
 }
 
@@ -200,7 +203,7 @@ def test_endless_code_reported_once(folder):
 
 
 def test_inadmissible_estimate_is_noted(folder):
-    edit(folder, PROBLEM, "        return gaps(state)", "        return 9 * gaps(state)")
+    edit(folder, PROBLEM, "        return count_gaps(state)", "        return 9 * count_gaps(state)")
     report = checked(folder)
     [note] = [each for each in report.findings if "h is 36 at '3 1 4 2 5'" in each.message]
     assert note.is_note and note.message.endswith("miss the shortest way") and report.faults == []
@@ -275,9 +278,9 @@ def test_served_package_checked_on_save(folder, capsys, monkeypatch):
     before = {*threading.enumerate()}
     brought = Brought(folder, [*python_m, "dhadha.devtools.wheel_writer"], environment, [*python_m, "dhadha", "check"])
     assert check_package(Path(brought.folder.name, brought.wheel)).ran["presets"] == 2
-    brought.look_over()
+    brought.start_check()
     edit(folder, OWN_WAY, "yield narrator.starts", "yield narrator.stars")
-    brought.look_over()  # the newer one wins
+    brought.start_check()  # the newer one wins
     for thread in {*threading.enumerate()} - before:
         thread.join(60)
     said = capsys.readouterr().out

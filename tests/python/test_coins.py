@@ -10,8 +10,8 @@ from dhadha.puzzles.coins.closed_form import pattern_number
 from dhadha.puzzles.coins.grundy_by_level import grundy_grid
 from dhadha.puzzles.coins.topological_order import (
     WEIGHTS,
-    by_layers,
     fitting_moves,
+    layers_by_moves,
     shortest_cycle,
     weight_of,
     write_weight,
@@ -301,7 +301,7 @@ def test_the_longest_cycle_is_found_soon():
 
 @given(SIDES, SIDES, SETS)
 def test_layers_hold_every_square_once_unless_there_is_a_cycle(rows, columns, moves):
-    layers = by_layers(rows, columns, moves)
+    layers = layers_by_moves(rows, columns, moves)
     placed = {square: number for number, layer in enumerate(layers) for square in layer}
     assert len(placed) == sum(map(len, layers))
     assert (len(placed) == rows * columns) == (not has_cycle(rows, columns, moves))

@@ -191,7 +191,7 @@ def test_new_package_is_atomic(tmp_path, monkeypatch, capsys):
     def fail(text, words):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("dhadha.devtools.new.replaced", fail)
+    monkeypatch.setattr("dhadha.devtools.new.replace_words", fail)
     assert main(["new", str(tmp_path / "my-puzzle")]) == 1
     assert "space" in capsys.readouterr().err and not [*tmp_path.iterdir()]
     monkeypatch.undo()

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from dhadha import InvalidInput
-from dhadha.notation import text_of
+from dhadha.notation import normalized_text
 from dhadha.puzzle.parameter import Parameter
 from dhadha.runs.run import Run
 from dhadha.trace.recorder import Recorder
@@ -51,7 +51,7 @@ def test_an_option_is_read_as_what_it_is_or_refused(parameter: Parameter, value)
     elif parameter.kind == "choice":
         assert read in parameter.choices
     else:
-        assert read == text_of(value, "x", 10**9)
+        assert read == normalized_text(value, "x", 10**9)
 
 
 @given(

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 @pytest.fixture(autouse=True)
 def without_player(monkeypatch, tmp_path):
     monkeypatch.setattr(page, "PLAYER", tmp_path)
-    page.facts.cache_clear()
+    page.player_facts.cache_clear()
 
 
 def test_summary_without_bundled_player():
@@ -25,15 +25,15 @@ def test_summary_without_bundled_player():
 
 @given(some.text())
 def test_script_content_escaped(text):
-    written = page.in_script({"text": text, "end": "</script><!--"})
+    written = page.script_json({"text": text, "end": "</script><!--"})
     assert "<" not in written and json.loads(written)["text"] == text
 
 
 def test_attributes_are_written_as_in_a_tag():
     given = {"autoplay": True, "loop": False, "speed": None, "panels": ["code", "tree"], "start-at": 1}
-    assert page.texts_of(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
+    assert page.attribute_texts(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
 
 
 def test_a_height_is_a_length():
     for height, length in ((480, "480px"), ("50vh", "50vh"), ('1px" onload="', "1px&quot; onload=&quot;")):
-        assert page.pixels(height) == length
+        assert page.css_length(height) == length

@@ -28,7 +28,7 @@ def file(monkeypatch, tmp_path):
     return file
 
 
-WHOLE = data.with_checksum(b"abc")
+WHOLE = data.append_checksum(b"abc")
 
 
 class Buffer(bytes):
@@ -85,7 +85,7 @@ def test_no_wait_for_unavailable_file(file, tmp_path):
 
 @given(st.binary(max_size=40), st.data())
 def test_incomplete_file_ignored(content, chosen):
-    whole = data.with_checksum(content)
+    whole = data.append_checksum(content)
     at = chosen.draw(st.integers(0, len(whole) - 1))
     bent = bytes(byte ^ (1 << chosen.draw(st.integers(0, 7))) if i == at else byte for i, byte in enumerate(whole))
     assert not data.load("n-puzzle.6-6-3.table", bent) and not data.load("n-puzzle.6-6-3.table", whole[:at])

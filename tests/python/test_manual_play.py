@@ -286,7 +286,7 @@ def test_messages_and_hints_of_knights(state, options, message, hint, hinted):
     options = options_of(KNIGHT, "breadth-first", **options)
     said = KNIGHT.hint(state, options)
     assert (KNIGHT.status_message(state, options)["reason"], said.get("reason")) == (message, hint)
-    board = KNIGHT.by_hand(state, options).board
+    board = KNIGHT.played_problem(state, options).board
     assert {board.name(cell) for cell, _ in said.get("marks", ())} == hinted
 
 

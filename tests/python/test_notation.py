@@ -10,7 +10,7 @@ import dhadha
 import pytest
 from board_notations import BENGALI, LISTS, NUMBERS, PERSIAN, TABLES
 from dhadha import InvalidInput
-from dhadha.notation import Reading, state_of
+from dhadha.notation import Reading, extract_state
 from dhadha.puzzles import registry
 from dhadha.puzzles.knight.state_text import PathRequest, Square, column_name, read_request, read_square, write_request
 from dhadha.puzzles.magic.state_text import read_state as read_square_text
@@ -53,7 +53,7 @@ MAGIC = [in_rows(shuffled(range(1, side**2 + 1), seed), side) for seed, side in 
 
 
 def reading(puzzle, given) -> Reading:
-    return registry.find_puzzle(puzzle).read(state_of(given, 10**7)[0])
+    return registry.find_puzzle(puzzle).read(extract_state(given, 10**7)[0])
 
 
 def state(puzzle, given) -> str:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from coins_oracle import HYPER
 from dhadha import InvalidInput
-from dhadha.notation.board_stream import without_count
+from dhadha.notation.board_stream import split_off_count
 from dhadha.puzzles.coins.grundy_by_level import grundy_grid
 from dhadha.puzzles.grundy.mex import xor_of
 from dhadha.puzzles.magic.square_puzzle import DURER
@@ -222,7 +222,7 @@ def test_boards_in_lines_or_squares_have_an_empty_line_between_their_answers(lay
 )
 def test_board_count_only_if_unambiguous(puzzle, text, count, boards):
     algorithm = "check" if puzzle == "n-queens" else find_puzzle(puzzle).algorithms[0].id
-    found, lines = without_count(
+    found, lines = split_off_count(
         find_puzzle(puzzle), text.splitlines(), lambda line: is_board(puzzle, algorithm, line, {})
     )
     assert (found, list(lines)) == (count, boards)

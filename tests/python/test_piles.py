@@ -8,7 +8,7 @@ from dhadha.puzzles.piles import PUZZLE
 from dhadha.puzzles.piles.fast_grundy import grundy_numbers
 from dhadha.puzzles.piles.known_periods import KNOWN_PERIODS
 from dhadha.puzzles.piles.outcome import OutcomeSolver
-from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, needed_to_prove
+from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, values_to_prove
 from dhadha.puzzles.piles.position import LOST, WON
 from dhadha.puzzles.piles.problem import PilesProblem
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
@@ -112,7 +112,7 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
 def test_the_solver_of_misere_play(rule):
     solver, lost = OutcomeSolver(rule_of(**rule), misere=True), loser(True, **rule)
     for position in combinations_with_replacement(range(9), 3):
-        assert solver.lost(position) == lost(position), position
+        assert solver.is_lost(position) == lost(position), position
 
 
 @given(rule=RULES)
@@ -209,7 +209,7 @@ def test_subtraction_sets_are_always_periodic(takes):
 def test_what_is_proved_of_octal_games_is_true_far_beyond(octal, split):
     rule = read_rule("", octal, split)
     if found := find_period(grundy_numbers(rule, 255), rule):
-        assert found.law or needed_to_prove(rule, found.period, found.last) < 256
+        assert found.law or values_to_prove(rule, found.period, found.last) < 256
         more = grundy_numbers(rule, 700)
         assert last_exception(more, found.period, found.saltus) == found.last
         if not found.saltus:
@@ -234,7 +234,7 @@ def test_other_rules_and_their_proofs(options, cycle, last, saltus, law, needed)
     found = result["period"], result["last_exception"], result.get("saltus", 0), result["proved"]
     assert found == (cycle, last, saltus, True) and law in [step.reason for step in steps]
     assert result["values"][:101] == brute_grundy(100, **options) and len(result["values"]) == 1001
-    assert not needed or needed_to_prove(rule_of(**options), cycle, last) == needed
+    assert not needed or values_to_prove(rule_of(**options), cycle, last) == needed
 
 
 def test_unproved_rise_reported_as_observed():

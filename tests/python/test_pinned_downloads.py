@@ -22,7 +22,7 @@ GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_package_has_a_version_and_hashes(group):
     """Direct and transitive ones, without an index address."""
-    lock = build.locked(group).read_text()
+    lock = build.pin_file(group).read_text()
     assert "".join(match[0] for match in REQUIREMENT.finditer(lock)) == lock
     for requirement in GROUPS[group]:
         package, version = requirement.split(";")[0].split("==")
@@ -31,7 +31,7 @@ def test_every_package_has_a_version_and_hashes(group):
 
 def test_every_group_is_locked():
     lock = build.LOCK.read_text()
-    names = {name for group in GROUPS for name in re.findall(r"^(\S+)==", build.locked(group).read_text(), re.M)}
+    names = {name for group in GROUPS for name in re.findall(r"^(\S+)==", build.pin_file(group).read_text(), re.M)}
     assert set(build.GROUPS) == set(GROUPS) and "://" not in lock
     assert names <= set(re.findall(r"^(\S+)==", lock, re.M))
 

@@ -6,7 +6,7 @@ from math import factorial
 import dhadha
 import pytest
 from dhadha.puzzles.queens import PUZZLE
-from dhadha.puzzles.queens.board import Lines, attack, attacked, attacking_pairs, crowded_lines
+from dhadha.puzzles.queens.board import Lines, are_attacking, attackers_of, attacking_pairs, crowded_lines
 from hypothesis import given
 from hypothesis import strategies as st
 from queens_oracle import (
@@ -36,13 +36,13 @@ BOARDS = st.integers(1, 12).flatmap(lambda n: st.lists(st.integers(0, n), min_si
 def test_attacks_are_those_of_brute_force(rows, data):
     column, row = data.draw(st.integers(0, len(rows) - 1)), data.draw(st.integers(1, len(rows)))
     lines = Lines(rows)
-    assert attacked(rows, column, row) == attackers(rows, column, row)
+    assert attackers_of(rows, column, row) == attackers(rows, column, row)
     assert attacking_pairs(rows) == lines.pairs() == brute_pairs(rows)
     crowded = crowded_lines(rows)
     assert all(columns == sorted(set(columns)) and len(columns) > 1 for columns in crowded)
     brute = [(one[0], other[0]) for one, other in combinations(queens(rows), 2) if clash(one, other)]
     assert sorted(pair for columns in crowded for pair in combinations(columns, 2)) == sorted(brute)
-    assert [pair for pair in combinations(range(len(rows)), 2) if attack(rows, *pair)] == brute
+    assert [pair for pair in combinations(range(len(rows)), 2) if are_attacking(rows, *pair)] == brute
     if rows[column]:
         lines.add(column, rows[column], -1)
         rows[column] = 0

@@ -10,7 +10,7 @@ from dhadha import InvalidInput
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, read_state, standard_goal, write_state
 from dhadha.puzzles.sliding.heuristics import HEURISTICS
-from dhadha.puzzles.sliding.parity import swapped
+from dhadha.puzzles.sliding.parity import swap_tiles
 from dhadha.worker import api as worker
 from sliding_oracle import HISTOGRAM, distances_from, moves_from, neighbours, packed, solve
 
@@ -138,7 +138,7 @@ def unsolvable_states():
     """Return (state, goal): shuffles with their last two tiles exchanged, and a few by hand."""
     for size, seed in ((2, 1), (3, 2), (4, 3), (7, 4), (10, 5)):
         _, tiles = read_state(PUZZLE.shuffle(size, size, seed))
-        yield " ".join(map(str, swapped(tiles, *[tile for tile in tiles if tile][-2:]))), ""
+        yield " ".join(map(str, swap_tiles(tiles, *[tile for tile in tiles if tile][-2:]))), ""
     yield from (("213456780", ""), ("132456780", ""), ("123456870", ""), ("1230", "2130"), ("123456780", "213456780"))
 
 

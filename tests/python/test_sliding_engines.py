@@ -14,14 +14,14 @@ from dhadha.puzzles.sliding.board import SHAPES, Shape, slides, standard_goal
 from dhadha.puzzles.sliding.heuristics import linear_conflict
 from dhadha.puzzles.sliding.larger import anytime, layer_by_layer
 from dhadha.puzzles.sliding.larger.beam import beam_search
-from dhadha.puzzles.sliding.larger.pattern_partitions import cut, partitions
+from dhadha.puzzles.sliding.larger.pattern_partitions import partitions, partitions_without
 from dhadha.puzzles.sliding.larger.table_estimates import guide_and_board
 from dhadha.puzzles.sliding.optimal import anytime_fallback, optimal
 from dhadha.puzzles.sliding.optimal.distance_table import distances_to
 from dhadha.puzzles.sliding.optimal.move_pruning import moves_by_blank
 from dhadha.puzzles.sliding.optimal.pattern_databases import tables
 from dhadha.puzzles.sliding.optimal.standard_form import FIFTEEN
-from dhadha.puzzles.sliding.parity import first_two, is_solvable, swapped
+from dhadha.puzzles.sliding.parity import first_two_tiles, is_solvable, swap_tiles
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
 from dhadha.search import a_star
 from dhadha.trace.recorder import Recorder
@@ -52,7 +52,7 @@ def random_problem(shape, seed):
     start, goal = (bytes(random.sample(range(shape.cells), shape.cells)) for _ in "12")
     problem = SlidingProblem(shape, start, goal)
     if not is_solvable(problem):
-        problem.start = swapped(problem.start, *first_two(problem.start))
+        problem.start = swap_tiles(problem.start, *first_two_tiles(problem.start))
     return problem
 
 
@@ -79,7 +79,7 @@ def test_small_board_distances_equal_breadth_first(shape, most):
     known, ours = distances_from(shape, goal), distances_to(shape, goal)
     assert len(known) == factorial(shape.cells) // 2 and max(known.values()) == most
     assert all(ours.distance(state) == distance for state, distance in known.items())
-    assert all(len([*ours.descend(state)]) == distance for state, distance in [*known.items()][::997])
+    assert all(len([*ours.solution_cells(state)]) == distance for state, distance in [*known.items()][::997])
 
 
 @pytest.mark.parametrize("state", [*[*PUBLISHED][:3], *(pytest.param(state, marks=long) for state in [*PUBLISHED][3:])])
@@ -203,7 +203,7 @@ def test_partitions_of_a_board_cover_it_and_leave_the_others_connected():
                     reached += [there for _, there in slides(shape)[cell] if there in others and there not in reached]
                 assert {*reached} == others
         for blank in (0, shape.columns + 1):
-            assert all(blank not in cells for part in cut(shape, blank) for cells, _ in part)
+            assert all(blank not in cells for part in partitions_without(shape, blank) for cells, _ in part)
 
 
 @given(SMALL, st.integers(0, 30), st.integers())

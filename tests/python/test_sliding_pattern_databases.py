@@ -13,7 +13,7 @@ from dhadha.puzzles.sliding import PUZZLE, STARTS, heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.optimal import packed_tables, pattern_databases, table_cache
 from dhadha.puzzles.sliding.optimal import standard_form as form
-from dhadha.puzzles.sliding.optimal.pattern_databases import build_levels, level_of_every_position, number_of
+from dhadha.puzzles.sliding.optimal.pattern_databases import build_levels, level_of_every_position, position_number
 from dhadha.puzzles.sliding.optimal.standard_form import BIG, FIFTEEN, MIDDLE, SMALL, standard
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
 from dhadha.puzzles.sliding.problem import SlidingProblem, random_walk
@@ -100,14 +100,14 @@ def test_estimates_of_15_puzzle_are_lower_bounds_from_both_views(heuristic):
             if goal == IN_ORDER:
                 image = bytes(twin[state[at % 4 * 4 + at // 4]] for at in range(16))
                 known = [(table, group) for (table, _, _), group in zip(estimate.fields, estimate.groups)]
-                numbers = [table[number_of(board, group)] for board in (state, image) for table, group in known]
+                numbers = [table[position_number(board, group)] for board in (state, image) for table, group in known]
                 assert estimate.look_up(state) == numbers
 
 
 def test_patterns_share_no_tile_and_leave_none_out():
     for partition, blank in product((SMALL, MIDDLE, BIG), range(16)):
         goal = goal_with_blank(blank)
-        groups = form.patterns(goal, partition)
+        groups = form.pattern_tiles(goal, partition)
         assert sorted(tile for group in groups for tile in group) == [*range(1, 16)]
         assert (standard(FIFTEEN, goal, goal).goal == IN_ORDER) == (blank in CORNERS)
         heuristic = {MIDDLE: "pattern-5-5-5", BIG: "pattern-6-6-3"}.get(partition)
@@ -233,8 +233,8 @@ def test_unpacked_large_tables_change_no_step(no_tables):
 def test_packed_table_equals_original(monkeypatch):
     """A sum of small tables and whatever is missing, up to what a digit holds; of real ones, see above."""
     goal, pattern = table_cache.CORNER, (8, 4, 12, 15, 11, 7)
-    lows, mores = packed_tables.halves(goal, pattern)
-    generator, built = Random(6), packed_tables.built
+    lows, mores = packed_tables.half_tables(goal, pattern)
+    generator, built = Random(6), packed_tables.table_of
     digits = bytes(generator.choices((0, 2, 4, 6, 8), k=65_536))
     plus = [bytes((value + more) % 256 for value in range(256)) for more in range(128)]
     table = b"".join(
@@ -242,9 +242,9 @@ def test_packed_table_equals_original(monkeypatch):
          + int.from_bytes(digits[(at := generator.randrange(65_280)) : at + 256], "little")).to_bytes(256, "little")
         for low in (lows[t5 * 256 :][:256] for t5 in range(16)) for more in mores
     )
-    monkeypatch.setattr(packed_tables, "built", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
-    monkeypatch.setattr(packed_tables, "halves", lambda goal, pattern: [lows, mores])
-    again = b"".join(packed_tables.unpack(goal, pattern, packed_tables.packed(goal, pattern)))
+    monkeypatch.setattr(packed_tables, "table_of", lambda goal, asked: table if len(asked) == 6 else built(goal, asked))
+    monkeypatch.setattr(packed_tables, "half_tables", lambda goal, pattern: [lows, mores])
+    again = b"".join(packed_tables.unpack(goal, pattern, packed_tables.pack_table(goal, pattern)))
     assert len(again) == len(table)
     for _ in range(5_000):
         cells = generator.sample(range(16), 6)

@@ -23,7 +23,7 @@ def test_distance_distribution():
     (*figures.SIDEWAYS, [0, 0]), (*figures.UPWARDS, [2, 0]), (*figures.UPWARDS_IN_FOUR, [3, 0]),
 ])
 def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
-    shown = figures.moved(before, after, str)
+    shown = figures.move_figures(before, after, str)
     shape = Shape(3, 3) if len(before) == 9 else Shape(4, 4)
     assert write_state(shape, after) in [move["state"] for move in PUZZLE.moves(write_state(shape, before), {})]
     assert shown["inversions"] == inversions
@@ -33,4 +33,4 @@ def test_each_drawn_move_is_one_and_keeps_the_parity(before, after, inversions):
 
 def test_an_arc_joins_every_inversion():
     assert [(figures.LOYD[one], figures.LOYD[other]) for one, other in figures.inversions(figures.LOYD)] == [(15, 14)]
-    assert figures.reading(figures.UPWARDS[0], str, 5).count("C") == 2
+    assert figures.reading_figure(figures.UPWARDS[0], str, 5).count("C") == 2

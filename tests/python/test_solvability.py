@@ -2,7 +2,7 @@
 
 from dhadha.puzzles.sliding import ALGORITHMS
 from dhadha.puzzles.sliding.board import SHAPES, read_state, write_state
-from dhadha.puzzles.sliding.parity import first_two, swapped
+from dhadha.puzzles.sliding.parity import first_two_tiles, swap_tiles
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,7 +26,7 @@ def test_moves_keep_parity_and_a_swap_of_tiles_breaks_it(case):
     shape, board, _ = case
     for after in moves_from(shape, board).values():
         assert solvable(write_state(shape, after), goal=write_state(shape, board))
-    assert not solvable(write_state(shape, swapped(board, *first_two(board))), goal=write_state(shape, board))
+    assert not solvable(write_state(shape, swap_tiles(board, *first_two_tiles(board))), goal=write_state(shape, board))
 
 
 def test_unsolvable_state_is_explained_instead_of_searched():
@@ -72,7 +72,7 @@ def test_shown_moves_and_swap_turn_shown_pairs(case):
     assert ("swap-of-two" in steps) == (not run.result["solvable"])
     if step := steps.get("swap-of-two"):
         _, after = read_state(run.result["offer"]["state"])
-        assert after == swapped(board, step.args["first"], step.args["second"])
+        assert after == swap_tiles(board, step.args["first"], step.args["second"])
         assert len(turned(board, after)) == step.args["count"] and step.args["count"] % 2 == 1
         assert solvable(run.result["offer"]["state"], goal=write_state(shape, goal))
 

@@ -91,8 +91,8 @@ def test_errors_print_one_line(fault, status, part, monkeypatch, capsys):
 def test_development_mode_shows_the_traceback(monkeypatch):
     monkeypatch.setattr(output, "sys", SimpleNamespace(flags=SimpleNamespace(dev_mode=True)))
     with pytest.raises(KeyError):
-        output.outcome(lambda: {}[1])
-    assert output.outcome(Path("/no/such/file").read_text)[0] == 1
+        output.run_for_status(lambda: {}[1])
+    assert output.run_for_status(Path("/no/such/file").read_text)[0] == 1
 
 
 def test_lines_of_a_stream_are_bounded(monkeypatch):

@@ -56,7 +56,7 @@ def assert_same_run(trace, run, steps):
         for step in steps[done : head["first"]]:
             cells |= dict(step.cells)
             roles |= dict(step.roles)
-            counters.feed([step.word])
+            counters.add_words([step.word])
         done = head["first"]
         assert (head["count"], head["counters"]) == (len(said), counters.values)
         assert {int(cell): value for cell, value in head.get("cells", {}).items()} == cells
@@ -64,7 +64,7 @@ def assert_same_run(trace, run, steps):
         assert {int(cell): role for cell, role in head.get("roles", {}).items()} == kept_roles
         for one, other in zip(said, steps[done:]):
             assert_same(one, other, trace, places)
-    counters.feed(step.word for step in steps[done:])
+    counters.add_words(step.word for step in steps[done:])
     assert (trace.footer["steps"], trace.footer["counters"]) == (len(steps), counters.values)
 
 
@@ -190,7 +190,7 @@ def counted(algorithm, state, options) -> tuple[list, list[dict]]:
     """Return the steps of a run and the counters after each."""
     run = run_of(algorithm, state, options)
     counters, steps = Counters(run.algorithm.counters), list(run)
-    return steps, [counters.feed([step.word]) or dict(counters.values) for step in steps]
+    return steps, [counters.add_words([step.word]) or dict(counters.values) for step in steps]
 
 
 def test_counters_sum_weights_and_keep_peaks():
@@ -203,7 +203,7 @@ def test_counters_sum_weights_and_keep_peaks():
         for word in some:
             held += weights.get(word, 0)
             peak = max(peak, held)
-        counters.feed(some)
+        counters.add_words(some)
         assert counters.values == {"held": held, "peak": peak}
 
 

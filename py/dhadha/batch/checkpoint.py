@@ -34,12 +34,12 @@ class Checkpoint:
         self.head = {"asked": asked, "parts": parts}
         self.parts = parts
         self.answers: dict[int, object] = {}
-        self.file = None if path is None else self.opened(Path(path))
+        self.file = None if path is None else self.open_locked(Path(path))
         if self.file is None:
             return
         try:
             with reporting_path(str(path)):
-                self.begin(self.file)
+                self.read_and_repair(self.file)
         except BaseException:
             self.__exit__()
             raise
@@ -55,18 +55,18 @@ class Checkpoint:
             self.file.close()
             self.file = None
 
-    def opened(self, path: Path) -> IO[bytes]:
+    def open_locked(self, path: Path) -> IO[bytes]:
         """Open the file, creating it if necessary, and lock it."""
         how = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
         if path.exists() and not path.is_file():  # opening a device may have effects
-            raise self.refused("parts-no-file", "{file} is not a regular file; name one, or one that is not there yet.")
+            raise self.refusal("parts-no-file", "{file} is not a regular file; name one, or one that is not there yet.")
         file = os.fdopen(os.open(path, how, 0o666), "r+b", buffering=0)
         if not locked(file):
             file.close()
-            raise self.refused("parts-in-use", "{file} is in use by another process; give each its own file.")
+            raise self.refusal("parts-in-use", "{file} is in use by another process; give each its own file.")
         return file
 
-    def begin(self, file: IO[bytes]) -> None:
+    def read_and_repair(self, file: IO[bytes]) -> None:
         """Read the file, then write the first line, or truncate an incomplete last one, as after a crash."""
         end = 0
         number = 0
@@ -75,7 +75,7 @@ class Checkpoint:
                 number += 1
                 if not line.endswith(b"\n"):
                     if number == 1 or not (line.startswith(PART) or PART.startswith(line)) or reader.read(1):
-                        raise self.damaged(number)
+                        raise self.damage_refusal(number)
                     break
                 self.read(number, line)
                 end += len(line)
@@ -90,7 +90,7 @@ class Checkpoint:
         try:
             entry = json.loads(line)
             if number == 1:
-                self.compare(entry)
+                self.check_head(entry)
                 return
             part, answer = entry["part"], entry["answer"]
             if entry["check"] != self.checksum(part, answer) or part not in range(self.parts):
@@ -99,24 +99,24 @@ class Checkpoint:
         except InvalidInput:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            raise self.damaged(number) from None
+            raise self.damage_refusal(number) from None
 
-    def damaged(self, number: int) -> InvalidInput:
+    def damage_refusal(self, number: int) -> InvalidInput:
         key, rest = "parts-damaged", ". Without that line the file can be used."
         if number == 1:
             key = "parts-not-ours"
             rest = ", and the file is left as it is. Name one that holds parts, or one that is not there yet."
-        return self.refused(key, "{file}, line {line}, is not what was written there" + rest, line=number)
+        return self.refusal(key, "{file}, line {line}, is not what was written there" + rest, line=number)
 
-    def refused(self, key: str, sentence: str, **args: object) -> InvalidInput:
+    def refusal(self, key: str, sentence: str, **args: object) -> InvalidInput:
         return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
 
-    def compare(self, entry: Any) -> None:
+    def check_head(self, entry: Any) -> None:
         """Raise InvalidInput for the first line of another request, ValueError for no first line."""
         if entry.keys() != self.head.keys():
             raise ValueError
         if entry != json.loads(json.dumps(self.head)):
-            raise self.refused(
+            raise self.refusal(
                 "parts-of-another",
                 "{file} holds parts of something else: {asked}. Give each question a file of its own.",
                 asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),

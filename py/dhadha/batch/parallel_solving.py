@@ -33,7 +33,7 @@ from ..core.quoting import listed
 from ..notation import Reading
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import Split
-from ..puzzle.parameter import options_given
+from ..puzzle.parameter import normalize_options
 from ..puzzles.registry import find_puzzle
 from ..terminal.output import EXIT_ANSWER, EXIT_FAILED, EXIT_INTERRUPTED, describe_error
 from ..terminal.progress import Progress
@@ -75,8 +75,9 @@ def answers(
     """
     chosen = find_puzzle(puzzle)
     how = chosen.find_algorithm(algorithm) if algorithm else chosen.algorithms[0]
-    how.read_options(options_given(options))
-    return map(answered, spread(executor, partial(answer, puzzle, how.id, options, seconds=seconds), states))
+    how.read_options(normalize_options(options))
+    solve_one = partial(answer, puzzle, how.id, options, seconds=seconds)
+    return map(answer_of_future, map_in_order(executor, solve_one, states))
 
 
 def answer(
@@ -100,7 +101,7 @@ def answer(
         return Answer(line, status)
 
 
-def answered(future: Future[Answer]) -> Answer:
+def answer_of_future(future: Future[Answer]) -> Answer:
     """Return the result of a done future; INTERRUPTED or WORKER_DIED if it has none."""
     if future.cancelled():
         return INTERRUPTED
@@ -129,7 +130,7 @@ def solve(
         missing = [number for number in range(len(parts)) if number not in finished.answers]
         work = partial(solve_part, puzzle, algorithm, run.state_text, dict(run.options))
         tell(len(finished.answers), len(parts))
-        for number, future in zip(missing, spread(executor, work, [parts[number] for number in missing])):
+        for number, future in zip(missing, map_in_order(executor, work, [parts[number] for number in missing])):
             if not future.cancelled():
                 finished.add(number, future.result())
                 tell(len(finished.answers), len(parts))
@@ -153,7 +154,7 @@ def split_of(puzzle: Puzzle[Any], algorithm: Algorithm) -> Split:
     )
 
 
-def spread(
+def map_in_order(
     executor: Executor, work: Callable[[T], R], items: Iterable[T], ahead: int = AHEAD
 ) -> Iterator[Future[R]]:
     """Yield the Future of work(item) for each item, in order, once it is done.

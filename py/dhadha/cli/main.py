@@ -17,7 +17,7 @@ from ..core.errors import InvalidInput
 from ..core.quoting import listed, printable, quoted
 from ..core.step import STATUS, Step
 from ..notation import Reading
-from ..notation.board_stream import split_boards, without_count
+from ..notation.board_stream import split_boards, split_off_count
 from ..puzzle.parameter import LONGEST_TEXT
 from ..puzzles import registry
 from ..runs.run import Run, is_board
@@ -173,7 +173,7 @@ def solve(chosen: argparse.Namespace) -> int:
     def update(step: Step) -> None:
         progress.update(step)
         if step.word != STATUS:
-            counters.feed([step.word])
+            counters.add_words([step.word])
             if keep:
                 steps.append(step_as_dict(prepared, annotate(step) if annotate else step))
 
@@ -239,7 +239,7 @@ def read_request(chosen: argparse.Namespace, split: bool = False) -> tuple[str, 
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
     options = dict(map(read_option, chosen.option))
-    (algorithm.in_parts() if split else algorithm).read_options(options)
+    (algorithm.split_variant() if split else algorithm).read_options(options)
     return puzzle.id, algorithm.id, options
 
 
@@ -286,7 +286,7 @@ def judge(chosen: argparse.Namespace) -> int:
     found = registry.find_puzzle(puzzle)
     lines = lines_of(sys.stdin, found.find_algorithm(algorithm).longest_state)
     if sys.stdin and not sys.stdin.isatty():
-        count, boards = without_count(found, lines, lambda line: is_board(puzzle, algorithm, line, options))
+        count, boards = split_off_count(found, lines, lambda line: is_board(puzzle, algorithm, line, options))
         if count is not None:
             warn(f"dhadha: the first line, {count}, was read as the number of boards")
     else:
@@ -349,7 +349,7 @@ def new(chosen: argparse.Namespace) -> int:
 
 def check(chosen: argparse.Namespace) -> int:
     from ..testing import LOADING, examine, find_package
-    from ..testing.child_process import supervised
+    from ..testing.child_process import run_supervised
 
     package = find_package(chosen.package)
 
@@ -359,7 +359,7 @@ def check(chosen: argparse.Namespace) -> int:
             say(line)
         return EXIT_FAILED if report.faults else EXIT_ANSWER
 
-    return supervised(work, package, max(chosen.seconds, LOADING))
+    return run_supervised(work, package, max(chosen.seconds, LOADING))
 
 
 def bake(chosen: argparse.Namespace) -> int:

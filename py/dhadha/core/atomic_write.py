@@ -38,10 +38,10 @@ def check_target(path: str | Path, replace: bool = False) -> None:
     """Check that write_atomically can write to `path`, before its content exists. Raises what write_atomically does."""
     target = Path(os.path.realpath(path))
     if not is_replaceable(target, lambda _: replace) and target.exists():
-        raise already_exists(target)
+        raise file_exists_error(target)
 
 
-def already_exists(path: Path) -> FileExistsError:
+def file_exists_error(path: Path) -> FileExistsError:
     message = "the file already exists; use --replace or replace=True to overwrite it"
     return FileExistsError(errno.EEXIST, message, str(path))
 
@@ -79,7 +79,7 @@ def move(source: Path, path: Path, replace: bool = False) -> None:
         try:
             os.link(source, target)  # fails if the target exists
         except FileExistsError:
-            raise already_exists(target) from None
+            raise file_exists_error(target) from None
         except OSError:  # a file system without hard links
             target.touch(exist_ok=False)
             os.replace(source, target)

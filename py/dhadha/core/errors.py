@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from .quoting import LONGEST_ARGUMENT, Argument, bounded, quoted
+from .quoting import LONGEST_ARGUMENT, Argument, bounded_argument, quoted
 
 if TYPE_CHECKING:
     from .puzzle_types import Picture
@@ -25,7 +25,7 @@ class InvalidInput(ValueError):
 
     def __init__(self, key: str, sentence: str, picture: Picture | None = None, **args: object) -> None:
         self.key = key
-        self.params = {name: bounded(value) for name, value in args.items()}
+        self.params = {name: bounded_argument(value) for name, value in args.items()}
         self.picture = picture
         super().__init__(sentence.format(**self.params))
 

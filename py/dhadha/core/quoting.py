@@ -37,7 +37,7 @@ def listed(names: Iterable[object]) -> str:
     return ", ".join([quoted(name) for name in names[:LISTED]] + ["…"] * (len(names) > LISTED)) or "–"
 
 
-def bounded(argument: object) -> Argument:
+def bounded_argument(argument: object) -> Argument:
     """Return a message argument limited to LONGEST_ARGUMENT characters or to an integer exact in JavaScript."""
     if isinstance(argument, str):
         return argument if len(argument) <= LONGEST_ARGUMENT else quoted(argument, LONGEST_ARGUMENT)

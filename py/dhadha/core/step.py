@@ -148,10 +148,10 @@ class Step(NamedTuple):
     def __repr__(self) -> str:
         """Return the non-empty fields in one line; of a long list only its length."""
         given = {name: value for name, value in zip(self._fields[1:], self[1:]) if value not in (None, "", ())}
-        return f"Step({', '.join([repr(self.word), *(f'{name}={brief(value)}' for name, value in given.items())])})"
+        return f"Step({', '.join([repr(self.word), *(f'{name}={abridge(value)}' for name, value in given.items())])})"
 
 
-def brief(value: object) -> str:
+def abridge(value: object) -> str:
     if isinstance(value, Sequence) and not isinstance(value, str) and len(value) > LISTED:
         return f"({len(value)} of them)"
     return quoted(repr(value), LONGEST_VALUE)

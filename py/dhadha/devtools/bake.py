@@ -28,25 +28,25 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     def write_json(name: str, value: object) -> None:
         write_atomically(folder / f"{name}.json", json.dumps(value, ensure_ascii=False), replace)
 
-    begin(folder, "catalogue.json", replace)
+    prepare_folder(folder, "catalogue.json", replace)
     puzzles = own_puzzles()
     write_json("catalogue", {"puzzles": [describe(puzzle) for puzzle in puzzles]})
     for puzzle in puzzles:
         write_json(f"{puzzle.id}.sources", sources(puzzle.id))
-        write_json(f"{puzzle.id}.boards", drawings(puzzle))
+        write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
         for preset in (*puzzle.presets, *race_lanes(puzzle)):
             path = folder / f"{puzzle.id}.{preset.id}.trace"
             write_atomically(path, Recorder(preset_run(puzzle, preset)).file(), replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
-    write_json("stills", {name: still(runs[name], steps[name]) for name in runs})
-    write_json("films", {name: film(runs[name], steps[name]) for name in runs})
+    write_json("stills", {name: still_picture(runs[name], steps[name]) for name in runs})
+    write_json("films", {name: film_frames(runs[name], steps[name]) for name in runs})
 
 
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
 
 
-def drawings(puzzle: Puzzle[Any]) -> dict[str, object]:
+def drawing_rules(puzzle: Puzzle[Any]) -> dict[str, object]:
     """Return how a page draws the board of a state from its text alone, see player/element/preview.ts: {"numbers":
     {count: board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the
     limits}; most puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
@@ -102,17 +102,17 @@ def make_data(folder: Path, replace: bool = False) -> None:
     """Write the data files of the solvers, see data_files.py, each under its name; see bake_all."""
     made = [file for puzzle in own_puzzles() for file in puzzle.data]
     for file in made:
-        begin(folder, file.name, replace)
+        prepare_folder(folder, file.name, replace)
     for file in made:
-        write_atomically(folder / file.name, data.with_checksum(file.make()), replace)
+        write_atomically(folder / file.name, data.append_checksum(file.make()), replace)
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the facts of every baked run."""
     description = dict[str, Any](puzzle.describe())
-    description["presets"] = [described(puzzle, preset) for preset in puzzle.presets]
+    description["presets"] = [describe_preset(puzzle, preset) for preset in puzzle.presets]
     if lanes := race_lanes(puzzle):
-        description["race"]["lanes"] = [described(puzzle, lane) for lane in lanes]
+        description["race"]["lanes"] = [describe_preset(puzzle, lane) for lane in lanes]
     return description
 
 
@@ -121,7 +121,7 @@ def race_lanes(puzzle: Puzzle[Any]) -> list[Preset]:
     return race.lanes(puzzle.find_algorithm) if race else []
 
 
-def described(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
+def describe_preset(puzzle: Puzzle[Any], preset: Preset) -> dict[str, object]:
     """Return a preset with its canonical state and its legal manual moves."""
     prepared = preset_run(puzzle, preset)
     state, options = prepared.state_text, prepared.options
@@ -137,21 +137,21 @@ FRAMES = 16  # of a film
 FILMED = 400  # cells; larger boards have a single frame
 
 
-def still(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
+def still_picture(prepared: Run, steps: Sequence[Step], part: float = 0.6) -> dict[str, object]:
     """Return the board after `part` of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
-    return {"board": prepared.board, **shown_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
+    return {"board": prepared.board, **frame_after(prepared, steps[: 1 + int(part * (len(steps) - 1))])}
 
 
-def film(prepared: Run, steps: Sequence[Step]) -> list[dict[str, object]]:
+def film_frames(prepared: Run, steps: Sequence[Step]) -> list[dict[str, object]]:
     """Return the board at up to FRAMES steps, evenly from the first to the last: [{"values", "roles"}, …]."""
     board, last = prepared.board, len(steps) - 1
     if max(board.get("cells", 0), len(board["values"])) > FILMED:
         return []
     count = min(FRAMES, len(steps))
-    return [shown_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
+    return [frame_after(prepared, steps[: 1 + round(last * frame / max(1, count - 1))]) for frame in range(count)]
 
 
-def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
+def frame_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
     board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
@@ -164,7 +164,7 @@ def shown_after(prepared: Run, seen: Sequence[Step]) -> dict[str, object]:
     return {"values": values, "roles": roles | dict(seen[-1].marks)}
 
 
-def begin(folder: Path, name: str, replace: bool) -> None:
+def prepare_folder(folder: Path, name: str, replace: bool) -> None:
     """Create the folder, and check in advance that the file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
     check_target(folder / name, replace)

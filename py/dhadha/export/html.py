@@ -56,11 +56,11 @@ class Page:
     def __init__(self, run: Run, **attributes: object):
         self.run = run
         self.attributes = {name.replace("_", "-"): value for name, value in attributes.items()}
-        known = facts()["attributes"]
+        known = player_facts()["attributes"]
         for name in self.attributes:
             if name not in known:
                 raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
-        self.recorded = packed([Recorder(run).file()])
+        self.recorded = gzip_base64([Recorder(run).file()])
 
     def __repr__(self) -> str:
         return f"Page of {self.run!r}"
@@ -74,28 +74,28 @@ class Page:
         write_atomically(path, self.html().encode("utf-8-sig"), replace, is_page)  # its mark overrides a wrong header
 
     def _repr_html_(self) -> str:
-        return filled(
+        return fill_template(
             "frame.html",
             page=escape(self.html(height="100vh")),
             title=escape(self.title),
-            height=pixels(self.attributes.get("height", HEIGHT)),
+            height=css_length(self.attributes.get("height", HEIGHT)),
             summary=escape(str(self.run)),
         )
 
     def html(self, **instead: object) -> str:
         """Return the whole page; `instead`: attributes that override its own."""
-        attributes = texts_of({**self.attributes, **instead})
+        attributes = attribute_texts({**self.attributes, **instead})
         lang = language_of(attributes.get("lang", ""))
         files = text_files(lang, self.run.puzzle.id)
-        return filled(
+        return fill_template(
             "page.html",
             lang=lang,
             scheme=escape(attributes.get("theme") or "light dark"),
             title=escape(self.title),
             summary=escape(str(self.run)),
-            about=in_script(self.about(attributes | {"lang": lang}, files)),
-            texts=packed(path.read_bytes() for path in files),
-            player=player(),
+            about=script_json(self.player_data(attributes | {"lang": lang}, files)),
+            texts=gzip_base64(path.read_bytes() for path in files),
+            player=player_script(),
         )
 
     @property
@@ -104,7 +104,7 @@ class Page:
         line = str(self.run).splitlines()[0]
         return line if len(line) <= LONGEST_TITLE else f"{line[:LONGEST_TITLE]}…"
 
-    def about(self, attributes: dict[str, str], files: list[Path]) -> dict[str, object]:
+    def player_data(self, attributes: dict[str, str], files: list[Path]) -> dict[str, object]:
         """Return the data for static/pages/exported-page.ts."""
         puzzle, shown = self.run.puzzle, {self.run.effective_algorithm.source, self.run.algorithm.source}
         source = {"puzzle": puzzle.id, "src": f"data:application/gzip;base64,{self.recorded}"}
@@ -121,7 +121,7 @@ def is_page(beginning: bytes) -> bool:
     return not beginning or MADE in beginning
 
 
-def without_player(run: Run, missing: PlayerMissing) -> str:
+def fallback_html(run: Run, missing: PlayerMissing) -> str:
     """Return the notebook's fallback if the player is missing."""
     return f"<pre>{escape(str(run))}</pre><p>{escape(str(missing))}</p>"
 
@@ -129,7 +129,7 @@ def without_player(run: Run, missing: PlayerMissing) -> str:
 # ---- parts of the page
 
 @cache
-def facts() -> Facts:
+def player_facts() -> Facts:
     try:
         known: Facts = json.loads((PLAYER / "player.json").read_text("utf-8"))
     except FileNotFoundError:
@@ -138,11 +138,11 @@ def facts() -> Facts:
 
 
 @cache
-def player() -> str:
-    return packed([(PLAYER / "player.js").read_bytes()])
+def player_script() -> str:
+    return gzip_base64([(PLAYER / "player.js").read_bytes()])
 
 
-def filled(name: str, **given: str) -> str:
+def fill_template(name: str, **given: str) -> str:
     """Return a template of this folder with its fields filled, and the checksums of its style and script."""
     text = (HERE / name).read_text("utf-8")
     known = {kind: " ".join(map(checksum, re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)))
@@ -152,17 +152,17 @@ def filled(name: str, **given: str) -> str:
 
 def text_files(lang: str, puzzle: str) -> list[Path]:
     names = [*SHARED_TEXTS, puzzle, f"lessons-{puzzle}"]
-    known = facts()["texts"]
+    known = player_facts()["texts"]
     return [PLAYER / known[file] for name in names if (file := f"{lang}-{name}.ftl") in known]
 
 
 def language_of(lang: str) -> str:
     """Return the supported language for a tag; else English, as players do."""
     code = lang[:2].lower()
-    return code if f"{code}-common.ftl" in facts()["texts"] else "en"
+    return code if f"{code}-common.ftl" in player_facts()["texts"] else "en"
 
 
-def texts_of(attributes: Mapping[str, object]) -> dict[str, str]:
+def attribute_texts(attributes: Mapping[str, object]) -> dict[str, str]:
     """Return attributes as text: True becomes "", a list its items; False and None are left out."""
     texts = {}
     for name, value in attributes.items():
@@ -172,17 +172,17 @@ def texts_of(attributes: Mapping[str, object]) -> dict[str, str]:
     return texts
 
 
-def pixels(height: object) -> str:
+def css_length(height: object) -> str:
     """Return a CSS length; numbers are pixels."""
     text = str(height)
     return escape(f"{text}px" if text.replace(".", "", 1).isdigit() else text)
 
 
-def packed(parts: Iterable[bytes]) -> str:
+def gzip_base64(parts: Iterable[bytes]) -> str:
     return base64.b64encode(gzip.compress(b"".join(parts), 9, mtime=0)).decode()
 
 
-def in_script(value: object) -> str:
+def script_json(value: object) -> str:
     """Return JSON that cannot end the enclosing script."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
 

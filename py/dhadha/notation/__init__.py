@@ -81,36 +81,36 @@ def note(key: str, sentence: str, **args: Argument) -> Note:
     return Note(key, sentence, args)
 
 
-def first_of(boards: Sequence[Reading]) -> Reading:
+def first_with_others(boards: Sequence[Reading]) -> Reading:
     """Return the first of several boards with a note of their number and the others as its `more`."""
     first, *others = boards
     count = note("first-of-boards", "There are {count} boards, and this is the first.", count=len(boards))
     return first._replace(notes=(*first.notes, count), more=tuple(others))
 
 
-def text_of(given: object, option: str, most: int) -> str:
+def normalized_text(given: object, option: str, most: int) -> str:
     """Return any input as normalized text of up to `most` characters: strings, bytes (UTF-8, or UTF-16 or UTF-32 with a
     byte order mark), numbers, lists and arrays. option: its name. Raises InvalidInput."""
-    return limited(to_text(given, option), option, most)
+    return clean_limited(to_text(given, option), option, most)
 
 
-def state_of(given: object, most: int) -> tuple[str, dict[str, object]]:
+def extract_state(given: object, most: int) -> tuple[str, dict[str, object]]:
     """Return the text of a state, as `text_of` does, and the rows and columns given with it. Extracts both from output
     of the page or the command line: a URL, a tag, JSON, or a report. Raises InvalidInput."""
-    text, size = state_within(to_text(given, "state"))
-    return limited(text, "state", most), size
+    text, size = find_state(to_text(given, "state"))
+    return clean_limited(text, "state", most), size
 
 
-def limited(text: str, option: str, most: int) -> str:
+def clean_limited(text: str, option: str, most: int) -> str:
     if len(text) > most:
         raise InvalidInput(
             "text-too-long", "{option} has {count} characters; up to {maximum} are read.",
             option=option, count=len(text), maximum=most,
         )
-    return cleaned(text)
+    return clean_text(text)
 
 
-def state_within(text: str) -> tuple[str, dict[str, object]]:
+def find_state(text: str) -> tuple[str, dict[str, object]]:
     if found := TAG_STATE.search(text):
         return found[1], dict(SIZE.findall(text))
     if (address := ADDRESS.search(text)) and re.search(r"[?&](?:amp;)?(?:state|algorithm)=", text[address.start() :]):
@@ -151,7 +151,7 @@ def encoding_of(data: bytes) -> str:
     return next((encoding for mark, encoding in BYTE_ORDER_MARKS.items() if data.startswith(mark)), "utf-8")
 
 
-def cleaned(text: str) -> str:
+def clean_text(text: str) -> str:
     """Remove invisible characters and replace digits, spaces and punctuation of other scripts by ASCII."""
     text = text.replace("\r\n", "\n").translate(ENDS)
     if text.isascii():
@@ -187,7 +187,7 @@ def to_ascii(sign: str) -> str:
     return sign
 
 
-def ambiguous(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
+def ambiguity_error(key: str, sentence: str, states: Sequence[str], **args: object) -> InvalidInput:
     """Return the error for an ambiguous input, with its candidate states as `offers`."""
     error = InvalidInput(key, sentence, None, **args)
     error.offers = tuple(states)

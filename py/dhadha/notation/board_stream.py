@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Protocol
 
 from ..core.errors import InvalidInput
-from . import Reading, cleaned
+from . import Reading, clean_text
 
 MOST_DIGITS = 6  # of a number of boards
 MOST_LINE_DIGITS = 4  # of the number of lines of a board
@@ -41,7 +41,7 @@ def split_boards(puzzle: Reader, lines: Iterable[str], count: int = 0) -> Iterat
             continue
         reading = None if collected else read(puzzle, line)
         if reading and not puzzle.may_be_row(line):
-            yield from boards_in(reading, line)
+            yield from boards_of_reading(reading, line)
             continue
         collected.append(line)
         if len(collected) >= MOST_LINES:
@@ -56,12 +56,12 @@ def read_together(puzzle: Reader, lines: list[str], count: int) -> Sequence[str 
         return []
     text = "\n".join(lines)
     if reading := read(puzzle, text):
-        return boards_in(reading, text)
-    groups = in_groups(lines, count)
+        return boards_of_reading(reading, text)
+    groups = group_lines(lines, count)
     return groups if groups and all(read(puzzle, group) for group in groups) else lines
 
 
-def boards_in(reading: Reading, text: str) -> Sequence[str | Reading]:
+def boards_of_reading(reading: Reading, text: str) -> Sequence[str | Reading]:
     """Return the boards of a reading; its text if a board has options, which would be lost for the others."""
     boards = (reading, *reading.more)
     if len(boards) == 1 or any(board.options for board in boards):
@@ -70,7 +70,7 @@ def boards_in(reading: Reading, text: str) -> Sequence[str | Reading]:
     return [reading._replace(notes=notes, more=()), *reading.more]
 
 
-def in_groups(lines: list[str], count: int) -> list[str]:
+def group_lines(lines: list[str], count: int) -> list[str]:
     """Split lines into `count` texts of equal length, or into texts each preceded by its number of lines; [] if neither
     fits."""
     if 1 < count < len(lines) and len(lines) % count == 0:
@@ -90,12 +90,12 @@ def in_groups(lines: list[str], count: int) -> list[str]:
 
 def read(puzzle: Reader, text: str) -> Reading | None:
     try:
-        return puzzle.read(cleaned(text))
+        return puzzle.read(clean_text(text))
     except InvalidInput:
         return None
 
 
-def without_count(
+def split_off_count(
     puzzle: Reader, lines: Iterable[str], is_board: Callable[[str], bool]
 ) -> tuple[int | None, Iterator[str | Reading]]:
     """Return the number of boards before them, or None, and the boards; see split_boards.
@@ -104,7 +104,7 @@ def without_count(
     valid row and boards of several lines follow. Deciding this reads up to that many boards ahead.
     """
     lines = iter(lines)
-    start = list(until_text(lines))
+    start = list(lines_until_text(lines))
     first = start[-1].strip() if start else ""
     first_is_board = first.isdecimal() and is_board(first)
     if not first.isdecimal() or len(first) > MOST_DIGITS or first_is_board and not puzzle.may_be_row(first):
@@ -112,7 +112,7 @@ def without_count(
     count, boards = int(first), 0
     consumed: list[str] = []
     ahead: list[str | Reading] = []
-    for board in split_boards(puzzle, recording(lines, consumed), count):
+    for board in split_boards(puzzle, record_lines(lines, consumed), count):
         ahead.append(board)
         boards += isinstance(board, Reading) or bool(board.strip())
         if boards > count:
@@ -122,14 +122,14 @@ def without_count(
     return None, split_boards(puzzle, chain(start, consumed, lines))
 
 
-def recording(lines: Iterator[str], consumed: list[str]) -> Iterator[str]:
+def record_lines(lines: Iterator[str], consumed: list[str]) -> Iterator[str]:
     """Yield lines and append each to `consumed`."""
     for line in lines:
         consumed.append(line)
         yield line
 
 
-def until_text(lines: Iterator[str]) -> Iterator[str]:
+def lines_until_text(lines: Iterator[str]) -> Iterator[str]:
     """Yield the lines up to and including the first non-empty one."""
     for line in lines:
         yield line

@@ -11,12 +11,12 @@ from . import Reading
 NUMBER = re.compile(r"\d+")
 
 
-def in_words(text: str, read: Callable[[str], object]) -> str:
+def space_separated(text: str, read: Callable[[str], object]) -> str:
     """Return `text` if `read` accepts it, else its words separated by spaces if `read` accepts those, else `text`.
 
     read: raises InvalidInput for an invalid text.
     """
-    if is_read(text, read):
+    if is_readable(text, read):
         return text
     from .parse_tables import read_boards
 
@@ -25,10 +25,10 @@ def in_words(text: str, read: Callable[[str], object]) -> str:
     except InvalidInput:
         return text
     is_complete = NUMBER.findall(words) == NUMBER.findall(text)
-    return words if is_complete and is_read(words, read) else text
+    return words if is_complete and is_readable(words, read) else text
 
 
-def is_read(text: str, read: Callable[[str], object]) -> bool:
+def is_readable(text: str, read: Callable[[str], object]) -> bool:
     """Return whether `read` accepts `text`."""
     try:
         read(text)

@@ -21,7 +21,7 @@ def squares_of(table: Table) -> list[list[str]]:
         cells = table.cells
         cells = cells[1:] if cells[0] == str(len(cells) - 1) else cells
         rows = [list(cell) for cell in cells] if len(cells) > 1 and len(cells[0]) > 1 else []
-    inner = without_coordinates(rows) if rows else []
+    inner = strip_coordinates(rows) if rows else []
     rows = rows if any(cell.isdecimal() for row in inner for cell in row) else inner
     return rows if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) else []
 
@@ -33,18 +33,18 @@ def drawing_reading(state: str, squares: list[list[str]], *notes: Note) -> Readi
     return Reading(state, (size, *notes), options={"rows": rows, "columns": columns})
 
 
-def without_coordinates(rows: list[list[str]]) -> list[list[str]]:
+def strip_coordinates(rows: list[list[str]]) -> list[list[str]]:
     """Return a drawing without the letters and numbers along its sides."""
-    rows = [row for at, row in enumerate(rows) if at not in (0, len(rows) - 1) or not in_order(row)]
+    rows = [row for at, row in enumerate(rows) if at not in (0, len(rows) - 1) or not are_consecutive(row)]
     if not rows:
         return []
     for side in (0, -1):
-        if len(rows) > 1 and in_order([row[side] for row in rows if row]):
+        if len(rows) > 1 and are_consecutive([row[side] for row in rows if row]):
             rows = [row[1:] if side == 0 else row[:-1] for row in rows]
     return rows if len({*map(len, rows)}) == 1 and rows[0] else []
 
 
-def in_order(labels: Sequence[str]) -> bool:
+def are_consecutive(labels: Sequence[str]) -> bool:
     """Return whether labels are consecutive letters or numbers, ascending or descending."""
     labels = [label.strip(".:").lower() for label in labels if label]
     if len(labels) < 2:

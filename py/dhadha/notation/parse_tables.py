@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from . import Note, Reading, first_of, note
-from .strip_markup import CELL_WORDS, EMPTY, LETTERS, bare
+from . import Note, Reading, first_with_others, note
+from .strip_markup import CELL_WORDS, EMPTY, LETTERS, remove_markup
 
 Rows = list[list[str]]
 CanBeBoard = Callable[[list[str], bool], bool]
@@ -55,13 +55,13 @@ class Table(NamedTuple):
         return " / ".join(" ".join(cell or "." for cell in row) for row in rows)
 
 
-def is_long(row: list[str], on_lines: bool) -> bool:
+def is_long_row(row: list[str], on_lines: bool) -> bool:
     """Return whether a row is too long for a row of a small board."""
     return len(row) > SHORT or len(row[0]) > SHORT
 
 
 def read_boards(
-    text: str, read: Callable[[Table], Reading], can_be_board: CanBeBoard = is_long, common_note: str = "",
+    text: str, read: Callable[[Table], Reading], can_be_board: CanBeBoard = is_long_row, common_note: str = "",
     gap: bool = False,
 ) -> Reading:
     """Return the Reading of the first board of a text, with the others as its `more`.
@@ -88,15 +88,15 @@ def read_boards(
             continue
         if len(readings) == 1:
             return readings[0]
-        return first_of([board for reading in readings for board in (reading, *reading.more)])
+        return first_with_others([board for reading in readings for board in (reading, *reading.more)])
     if errors:
         raise next((error for error in errors if error.offers), errors[0])
     if any(map(str.isalnum, text)):
-        raise unclear(text)
+        raise unclear_error(text)
     return Reading("")
 
 
-def unclear(text: str) -> InvalidInput:
+def unclear_error(text: str) -> InvalidInput:
     if re.search(r"[\[({]", text) and re.search(r"\d", text):
         return InvalidInput(
             "notation-mixed", "Brackets and bare numbers are mixed in “{given}”; put all in brackets, or none.",
@@ -109,7 +109,7 @@ def read_table(table: Table, read: Callable[[Table], Reading], gap: bool) -> Rea
     """Return the Reading of the first valid variant of a table. Raises InvalidInput, with its state added to the offers
     if an earlier variant is ambiguous."""
     errors: list[InvalidInput] = []
-    for variant, notes in variants(table, gap):
+    for variant, notes in table_variants(table, gap):
         try:
             reading = read(variant)
         except InvalidInput as error:
@@ -123,14 +123,14 @@ def read_table(table: Table, read: Callable[[Table], Reading], gap: bool) -> Rea
     raise next((error for error in errors if error.offers), errors[0])
 
 
-def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]]:
+def table_variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]]:
     """Yield (table, notes): without row and column numbers; unchanged; without empty ends of rows; without bullets;
     without a header of names or a size."""
     rows = table.rows
     if any(MISSING in row for row in rows):
         rows = [["" if cell == MISSING else cell for cell in row if gap or cell != MISSING] for row in rows]
         table = Table(rows, table.listed)
-    if inner := without_indices(rows):
+    if inner := strip_indices(rows):
         yield table_from_rows(inner), ()
         return
     ends = [row[-1] == "" for row in rows]
@@ -146,7 +146,7 @@ def variants(table: Table, gap: bool) -> Iterator[tuple[Table, tuple[Note, ...]]
     if rest and min(map(len, rows)) > 1 and len({row[0] for row in rows}) == 1 and head[0] in BULLETS:
         yield table_from_rows([row[1:] for row in rows]), ()
     if rest and all(not cell or cell[0].isalpha() for cell in head):
-        indexed = head[0] == "" != "".join(head) and min(map(len, rest)) > 1 and is_counted([row[0] for row in rest])
+        indexed = head[0] == "" != "".join(head) and min(map(len, rest)) > 1 and are_indices([row[0] for row in rest])
         yield table_from_rows([row[1:] for row in rest] if indexed else rest), ()
     sizes = [int(cell) for cell in head if cell.isdecimal() and len(cell) < 8]
     if len(sizes) != len(head):
@@ -166,15 +166,15 @@ def table_from_rows(rows: Rows, listed: bool = False) -> Table:
     return Table([[row[0] for row in rows]] if column else rows, listed or column or len(rows) == 1)
 
 
-def without_indices(rows: Rows) -> Rows:
+def strip_indices(rows: Rows) -> Rows:
     """Return the rows without row and column numbers; [] if they have none."""
     head, rest = rows[0][rows[0][0] == "" :], rows[1:]
     if len(rest) < 2 or {*map(len, rest)} != {len(head) + 1} or len(head) < 2:
         return []
-    return [row[1:] for row in rest] if is_counted(head) and is_counted([row[0] for row in rest]) else []
+    return [row[1:] for row in rest] if are_indices(head) and are_indices([row[0] for row in rest]) else []
 
 
-def is_counted(cells: list[str]) -> bool:
+def are_indices(cells: list[str]) -> bool:
     """Return whether cells are 0 1 2 … or 1 2 3 …."""
     return cells in ([*map(str, range(len(cells)))], [*map(str, range(1, len(cells) + 1))])
 
@@ -187,16 +187,16 @@ def interpretations(text: str, can_be_board: CanBeBoard) -> Iterator[list[Table]
     if len(text) > LONGEST:
         yield [Table([words], True)] if (words := words_of(text.translate(BRACKETS))) else []
         return
-    text = bare(text)
+    text = remove_markup(text)
     if any(bracket in text for bracket in "([{"):
-        boards = boards_of(nested(text))
+        boards = boards_of(parse_brackets(text))
         yield boards
         if len(boards) == 1:
             yield rows_as_boards(boards, can_be_board, False)
         return
     blocks = blocks_of(text)
-    boards = [board for block in blocks for board in boards_of(lines_node(block))]
-    together = boards_of(lines_node([line for block in blocks for line in block])) if len(blocks) > 1 else []
+    boards = [board for block in blocks for board in boards_of(parse_lines(block))]
+    together = boards_of(parse_lines([line for block in blocks for line in block])) if len(blocks) > 1 else []
     sized = len(blocks) == 2 and words_of(blocks[0][0]) == [str(len(blocks[1]))]
     slashed = boards_of(split_line(text.replace("\n", " "))) if "/" in text and "\n" in text.strip() else []
     a_cell_a_line = len(boards) == len(slashed) == 1 and boards[0].listed and not slashed[0].listed
@@ -215,7 +215,7 @@ def nested_text(text: str) -> str:
     def to_text(node: Any) -> str:
         return node if isinstance(node, str) else f"({' '.join(map(to_text, node))})"
 
-    return " ".join(map(to_text, nested(bare(text))))
+    return " ".join(map(to_text, parse_brackets(remove_markup(text))))
 
 
 def words_of(text: str) -> list[str]:
@@ -285,7 +285,7 @@ class Group:
         self.called = called
 
 
-def nested(text: str) -> Any:
+def parse_brackets(text: str) -> Any:
     """Parse brackets to a nested list."""
     stack = [Group()]
     at = 0
@@ -305,15 +305,15 @@ def nested(text: str) -> Any:
         if len(stack) < DEEPEST:
             stack.append(group)
     stack[-1].parts.append(text[at:])
-    return resolved(stack[0])
+    return resolve_group(stack[0])
 
 
-def resolved(group: Group) -> Any:
+def resolve_group(group: Group) -> Any:
     children = [part for part in group.parts if isinstance(part, Group)]
     if not children:
-        return leaf("".join(group.parts))
-    lists = {id(child): resolved(child) for child in children}
-    boards = without_types([node for node in lists.values() if node])
+        return parse_innermost("".join(group.parts))
+    lists = {id(child): resolve_group(child) for child in children}
+    boards = drop_types([node for node in lists.values() if node])
     kept = {*map(id, boards)}
     deep = any(depth(node) > 1 for node in boards)
     nodes = []
@@ -325,11 +325,11 @@ def resolved(group: Group) -> Any:
     return nodes
 
 
-def without_types(nodes: list[Any]) -> list[Any]:
+def drop_types(nodes: list[Any]) -> list[Any]:
     """Remove lists of words and the numbers of rows and columns, such as [[Int]] or int[3,3] before a board."""
     cells = [leaves_of(node) for node in nodes]
     largest = max(map(len, cells), default=0)
-    of_cells = [at for at, each in enumerate(cells) if not all(is_type(cell) for cell in each)]
+    of_cells = [at for at, each in enumerate(cells) if not all(is_type_name(cell) for cell in each)]
     sizes = [at for at, each in enumerate(cells) if len(each) < 3 and all(map(str.isdecimal, each))]
     numbers = [int(cell) for at in sizes for cell in cells[at] if len(cell) < 5]
     if largest > 3 and len(numbers) < 4 and prod(numbers) == largest:
@@ -348,17 +348,17 @@ def cells_between(text: str, deep: bool) -> list[str]:
     return [] if deep and len(cells) < 2 and len(cells) < len(words) else cells
 
 
-def is_type(token: str) -> bool:
+def is_type_name(token: str) -> bool:
     """Return whether a token is a word, such as the name of a type, and not a cell."""
     return len(token) > 1 and token.replace("_", "").isalpha() and token.lower() not in CELL_WORDS
 
 
-def leaf(text: str) -> Any:
+def parse_innermost(text: str) -> Any:
     """Parse the content of innermost brackets: a list, or rows in MATLAB syntax."""
     lines = [line for line in text.rstrip().removesuffix(",").split("\n") if line.strip()]
     if all(line.rstrip().endswith(",") for line in lines[:-1]):
         lines[:-1] = [line.rstrip().removesuffix(",") for line in lines[:-1]]
-    node = lines_node(lines, "," not in text)
+    node = parse_lines(lines, "," not in text)
     if len(lines) == 1 and text.rstrip().endswith(",") and depth(node) == 1:
         node.append("")
     if depth(node) == 2 and ";" not in text and "/" not in text and "|" not in text and len(lines) > 1:
@@ -401,7 +401,7 @@ def is_row_of_dashes(line: str, place: int) -> bool:
     return "+" not in line and all(cell in ("-", "") for cell in cells) and ("- " in line or place != 1)
 
 
-def lines_node(lines: list[str], gaps: bool = True) -> Any:
+def parse_lines(lines: list[str], gaps: bool = True) -> Any:
     """Parse the lines of a block to a nested list."""
     fields = max((line.count(",") for line in lines if line.strip(" \t,;")), default=0)
     lines = [line for line in lines if line.strip(" \t,;") or line.count(",") == fields > 1]  # a row of empty fields
@@ -410,7 +410,7 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
     if len(lines) == 1:
         return split_line(lines[0])
     if "|" in lines[0]:
-        lines = without_borders(lines)
+        lines = normalize_borders(lines)
     if all(line.rstrip().endswith(",") and line.count(",") == 1 for line in lines[:-1]):
         lines = [line.rstrip(", ") for line in lines]
     nodes = split_joined([line.strip() for line in lines]) or [split_line(line) for line in lines]
@@ -426,11 +426,11 @@ def lines_node(lines: list[str], gaps: bool = True) -> Any:
     sized = sized or {*nodes[0]} <= {str(width), str(len(nodes)), str(len(nodes) - 1)} and widths[0] < width
     most = width if len(nodes) > 2 else 1
     if gaps and not sized and 0 < width - min(widths) <= most and all(nodes):
-        nodes = with_gaps(lines, nodes, width)
+        nodes = fill_gaps(lines, nodes, width)
     return nodes
 
 
-def without_borders(lines: list[str]) -> list[str]:
+def normalize_borders(lines: list[str]) -> list[str]:
     """Add an empty field before a leading or after a trailing bar unless all rows have bars on both sides."""
     tight = [line.strip() for line in lines]
     if any("|" not in line or "|" not in line.strip("|") and len(line.strip("|").split()) > 1 for line in tight):
@@ -452,7 +452,7 @@ def split_line(line: str) -> Any:
             return [cell_of(inner)] if len(inner.split()) < 2 else split_line(inner)
         if tight != line.strip(" \t|") or len(pieces) > 1:
             bold = [BOLD.fullmatch(piece) for piece in pieces]
-            return in_pieces([found[1] for found in bold if found] if all(bold) else pieces)
+            return parse_pieces([found[1] for found in bold if found] if all(bold) else pieces)
     if "," in line and "-" in line:
         rows = [[cell.strip() for cell in piece.split(",")] for piece in line.split("-")]
         if len(rows) > 1 and len({*map(len, rows)}) == 1 < len(rows[0]) and all(map(all, rows)):
@@ -464,13 +464,13 @@ def split_line(line: str) -> Any:
             fields = separator == ";" and len(pieces) > 2 and max(len(piece.split()) for piece in pieces) < 2
             if pieces[-1] == "" and not fields:
                 pieces.pop()
-            return in_pieces(pieces) if len(pieces) > 1 else split_line(pieces[0])
+            return parse_pieces(pieces) if len(pieces) > 1 else split_line(pieces[0])
     if "\t" in line and "," not in line:
         pieces = line.split("\t")
         if sum(len(piece.split()) for piece in pieces) == len([piece for piece in pieces if piece.strip()]):
             return [cell_of(piece) for piece in pieces]
     if "," in line:
-        return at_commas(line)
+        return split_at_commas(line)
     words = line.split()
     between = {*words[1::2]}
     if len(words) > 2 and len(words) % 2 and between in SEPARATORS[len(words) < 5 :] and words[1] not in words[::2]:
@@ -495,7 +495,7 @@ def split_joined(words: list[str]) -> Rows:
     return []
 
 
-def in_pieces(pieces: list[str]) -> Any:
+def parse_pieces(pieces: list[str]) -> Any:
     """Return the cells, or the rows if a piece has several cells."""
     if all(len(piece.split()) < 2 and not {*",;/"} & {*piece.strip().rstrip(",;")} for piece in pieces):
         cells = [cell_of(piece) for piece in pieces]
@@ -506,7 +506,7 @@ def in_pieces(pieces: list[str]) -> Any:
     return nodes if len(nodes) != 1 else nodes[0]
 
 
-def at_commas(line: str) -> Any:
+def split_at_commas(line: str) -> Any:
     pieces = [piece.strip() for piece in line.split(",")]
     counts = [len(piece.split()) for piece in pieces]
     if max(counts) < 2:
@@ -530,7 +530,7 @@ def cell_of(piece: str) -> str:
 Spans = list[tuple[int, int]]
 
 
-def with_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
+def fill_gaps(lines: list[str], nodes: Rows, width: int) -> Rows:
     """Fill short rows with empty fields if the position of every gap is unambiguous; else return `nodes`."""
     if any(sign in line for line in lines for sign in ",;|/\t"):
         *others, last = nodes

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from . import cleaned
+from . import clean_text
 
 EMPTY = "\ue000"  # placeholder of an empty field until the text is split into cells
 FENCE = re.compile(r"(?m)^[ \t]*(?:```|~~~)[^\n]*$|\"\"\"|'''")
@@ -95,15 +95,15 @@ HEX = frozenset("abcdef")
 AROUND = ".,;:!?\"'()[]{}<>*_#/-"
 
 
-def bare(text: str) -> str:
+def remove_markup(text: str) -> str:
     """Remove everything from a text but cells, separators and brackets."""
     text = FENCE.sub("\n", text)
     if ":" in text or "=" in text:
         text = from_entries(text)
     if "\\u" in text:
-        text = ESCAPED.sub(lambda found: cleaned(unescaped(found[0])), text)
+        text = ESCAPED.sub(lambda found: clean_text(decode_escapes(found[0])), text)
     for opening, closing in BLOCKS:
-        text = without_blocks(text, opening, closing) if opening in text else text
+        text = strip_comments(text, opening, closing) if opening in text else text
     if "[" in text:
         text = from_bracketed_cells(BB_TAG.sub(r"<\1>", text))
     if "<" in text:
@@ -121,27 +121,27 @@ def bare(text: str) -> str:
         text = re.sub(r"(?m)^[ \t]*>{1,3}[ \t]?", "", text)
     text = EMPTY_BRACKETS.sub(EMPTY, text.replace("`", " "))
     if '"' in text or "'" in text:
-        text = QUOTED.sub(unquoted, text).replace('"', "").replace("'", "")
+        text = QUOTED.sub(unquote, text).replace('"', "").replace("'", "")
     text = from_programs(from_yaml(text))
     text = ANSWER.sub("", text)
     if "=" in text or "<-" in text:
         text = ASSIGNED.sub("\n", KEYWORD.sub("", text))
-    text = without_numbers(NAMED.sub("", text))
+    text = strip_line_numbers(NAMED.sub("", text))
     if ":" in text:
         text = KEYED.sub("", text) if KEYED_LIST.search(text) else text
         text = KEY.sub(" ", LABEL.sub("\n", HEADING.sub("\n", text)))
     text = re.sub(r"(?<=[\d)\]}])\.(?=\s*$)", "", text) if text.rstrip().endswith(".") else text
     text = SIZE.sub(r"\1 \2", text)
-    text = without_prose(text)
+    text = strip_prose(text)
     return text if any(bracket in text for bracket in "([{") else text.translate({ord(sign): " " for sign in ")]}"})
 
 
-def unescaped(escapes: str) -> str:
+def decode_escapes(escapes: str) -> str:
     """Decode JSON escapes such as \\u265b."""
     return bytes.fromhex(escapes.replace("\\u", "")).decode("utf-16-be", "replace")
 
 
-def without_blocks(text: str, opening: str, closing: str) -> str:
+def strip_comments(text: str, opening: str, closing: str) -> str:
     """Remove block comments that contain words."""
     first, *others = text.split(opening)
     for other in others:
@@ -150,7 +150,7 @@ def without_blocks(text: str, opening: str, closing: str) -> str:
     return first
 
 
-def unquoted(found: re.Match[str]) -> str:
+def unquote(found: re.Match[str]) -> str:
     """Return the content of quotes as an empty field, a cell, or a list in brackets."""
     inner = found[1] if found[1] is not None else found[2]
     if not inner.strip():
@@ -225,10 +225,10 @@ def from_programs(text: str) -> str:
     if "matrix" in text:
         text = R_MATRIX.sub(from_r, text)
     if "reshape" in text:
-        text = RESHAPED.sub(lambda found: shaped(found[0], found[1], found[3], found[4], True) + (found[2] or ""), text)
-        text = RESHAPE.sub(lambda found: shaped(found[0], found[1], found[3], found[4], bool(found[2])), text)
+        text = RESHAPED.sub(lambda found: matrix(found[0], found[1], found[3], found[4], True) + (found[2] or ""), text)
+        text = RESHAPE.sub(lambda found: matrix(found[0], found[1], found[3], found[4], bool(found[2])), text)
     if "⍴" in text:
-        text = RHO.sub(lambda found: shaped(found[0], found[3], found[1], found[2], True), text)
+        text = RHO.sub(lambda found: matrix(found[0], found[3], found[1], found[2], True), text)
     if "(" in text:
         text = LISP.sub("", text)
     if "[" in text:
@@ -266,10 +266,10 @@ def from_r(found: re.Match[str]) -> str:
     rows, columns = (each[1] if each and each[1].isdecimal() else "-1" for each in (shape["nr"], shape["nc"]))
     rows = counts[0] if counts and rows == "-1" else rows
     by_row = bool(shape["byrow"] and shape["byrow"][1].upper().startswith("T"))
-    return shaped(found[0], found[1], rows, columns, by_row)
+    return matrix(found[0], found[1], rows, columns, by_row)
 
 
-def shaped(text: str, listed: str, rows: str, columns: str, by_row: bool) -> str:
+def matrix(text: str, listed: str, rows: str, columns: str, by_row: bool) -> str:
     """Reshape a list to rows and columns, one of which may be -1; return `text` if they do not fit."""
     cells = listed.replace(",", " ").split()
     down, across = int(rows), int(columns)
@@ -284,7 +284,7 @@ def shaped(text: str, listed: str, rows: str, columns: str, by_row: bool) -> str
 # --- Prose around a board ---------------------------------------------------------------------------------------------
 
 
-def without_numbers(text: str) -> str:
+def strip_line_numbers(text: str) -> str:
     """Remove line numbers such as 1. 2. 3. if all lines have them."""
     found = [int(number) for number in NUMBERED.findall(text)]
     lines = [line for line in text.split("\n") if line.strip()]
@@ -294,16 +294,16 @@ def without_numbers(text: str) -> str:
     return text if POINT.search(plain) or len(found) == 1 and not re.search(r"[/;|\[({]", plain) else plain
 
 
-def without_prose(text: str) -> str:
+def strip_prose(text: str) -> str:
     """Remove lines of prose, and words before or after the cells of a line."""
     lines = text.split("\n")
     tight = [line.strip() for line in lines if line.strip()]
     if len({*map(len, tight)}) == 1 and not any(" " in line for line in tight):
         return text  # rows of equal length whose letters are cells
-    return "\n".join(bare_line(line) if MAYBE_PROSE.search(line) else line for line in lines)
+    return "\n".join(strip_line_prose(line) if MAYBE_PROSE.search(line) else line for line in lines)
 
 
-def bare_line(line: str) -> str:
+def strip_line_prose(line: str) -> str:
     """Return a line without prose."""
     words = line.split()
     prose = [is_prose(word) for word in words]

@@ -118,7 +118,7 @@ class Algorithm:
         except (ImportError, OSError):
             return ""
 
-    def in_parts(self) -> Algorithm:
+    def split_variant(self) -> Algorithm:
         """Return the algorithm with the parameters of its `split`."""
         return replace(self, parameters=self.split.parameters) if self.split and self.split.parameters else self
 

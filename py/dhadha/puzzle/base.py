@@ -15,7 +15,7 @@ from ..core.step import Node, PuzzleValue, Step
 from ..notation import Reading
 from .algorithm import Algorithm
 from .capabilities import HasDistance, HasGallery, HasGenerator, HasHints, Playable, TwoPlayers
-from .parameter import Parameter, options_given
+from .parameter import Parameter, normalize_options
 from .presenter import Presenter
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Puzzle(Generic[P]):
     def read_options(self, algorithm: Algorithm, given: Mapping[str, object]) -> Options:
         """Return every option's value, given or default. Raises InvalidInput for unknown or invalid options."""
         options = algorithm.read_options(given)
-        named = options_given(given)
+        named = normalize_options(given)
         texts = [each for each in algorithm.parameters if each.id in named and each.kind in NOTATION_KINDS]
         return {**options, **{each.id: self.read_option(each, str(options[each.id])) for each in texts}}
 

@@ -70,7 +70,7 @@ class DataFile:
             yield
 
 
-def with_checksum(content: bytes) -> bytes:
+def append_checksum(content: bytes) -> bytes:
     """Return the bytes of a file: its content and a CRC-32."""
     return content + crc32(content).to_bytes(CHECKSUM_SIZE, "little")
 
@@ -78,7 +78,7 @@ def with_checksum(content: bytes) -> bytes:
 def load(name: str, file: bytes) -> bool:
     """Queue the loading of a file; return False if it is unknown or damaged."""
     content = file[:-CHECKSUM_SIZE]
-    if name not in files or with_checksum(content) != file:
+    if name not in files or append_checksum(content) != file:
         return False
     files[name].job = job = files[name].use(content)
     jobs.insert(0, job)

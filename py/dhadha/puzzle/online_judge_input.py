@@ -23,14 +23,14 @@ class Words:
         self.ahead: tuple[int, str] | None = None
 
     @property
-    def at_end(self) -> bool:
+    def is_at_end(self) -> bool:
         """Whether no word remains."""
         self.ahead = self.ahead or next(self.words, None)
         return self.ahead is None
 
     def word(self, what: str) -> str:
         """Return the next word. Raises InvalidInput at the end; `what` describes the missing word."""
-        if self.at_end or not self.ahead:
+        if self.is_at_end or not self.ahead:
             raise InvalidInput("form-ends", "The input ends before {what}.", what=what)
         self.line, word = self.ahead
         self.ahead = None
@@ -48,16 +48,16 @@ class Words:
             )
         return int(word)
 
-    def end(self) -> None:
+    def check_end(self) -> None:
         """Raise InvalidInput if a word remains."""
-        if not self.at_end:
+        if not self.is_at_end:
             word = self.word("")
             raise InvalidInput(
                 "form-goes-on", "Line {line}: after the last case stands “{given}”.", line=self.line, given=quoted(word)
             )
 
 
-def cases(words: Words) -> Iterator[int]:
+def case_numbers(words: Words) -> Iterator[int]:
     """Read the number of cases and yield 1, 2, … for each; raise InvalidInput if a word follows the last one."""
     yield from range(1, words.number("the number of cases") + 1)
-    words.end()
+    words.check_end()

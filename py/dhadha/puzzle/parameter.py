@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import InvalidInput
 from ..core.quoting import EXACT, listed, quoted
-from ..notation import text_of
+from ..notation import normalized_text
 
 if TYPE_CHECKING:
     from ..core.puzzle_types import Options, OptionValue
@@ -50,7 +50,7 @@ class Parameter:
 
     def read(self, value: object) -> OptionValue:
         """Return the parsed value. Raises InvalidInput with the range or the choices."""
-        text = text_of(value, self.id, LONGEST_TEXT)
+        text = normalized_text(value, self.id, LONGEST_TEXT)
         if self.kind == "integer":
             return self._read_integer(text)
         if self.kind == "switch":
@@ -94,7 +94,7 @@ class Parameter:
         return {name: getattr(self, name) for name in [*names, *(name for name in flags if getattr(self, name))]}
 
 
-def options_given(options: Mapping[str, object]) -> dict[str, object]:
+def normalize_options(options: Mapping[str, object]) -> dict[str, object]:
     """Return {id: value}, with `_` in names replaced by `-` and without values of None. Raises InvalidInput."""
     if not isinstance(options, dict):
         raise InvalidInput("not-options", "Options are names and their values, not “{given}”.", given=quoted(options))
@@ -105,7 +105,7 @@ def read_options(owner: str, parameters: Iterable[Parameter], given: Mapping[str
     """Return every parameter's value; `given` maps names, with `-` or `_`, to parsed or unparsed values; None counts as
     not given. Raises InvalidInput for unknown or invalid options."""
     known = {parameter.id: parameter for parameter in parameters}
-    given = options_given(given)
+    given = normalize_options(given)
     for name in given:
         if name not in known:
             raise InvalidInput(

@@ -23,9 +23,9 @@ class ProgressSteps:
         self.reports += 1
         if self.before is None and self.reports % BOARD_INTERVAL != 1:
             return Step("progress", reason=reason, args=args)
-        return self.done(reason, args, board())
+        return self.final_step(reason, args, board())
 
-    def done(self, reason: str, args: Mapping[str, Argument], board: array[int], word: str = "progress") -> Step:
+    def final_step(self, reason: str, args: Mapping[str, Argument], board: array[int], word: str = "progress") -> Step:
         """Return a step that shows the board, whatever its size."""
         if self.before is None:
             return Step(word, Node(board), reason, args)

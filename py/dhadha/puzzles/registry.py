@@ -48,8 +48,8 @@ def discover(strict: bool = False) -> list[str]:
 
     fresh, fault = [], None
     for entry in entry_points(group=GROUP):
-        if problem := why_no_id(entry.name):
-            fault = misnamed(entry.name, problem)
+        if problem := id_fault(entry.name):
+            fault = bad_id_error(entry.name, problem)
             continue
         if entry.name in PUZZLES or entry.name in BROKEN:
             continue
@@ -61,13 +61,13 @@ def discover(strict: bool = False) -> list[str]:
             fresh.append(puzzle.id)
         except Exception as error:
             BROKEN.add(entry.name)
-            fault = broken(entry.name, error)
+            fault = load_error(entry.name, error)
     if strict and fault:
         raise fault
     return fresh
 
 
-def why_no_id(identifier: object) -> str:
+def id_fault(identifier: object) -> str:
     """Return why a package's puzzle may not have this identifier: "taken", by a puzzle or a page, or "misshapen";
     else ""."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
@@ -75,14 +75,14 @@ def why_no_id(identifier: object) -> str:
     return "taken" if identifier in (*OWN, OBJECTS) else ""
 
 
-def misnamed(name: str, why: str) -> InvalidInput:
+def bad_id_error(name: str, why: str) -> InvalidInput:
     sentence = "A package may not call its puzzle “{name}”: take small letters, digits and hyphens, a letter first."
     if why == "taken":
         sentence = "The package calls its puzzle {name}, as one is called that is here already."
     return InvalidInput("package-id", sentence, name=quoted(name), why=why)
 
 
-def broken(name: str, error: Exception) -> InvalidInput:
+def load_error(name: str, error: Exception) -> InvalidInput:
     """Return the error for a package whose puzzle could not be loaded, with file and line."""
     from ..core.error_location import package_location
 

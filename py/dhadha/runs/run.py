@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Self
 from ..core.errors import BudgetSpent
 from ..core.quoting import quoted
 from ..core.step import STATUS, Node, PuzzleValue, Step, Steps
-from ..notation import Note, Reading, state_of
-from ..notation.options import is_read
+from ..notation import Note, Reading, extract_state
+from ..notation.options import is_readable
 from ..puzzle import Algorithm, Puzzle
-from ..puzzle.parameter import options_given
+from ..puzzle.parameter import normalize_options
 from ..puzzles.registry import find_puzzle
 from ..search import Problem
 
@@ -54,18 +54,18 @@ class Run:
         may be a Reading). options: {name: value}; split: whether to solve it in parts. Raises InvalidInput."""
         found = find_puzzle(puzzle)
         method = found.algorithms[0] if algorithm is None else found.find_algorithm(algorithm)
-        method = method.in_parts() if split else method
+        method = method.split_variant() if split else method
         size: Mapping[str, object] = {}
         if isinstance(state, Reading):
             reading = state
         elif state is None:
             reading = found.read(found.example)
         else:
-            text, size = state_of(state, method.longest_state)
+            text, size = extract_state(state, method.longest_state)
             reading = found.read(text)
         known = {parameter.id for parameter in method.parameters}
         given = {name: value for name, value in size.items() if name in known}
-        explicit = {**options_given(options or {}), **given, **reading.options}
+        explicit = {**normalize_options(options or {}), **given, **reading.options}
         values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
         problem = found.problem(reading.state, method, values)
         return cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)
@@ -151,4 +151,4 @@ class Run:
 
 
 def is_board(puzzle: str, algorithm: str, line: str, options: Mapping[str, str]) -> bool:
-    return is_read(line, lambda text: Run.prepare(puzzle, algorithm, text, options))
+    return is_readable(line, lambda text: Run.prepare(puzzle, algorithm, text, options))

@@ -19,7 +19,7 @@ def greedy_backtracking(problem: Problem[State],
     while not problem.is_goal(node.state):
         if len(waiting) == node.depth:
             yield Step("expand", node, "look-at-children")
-            children = yield from promising(problem, node, visited, tolerance)
+            children = yield from candidates(problem, node, visited, tolerance)
             waiting.append(children)
         if waiting[-1]:
             node = waiting[-1].pop()
@@ -38,8 +38,8 @@ def greedy_backtracking(problem: Problem[State],
     return node
 
 
-def promising(problem: Problem[State], node: Node[State], visited: set[State],
-              tolerance: int) -> Steps[list[Node[State]]]:
+def candidates(problem: Problem[State], node: Node[State], visited: set[State],
+               tolerance: int) -> Steps[list[Node[State]]]:
     """Return the new children not worse than `node`, sorted, best last."""
     children = []
     for child in problem.expand(node):

@@ -41,7 +41,7 @@ def depth_limited(problem: Problem[State], node: Node[State],
     yield Step("expand", node, "one-deeper")
     cut_off = False
     for child in problem.expand(node):
-        if on_path(child.state, node):
+        if is_on_path(child.state, node):
             yield Step("reject", child, "on-this-path")
             continue
         goal, cut = yield from depth_limited(problem, child, limit)
@@ -52,7 +52,7 @@ def depth_limited(problem: Problem[State], node: Node[State],
     return None, cut_off
 
 
-def on_path(state: State, node: Node[State] | None) -> bool:
+def is_on_path(state: State, node: Node[State] | None) -> bool:
     """Return whether `state` is on the path from the root to `node`."""
     while node:
         if node.state == state:

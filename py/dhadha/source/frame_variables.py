@@ -51,9 +51,9 @@ class Describer:
         if self.remaining < 0 or depth < 0:
             return {"kind": "object", "text": "…"}
         try:
-            return self.state(value) or scalar(value) or self.compound(value, depth)
+            return self.state(value) or describe_scalar(value) or self.describe_compound(value, depth)
         except Exception:  # raised by methods of foreign objects
-            return object_of(value)
+            return describe_object(value)
 
     def state(self, value: object) -> Variable | None:
         """Return the description of a state that the presenter renders, else None."""
@@ -65,7 +65,7 @@ class Describer:
         cells = self.small_board(rendered)
         return {"kind": "board", "cells": cells} if cells else None
 
-    def compound(self, value: object, depth: int) -> Variable:
+    def describe_compound(self, value: object, depth: int) -> Variable:
         if isinstance(value, Node):
             return self.node(value, depth)
         if isinstance(value, dict):
@@ -77,7 +77,7 @@ class Describer:
         if isinstance(value, SEQUENCES):
             ends: Literal["()", "[]"] = "()" if isinstance(value, tuple) else "[]"
             return items(ends, value, reversed(value), lambda item: self.value(item, depth - 1))
-        return object_of(value)
+        return describe_object(value)
 
     def node(self, node: Node[PuzzleValue], depth: int) -> NodeValue:
         described: NodeValue = {
@@ -118,7 +118,7 @@ def items(
     return {"kind": "list", "ends": ends, "length": length, "items": first, "last": last[::-1]}
 
 
-def scalar(value: object) -> Plain | None:
+def describe_scalar(value: object) -> Plain | None:
     if value is None or isinstance(value, bool):
         return {"kind": "constant", "text": str(value)}
     if isinstance(value, (int, float)):
@@ -133,5 +133,5 @@ def number(value: float) -> str:
     return ("∞" if value > 0 else "-∞") if isinf(value) else f"{value:.6g}"
 
 
-def object_of(value: object) -> Plain:
+def describe_object(value: object) -> Plain:
     return {"kind": "object", "text": quoted(type(value).__name__)}

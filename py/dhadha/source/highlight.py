@@ -27,7 +27,7 @@ def tokens(lines: list[str]) -> list[list[SourceToken]]:
     Never raises: text that does not tokenize is not highlighted.
     """
     found: list[list[SourceToken]] = [[] for _ in lines]
-    for token, kind in kinds(read(lines)):
+    for token, kind in token_kinds(read(lines)):
         (first, begin), (last, end) = token.start, token.end
         for row in range(first, last + 1):
             part = (begin if row == first else 0, end if row == last else len(lines[row - 1]), kind)
@@ -53,7 +53,7 @@ def read(lines: list[str]) -> Iterator[TokenInfo]:
         return
 
 
-def kinds(tokens: Iterable[TokenInfo]) -> Kinds:
+def token_kinds(tokens: Iterable[TokenInfo]) -> Kinds:
     line: list[TokenInfo] = []
     for token in tokens:
         if token.type == COMMENT:

@@ -43,7 +43,7 @@ def fold(text: str, names: Iterable[str]) -> Folded:
     lines = re.split("\r\n|\r|\n", text)
     lines = lines[:-1] if lines[1:] and not lines[-1] else lines
     try:
-        folded, at = Folder("\n".join(lines), names).folded()
+        folded, at = Folder("\n".join(lines), names).fold_lines()
         ast.parse("\n".join(folded))
         return Folded(lines, folded, at)
     except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
@@ -58,17 +58,17 @@ class Folder:
     def __init__(self, text: str, names: Iterable[str]) -> None:
         self.tree = ast.parse(text)
         self.lines: list[Any] = [b"", *(line.encode() for line in text.split("\n"))]
-        self.functions = reporting(self.tree, names)
+        self.functions = reporting_functions(self.tree, names)
         self.imports = [node for node in self.tree.body if isinstance(node, IMPORTS)]
         self.narrators = {
-            bound(name) for node in self.imports for name in node.names
+            bound_name(name) for node in self.imports for name in node.names
             if name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
         }
         self.highlighted: dict[int, int] = {}
         self.cuts: list[tuple[Any, Any, Any, Any, bytes]] = []
         self.removed: set[ast.AST] = set()
 
-    def folded(self) -> tuple[list[str], list[int]]:
+    def fold_lines(self) -> tuple[list[str], list[int]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
                 heads = [each.end_lineno or 0 for each in ast.iter_child_nodes(node) if isinstance(each, ast.expr)]
@@ -156,7 +156,7 @@ class Folder:
             if isinstance(node, ast.Name):
                 used[node in self.removed].add(node.id)
         for node in self.imports:
-            kept = [name for name in node.names if bound(name) not in used[True] - used[False]]
+            kept = [name for name in node.names if bound_name(name) not in used[True] - used[False]]
             if not kept:
                 self.cut(node)
             elif kept != node.names:
@@ -165,7 +165,7 @@ class Folder:
                 self.cuts.append((first.lineno, first.col_offset, last.end_lineno, last.end_col_offset, new))
 
 
-def reporting(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
+def reporting_functions(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
     """Return the functions of those names and those they delegate to. Raises Unfoldable if one is also called without
     `yield from`."""
     named: dict[str, list[ast.FunctionDef]] = {}
@@ -215,6 +215,6 @@ def root(node: Code) -> str:
     return getattr(node, "id", "")
 
 
-def bound(name: ast.alias) -> str:
+def bound_name(name: ast.alias) -> str:
     """Return the name that an import binds."""
     return name.asname or name.name.split(".")[0]

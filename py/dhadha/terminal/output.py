@@ -26,7 +26,7 @@ def run_command(command: Callable[[], int]) -> int:
     configure_encodings()
     try:
         with raise_on_signals():
-            status, line = outcome(command)
+            status, line = run_for_status(command)
     except KeyboardInterrupt:
         status, line = EXIT_INTERRUPTED, ""
     except Terminated as end:
@@ -34,7 +34,7 @@ def run_command(command: Callable[[], int]) -> int:
     return flush_output(status, line)
 
 
-def outcome(command: Callable[[], int]) -> tuple[int, str]:
+def run_for_status(command: Callable[[], int]) -> tuple[int, str]:
     """Return the exit status of `command`, and an error line or ""."""
     try:
         return command(), ""
@@ -87,7 +87,7 @@ def replace_with_ascii(error: UnicodeError) -> tuple[str, int]:
 def describe_error(error: Exception | SystemExit) -> tuple[int, str]:
     """Return the exit status and the sentence for an error."""
     if isinstance(error, InvalidInput):
-        return EXIT_BAD_INPUT, one_line(error)
+        return EXIT_BAD_INPUT, refusal_line(error)
     if isinstance(error, BrokenPipeError):
         return EXIT_ANSWER, ""  # the reader closed the pipe
     if isinstance(error, OSError):
@@ -156,7 +156,7 @@ def set_encoding_from_bom(stream: TextIO) -> None:
                 stream.reconfigure(encoding=encoding)
 
 
-def one_line(error: InvalidInput) -> str:
+def refusal_line(error: InvalidInput) -> str:
     """Return the sentence, with the states that it offers."""
     offers = f" ({' | '.join(error.offers)})" if error.offers else ""
     return " ".join(str(error).split()) + offers

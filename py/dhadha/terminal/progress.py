@@ -74,7 +74,7 @@ class Progress:
         for saying, names in zip(TEMPLATES, FIELDS, strict=True):
             if names <= unsaid:
                 unsaid -= names
-                description.append(saying.format_map({name: written(value) for name, value in self.facts.items()}))
+                description.append(saying.format_map({name: fact_text(value) for name, value in self.facts.items()}))
         return ", ".join(description) or f"{self.steps:,} step{'s' * (self.steps != 1)}"
 
     def clear(self) -> None:
@@ -84,5 +84,5 @@ class Progress:
             self.shown = False
 
 
-def written(fact: Argument) -> str:
+def fact_text(fact: Argument) -> str:
     return f"{fact:,}" if isinstance(fact, int) else quoted(fact, LONGEST)

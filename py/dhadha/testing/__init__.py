@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..puzzle import Puzzle
-from ..puzzles.registry import misnamed, register, why_no_id
+from ..puzzles.registry import bad_id_error, id_fault, register
 from .check_context import Checker
 from .description_checks import check_description
 from .manual_play_checks import check_manual_play
@@ -38,7 +38,7 @@ def check_puzzle(puzzle: Puzzle[Any], seconds: float = SECONDS) -> Report:
     root = file.parents[1] if file.name == "__init__.py" else file.parent
     report = Report()
     examine_puzzle(puzzle, Package(root, [top]), report, seconds)
-    return without_faults(report)
+    return raise_faults(report)
 
 
 def check_package(path: str | Path, seconds: float = SECONDS) -> Report:
@@ -46,10 +46,10 @@ def check_package(path: str | Path, seconds: float = SECONDS) -> Report:
 
     Raises InvalidInput if there is no package, and OSError for unreadable files.
     """
-    return without_faults(examine(find_package(str(path)), seconds))
+    return raise_faults(examine(find_package(str(path)), seconds))
 
 
-def without_faults(report: Report) -> Report:
+def raise_faults(report: Report) -> Report:
     if report.faults:
         raise AssertionError("\n".join(map(str, report.faults)))
     return report
@@ -65,7 +65,7 @@ def examine(package: Package, seconds: float = SECONDS) -> Report:
         report.fault(error.place, f"it cannot be loaded: {error}")
         return report
     except TimeLimitExceeded as error:
-        report.fault(package.where(error), "it cannot be loaded: this does not come back")
+        report.fault(package.place_of_error(error), "it cannot be loaded: this does not come back")
         return report
     for puzzle in puzzles:
         examine_puzzle(puzzle, package, report, seconds)
@@ -76,14 +76,14 @@ def examine_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, second
     check = Checker(puzzle, package, report, seconds)
     source = check.source
     is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
-    if not is_ours and (problem := why_no_id(puzzle.id)):
-        report.fault(source.attribute("id"), str(misnamed(str(puzzle.id), problem)))
+    if not is_ours and (problem := id_fault(puzzle.id)):
+        report.fault(source.attribute("id"), str(bad_id_error(str(puzzle.id), problem)))
         return
-    with check.reporting(source.class_, "the description"):
+    with check.reporting_errors(source.class_, "the description"):
         check.texts.check()
         if not check_description(check):
             return
-        with check.reporting(source.class_, "a run"):
+        with check.reporting_errors(source.class_, "a run"):
             check_runs(check)
-        with check.reporting(source.class_, "a hand"):
+        with check.reporting_errors(source.class_, "a hand"):
             check_manual_play(check)

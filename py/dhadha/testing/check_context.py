@@ -17,7 +17,7 @@ from .report import Report
 from .source_locations import Source
 from .text_checks import Texts
 from .time_limit import TimeLimitExceeded, processor_time_limit
-from .type_mismatches import SchemaError, meant
+from .type_mismatches import SchemaError, suggest
 
 UNHASHABLE = re.compile(r"unhashable type: '(\w+)'|cannot use '(\w+)' as a")
 NOT_ITERABLE = re.compile(r"'(\w+)' object is not iterable")
@@ -34,7 +34,7 @@ class Checker:
         self.source = Source(package, puzzle)
         self.texts = Texts(self.source, report)
 
-    def limited(self) -> AbstractContextManager[None]:
+    def time_limited(self) -> AbstractContextManager[None]:
         return processor_time_limit(self.seconds)
 
     def report_mismatches(
@@ -44,11 +44,11 @@ class Checker:
         any."""
         errors = list(found)
         for error in errors:
-            self.report.fault(place(*keys, *error.path), error.about(what))
+            self.report.fault(place(*keys, *error.path), error.sentence_about(what))
         return bool(errors)
 
     @contextmanager
-    def reporting(self, place: SourceLocation, what: str) -> Iterator[None]:
+    def reporting_errors(self, place: SourceLocation, what: str) -> Iterator[None]:
         """Report errors within the block at their own line, or at `place`."""
         try:
             yield
@@ -60,16 +60,16 @@ class Checker:
             if cause := self._cause(error):
                 self.report.fault(*cause, kind=cause)
                 return
-            where = self.source.package.where(error, place)
+            where = self.source.package.place_of_error(error, place)
             hint = "; it lacks `yield from` where it was called, perhaps" if "'generator' object" in str(error) else ""
             kind: Hashable = (where, type(error), str(error))
-            self.report.fault(where, f"{what}: {described(error)}{hint}", kind)
+            self.report.fault(where, f"{what}: {error_text(error)}{hint}", kind)
 
     def report_timeout(self, error: TimeLimitExceeded, place: SourceLocation, what: str) -> None:
         package = self.source.package
         codes = [frame.f_code for frame in frames_of(error) if package.owns(frame.f_code.co_filename)]
         message = f"{what}: this does not come back; it was stopped after {self.seconds:g} s"
-        self.report.fault(package.where(error, place), message, ("overdue", codes[-1] if codes else place))
+        self.report.fault(package.place_of_error(error, place), message, ("overdue", codes[-1] if codes else place))
         self.seconds = min(self.seconds, SLOWEST)
 
     def _cause(self, error: BaseException) -> tuple[SourceLocation, str] | None:
@@ -97,7 +97,7 @@ class Checker:
         return None
 
     def _missing_method(self, owner: type, name: str, frame: FrameType) -> tuple[SourceLocation, str]:
-        near = meant(name, [each for each in vars(owner) if callable(getattr(owner, each))])
+        near = suggest(name, [each for each in vars(owner) if callable(getattr(owner, each))])
         signature = f"{name}({', '.join(getargs(frame.f_code).args)})"
         instead = near.replace(" is meant, perhaps", " is there, a slip perhaps")
         return self.source.definition(owner), f"{owner.__name__} needs a method `{signature}`{instead}"
@@ -107,5 +107,5 @@ def frames_of(error: BaseException) -> list[FrameType]:
     return [frame for frame, _ in walk_tb(error.__traceback__)]
 
 
-def described(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     return f"{type(error).__name__}: {quoted(error, 200)}".removesuffix(": ")

@@ -29,7 +29,7 @@ def can_supervise() -> bool:
         return False
 
 
-def supervised(work: Callable[[], int], package: Package, seconds: float) -> int:
+def run_supervised(work: Callable[[], int], package: Package, seconds: float) -> int:
     """Return the exit status of `work`, which checks `package`; end it after about so long without progress."""
     if not can_supervise():
         return work()

@@ -12,10 +12,10 @@ from ..core.errors import InvalidInput
 from ..core.step import WORDS
 from ..puzzle import Algorithm, Experiment, HasGenerator, Preset, Table
 from ..puzzle.parameter import Parameter
-from .board_and_step_faults import no_word
+from .board_and_step_faults import unknown_word_fault
 from .check_context import Checker
 from .package_loader import SourceLocation
-from .type_mismatches import is_sequence, mismatches, shown
+from .type_mismatches import is_sequence, mismatches, quote
 
 NAME = re.compile(r"[\w.-]{1,100}")
 KINDS = ("textbook", "engine", "fault")
@@ -34,7 +34,7 @@ def check_description(check: Checker) -> bool:
     if not check.report_mismatches("appearance", found, source.attribute, shown_by):
         for value, share in puzzle.appearance.get("widths", {}).items():
             if not 0 <= share <= 1:
-                message = f"appearance: the width of {shown(value)} is {share:g}: give the share of a cell, from 0 to 1"
+                message = f"appearance: the width of {quote(value)} is {share:g}: give the share of a cell, from 0 to 1"
                 fault(source.attribute("appearance", "widths"), message)
     for what in ("algorithms", "presets", "shuffle_parameters", "experiments", "tables"):
         check_ids(check, what, getattr(puzzle, what, ()), source.attribute(what))
@@ -42,7 +42,7 @@ def check_description(check: Checker) -> bool:
         things = getattr(puzzle, what)
         others = [each for each in things if not isinstance(each, kind)] if is_sequence(things) else []
         for other in others:
-            fault(source.attribute(what), f"{shown(other)} is no {kind.__name__}: give {kind.__name__}(…)")
+            fault(source.attribute(what), f"{quote(other)} is no {kind.__name__}: give {kind.__name__}(…)")
         if others or not is_sequence(things):
             return False
     if not puzzle.algorithms:
@@ -68,14 +68,14 @@ def check_ids(check: Checker, what: str, things: Any, place: SourceLocation) -> 
     if not is_sequence(things):
         name = type(things).__name__
         is_one = isinstance(things, (Algorithm, Preset, Parameter, Experiment, Table))
-        fault = f"lacks the outer tuple: ({name}(…),)" if is_one else f"ought to be a tuple, not {shown(things, 30)}"
+        fault = f"lacks the outer tuple: ({name}(…),)" if is_one else f"ought to be a tuple, not {quote(things, 30)}"
         check.report.fault(place, f"{what} {fault}")
         return
     for identifier, count in Tally(getattr(each, "id", "") for each in things).items():
         if count > 1:
             check.report.fault(place, f"the id {identifier!r} stands {count} times among the {what}")
         if not isinstance(identifier, str) or not NAME.fullmatch(identifier):
-            check.report.fault(place, f"{shown(identifier)} is no id: take letters, digits and hyphens")
+            check.report.fault(place, f"{quote(identifier)} is no id: take letters, digits and hyphens")
 
 
 def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
@@ -87,7 +87,7 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
     def check_words(what: str, words: Any, *keys: Any) -> None:
         for word in words:
             if word not in WORDS:
-                fault(f"{what}: {no_word(word)}", *keys, word)
+                fault(f"{what}: {unknown_word_fault(word)}", *keys, word)
 
     for name, shape in SHAPES.items():
         check.report_mismatches(f"{algorithm.id}: {name}", mismatches(getattr(algorithm, name), shape), place, name)

@@ -11,10 +11,10 @@ from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
 from ..trace.stepper import RunStepper
 from ..worker.manual_board import ManualBoard
-from .board_and_step_faults import faults_of_tuples, size_of
+from .board_and_step_faults import board_size, faults_of_tuples
 from .check_context import Checker
 from .time_limit import Clock, TimeLimitExceeded
-from .type_mismatches import listed, meant, mismatches, shown
+from .type_mismatches import listed, mismatches, quote, suggest
 
 MOST_BOARDS = 60
 MOST_DISTANCES = 5  # per board
@@ -33,7 +33,7 @@ def check_manual_play(check: Checker) -> None:
     seen: set[str] = set()
     for algorithm, state, options in requests:
         try:
-            with check.limited():
+            with check.time_limited():
                 run = Run.prepare(check.puzzle.id, algorithm, state, options)
                 values = first_values(run)
         except (Exception, SystemExit, TimeLimitExceeded):
@@ -45,7 +45,7 @@ def check_manual_play(check: Checker) -> None:
 def first_values(run: Run) -> list[int]:
     """Return the values that the board shows at the first step, which may exceed its own values if it is large."""
     values = [*run.board["values"]]
-    values += [run.board.get("fill", 0)] * (size_of(run.board) - len(values))
+    values += [run.board.get("fill", 0)] * (board_size(run.board) - len(values))
     playback = RunStepper(run)
     first = next(run.annotate_all(playback.generator), None)
     for cell, value in first.cells if first else ():
@@ -66,14 +66,15 @@ class HandCheck:
     def explore(self, values: list[int], clock: Clock, seen: set[str]) -> None:
         """Explore the boards that moves lead to, breadth first."""
         before = self.report.count
-        with self.check.reporting(self.check.source.class_, "a hand's board"), self.check.limited():
+        with self.check.reporting_errors(self.check.source.class_, "a hand's board"), self.check.time_limited():
             self._check_start(values)
         if self.report.count > before:
             return
         waiting, count = deque([values]), 0
         while waiting and count < MOST_BOARDS and not clock.is_over:
             values, count = waiting.popleft(), count + 1
-            with self.check.reporting(self.method("moves"), f"a hand at {shown(values)}"), self.check.limited():
+            act = f"a hand at {quote(values)}"
+            with self.check.reporting_errors(self.method("moves"), act), self.check.time_limited():
                 waiting += self._check_board(values, seen)
 
     def _board(self, values: list[int]) -> ManualBoard:
@@ -108,7 +109,7 @@ class HandCheck:
             except InvalidInput:
                 continue
             if changed := sorted(givens ^ set(again.get("givens", ()))):
-                message = f"once a hand writes the cell {cell}, other cells are givens ({shown(changed)})"
+                message = f"once a hand writes the cell {cell}, other cells are givens ({quote(changed)})"
                 self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
             return
 
@@ -187,7 +188,7 @@ class HandCheck:
         for name in hint.get("moves", ()) if isinstance(hint, Mapping) else ():
             if name not in names:
                 there = ", ".join(names) or "none"
-                message = f"hint names the move {name!r}, which is not there{meant(name, names)}: there are {there}"
+                message = f"hint names the move {name!r}, which is not there{suggest(name, names)}: there are {there}"
                 self.report.fault(self.method("hint"), message)
         for level in ("perfect", "beatable") if isinstance(self.puzzle, TwoPlayers) else ():
             reply = board.reply(level, 1)
@@ -212,7 +213,7 @@ class HandCheck:
         for key in MESSAGE_PARTS:
             for problem in faults_of_tuples(key, message.get(key, ()), size):
                 self.report.fault(self.method(name, key), f"{name}: {problem}")
-        self.check.texts.reason(self.method(name), message.get("reason"), message.get("args"), False)
+        self.check.texts.check_reason(self.method(name), message.get("reason"), message.get("args"), False)
 
 
 def faults_of_distance(before: puzzle_types.Distance, now: puzzle_types.Distance, names: list[str]) -> Iterator[str]:
@@ -227,4 +228,4 @@ def faults_of_distance(before: puzzle_types.Distance, now: puzzle_types.Distance
     if len(moves) != most:
         yield f"moves are those of a way of {most} moves, not of {len(moves)}"
     if moves and moves[0] not in names:
-        yield f"the way begins with {moves[0]!r}, which is not there{meant(moves[0], names)}"
+        yield f"the way begins with {moves[0]!r}, which is not there{suggest(moves[0], names)}"

@@ -68,20 +68,20 @@ class Package:
         self.name = self.name or self.tops[0]
         self.modules = self.modules or self.tops
 
-    def holds(self, file: str) -> bool:
+    def contains_file(self, file: str) -> bool:
         """Return whether a file of that name belongs to the package."""
         return file.startswith(f"{self.root}/") and re.split(r"[/.]", file[len(f"{self.root}/") :])[0] in self.tops
 
     def owns(self, file: str) -> bool:
         """Return whether a file is the package's own code, and not the checker's."""
-        return self.holds(file) and not file.startswith(CHECKER)
+        return self.contains_file(file) and not file.startswith(CHECKER)
 
     def files(self) -> list[Path]:
         """Return the files of its wheel, including data beside the modules."""
         found: list[Path] = []
         for top in self.tops:
             folder = self.root / top
-            found += inside(folder) if folder.is_dir() else [self.root / f"{top}.py"]
+            found += package_files(folder) if folder.is_dir() else [self.root / f"{top}.py"]
         return found
 
     def load(self) -> list[Puzzle[Any]]:
@@ -93,7 +93,7 @@ class Package:
         except PackageError:
             raise
         except (Exception, SystemExit) as error:
-            raise PackageError(f"{type(error).__name__}: {error}", self.where(error)) from error
+            raise PackageError(f"{type(error).__name__}: {error}", self.place_of_error(error)) from error
         if not puzzles:
             message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
             raise PackageError(message, SourceLocation(str(self.root)))
@@ -101,7 +101,7 @@ class Package:
             register(puzzle)
         return puzzles
 
-    def where(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
+    def place_of_error(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
         """Return the innermost line of the package in an error's traceback, else `otherwise`, or the innermost of
         all."""
         if isinstance(error, SyntaxError) and error.filename:
@@ -143,7 +143,7 @@ class Package:
     def _found(self) -> Iterator[Puzzle[Any]]:
         for module in self.modules:
             for attribute, value in list(vars(importlib.import_module(module)).items()):
-                if isinstance(value, Puzzle) and self.holds(sys.modules[type(value).__module__].__file__ or ""):
+                if isinstance(value, Puzzle) and self.contains_file(sys.modules[type(value).__module__].__file__ or ""):
                     self.entries[value.id] = f"{module}:{attribute}"
                     yield value
 
@@ -153,13 +153,13 @@ def find_package(given: str) -> Package:
     try:
         path = Path(given).resolve()
     except (ValueError, RuntimeError) as error:  # a NUL, circular links
-        raise unreadable(given, error) from None
+        raise unreadable_error(given, error) from None
     if path.suffix == ".whl" and path.is_file():
-        return of_wheel(path)
+        return package_of_wheel(path)
     if path.suffix == ".py" and path.is_file():
-        return of_folder(path.parent) if path.name == "__init__.py" else Package(path.parent, [path.stem])
+        return package_of_folder(path.parent) if path.name == "__init__.py" else Package(path.parent, [path.stem])
     if path.is_dir():
-        return of_folder(path)
+        return package_of_folder(path)
     try:
         spec = importlib.util.find_spec(given) if re.fullmatch(r"[\w.]+", given) else None
     except (ImportError, ValueError):
@@ -173,43 +173,43 @@ def find_package(given: str) -> Package:
     )
 
 
-def unreadable(path: object, problem: object) -> InvalidInput:
+def unreadable_error(path: object, problem: object) -> InvalidInput:
     return InvalidInput(
         "no-package", "{file} cannot be read: {problem}", file=quoted(path, 200), problem=quoted(problem, 100)
     )
 
 
-def of_wheel(path: Path) -> Package:
+def package_of_wheel(path: Path) -> Package:
     unpacked = TemporaryDirectory(prefix="dhadha-")
     root = Path(unpacked.name) / path.name  # so that locations name the wheel
     try:
         with zipfile.ZipFile(path) as wheel:
             if sum(file.file_size for file in wheel.infolist()) > LARGEST_WHEEL:
-                raise unreadable(path, f"it holds more than {LARGEST_WHEEL // 2**20} MB")
+                raise unreadable_error(path, f"it holds more than {LARGEST_WHEEL // 2**20} MB")
             wheel.extractall(root)
             names = wheel.namelist()
             about = next((name for name in names if name.endswith(".dist-info/entry_points.txt")), "")
-            entries = entries_in(wheel.read(about).decode() if about else "")
+            entries = entry_points_in(wheel.read(about).decode() if about else "")
     except InvalidInput:
         raise
     except UnicodeDecodeError:
-        raise unreadable(path, f"{about} is not UTF-8") from None
+        raise unreadable_error(path, f"{about} is not UTF-8") from None
     except NO_ZIP as error:
-        raise unreadable(path, f"it is no whole wheel: {error}") from None
+        raise unreadable_error(path, f"it is no whole wheel: {error}") from None
     tops = {name.split("/")[0].removesuffix(".py") for name in names if name.endswith(".py")}
     if not tops:
-        raise unreadable(path, "there is no Python in it")
+        raise unreadable_error(path, "there is no Python in it")
     return Package(root, sorted(tops), entries, path.name.split("-")[0], unpacked=unpacked)
 
 
-def entries_in(text: str) -> dict[str, str]:
+def entry_points_in(text: str) -> dict[str, str]:
     """Return {id: "module:attribute"} of the puzzles among the entry points of a distribution."""
     section = re.search(rf"^\[{GROUP}\]$(.*?)(?=^\[|\Z)", text, re.DOTALL | re.MULTILINE)
     pairs = (line.partition("=") for line in (section[1] if section else "").splitlines() if "=" in line)
     return {name.strip(): where.strip() for name, _, where in pairs}
 
 
-def of_folder(folder: Path) -> Package:
+def package_of_folder(folder: Path) -> Package:
     file = folder / "pyproject.toml"
     project = read_project(file) if file.exists() else {}
     if not project and (folder / "__init__.py").exists():
@@ -219,31 +219,31 @@ def of_folder(folder: Path) -> Package:
     tops += [path.parent.name for path in sorted(root.glob("*/__init__.py")) if path.parent.name not in OUTSIDE]
     if not tops:
         raise InvalidInput("no-package", "There is no Python in “{given}”.", given=quoted(folder, 200))
-    entries, name = table(table(project, "entry-points"), GROUP), project.get("name", "")
+    entries, name = toml_table(toml_table(project, "entry-points"), GROUP), project.get("name", "")
     if not all(isinstance(each, str) for each in (name, *entries.values())):
-        raise unreadable(file, "its name and its entry points are texts")
+        raise unreadable_error(file, "its name and its entry points are texts")
     return Package(root, tops, entries, name, file if project else None)
 
 
 def read_project(file: Path) -> dict[str, Any]:
     """Return the table `project` of a pyproject.toml. Raises InvalidInput."""
     if not (file.is_file() and file.stat().st_size <= LARGEST_PROJECT):
-        raise unreadable(file, f"it is no file of up to {LARGEST_PROJECT // 2**20} MB")
+        raise unreadable_error(file, f"it is no file of up to {LARGEST_PROJECT // 2**20} MB")
     try:
-        return table(tomllib.loads(file.read_text(encoding="utf-8")), "project")
+        return toml_table(tomllib.loads(file.read_text(encoding="utf-8")), "project")
     except UnicodeDecodeError:
-        raise unreadable(file, "it is not UTF-8") from None
+        raise unreadable_error(file, "it is not UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise unreadable(file, error) from None
+        raise unreadable_error(file, error) from None
 
 
-def table(whole: dict[str, Any], name: str) -> dict[str, Any]:
+def toml_table(whole: dict[str, Any], name: str) -> dict[str, Any]:
     """Return a table of a project's file; {} if there is none."""
     part = whole.get(name)
     return part if isinstance(part, dict) else {}
 
 
-def inside(folder: Path) -> list[Path]:
+def package_files(folder: Path) -> list[Path]:
     """Return the files of a folder without tests, builds and hidden ones."""
 
     def is_outside(part: str) -> bool:

@@ -50,7 +50,7 @@ class Report:
     def findings(self) -> list[Finding]:
         """All findings, by file and line."""
         return sorted(
-            finding._replace(message=finding.message + more(self._times[kind] - 1))
+            finding._replace(message=finding.message + repeats_text(self._times[kind] - 1))
             for kind, finding in self._first.items()
         )
 
@@ -59,15 +59,15 @@ class Report:
         return [finding for finding in self.findings if not finding.is_note]
 
     def summary(self) -> str:
-        ran = ", ".join(counted(count, name) for name, count in self.ran.items())
-        return f"{ran or 'nothing ran'}: {counted(len(self.faults), 'faults') if self.faults else 'no fault'}"
+        ran = ", ".join(count_text(count, name) for name, count in self.ran.items())
+        return f"{ran or 'nothing ran'}: {count_text(len(self.faults), 'faults') if self.faults else 'no fault'}"
 
 
-def more(times: int) -> str:
+def repeats_text(times: int) -> str:
     return f" (and {times} more time{'s' * (times > 1)})" if times > 0 else ""
 
 
-def counted(count: int, things: str) -> str:
+def count_text(count: int, things: str) -> str:
     """1 algorithm, 2 algorithms, 1 board by hand, 1 lane of the race."""
     plural, *rest = things.split(" ", 1)
     singular = plural.removesuffix("s")

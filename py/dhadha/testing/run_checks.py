@@ -12,11 +12,11 @@ from ..runs.run import Run
 from ..trace.recorder import Recorder
 from ..trace.stepper import RunStepper
 from .board_and_step_faults import faults_of_board
-from .check_context import Checker, described
+from .check_context import Checker, error_text
 from .package_loader import SourceLocation
 from .step_checks import StepCheck
 from .time_limit import Clock, TimeLimitExceeded
-from .type_mismatches import mismatches, not_serializable, shown
+from .type_mismatches import mismatches, quote, unserializable_parts
 
 MOST_STEPS = 20_000
 MOST_RECORDED = 2000
@@ -32,7 +32,7 @@ def check_runs(check: Checker) -> None:
         check_run(check, preset.algorithm, preset.state, preset.options, place, what, "presets")
     if isinstance(puzzle, HasGallery) and puzzle.race:
         place = source.attribute("race")
-        with check.reporting(place, "the race"):
+        with check.reporting_errors(place, "the race"):
             for lane in puzzle.race.lanes(puzzle.find_algorithm):
                 check_run(check, lane.algorithm, lane.state, lane.options, place, "the race", "lanes of the race")
     check_shuffles(check)
@@ -65,7 +65,7 @@ def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
 
 def accepts(check: Checker, algorithm: str, state: str | None, options: Mapping[str, Any]) -> bool:
     """Return whether a run can be prepared."""
-    with suppress(Exception), check.limited():
+    with suppress(Exception), check.time_limited():
         Run.prepare(check.puzzle.id, algorithm, state, dict(options))
         return True
     return False
@@ -78,11 +78,11 @@ def check_shuffles(check: Checker) -> None:
     place = check.source.method("shuffle")
     for seed in range(1, 4):
         given = {"seed": seed} if any(parameter.id == "seed" for parameter in puzzle.shuffle_parameters) else {}
-        with check.reporting(place, "a shuffle"):
-            with check.limited():
+        with check.reporting_errors(place, "a shuffle"):
+            with check.time_limited():
                 state = puzzle.read_shuffle(given)
             if not isinstance(state, str):
-                check.report.fault(place, f"shuffle returns a state as a text, not {shown(state)}")
+                check.report.fault(place, f"shuffle returns a state as a text, not {quote(state)}")
                 return
             what = f"the shuffled state {state!r}"
             check_run(check, check.puzzle.algorithms[0].id, state, {}, place, what, "shuffles", steps=100)
@@ -93,18 +93,18 @@ def check_refusal(check: Checker, state: str) -> None:
     check.report.ran["refusals"] += 1
     place = check.source.method("problem")
     try:
-        with check.limited():
+        with check.time_limited():
             Run.prepare(check.puzzle.id, check.puzzle.algorithms[0].id, state, {})
     except InvalidInput as refusal:
-        check.texts.refusal(refusal.key)
+        check.texts.check_refusal_text(refusal.key)
         if refusal.picture:
             found = faults_of_board(refusal.picture, check.puzzle, puzzle_types.Picture)
             check.report_mismatches(f"the picture of the refusal {refusal.key!r}", found, lambda *_: place)
     except TimeLimitExceeded as error:
         check.report_timeout(error, place, f"the state {state!r}")
     except (Exception, SystemExit) as error:
-        where = check.source.package.where(error, place)
-        message = f"the state {state!r} ought to be refused with InvalidInput; it raises {described(error)}"
+        where = check.source.package.place_of_error(error, place)
+        message = f"the state {state!r} ought to be refused with InvalidInput; it raises {error_text(error)}"
         check.report.fault(where, message, (where, type(error)))
 
 
@@ -114,10 +114,10 @@ def check_run(
 ) -> None:
     """Prepare and run one request; report errors at their own line, or at `place`."""
     check.report.ran[kind] += 1
-    with check.reporting(place, what):
-        with check.limited():
+    with check.reporting_errors(place, what):
+        with check.time_limited():
             run = Run.prepare(check.puzzle.id, algorithm, state, dict(options))
-        with check.limited():
+        with check.time_limited():
             is_right = board_is_right(check, run)
         if is_right and steps_are_right(check, run, steps):
             check_recording(check, Run.prepare(check.puzzle.id, algorithm, state, dict(options)))
@@ -147,7 +147,7 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
     steps = run.annotate_all(step for step in playback.generator if getattr(step, "word", "") != STATUS)
     try:
         while count < most and not clock.is_over:
-            with check.limited():
+            with check.time_limited():
                 step = next(steps, None)
             if step is None:
                 break
@@ -156,7 +156,7 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
         else:
             if most == MOST_STEPS:
                 check.report.ran["runs cut short"] += 1
-        with check.limited():
+        with check.time_limited():
             checking.check_answer_path()
     finally:
         playback.close()
@@ -165,7 +165,7 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
         message = f'{run.effective_algorithm.id} has no steps: a generator yields at least Step("start")'
         check.report.fault(check.source.definition(solve), message)
     if run.status != "running":
-        with check.limited():
+        with check.time_limited():
             check_result(check, run)
     return check.report.count == before
 
@@ -173,22 +173,22 @@ def steps_are_right(check: Checker, run: Run, most: int) -> bool:
 def check_result(check: Checker, run: Run) -> None:
     method, result = check.source.method, run.result
     if not isinstance(result, Mapping):
-        check.report.fault(method("result"), f"result returns a dictionary, not {shown(result)}")
+        check.report.fault(method("result"), f"result returns a dictionary, not {quote(result)}")
         return
-    check.report_mismatches("result", not_serializable(result), lambda *path: method("result", *path[:1]))
+    check.report_mismatches("result", unserializable_parts(result), lambda *path: method("result", *path[:1]))
     if result.get("offer"):
         found = mismatches(result["offer"], puzzle_types.Offer)
         check.report_mismatches("result: offer", found, method, "result", "offer")
     line = check.puzzle.answer_line(run)
     if not isinstance(line, str):
-        check.report.fault(method("answer_line"), f"answer_line returns a text, not {shown(line)}")
+        check.report.fault(method("answer_line"), f"answer_line returns a text, not {quote(line)}")
 
 
 def check_recording(check: Checker, run: Run) -> None:
     """Record the run as the page does, which catches errors missed by the other checks."""
     recorder = Recorder(run)
     recorder.header()
-    with check.limited():
+    with check.time_limited():
         while recorder.take(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
             pass  # the slice ended at a status step
     while recorder.chunk(force=True):

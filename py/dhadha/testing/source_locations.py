@@ -21,7 +21,7 @@ class Source:
         self.file: str = getattr(sys.modules[own], "__file__", None) or str(package.root)
         near = own.rpartition(".")[0]
         files = [getattr(module, "__file__", None) for name, module in sys.modules.items() if name.startswith(near)]
-        self.files = sorted({file for file in files if file and file.endswith(".py") and package.holds(file)})
+        self.files = sorted({file for file in files if file and file.endswith(".py") and package.contains_file(file)})
 
     @cached_property
     def nodes(self) -> dict[type[ast.AST], list[tuple[str, Any]]]:
@@ -53,8 +53,8 @@ class Source:
         owner = of or type(self.puzzle)
         for file, node in self.classes(owner.__name__):
             for statement in ast.walk(node):
-                if name in targets(statement):
-                    return located(file, statement, keys)
+                if name in assigned_names(statement):
+                    return literal_location(file, statement, keys)
         return self.definition(owner)
 
     def call(self, function: str, identifier: str, *keys: Any) -> SourceLocation:
@@ -64,7 +64,7 @@ class Source:
             named = [*node.args[:1], *(keyword.value for keyword in node.keywords if keyword.arg == "id")]
             called = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if called == function and any(is_constant(each, identifier) for each in named):
-                return located(file, node, keys)
+                return literal_location(file, node, keys)
         return self.class_
 
     def method(self, name: str, *keys: Any) -> SourceLocation:
@@ -72,7 +72,7 @@ class Source:
         place = self.definition(getattr(type(self.puzzle), name, type(self.puzzle)))
         for file, node in self.nodes.get(ast.FunctionDef, ()):
             if file == place.file and node.lineno <= place.line <= node.end_lineno:
-                return located(file, node, keys)
+                return literal_location(file, node, keys)
         return place if place.file in self.files else self.class_
 
     def text(self, whole: str, line: int, language: str) -> SourceLocation:
@@ -87,7 +87,7 @@ class Source:
         return self.attribute("texts", language)
 
 
-def located(file: str, node: ast.AST, keys: tuple[Any, ...] = ()) -> SourceLocation:
+def literal_location(file: str, node: ast.AST, keys: tuple[Any, ...] = ()) -> SourceLocation:
     """Return the line of the last of `keys` that occurs within a node as a literal or as an argument's name."""
     line: int = getattr(node, "lineno", 0)
     for key in keys:
@@ -105,7 +105,7 @@ def line_in(lines: list[str], node: ast.Constant, wanted: str, number: int) -> i
     return next((line for line in places if wanted in lines[line - 1]), node.lineno)
 
 
-def targets(statement: ast.AST) -> list[str]:
+def assigned_names(statement: ast.AST) -> list[str]:
     """Return the names and attributes that a statement assigns."""
     found = [statement.target] if isinstance(statement, ast.AnnAssign) else getattr(statement, "targets", ())
     return [getattr(each, "id", getattr(each, "attr", "")) for each in found]

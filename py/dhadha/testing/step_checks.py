@@ -11,10 +11,10 @@ from ..core.step import Node, Step
 from ..puzzle import Playable, TwoPlayers
 from ..runs.run import Run
 from ..search import Problem
-from .board_and_step_faults import faults_of_step, faults_of_tuples, size_of
+from .board_and_step_faults import board_size, faults_of_step, faults_of_tuples
 from .check_context import Checker
 from .package_loader import SourceLocation
-from .type_mismatches import is_sequence, shown
+from .type_mismatches import is_sequence, quote
 
 LONGEST = 200  # nodes; longer paths are not checked
 Running: TypeAlias = "GeneratorType[Any, Any, Any]"
@@ -25,19 +25,19 @@ class StepCheck:
 
     def __init__(self, run: Run, check: Checker):
         self.run = run
-        self.size = size_of(run.board)
+        self.size = board_size(run.board)
         self.source, self.texts, self.report = check.source, check.texts, check.report
         self.seen: set[int] = set()
 
     def check(self, step: Any, searching: Running) -> None:
         if not isinstance(step, Step):
-            self.report.fault(self._place(searching), f"an algorithm yields Steps, not {shown(step)}")
+            self.report.fault(self._place(searching), f"an algorithm yields Steps, not {quote(step)}")
             return
         for problem in faults_of_step(step, self.size):
             self.report.fault(self._place(searching), problem)
         if isinstance(step.reason, str) and step.reason:
             given = {**self.run.board.get("args", {}), **(step.args or {})} if step.node else step.args
-            self.texts.reason(self._place(searching), step.reason, given, step.node is not None)
+            self.texts.check_reason(self._place(searching), step.reason, given, step.node is not None)
         for node in (step.node, *(step.related if is_sequence(step.related) else ())):
             if isinstance(node, Node) and id(node) not in self.seen:
                 self.seen.add(id(node))
@@ -53,7 +53,7 @@ class StepCheck:
         for problem in faults_of_tuples("cells", changes, self.size, "changes"):
             self.report.fault(place, problem)
         if not isinstance(node.move, str):
-            message = f"a move is named by a text, not by {shown(node.move)}: successors gives (name, state) pairs"
+            message = f"a move is named by a text, not by {quote(node.move)}: successors gives (name, state) pairs"
             self.report.fault(self.source.definition(type(self.run.problem).successors), message)
 
     def _place(self, searching: Running) -> SourceLocation:
@@ -63,7 +63,7 @@ class StepCheck:
             searching = searching.gi_yieldfrom
         frame = searching.gi_frame
         place = SourceLocation(searching.gi_code.co_filename, frame.f_lineno if frame else 0)
-        holds = self.source.package.holds
+        holds = self.source.package.contains_file
         if not holds(place.file) and self.run.presenter.has_annotations:
             annotating = self.source.definition(type(self.run.presenter).annotate)
             return annotating if holds(annotating.file) else place
@@ -84,7 +84,7 @@ class StepCheck:
         run, puzzle = self.run, self.run.puzzle
         if not isinstance(puzzle, Playable) or isinstance(puzzle, TwoPlayers) or not run.algorithm.playable:
             return
-        if type(puzzle).outcome is Playable.outcome or not followed(path, run):
+        if type(puzzle).outcome is Playable.outcome or not moves_follow(path, run):
             return
         for node in path:
             state, is_goal = run.puzzle.format_for(run.problem, node.state), run.problem.is_goal(node.state)
@@ -92,7 +92,7 @@ class StepCheck:
             if (outcome == "solved") != is_goal:
                 what = "which is a goal" if is_goal else "which is no goal"
                 where = self.source.method("outcome")
-                self.report.fault(where, f"outcome is {shown(outcome)} at {state!r}, {what}", (where, "outcome"))
+                self.report.fault(where, f"outcome is {quote(outcome)} at {state!r}, {what}", (where, "outcome"))
                 return
 
     def _check_estimates(self, path: Sequence[Node[Any]]) -> None:
@@ -110,7 +110,7 @@ class StepCheck:
                 return
 
 
-def followed(path: Sequence[Node[Any]], run: Run) -> bool:
+def moves_follow(path: Sequence[Node[Any]], run: Run) -> bool:
     """Return whether manual moves follow the path."""
     puzzle: Any = run.puzzle
     written = puzzle.format

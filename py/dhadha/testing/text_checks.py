@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from .package_loader import SourceLocation
 from .report import Report
 from .source_locations import Source
-from .type_mismatches import meant
+from .type_mismatches import suggest
 
 try:
     from fluent.syntax import ast as fluent
@@ -50,41 +50,41 @@ class Texts:
 
     def check(self) -> None:
         if fluent is None:
-            self.report.note(self.place("en"), "the texts were not read: pip install 'dhadha[check]'")
+            self.report.note(self.place_of("en"), "the texts were not read: pip install 'dhadha[check]'")
             return
         for language, text in self.whole.items():
             if language not in LANGUAGES:
                 known = ", ".join(LANGUAGES)
-                self.report.fault(self.place(language), f"there is no language {language!r} here; there are {known}")
+                self.report.fault(self.place_of(language), f"there is no language {language!r} here; there are {known}")
             self.messages[language] = self._read(language, text)
         if self.messages and "en" not in self.messages:
-            place = self.place(next(iter(self.messages)))
+            place = self.place_of(next(iter(self.messages)))
             self.report.fault(place, "English is missing, which stands in for every language")
         english = self.messages.get("en", {})
         for language in LANGUAGES[1:]:
             if language in self.messages:
                 self._compare(language, self.messages[language], english)
             elif english:
-                self.report.note(self.place("en"), f"there are no texts in {language!r}: English stands in")
-        if "en" in self.messages and not self.has(f"puzzle-{self.source.puzzle.id}"):
-            self.report.note(self.place("en"), f"the puzzle has no name: add `puzzle-{self.source.puzzle.id} = …`")
+                self.report.note(self.place_of("en"), f"there are no texts in {language!r}: English stands in")
+        if "en" in self.messages and not self.has_message(f"puzzle-{self.source.puzzle.id}"):
+            self.report.note(self.place_of("en"), f"the puzzle has no name: add `puzzle-{self.source.puzzle.id} = …`")
 
-    def has(self, name: str) -> bool:
+    def has_message(self, name: str) -> bool:
         """Return whether English has a message."""
-        return name in self.messages.get("en", {}) or name in library("en")
+        return name in self.messages.get("en", {}) or name in library_messages("en")
 
-    def place(self, language: str, line: int = 1) -> SourceLocation:
+    def place_of(self, language: str, line: int = 1) -> SourceLocation:
         if self.whole.get(language):
             return self.source.text(self.whole[language], line, language)
         return self.source.attribute("texts", language)
 
     def _read(self, language: str, text: str) -> Messages:
         messages: Messages = {}
-        for name, entry in entries(text):
+        for name, entry in parse_messages(text):
             if entry.problem:
-                self.report.fault(self.place(language, entry.line), f"Fluent cannot read this: {entry.problem}")
+                self.report.fault(self.place_of(language, entry.line), f"Fluent cannot read this: {entry.problem}")
             elif name in messages:
-                self.report.fault(self.place(language, entry.line), f"{language}: the message {name} stands twice")
+                self.report.fault(self.place_of(language, entry.line), f"{language}: the message {name} stands twice")
             else:
                 messages[name] = entry
         return messages
@@ -92,38 +92,38 @@ class Texts:
     def _compare(self, language: str, others: Messages, english: Messages) -> None:
         """Check that a language has the messages of English, with the same variables."""
         for name in english.keys() - others.keys():
-            self.report.fault(self.place(language), f"{language}: the message {name} is missing, which English has")
+            self.report.fault(self.place_of(language), f"{language}: the message {name} is missing, which English has")
         for name, other in others.items():
             if name not in english:
-                problem = f"English has no message {name}{meant(name, english)}"
+                problem = f"English has no message {name}{suggest(name, english)}"
             elif other.variables != english[name].variables:
                 variables = ", ".join(f"${each}" for each in sorted(english[name].variables)) or "no variables"
                 problem = f"{name} ought to use {variables}, as English does"
             else:
                 continue
-            self.report.fault(self.place(language, other.line), f"{language}: {problem}")
+            self.report.fault(self.place_of(language, other.line), f"{language}: {problem}")
 
-    def reason(self, where: SourceLocation, reason: str | None, args: Any, about_node: bool) -> None:
+    def check_reason(self, where: SourceLocation, reason: str | None, args: Any, about_node: bool) -> None:
         """Check that a step or status_message has a message without unknown variables."""
         own = self.messages.get("en", {})
         for each in str(reason or "").split() if fluent else ():
             name = f"reason-{each}"
             known = {*(args or ()), *(WORKED_OUT if about_node else ())}
             for variable in sorted(own[name].variables - known) if name in own else ():
-                problem = f"uses ${variable}, which the step does not tell{meant(variable, known)}"
+                problem = f"uses ${variable}, which the step does not tell{suggest(variable, known)}"
                 self.report.fault(where, f"the text {name} {problem}")
-            if not self.has(name) and each not in library_string_literals():
-                message = f"the reason {each!r} has no text: add `{name} = …` to texts{meant(name, own)}"
+            if not self.has_message(name) and each not in library_string_literals():
+                message = f"the reason {each!r} has no text: add `{name} = …` to texts{suggest(name, own)}"
                 self.report.fault(where, message)
 
-    def refusal(self, key: str) -> None:
+    def check_refusal_text(self, key: str) -> None:
         name = f"error-{key}"
-        if len(self.messages) > 1 and not self.has(name) and key not in library_string_literals():
+        if len(self.messages) > 1 and not self.has_message(name) and key not in library_string_literals():
             message = f"the refusal {key!r} has words in English only: add `{name} = …` to texts"
-            self.report.note(self.place("en"), message)
+            self.report.note(self.place_of("en"), message)
 
 
-def entries(text: str) -> Iterator[tuple[str, Message]]:
+def parse_messages(text: str) -> Iterator[tuple[str, Message]]:
     """Yield (id, Message) of every message, and of every invalid entry, which has no id."""
     for entry in parse(text).body:
         if isinstance(entry, fluent.Junk):
@@ -155,10 +155,10 @@ def own_texts(puzzle: str) -> dict[str, str]:
 
 
 @cache
-def library(language: str) -> Messages:
+def library_messages(language: str) -> Messages:
     """Return the messages common to all pages, if available."""
     file = SITE / language / "common.ftl"
-    found = entries(file.read_text(encoding="utf-8")) if fluent and file.exists() else ()
+    found = parse_messages(file.read_text(encoding="utf-8")) if fluent and file.exists() else ()
     return {name: entry for name, entry in found if name}
 
 

@@ -16,7 +16,7 @@ class SchemaError(NamedTuple):
     path: Path
     message: str
 
-    def about(self, what: str) -> str:
+    def sentence_about(self, what: str) -> str:
         """Return the sentence for an error in the value called `what`."""
         return f"{what}{''.join(f'[{key!r}]' for key in self.path)}: {self.message}"
 
@@ -28,28 +28,28 @@ def mismatches(value: Any, shape: Any, path: Path = ()) -> Iterator[SchemaError]
     if shape is Any:
         return
     if is_typeddict(shape):
-        yield from of_record(value, shape, path)
+        yield from record_mismatches(value, shape, path)
     elif origin in (Union, UnionType):
-        yield from of_union(value, arguments, path)
+        yield from union_mismatches(value, arguments, path)
     elif origin is Literal:
         if not any(value == choice and type(value) is type(choice) for choice in arguments):
-            wrong = f"{shown(value)} is none of {listed(arguments)}{meant(value, arguments)}"
+            wrong = f"{quote(value)} is none of {listed(arguments)}{suggest(value, arguments)}"
     elif origin is tuple and arguments[1:] != (...,):
         if is_sequence(value) and len(value) == len(arguments):
             for index, (part, kind) in enumerate(zip(value, arguments)):
                 yield from mismatches(part, kind, (*path, index))
         else:
-            wrong = f"{shown(value)} ought to be {'a pair' if len(arguments) == 2 else f'{len(arguments)} values'}"
+            wrong = f"{quote(value)} ought to be {'a pair' if len(arguments) == 2 else f'{len(arguments)} values'}"
     elif origin in (tuple, list, Sequence):
-        yield from of_sequence(value, arguments[0], path)
+        yield from sequence_mismatches(value, arguments[0], path)
     elif origin in (dict, Mapping):
         if not isinstance(value, Mapping):
-            wrong = f"{shown(value)} ought to be a dictionary"
+            wrong = f"{quote(value)} ought to be a dictionary"
         for key, part in value.items() if isinstance(value, Mapping) else ():
             yield from mismatches(key, arguments[0], (*path, key))
             yield from mismatches(part, arguments[1], (*path, key))
-    elif not is_a(value, shape):
-        wrong = f"{shown(value)} ought to be {NAMES.get(shape, getattr(shape, '__name__', str(shape)))}"
+    elif not is_instance(value, shape):
+        wrong = f"{quote(value)} ought to be {NAMES.get(shape, getattr(shape, '__name__', str(shape)))}"
     if wrong:
         yield SchemaError(path, wrong)
 
@@ -59,22 +59,22 @@ def keys_of(shape: Any) -> dict[str, Any]:
     return get_type_hints(shape)
 
 
-def of_record(value: Any, shape: Any, path: Path) -> Iterator[SchemaError]:
+def record_mismatches(value: Any, shape: Any, path: Path) -> Iterator[SchemaError]:
     known = keys_of(shape)
     if not isinstance(value, Mapping):
-        yield SchemaError(path, f"{shown(value)} ought to be a dictionary with {listed(known)}")
+        yield SchemaError(path, f"{quote(value)} ought to be a dictionary with {listed(known)}")
         return
     for key, part in value.items():
         if key in known:
             yield from mismatches(part, known[key], (*path, key))
         else:
-            hint = meant(key, known) or f"; there are {listed(known)}"
+            hint = suggest(key, known) or f"; there are {listed(known)}"
             yield SchemaError((*path, key), f"there is no key {key!r}{hint}")
     for key in sorted(shape.__required_keys__ - value.keys()):
         yield SchemaError(path, f"{key!r} is missing")
 
 
-def of_union(value: Any, shapes: tuple[Any, ...], path: Path) -> Iterator[SchemaError]:
+def union_mismatches(value: Any, shapes: tuple[Any, ...], path: Path) -> Iterator[SchemaError]:
     """Return the mismatches of the closest alternative: those at the greatest depth."""
     found = [list(mismatches(value, shape, path)) for shape in shapes if value is None or shape is not NoneType]
     if all(found):
@@ -85,15 +85,15 @@ def of_union(value: Any, shapes: tuple[Any, ...], path: Path) -> Iterator[Schema
             yield SchemaError(path, " or ".join(dict.fromkeys(each[0].message for each in found)))
 
 
-def of_sequence(value: Any, shape: Any, path: Path) -> Iterator[SchemaError]:
+def sequence_mismatches(value: Any, shape: Any, path: Path) -> Iterator[SchemaError]:
     if is_sequence(value):
         for index, part in enumerate(value):
             yield from mismatches(part, shape, (*path, index))
     elif is_typeddict(shape) and isinstance(value, Mapping):
-        yield SchemaError(path, f"{shown(value)} lacks the outer tuple: give ({{…}},)")
+        yield SchemaError(path, f"{quote(value)} lacks the outer tuple: give ({{…}},)")
         yield from mismatches(value, shape, path)
     else:
-        yield SchemaError(path, f"{shown(value)} ought to be a list or tuple")
+        yield SchemaError(path, f"{quote(value)} ought to be a list or tuple")
 
 
 def is_sequence(value: Any) -> bool:
@@ -102,30 +102,30 @@ def is_sequence(value: Any) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) or type(value).__name__ == "array"
 
 
-def is_a(value: Any, kind: Any) -> bool:
+def is_instance(value: Any, kind: Any) -> bool:
     if isinstance(value, bool) and kind in (int, float):
         return False
     return isinstance(value, (int, float) if kind is float else kind)
 
 
-def not_serializable(value: Any, path: Path = ()) -> Iterator[SchemaError]:
+def unserializable_parts(value: Any, path: Path = ()) -> Iterator[SchemaError]:
     """Yield the parts of `value` that JSON cannot represent exactly."""
     if isinstance(value, Mapping):
         for key, part in value.items():
             if not isinstance(key, (str, int)):
-                yield SchemaError((*path, key), f"the key {shown(key)} ought to be a text")
-            yield from not_serializable(part, (*path, key))
+                yield SchemaError((*path, key), f"the key {quote(key)} ought to be a text")
+            yield from unserializable_parts(part, (*path, key))
     elif is_sequence(value):
         for index, part in enumerate(value):
-            yield from not_serializable(part, (*path, index))
+            yield from unserializable_parts(part, (*path, index))
     elif isinstance(value, (set, frozenset)):
-        yield SchemaError(path, f"{shown(value)} is a set, which has no order: give a list, such as sorted(…)")
+        yield SchemaError(path, f"{quote(value)} is a set, which has no order: give a list, such as sorted(…)")
     elif not isinstance(value, (str, int, float, NoneType)):
         kind = type(value).__name__
-        yield SchemaError(path, f"{shown(value)} is of type {kind}: give a text, a number, a list or a dictionary")
+        yield SchemaError(path, f"{quote(value)} is of type {kind}: give a text, a number, a list or a dictionary")
 
 
-def meant(given: Any, known: Iterable[Any]) -> str:
+def suggest(given: Any, known: Iterable[Any]) -> str:
     names = [each for each in known if isinstance(each, str)]
     close = get_close_matches(given, names, 1) if isinstance(given, str) else []
     return f"; {close[0]!r} is meant, perhaps" if close else ""
@@ -135,6 +135,6 @@ def listed(values: Iterable[Any]) -> str:
     return ", ".join(repr(value) for value in values)
 
 
-def shown(value: Any, most: int = 60) -> str:
+def quote(value: Any, most: int = 60) -> str:
     text = repr(value)
     return text if len(text) <= most else text[: most - 1] + "…"

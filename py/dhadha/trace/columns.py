@@ -63,7 +63,7 @@ def ragged_changes(changes: Sequence[Sequence[int]]) -> Columns:
     return columns
 
 
-def narrowest(values: Numbers) -> array[int] | array[float]:
+def narrowest_array(values: Numbers) -> array[int] | array[float]:
     if isinstance(values, array):
         return values
     try:
@@ -78,14 +78,14 @@ def narrowest(values: Numbers) -> array[int] | array[float]:
     return array("d", values)
 
 
-def block(head: Mapping[str, object], columns: Columns) -> bytes:
+def encode_block(head: Mapping[str, object], columns: Columns) -> bytes:
     """Return a block: a JSON head that lists the columns, then the columns."""
-    arrays = {name: narrowest(values) for name, values in columns.items()}
+    arrays = {name: narrowest_array(values) for name, values in columns.items()}
     heads = [[name, column.typecode, len(column)] for name, column in arrays.items()]
-    return framed(json_block({**head, "columns": heads}), *(padded(column.tobytes()) for column in arrays.values()))
+    return frame(json_block({**head, "columns": heads}), *(pad(column.tobytes()) for column in arrays.values()))
 
 
-def framed(*parts: bytes) -> bytes:
+def frame(*parts: bytes) -> bytes:
     """Return the concatenated parts prefixed with their length in bytes (uint32, little-endian)."""
     return b"".join([pack("<I", sum(map(len, parts))), *parts])
 
@@ -96,5 +96,5 @@ def json_block(value: Mapping[str, object]) -> bytes:
     return text + b" " * (-(len(text) + 1) % 4) + b"\n"
 
 
-def padded(data: bytes) -> bytes:
+def pad(data: bytes) -> bytes:
     return data + b"\0" * (-len(data) % 4)

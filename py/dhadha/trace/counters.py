@@ -23,7 +23,7 @@ class Counters:
         self.peaks = {name: d["peak"] for name, d in definitions.items() if "peak" in d}
         self.values = dict.fromkeys([*self.sums, *self.peaks], 0)
 
-    def feed(self, words: Iterable[str]) -> None:
+    def add_words(self, words: Iterable[str]) -> None:
         """Add the words of further steps, in order."""
         words = list(words)
         tally = Tally(words)

@@ -33,7 +33,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from ..core.quoting import EXACT, Argument
 from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, PuzzleValue, Step
 from ..runs.run import Run
-from .columns import Columns, Interned, block, framed, json_block, ragged, ragged_changes, ragged_tuples
+from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
 from .json_result import json_ready_result, short_answer_line
 from .stepper import RunStepper
@@ -92,7 +92,7 @@ class Recorder:
         run = self.run
         ran = run.effective_algorithm
         shown = {name: getattr(ran, name) for name in ("markers", "counters", "lists", "plots", "source")}
-        return framed(json_block({
+        return frame(json_block({
             "kind": "header",
             "format": FORMAT,
             "puzzle": run.puzzle.id,
@@ -138,7 +138,7 @@ class Recorder:
 
     def footer(self, **more: float) -> bytes:
         """Return the last block: result, status, final counters, number of steps, the one-line answer, and `more`."""
-        return framed(json_block({
+        return frame(json_block({
             "kind": "footer",
             "result": json_ready_result(self.run.result),
             "proved": self.run.proved,
@@ -175,7 +175,7 @@ class Recorder:
             self.keeps_board = True
             self.written.update(chain.from_iterable(cells))
             self.painted.update(chain.from_iterable(roles))
-        self.counters.feed(words)
+        self.counters.add_words(words)
         self.deepest = max(self.deepest, max([node.depth for node in nodes if node], default=0))
         self.recorded += len(words)
         self.chunks += 1
@@ -212,7 +212,7 @@ class Recorder:
         """Return a block of those of `nodes` and their ancestors that readers lack."""
         first, stride = self.numbering.last, self.stride.bit_length()
         longest = max((self.chunks & -self.chunks).bit_length(), stride) if self.chunks else ALL_STRIDES
-        fresh = self.numbering.number_new(nodes, stride, longest)
+        fresh = self.numbering.number_nodes(nodes, stride, longest)
         if not fresh:
             return b""
         columns: Columns = {
@@ -248,7 +248,7 @@ class Recorder:
         return [[(cell, number(role)) for cell, role in pairs] for pairs in column] if any(column) else []
 
     def _block(self, head: Mapping[str, object], columns: Columns) -> bytes:
-        return block({**head, "strings": self.strings.flush(), "reasons": self.reasons.flush()}, columns)
+        return encode_block({**head, "strings": self.strings.flush(), "reasons": self.reasons.flush()}, columns)
 
 
 class NodeNumbering:
@@ -257,7 +257,7 @@ class NodeNumbering:
     def __init__(self) -> None:
         self.last = 0
 
-    def number_new(self, nodes: Iterable[Node[PuzzleValue]], stride: int, longest: int) -> list[Node[PuzzleValue]]:
+    def number_nodes(self, nodes: Iterable[Node[PuzzleValue]], stride: int, longest: int) -> list[Node[PuzzleValue]]:
         """Number those of `nodes` and their ancestors that readers lack at `stride`, and return them, parents first.
 
         All of `nodes` and their ancestors are kept up to `longest` from now on. Both are bit lengths of strides.
@@ -269,7 +269,7 @@ class NodeNumbering:
                 continue
             parent = node.parent
             if parent is not None and parent.last_stride < longest:
-                fresh += self.number_new(ancestors(node, longest), stride, longest)
+                fresh += self.number_nodes(ancestors(node, longest), stride, longest)
             if before < stride:
                 self.last = node.number = self.last + 1
                 fresh.append(node)

@@ -14,7 +14,7 @@ from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT, quoted
 from ..core.step import STATUS
-from ..notation import Reading, cleaned, state_of
+from ..notation import Reading, clean_text, extract_state
 from ..puzzle.capabilities import HasDistance, HasGenerator, no_generator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
@@ -189,9 +189,9 @@ def distance(puzzle: str, values: object, algorithm: str = "", options: Given = 
     if not isinstance(held.puzzle, HasDistance):
         raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
     if distance_sessions and distance_sessions[0].board == (held.puzzle.id, held.state, held.options):
-        return distance_sessions[0].go(DISTANCE_SECONDS)
+        return distance_sessions[0].continue_for(DISTANCE_SECONDS)
     distance_sessions[:] = [DistanceSession(held.puzzle, held.state, held.options)]
-    return distance_sessions[0].go(0)
+    return distance_sessions[0].continue_for(0)
 
 
 def reply(
@@ -202,27 +202,27 @@ def reply(
 
 
 def shuffle(puzzle: str, options: dict[str, object]) -> str:
-    return shuffled(puzzle).read_shuffle(options)
+    return shuffler(puzzle).read_shuffle(options)
 
 
 def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
     found = registry.find_puzzle(puzzle)
     shown = found.find_algorithm(algorithm)
-    return shuffled(puzzle).default_algorithm(found.read(state_of(state, shown.longest_state)[0]).state, shown.id)
+    return shuffler(puzzle).default_algorithm(found.read(extract_state(state, shown.longest_state)[0]).state, shown.id)
 
 
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
-    from ..notation.board_stream import without_count  # only for many boards
+    from ..notation.board_stream import split_off_count  # only for many boards
 
-    found, lines = registry.find_puzzle(puzzle), cleaned(str(text)).split("\n")
-    count, boards = without_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
+    found, lines = registry.find_puzzle(puzzle), clean_text(str(text)).split("\n")
+    count, boards = split_off_count(found, lines, lambda line: is_board(found.id, found.algorithms[0].id, line, {}))
     texts = (board.state if isinstance(board, Reading) else board for board in boards)
     return [*([str(count)] if count else []), *(each for each in texts if each.strip())]
 
 
-def shuffled(puzzle: str) -> HasGenerator:
+def shuffler(puzzle: str) -> HasGenerator:
     chosen = registry.find_puzzle(puzzle)
     if not isinstance(chosen, HasGenerator):
         raise no_generator(puzzle)

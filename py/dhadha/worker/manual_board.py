@@ -34,7 +34,7 @@ class ManualBoard:
         self.options = found.read_options(method, options or {})
         if board is not None and not isinstance(board, dict):
             raise malformed_request(f"the shape of a board is a dictionary, not “{quoted(board)}”")
-        if not are_values(values):
+        if not is_value_list(values):
             raise malformed_request(
                 f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”"
             )
@@ -57,7 +57,7 @@ class ManualBoard:
         return self.puzzle.reply(self.state, self.options, level, seed) if isinstance(self.puzzle, TwoPlayers) else None
 
 
-def are_values(given: object) -> TypeGuard[list[int]]:
+def is_value_list(given: object) -> TypeGuard[list[int]]:
     if not isinstance(given, list) or len(given) > LARGEST_BOARD:
         return False
     return all(type(value) is int and abs(value) < EXACT for value in given)
@@ -72,7 +72,7 @@ class DistanceSession:
         self.latest = UNKNOWN
         self.over = False
 
-    def go(self, seconds: float) -> response_types.Bounds:
+    def continue_for(self, seconds: float) -> response_types.Bounds:
         """Continue for about `seconds`, but at least to the next bound; return the Distance and whether it is final."""
         deadline = perf_counter() + seconds
         while not self.over:

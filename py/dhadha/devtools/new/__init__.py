@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...puzzles.registry import why_no_id
+from ...puzzles.registry import id_fault
 
 TEMPLATE = Path(__file__).parent / "template"
 FITS = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
@@ -23,12 +23,12 @@ def write_package(given: str) -> Path:
     name = folder.name.replace("_", "-")
     module = name.replace("-", "_")
     if not FITS.fullmatch(folder.name) or len(name) > 60:
-        raise refused(given, "take small letters, digits and hyphens, such as my-puzzle")
+        raise refusal(given, "take small letters, digits and hyphens, such as my-puzzle")
     taken = module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src")
-    if taken or why_no_id(name):
-        raise refused(given, "this name is taken")
+    if taken or id_fault(name):
+        raise refusal(given, "this name is taken")
     if folder.exists() or folder.is_symlink():
-        raise refused(given, "it is there already")
+        raise refusal(given, "it is there already")
     words = {
         "template-name": name,
         "template_name": module,
@@ -40,18 +40,18 @@ def write_package(given: str) -> Path:
         begun = Path(beside, folder.name)
         for source in sorted(TEMPLATE.rglob("*")):
             if source.is_file() and "__pycache__" not in source.parts:
-                target = begun / replaced(str(source.relative_to(TEMPLATE)), words)
+                target = begun / replace_words(str(source.relative_to(TEMPLATE)), words)
                 target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(replaced(source.read_text(encoding="utf-8"), words), encoding="utf-8")
+                target.write_text(replace_words(source.read_text(encoding="utf-8"), words), encoding="utf-8")
         begun.rename(folder)
     return folder
 
 
-def replaced(text: str, words: dict[str, str]) -> str:
+def replace_words(text: str, words: dict[str, str]) -> str:
     for old, new in words.items():
         text = text.replace(old, new)
     return text
 
 
-def refused(given: str, why: str) -> InvalidInput:
+def refusal(given: str, why: str) -> InvalidInput:
     return InvalidInput("not-a-name", "No package is made of “{given}”: {why}.", given=quoted(given), why=why)

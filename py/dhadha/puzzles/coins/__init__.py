@@ -15,7 +15,7 @@ from ...puzzle import Algorithm, HasGallery, Listed, Parameter, Presenter, Prese
 from ..grundy.mex import xor_of
 from . import common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
-from .manual_play import CoinsByHand, game
+from .manual_play import CoinsByHand, new_game
 from .online_judge_formats import JUDGE_FORMATS
 from .problem import CoinsProblem
 from .state_text import Squares, read_coins, read_moves, write_coins, write_square
@@ -98,7 +98,7 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
             raise InvalidInput(
                 "no-coins", "There is no coin; write row and column of every coin, for example (5,2) (8,8)."
             )
-        return game(options, moves, coins)
+        return new_game(options, moves, coins)
 
     def format(self, state: Squares) -> str:
         return write_coins(state)
@@ -111,7 +111,7 @@ class CoinsPuzzle(CoinsByHand, HasGallery):
             "coordinates": "numbers", "tokens": ["coin"] * len(coins),
         }
         if cells <= MOST_VALUES:
-            board["values"] = [-1] * (rows * columns) + [value for _, value in problem.standing(coins)]
+            board["values"] = [-1] * (rows * columns) + [value for _, value in problem.token_cells(coins)]
         return board
 
     def presenter(self, problem: CoinsProblem) -> CoinsPresenter:

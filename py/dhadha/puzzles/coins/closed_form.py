@@ -43,18 +43,18 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     for block in blocks(problem):
         numbers |= {square: pattern_number(*square) for square in block}
         yield narrator.pattern_written(problem, block, numbers)
-    yield narrator.far_edges(problem)
+    yield narrator.far_edges_reached(problem)
     exceptions: set[Square] = set()
     for square in sorted(numbers, key=sum):
         options = problem.options(square)
-        missing = beyond(problem, square)
+        missing = beyond_edge(problem, square)
         if not missing and exceptions.isdisjoint(options):
             continue
         pattern = numbers[square]
         numbers[square] = mex({numbers[option] for option in options})
         if numbers[square] != pattern:
             exceptions.add(square)
-        yield narrator.mended(problem, square, missing, pattern, numbers)
+        yield narrator.square_mended(problem, square, missing, pattern, numbers)
     yield narrator.exceptions_counted(problem, exceptions)
     cells = [numbers[square] for square in sorted(numbers)]
     yield narrator.verdict(problem, cells)
@@ -72,7 +72,7 @@ def blocks(problem: CoinsProblem) -> Iterator[list[Square]]:
             ]
 
 
-def beyond(problem: CoinsProblem, square: Square) -> list[tuple[int, int]]:
+def beyond_edge(problem: CoinsProblem, square: Square) -> list[tuple[int, int]]:
     """Return the squares beyond the far edges that a coin could otherwise
     move to."""
     x, y = square

@@ -31,18 +31,18 @@ def read(text: str) -> Reading:
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
     if all(map(NAMED.fullmatch, table.cells)):
-        return read_names(table.cells)
+        return read_square_names(table.cells)
     squares = squares_of(table)
     if coins := drawn_coins(squares):
         return drawing_reading(write_coins(coins), squares)
-    coins = read_coins(" ".join(pairs_of(table)))
+    coins = read_coins(" ".join(pair_texts(table)))
     if any(number == 0 for coin in coins for number in coin):
         hint = note("coins-from-zero", "Read as rows and columns counted from 0.")
         return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (hint,))
     return Reading(write_coins(coins))
 
 
-def read_names(names: list[str]) -> Reading:
+def read_square_names(names: list[str]) -> Reading:
     """Read chess squares: a1 is at the bottom left, whereas rows count from the top here."""
     coins = tuple((SIDE + 1 - int(name[1]), ord(name[0].lower()) - ord("a") + 1) for name in names)
     hint = note("coins-squares", "Read as squares of a chessboard, a1 at the bottom left; rows here count from above.")
@@ -60,7 +60,7 @@ def drawn_coins(squares: list[list[str]]) -> Squares:
     return tuple(square for cell, square in every if {*cell} <= COINS for _ in cell)
 
 
-def pairs_of(table: Table) -> list[str]:
+def pair_texts(table: Table) -> list[str]:
     """Return the texts of pairs, or a text that is no pair where the numbers do not stand in pairs."""
     rows = table.rows
     if table.listed:
@@ -78,4 +78,4 @@ def read_moves_text(text: str) -> str:
         return text
     from ...notation.parse_tables import read_boards
 
-    return read_boards(text, lambda table: Reading(" ".join(pair.strip("()") for pair in pairs_of(table)))).state
+    return read_boards(text, lambda table: Reading(" ".join(pair.strip("()") for pair in pair_texts(table)))).state

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ..grundy.mex import mex
 from .state_text import Square, Squares
-from .topological_order import by_layers, fitting_moves, weight_of
+from .topological_order import fitting_moves, layers_by_moves, weight_of
 
 BLANK = -1
 PAUSE = 64  # levels between two reports
@@ -36,7 +36,7 @@ def sweep(rows: int, columns: int, moves: Squares) -> Generator[tuple[int, Calla
     moves = fitting_moves(rows, columns, moves)
     weight = weight_of(moves)
     if not weight:
-        return square_by_square(rows, columns, moves)
+        return grundy_by_layers(rows, columns, moves)
     p, q = map(abs, weight)
     down, right = weight[0] < 0, weight[1] < 0
     turned = [(-dx if down else dx, -dy if right else dy) for dx, dy in moves]
@@ -45,7 +45,7 @@ def sweep(rows: int, columns: int, moves: Squares) -> Generator[tuple[int, Calla
         p, q, turned = q, p, [(dy, dx) for dx, dy in turned]
     high, wide = (columns, rows) if across else (rows, columns)
     if q * wide <= p:  # a level would not run down the board
-        return square_by_square(rows, columns, moves)
+        return grundy_by_layers(rows, columns, moves)
 
     def board_bytes(numbers: bytes) -> bytes:
         if across:
@@ -67,9 +67,9 @@ def reversed_board(numbers: bytes, columns: int, down: bool, right: bool) -> byt
     return numbers
 
 
-def square_by_square(rows: int, columns: int, moves: Squares) -> bytes:
+def grundy_by_layers(rows: int, columns: int, moves: Squares) -> bytes:
     numbers: dict[Square, int] = {}
-    for layer in by_layers(rows, columns, moves):
+    for layer in layers_by_moves(rows, columns, moves):
         for x, y in layer:
             numbers[x, y] = mex(numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers)
     return bytes(numbers[square] for square in sorted(numbers))
@@ -88,7 +88,7 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
     room, apart = rows + max((shift // 8 for _, shift, _ in steps), default=0), q * columns - p
     last = p * (rows - 1) + q * (columns - 1)
     for w in range(last + 1):
-        top, bottom = span(w, rows, columns, p, q)
+        top, bottom = rows_of_level(w, rows, columns, p, q)
         first = top * columns + (w - p * top) // q
         cells = slice(first, first + (bottom - top) // q * apart + 1, apart)
         full = b""
@@ -100,16 +100,16 @@ def sweep_levels(rows: int, columns: int, moves: list[Square], p: int, q: int, f
             squares = options.to_bytes(room, "little")[top : bottom + 1 : q]
             chosen = squares.translate(GAP_BIT)
             if word:
-                chosen = both(chosen, full)
-            full = both(squares.translate(FULL), full) if word else squares.translate(FULL)
+                chosen = intersect(chosen, full)
+            full = intersect(squares.translate(FULL), full) if word else squares.translate(FULL)
             if top <= bottom:
                 found[word][cells] = chosen
-            earlier.append(spread(chosen, q) << 8 * top)
+            earlier.append(spread_bytes(chosen, q) << 8 * top)
         if w % PAUSE == PAUSE - 1:
             yield 100 * w // last
 
 
-def span(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
+def rows_of_level(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
     """Return the first and the last row of level w; (0, -1) if it has no square."""
     if p == 0:
         return 0, rows - 1
@@ -120,11 +120,11 @@ def span(w: int, rows: int, columns: int, p: int, q: int) -> tuple[int, int]:
     return (top, bottom - (bottom - top) % q) if top <= bottom else (0, -1)
 
 
-def both(one: bytes, other: bytes) -> bytes:
+def intersect(one: bytes, other: bytes) -> bytes:
     return (int.from_bytes(one, "little") & int.from_bytes(other, "little")).to_bytes(len(one), "little")
 
 
-def spread(chosen: bytes, q: int) -> int:
+def spread_bytes(chosen: bytes, q: int) -> int:
     """Return the bytes as one integer, `q` places apart."""
     places = bytearray(q * len(chosen))
     places[::q] = chosen

@@ -25,9 +25,9 @@ def grundy(
             options = problem.options(square)
             reached = {numbers[option] for option in options}
             if options:
-                yield narrator.looked_at(problem, square, options, reached)
+                yield narrator.options_seen(problem, square, options, reached)
             numbers[square] = mex(reached)
-            yield narrator.numbered(problem, square, options, numbers, reached)
+            yield narrator.mex_found(problem, square, options, numbers, reached)
     winning = yield from winning_moves(problem, numbers)
     cells = [numbers[square] for square in sorted(numbers)]
     yield narrator.verdict(problem, cells)
@@ -48,5 +48,5 @@ def winning_moves(
         needed = numbers[square] ^ total
         good = [to for to in problem.options(square) if numbers[to] == needed]
         winning += [(coin, to) for to in good]
-        yield from narrator.coin_can(problem, coin, good, numbers)
+        yield from narrator.coin_moves_judged(problem, coin, good, numbers)
     return winning

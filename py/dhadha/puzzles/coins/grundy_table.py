@@ -26,11 +26,11 @@ def fill(problem: CoinsProblem) -> Steps[bytes]:
         "start",
         reason="fill-start",
         args={"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)},
-        cells=problem.standing(problem.start),
+        cells=problem.token_cells(problem.start),
     )
     progress = ProgressSteps(problem.rows * problem.columns + len(problem.start), BLANK)
     numbers = yield from sweep_with_progress(problem, progress)
-    yield progress.done("fill-done", statistics(numbers), board_values(problem, numbers))
+    yield progress.final_step("fill-done", statistics(numbers), board_values(problem, numbers))
     yield verdict(problem, numbers)
     return numbers
 
@@ -57,7 +57,7 @@ def partial_board_values(problem: CoinsProblem, so_far: Callable[[], bytes]) -> 
 
 def board_values(problem: CoinsProblem, numbers: bytes | memoryview) -> array[int]:
     """Return the values of all cells of the board."""
-    return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.standing(problem.start)])
+    return array("i", memoryview(numbers)) + array("i", [value for _, value in problem.token_cells(problem.start)])
 
 
 def statistics(numbers: bytes) -> dict[str, int]:

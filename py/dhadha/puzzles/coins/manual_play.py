@@ -7,23 +7,23 @@ from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum
 from .problem import CoinsProblem, sum_args
 from .state_text import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
-from .topological_order import check_ends
+from .topological_order import check_acyclic
 
 
-def game(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
+def new_game(options: Options, moves: Squares, coins: Squares) -> CoinsProblem:
     """Return the problem if the coins are on the board and the game ends. Raises InvalidInput."""
     rows, columns = int(options["rows"]), int(options["columns"])
     check_on_board(coins, rows, columns)
-    check_ends(rows, columns, moves)
+    check_acyclic(rows, columns, moves)
     return CoinsProblem(rows, columns, moves, coins)
 
 
 class CoinsByHand(GrundyGame[CoinsProblem]):
     """The part of the puzzle that serves manual play."""
 
-    def by_hand(self, state: str, options: Options) -> CoinsProblem:
+    def played_problem(self, state: str, options: Options) -> CoinsProblem:
         """Return the problem of a played board. Raises InvalidInput."""
-        return game(options, read_moves(str(options["moves"])), read_coins(state.strip() or str(options["coins"])))
+        return new_game(options, read_moves(str(options["moves"])), read_coins(state.strip() or str(options["coins"])))
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         """Return the state of the coins, whose values follow those of the grid."""
@@ -32,7 +32,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         return write_coins((cell // columns + 1, cell % columns + 1) for cell in cells)
 
     def moves(self, state: str, options: Options) -> list[Move]:
-        problem = self.by_hand(state, options)
+        problem = self.played_problem(state, options)
         return [
             {
                 "move": move_name(coin, square, to), "key": "", "cell": problem.token(coin), "to": problem.cell(to),
@@ -43,19 +43,19 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         """Say whether the player to move can win."""
-        problem = self.by_hand(state, options)
+        problem = self.played_problem(state, options)
         if not problem.moves_of(problem.start):
             return {"reason": "hand-over", "args": {}}
         args = sum_args(problem.numbers_at(problem.start))
         return {"reason": "hand-won" if args["xor"] else "hand-lost", "args": args}
 
     def outcome(self, state: str, options: Options) -> Outcome:
-        problem = self.by_hand(state, options)
+        problem = self.played_problem(state, options)
         return "" if problem.moves_of(problem.start) else "lost"
 
     def hint(self, state: str, options: Options) -> Hint:
         """Return all winning moves, and the sum after the first of them."""
-        problem = self.by_hand(state, options)
+        problem = self.played_problem(state, options)
         if not problem.moves_of(problem.start):
             return {}
         winning = problem.winning_moves(problem.start)

@@ -9,7 +9,7 @@ from ...core.step import Argument, Step, Steps
 from ..grundy.mex import format_set, format_sum, xor_of
 from .problem import sum_args
 from .state_text import Square, write_square
-from .topological_order import drop, fitting_moves, write_weight
+from .topological_order import fitting_moves, weight_drop, write_weight
 
 if TYPE_CHECKING:
     from .problem import CoinsProblem
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Numbers = Mapping[Square, int]
 
 
-def around(
+def square_fields(
     problem: CoinsProblem, square: Square, options: Sequence[Square], role: str = "hint", **args: Argument
 ) -> dict[str, Any]:
     """Return args, marks and links of a step about a square and the squares that a coin can move to from it."""
@@ -43,12 +43,12 @@ def verdict(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
 # ---- filling the board by mex
 
 def grundy_starts(problem: CoinsProblem) -> Step:
-    cells = problem.standing(problem.start)
+    cells = problem.token_cells(problem.start)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
         return Step("start", None, "coins-start-layers", args, cells)
     moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
-    drops = sorted({drop(problem.weight, move) for move in moves})
+    drops = sorted({weight_drop(problem.weight, move) for move in moves})
     args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
     return Step("start", None, "coins-start", args, cells)
 
@@ -64,17 +64,17 @@ def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:
     return Step("restart", None, "new-diagonal", args, marks=marks)
 
 
-def looked_at(problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]) -> Step:
-    fields = around(problem, square, options, count=len(options), values=format_set(reached))
+def options_seen(problem: CoinsProblem, square: Square, options: Sequence[Square], reached: set[int]) -> Step:
+    fields = square_fields(problem, square, options, count=len(options), values=format_set(reached))
     return Step("choose", reason="look-at-options", **fields)
 
 
-def numbered(
+def mex_found(
     problem: CoinsProblem, square: Square, options: Sequence[Square], numbers: Numbers, reached: set[int]
 ) -> Step:
     number = numbers[square]
     reason = "no-option" if not reached else "gap" if max(reached) > number else "next-number"
-    fields = around(problem, square, options, count=len(options), values=format_set(reached), number=number)
+    fields = square_fields(problem, square, options, count=len(options), values=format_set(reached), number=number)
     return Step("assign", reason=reason, cells=[(problem.cell(square), number)], **fields)
 
 
@@ -86,7 +86,7 @@ def about(problem: CoinsProblem, coin: int, square: Square, **args: Argument) ->
     return {"args": args, "marks": [(problem.token(coin), "current")]}
 
 
-def about_move(
+def move_fields(
     problem: CoinsProblem, coin: int, square: Square, to: Square, role: str, **args: Argument
 ) -> dict[str, Any]:
     """Return args, marks and links of a step about a move of a coin."""
@@ -110,24 +110,24 @@ def coins_added(problem: CoinsProblem, numbers: Numbers) -> Step:
     return Step("compare", reason="sum-is-not-zero" if xor else "sum-is-zero", args=sum_args(own) | binary)
 
 
-def coin_can(problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: Numbers) -> Steps[None]:
+def coin_moves_judged(problem: CoinsProblem, coin: int, good: Sequence[Square], numbers: Numbers) -> Steps[None]:
     """Yield a step for each winning move of a coin, or one that explains why no move wins."""
     own, square = [numbers[square] for square in problem.start], problem.start[coin]
     for to in good:
         after = format_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
         args: dict[str, Argument] = {"number": own[coin], "needed": numbers[to], "sum": after}
-        yield Step("add", reason="move-wins", **about_move(problem, coin, square, to, "hint", **args))
+        yield Step("add", reason="move-wins", **move_fields(problem, coin, square, to, "hint", **args))
     if not good:
-        yield cannot(problem, coin, numbers, xor_of(own))
+        yield coin_rejected(problem, coin, numbers, xor_of(own))
 
 
-def cannot(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) -> Step:
+def coin_rejected(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) -> Step:
     square = problem.start[coin]
     number, options = numbers[square], problem.options(square)
     reason = "coin-stuck" if not options else "coin-cannot" if xor else "coin-must-change"
     values = format_set([numbers[to] for to in options])
     args: dict[str, Argument] = {"number": number, "xor": xor, "needed": number ^ xor, "values": values}
-    fields = around(problem, square, options, "conflict", coin=coin + 1, **args)
+    fields = square_fields(problem, square, options, "conflict", coin=coin + 1, **args)
     fields["marks"][0] = (problem.token(coin), "current")
     return Step("reject", reason=reason, **fields)
 
@@ -135,7 +135,7 @@ def cannot(problem: CoinsProblem, coin: int, numbers: Numbers, xor: int) -> Step
 # ---- the closed form
 
 def pattern_starts(problem: CoinsProblem) -> Step:
-    return Step("start", reason="closed-form-start", cells=problem.standing(problem.start))
+    return Step("start", reason="closed-form-start", cells=problem.token_cells(problem.start))
 
 
 def pattern_written(problem: CoinsProblem, block: Sequence[Square], numbers: Numbers) -> Step:
@@ -147,16 +147,16 @@ def pattern_written(problem: CoinsProblem, block: Sequence[Square], numbers: Num
     return Step("assign", None, reason, {"x": x, "y": y, "apart": apart}, cells, marks=marks)
 
 
-def far_edges(problem: CoinsProblem) -> Step:
+def far_edges_reached(problem: CoinsProblem) -> Step:
     return Step("restart", reason="look-at-far-edges", args={"rows": problem.rows, "columns": problem.columns})
 
 
-def mended(
+def square_mended(
     problem: CoinsProblem, square: Square, missing: Sequence[Square], pattern: int, numbers: Numbers
 ) -> Step:
     """Return the step that corrects or confirms a square near a far edge; missing: its options beyond the edge."""
     number, here, options = numbers[square], problem.cell(square), problem.options(square)
-    fields = around(
+    fields = square_fields(
         problem, square, options, pattern=pattern, number=number, missing=", ".join(map(write_square, missing)),
         count=len(missing), values=format_set({numbers[option] for option in options}),
     )
@@ -176,7 +176,7 @@ def exceptions_counted(problem: CoinsProblem, exceptions: set[Square]) -> Step:
 
 def game_starts(problem: CoinsProblem, opponent: str) -> Step:
     args = sum_args(problem.numbers_at(problem.start)) | {"opponent": opponent}
-    cells = [*enumerate(problem.numbers), *problem.standing(problem.start)]
+    cells = [*enumerate(problem.numbers), *problem.token_cells(problem.start)]
     return Step("start", None, "play-start-won" if args["xor"] else "play-start-lost", args, cells)
 
 
@@ -186,7 +186,7 @@ def moved(problem: CoinsProblem, coins: Sequence[Square], coin: int, square: Squ
     after = xor_of(own)
     before = after ^ own[coin] ^ problem.numbers[problem.cell(square)]
     reason = "leaves-zero" if not after else "wins-no-more" if before else "breaks-zero"
-    fields = about_move(
+    fields = move_fields(
         problem, coin, square, to, "hint" if not after else "conflict" if before else "current", player=player,
         count=made, before=before, xor=after, sum=format_sum(own), left=len(problem.moves_of(coins)),
     )

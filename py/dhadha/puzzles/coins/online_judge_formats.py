@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from ...puzzle.online_judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, case_numbers
 from ..grundy.mex import xor_of
 from .algorithms import HYPER_KNIGHT, USUAL_MOVES
 from .grundy_by_level import grundy_grid
@@ -19,9 +19,9 @@ def hyper_knights(lines: Iterable[str]) -> Iterator[str]:
     Alice", …; Alice begins. Raises InvalidInput at the first error."""
     words = Words(lines)
     grid = grundy_grid(WITHIN, WITHIN, read_moves(HYPER_KNIGHT))
-    for case in cases(words):
+    for case in case_numbers(words):
         knights = range(words.number(f"the number of knights of case {case}"))
-        numbers = [grid[square(words, f"of a knight of case {case}", 0, HYPER_SIDE, WITHIN)] for _ in knights]
+        numbers = [grid[read_cell(words, f"of a knight of case {case}", 0, HYPER_SIDE, WITHIN)] for _ in knights]
         yield f"Case {case}: {'Alice' if xor_of(numbers) else 'Bob'}"
 
 
@@ -29,13 +29,13 @@ def chessboard_game(lines: Iterable[str], several: bool = False) -> Iterator[str
     """HackerRank, A Chessboard Game: T, then the square x y of each case's coin, from 1 to 15; `several`: Chessboard
     Game, Again!: T, then k and k squares for each case. Yield "First" or "Second". Raises InvalidInput."""
     words, grid = Words(lines), grundy_grid(SIDE, SIDE, read_moves(USUAL_MOVES))
-    for case in cases(words):
+    for case in case_numbers(words):
         coins = range(words.number(f"the number of coins of case {case}") if several else 1)
-        numbers = [grid[square(words, f"of a coin of case {case}", 1, SIDE, SIDE)] for _ in coins]
+        numbers = [grid[read_cell(words, f"of a coin of case {case}", 1, SIDE, SIDE)] for _ in coins]
         yield "First" if xor_of(numbers) else "Second"
 
 
-def square(words: Words, whose: str, first: int, count: int, columns: int) -> int:
+def read_cell(words: Words, whose: str, first: int, count: int, columns: int) -> int:
     """Read the next square; return its cell. Its coordinates range over `count` numbers from `first`."""
     x, y = (words.number(f"{name} {whose}", first + count - 1, first) - first for name in "xy")
     return x * columns + y

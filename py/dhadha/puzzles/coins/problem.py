@@ -11,7 +11,7 @@ from ...search import Problem
 from ..grundy.mex import format_sum, xor_of
 from .grundy_by_level import grundy_grid
 from .state_text import CoinMove, Square, Squares
-from .topological_order import by_layers, by_weight, fitting_moves, weight_of
+from .topological_order import fitting_moves, layers_by_moves, levels_by_weight, weight_of
 
 
 class CoinsProblem(Problem[Squares]):
@@ -36,7 +36,7 @@ class CoinsProblem(Problem[Squares]):
         """Return the cell that holds the position of a coin; coins count from 0."""
         return self.rows * self.columns + coin
 
-    def standing(self, coins: Squares) -> list[tuple[int, int]]:
+    def token_cells(self, coins: Squares) -> list[tuple[int, int]]:
         """Return ((the coin's cell, value), …) for coins on these squares."""
         return [(self.token(coin), 1 + self.cell(square)) for coin, square in enumerate(coins)]
 
@@ -57,8 +57,8 @@ class CoinsProblem(Problem[Squares]):
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options."""
         if self.weight:
-            return by_weight(self.rows, self.columns, self.weight)
-        return by_layers(self.rows, self.columns, self.moves)
+            return levels_by_weight(self.rows, self.columns, self.weight)
+        return layers_by_moves(self.rows, self.columns, self.moves)
 
     @cached_property
     def numbers(self) -> bytes:

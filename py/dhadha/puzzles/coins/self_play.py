@@ -25,7 +25,7 @@ def play(
         player = players[made % 2]
         careless = player == "second" and opponent == "beatable"
         careless = careless and random.random() < CARELESS
-        coin, square, to = chosen(problem, coins, careless, random)
+        coin, square, to = choose_move(problem, coins, careless, random)
         coins[coin] = to
         made += 1
         yield narrator.moved(problem, coins, coin, square, player, made)
@@ -34,7 +34,7 @@ def play(
     return {"numbers": problem.numbers, "won": winner, "moves": made}
 
 
-def chosen(
+def choose_move(
     problem: CoinsProblem, coins: list[tuple[int, int]], careless: bool,
     random: Random,
 ) -> tuple[int, tuple[int, int], tuple[int, int]]:

@@ -24,10 +24,10 @@ def weight_of(moves: Squares) -> tuple[int, int] | None:
     All such weights lie between two that are perpendicular to a move, and the sum of these two is one of them. So p and
     q up to twice the largest offset suffice.
     """
-    return next((weight for weight in WEIGHTS if all(drop(weight, move) > 0 for move in moves)), None)
+    return next((weight for weight in WEIGHTS if all(weight_drop(weight, move) > 0 for move in moves)), None)
 
 
-def drop(weight: tuple[int, int], move: tuple[int, int]) -> int:
+def weight_drop(weight: tuple[int, int], move: tuple[int, int]) -> int:
     """Return by how much a move lowers the weight."""
     return -weight[0] * move[0] - weight[1] * move[1]
 
@@ -46,7 +46,7 @@ def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
 
-def by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
+def levels_by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Square]]:
     """Return the squares in levels of ascending weight."""
     levels: dict[int, list[Square]] = {}
     for x, y in product(range(1, rows + 1), range(1, columns + 1)):
@@ -54,7 +54,7 @@ def by_weight(rows: int, columns: int, weight: tuple[int, int]) -> list[list[Squ
     return [levels[key] for key in sorted(levels)]
 
 
-def by_layers(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
+def layers_by_moves(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
     """Return the squares in layers: first those without a move, then those whose moves all end there, and so on.
 
     Squares that start an infinite sequence of moves are in no layer.
@@ -117,7 +117,7 @@ def cycle_through(
     return None
 
 
-def check_ends(rows: int, columns: int, moves: Squares) -> None:
+def check_acyclic(rows: int, columns: int, moves: Squares) -> None:
     """Raise InvalidInput with a cycle, as text and picture, if a coin could return to a square."""
     cycle = shortest_cycle(rows, columns, moves)
     if cycle:

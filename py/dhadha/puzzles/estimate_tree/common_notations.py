@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from ...core.errors import InvalidInput
-from ...notation import Reading, ambiguous, first_of, note
-from .state_text import Spot, incomplete, read_tree, write_tree
+from ...notation import Reading, ambiguity_error, first_with_others, note
+from .state_text import Spot, incomplete_error, read_tree, write_tree
 
 Nested: TypeAlias = "str | list[Nested]"
 BRACKETS = str.maketrans("[]{},;|$", "()()    ")
@@ -25,10 +25,10 @@ def read(text: str) -> Reading:
     if not text.strip():
         return Reading(text)
     try:
-        return read_one(text)
+        return read_tree_text(text)
     except InvalidInput as refusal:
         lines = [line for line in text.split("\n") if line.strip()]
-        for read_all in (read_each, read_bare, read_indented):
+        for read_all in (read_lines, read_bare, read_indented):
             try:
                 return read_all(lines)
             except InvalidInput:
@@ -36,11 +36,11 @@ def read(text: str) -> Reading:
         raise refusal
 
 
-def read_each(lines: list[str]) -> Reading:
+def read_lines(lines: list[str]) -> Reading:
     """Raises InvalidInput."""
     if len(lines) < 2 or not all("(" in line for line in lines[:MOST]):
-        raise incomplete()
-    return first_of([*map(read_one, lines)])
+        raise incomplete_error()
+    return first_with_others([*map(read_tree_text, lines)])
 
 
 def read_bare(lines: list[str]) -> Reading:
@@ -49,11 +49,11 @@ def read_bare(lines: list[str]) -> Reading:
 
     text = "\n".join(lines).translate(BRACKETS)
     if len(text) > LONGEST or text.count("(") != text.count(")") or "(" not in text:
-        raise incomplete()
+        raise incomplete_error()
     bare = nested_text(text)
     if NUMBER.findall(bare) != NUMBER.findall(text):
-        raise incomplete()
-    reading = read_one(bare)
+        raise incomplete_error()
+    reading = read_tree_text(bare)
     return reading._replace(state=write_tree(Spot(0, read_tree(reading.state))))
 
 
@@ -63,7 +63,7 @@ def read_indented(lines: list[str]) -> Reading:
     text, columns = "", [-1]
     for node in nodes:
         if not node or len(node[1]) <= columns[0]:
-            raise incomplete()
+            raise incomplete_error()
         while len(node[1]) < columns[-1]:
             columns.pop()
             text += ")"
@@ -71,14 +71,14 @@ def read_indented(lines: list[str]) -> Reading:
             columns.append(len(node[1]))
             text += "("
         elif len(columns) < 3:
-            raise incomplete()
+            raise incomplete_error()
         text += f" {node[2]}{node[3]}"
     text += ")" * (len(columns) - 1)
     state = write_tree(Spot(0, read_tree(text[1:-1])))
     return Reading(state, (INDENTED,))
 
 
-def read_one(text: str) -> Reading:
+def read_tree_text(text: str) -> Reading:
     """Raises InvalidInput."""
     plain = text.translate(BRACKETS)
     plain = re.sub(r"^[^\d(]{0,200}[=:]", "", plain)
@@ -91,7 +91,7 @@ def read_one(text: str) -> Reading:
         if not states:
             raise
         if len(states) > 1 or plain.count("(") < 2:
-            raise ambiguous(
+            raise ambiguity_error(
                 "which-tree", "A list may be a tree in more than one way; write children in brackets behind their "
                 "parent.", states,
             ) from refusal
@@ -105,7 +105,7 @@ def nested_readings(text: str) -> list[str]:
         return []
     items = ",".join({"(": "[", ")": "]"}.get(token) or f'"{"".join(token.split())}"' for token in tokens)
     states: list[str] = []
-    for style in (node_first, pair):
+    for style in (convert_node_first, convert_pairs):
         with suppress(ValueError, RecursionError):  # InvalidInput is a ValueError
             (whole,) = json.loads(f"[{items}]".replace("[,", "[").replace(",]", "]"))
             state = style(whole)
@@ -114,20 +114,20 @@ def nested_readings(text: str) -> list[str]:
     return states
 
 
-def node_first(node: Nested) -> str:
+def convert_node_first(node: Nested) -> str:
     """Convert (45 42 (43 41)): the node, then its children. Raises ValueError."""
     if isinstance(node, str):
         return node
     if not node or not isinstance(node[0], str):
         raise ValueError
-    return node[0] + (f"({' '.join(map(node_first, node[1:]))})" if node[1:] else "")
+    return node[0] + (f"({' '.join(map(convert_node_first, node[1:]))})" if node[1:] else "")
 
 
-def pair(node: Nested) -> str:
+def convert_pairs(node: Nested) -> str:
     """Convert (45, [42, (43, [41])]): the node, and the list of its children. Raises ValueError."""
     if isinstance(node, str):
         return node
     parent, children = [*node, []] if len(node) == 1 else node
     if not isinstance(parent, str) or isinstance(children, str):
         raise ValueError
-    return parent + (f"({' '.join(map(pair, children))})" if children else "")
+    return parent + (f"({' '.join(map(convert_pairs, children))})" if children else "")

@@ -17,9 +17,9 @@ class TreeProblem(Problem[Spot]):
         self.tolerance = tolerance
         self.rows = 1 + max(place.depth for place in places)
         self.columns = len(leaves(places))
-        self.cells = [place.depth * self.columns + column for place, column in zip(places, self.middle())]
+        self.cells = [place.depth * self.columns + column for place, column in zip(places, self.node_columns())]
 
-    def middle(self) -> list[int]:
+    def node_columns(self) -> list[int]:
         """Return the column of every node: one per leaf; other nodes are centred above their children."""
         columns = dict(zip(leaves(self.places), range(self.columns)))
         for number in reversed(range(len(self.places))):

@@ -40,7 +40,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
                 given=quoted(sign), place=place,
             )
     if not places or len(above) > 1:
-        raise incomplete()
+        raise incomplete_error()
     if len(leaves(places)) > MOST_LEAVES:
         raise InvalidInput(
             "tree-wide", "The tree has {count} leaves; there is room for {maximum}.",
@@ -49,7 +49,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
     return tuple(places)
 
 
-def incomplete() -> InvalidInput:
+def incomplete_error() -> InvalidInput:
     return InvalidInput("tree-open", "The tree is not complete; write for example 45(42 43(41*)).")
 
 

@@ -17,7 +17,7 @@ from .online_judge_formats import JUDGE_FORMATS
 from .piece_svg_paths import KNIGHT_SHAPE, TARGET_SHAPE
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
-from .solution_steps import everywhere, show_bundle, walk
+from .solution_steps import all_distances_step, show_all_paths, walk_path
 from .square_sets import Survey
 from .state_text import PathRequest, read_request, write_request, write_squares
 from .validation import check_ends, check_formula, read_board
@@ -101,7 +101,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
         board = problem.board
         return {
             "rows": board.rows, "columns": board.columns, "cells": board.squares + 2, "fill": UNSEEN,
-            "values": [] if board.squares > DRAWN_UP_TO else board.values() + problem.pieces(),
+            "values": [] if board.squares > DRAWN_UP_TO else board.initial_values() + problem.pieces(),
             "coordinates": "squares", "tokens": ["knight", "target"], "heat": problem.tinted,
         }
 
@@ -147,20 +147,20 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints, HasGallery):
             return
         if algorithm.id == "closed-form":
             path = path_by_formula(problem.board, problem.start.square, problem.target)
-            yield everywhere(problem)
+            yield all_distances_step(problem)
         else:
             path = problem.path()
-        yield from walk(problem, path, answer)
+        yield from walk_path(problem, path, answer)
         if problem.all_paths:
-            yield from show_bundle(problem)
+            yield from show_all_paths(problem)
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        return status_message(self.by_hand(state, options))
+        return status_message(self.played_problem(state, options))
 
     def hint(self, state: str, options: Options) -> Hint:
-        return hint(self.by_hand(state, options))
+        return hint(self.played_problem(state, options))
 
-    def by_hand(self, state: str, options: Options) -> KnightProblem:
+    def played_problem(self, state: str, options: Options) -> KnightProblem:
         """Return the problem of a played board; the state takes precedence over the options of an earlier run."""
         return KnightProblem(*read_board(state, {**options, **self.options_from_state(state)}))
 

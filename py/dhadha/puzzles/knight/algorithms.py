@@ -40,7 +40,7 @@ QUEUE: tuple[NodeList, ...] = (
 )
 
 
-def faulty(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
+def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
     parameters = (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), *REQUEST)
     return Algorithm(
         name, solve, parameters, WAVE, QUEUE, ("found",), "fault", races=False, playable=False,
@@ -60,8 +60,8 @@ ALGORITHMS = (
     Algorithm(
         "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",)
     ),
-    faulty("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),
-    faulty(
+    faulty_algorithm("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),
+    faulty_algorithm(
         "endless-queue",
         endless_queue,
         '    while queue:\n        colour = ["white"] * board.squares',

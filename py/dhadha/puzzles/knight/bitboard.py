@@ -31,9 +31,9 @@ def bitboard(problem: KnightProblem) -> Steps[Survey | None]:
     distance = survey.distances[target]
     if board.squares > DRAWN_UP_TO:
         everything = survey.distances + array("i", problem.pieces())
-        yield progress.done("bitboard-all", narrator.about_all(problem, survey), everything)
+        yield progress.final_step("bitboard-all", narrator.survey_args(problem, survey), everything)
     if distance < 0:
-        yield narrator.no_way(problem)
+        yield narrator.no_path_found(problem)
         return None
     yield narrator.bitboard_done(problem, survey)
     return survey
@@ -51,7 +51,7 @@ def layer_by_layer(problem: KnightProblem, progress: ProgressSteps | None = None
             yield narrator.layer_found(problem, distances.sizes, bits.cells(layer))
         elif progress and not len(distances.sizes) % LAYERS_A_STEP:
             yield progress.report(
-                "bitboard-progress", narrator.about_layer(problem, distances.sizes),
+                "bitboard-progress", narrator.layer_args(problem, distances.sizes),
                 partial(board_values, problem, distances, bits, unseen),
             )
         layer = one_move_from(layer, bits.jumps) & unseen

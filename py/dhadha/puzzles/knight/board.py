@@ -72,16 +72,16 @@ class KnightBoard:
     def name(self, cell: int) -> str:
         return self.square(cell).name
 
-    def apart(self, one: int, other: int) -> tuple[int, int]:
+    def offset_between(self, one: int, other: int) -> tuple[int, int]:
         """Return the distance in ranks and columns between two cells."""
         here, there = self.square(one), self.square(other)
         return abs(here.rank - there.rank), abs(here.column - there.column)
 
-    def walls(self) -> list[tuple[int, int]]:
+    def wall_cells(self) -> list[tuple[int, int]]:
         """(cell, BLOCKED) for each blocked cell."""
         return [(cell, BLOCKED) for cell in sorted(self.blocked)]
 
-    def values(self) -> list[int]:
+    def initial_values(self) -> list[int]:
         """The values of the squares before a search."""
         return [BLOCKED if cell in self.blocked else UNSEEN for cell in range(self.squares)]
 

@@ -14,19 +14,19 @@ def closed_form(problem: KnightProblem) -> Steps[int]:
     squares. (M. M. and E. Deza, Encyclopedia of Distances, 2009.)
     """
     board, start, target = problem.board, problem.start.square, problem.target
-    ranks, files = board.apart(start, target)
+    ranks, files = board.offset_between(start, target)
     yield narrator.formula_starts(problem, ranks, files)
-    near = exception(board, start, target)
+    near = near_exception(board, start, target)
     if near:
-        yield narrator.too_near(problem, near)
+        yield narrator.squares_too_near(problem, near)
         return near
     x, y = max(ranks, files), min(ranks, files)
     half, third = round_up(x, 2), round_up(x + y, 3)
     k = max(half, third)
-    yield narrator.least_moves(problem, x, y, half, third)
+    yield narrator.lower_bound_found(problem, x, y, half, third)
     moves = k + (k + x + y) % 2  # every move changes the square's colour
     yield narrator.parity_of_k_compared(problem, x + y, k, moves)
-    yield narrator.answered(problem, moves)
+    yield narrator.answer_found(problem, moves)
     return moves
 
 
@@ -34,10 +34,10 @@ def round_up(number: int, divisor: int) -> int:
     return -(-number // divisor)
 
 
-def exception(board: KnightBoard, one: int, other: int) -> int | None:
+def near_exception(board: KnightBoard, one: int, other: int) -> int | None:
     """Return the distance of two near squares for which the formula is
     wrong; None for all others."""
-    apart = board.apart(one, other)
+    apart = board.offset_between(one, other)
     if apart in ((0, 1), (1, 0)):
         return 3
     if apart == (2, 2):

@@ -6,13 +6,13 @@ from array import array
 from itertools import cycle, product
 
 from .board import KnightBoard
-from .closed_form import exception, round_up
+from .closed_form import near_exception, round_up
 
 
 def distance(board: KnightBoard, one: int, other: int) -> int:
     """Return the result of `closed_form` without its steps."""
-    y, x = sorted(board.apart(one, other))
-    return exception(board, one, other) or fix_parity(max(round_up(x, 2), round_up(x + y, 3)), x + y)
+    y, x = sorted(board.offset_between(one, other))
+    return near_exception(board, one, other) or fix_parity(max(round_up(x, 2), round_up(x + y, 3)), x + y)
 
 
 def path_by_formula(board: KnightBoard, start: int, target: int) -> list[int]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import Reading, first_of, note
-from ...notation.options import in_words
+from ...notation import Reading, first_with_others, note
+from ...notation.options import space_separated
 from ...notation.parse_drawings import EMPTIES, drawing_reading, squares_of
 from .board import read_leapers
-from .square_notation import Coordinates, read_coordinates, read_one
+from .square_notation import Coordinates, read_coordinates, read_notation
 from .state_text import PathRequest, Square, read_request, read_square, read_squares, write_request
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ OPTIONS = {"from": read_square, "to": read_square, "blocked": read_squares, "lea
 
 
 def read_option(name: str, text: str) -> str:
-    return in_words(text, OPTIONS[name]) if text.strip() and name in OPTIONS else text
+    return space_separated(text, OPTIONS[name]) if text.strip() and name in OPTIONS else text
 
 
 def as_reading(found: Coordinates) -> Reading:
@@ -59,7 +59,7 @@ def as_reading(found: Coordinates) -> Reading:
     request = read_request(found.canonical)
     reading = Reading(write_request(request) if request else "", notes)
     others = [as_reading(Coordinates(each, found.note)) for each in found.more]
-    return first_of([reading, *others]) if others else reading
+    return first_with_others([reading, *others]) if others else reading
 
 
 def read_table(table: Table) -> Reading:
@@ -67,7 +67,7 @@ def read_table(table: Table) -> Reading:
     squares = squares_of(table)
     if squares and any(sign in KNIGHTS for row in squares for cell in row for sign in cell):
         return read_drawing(squares)
-    return as_reading(read_one(" ".join(cell or "." for cell in table.cells)))
+    return as_reading(read_notation(" ".join(cell or "." for cell in table.cells)))
 
 
 def read_drawing(squares: list[list[str]]) -> Reading:
@@ -75,7 +75,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
     found: dict[str, list[Square]] = {"knight": [], "target": [], "wall": []}
     for row, line in enumerate(squares):
         for column, cell in enumerate(line):
-            for kind in kinds_of(cell):
+            for kind in kinds_of_signs(cell):
                 found[kind].append(Square(len(squares) - 1 - row, column))
     (start, *knights), targets = found["knight"], found["target"]
     if knights or len(targets) != 1:
@@ -89,7 +89,7 @@ def read_drawing(squares: list[list[str]]) -> Reading:
 OF_DRAWINGS = ("drawing-pieces", "drawing-sign")
 
 
-def kinds_of(cell: str) -> list[str]:
+def kinds_of_signs(cell: str) -> list[str]:
     """Raises InvalidInput."""
     if cell in EMPTIES or cell.isdecimal():
         return []

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...puzzle.online_judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, case_numbers
 from .board import KnightBoard
 from .closed_form_paths import distance
 from .square_sets import fewest_moves
@@ -39,7 +39,7 @@ def knight_moves(lines: Iterable[str]) -> Iterator[str]:
 def knight_moves_by_numbers(lines: Iterable[str]) -> Iterator[str]:
     """POJ 1915, Knight Moves: T cases of a side and two squares x y from 0. Yield the number of moves."""
     words = Words(lines)
-    for case in cases(words):
+    for case in case_numbers(words):
         side = words.number(f"the side of the board of case {case}", 1000, 4)
         board = KnightBoard(side, side)
         start, target = (
@@ -56,7 +56,7 @@ def two_knights(lines: Iterable[str]) -> Iterator[str]:
     """
     words = Words(lines)
     most = words.number("the side of the largest board", 1_000_000, 1)
-    words.end()
+    words.check_end()
     for side in range(1, most + 1):
         squares = side * side
         yield str(squares * (squares - 1) // 2 - 4 * (side - 1) * (side - 2))
@@ -75,7 +75,7 @@ def knight_jump(lines: Iterable[str]) -> Iterator[str]:
                 line=words.line, given=quoted(line), side=side,
             )
         text += line
-    words.end()
+    words.check_end()
     if text.count("K") != 1:
         raise InvalidInput("form-knights", "There are {count} knights K instead of 1.", count=text.count("K"))
     board = KnightBoard(side, side, blocked=[cell for cell, sign in enumerate(text) if sign == "#"])
@@ -85,7 +85,7 @@ def knight_jump(lines: Iterable[str]) -> Iterator[str]:
 def knights_apart(lines: Iterable[str]) -> Iterator[str]:
     """LightOJ 1010, Knights in Chessboard: T boards of m × n. Yield the most knights of which none attacks another."""
     words = Words(lines)
-    for case in cases(words):
+    for case in case_numbers(words):
         short, long = sorted(words.number(f"a side of case {case}", least=1) for _ in "12")
         if short == 1:
             most = long

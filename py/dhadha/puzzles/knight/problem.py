@@ -53,16 +53,16 @@ class KnightProblem(Problem[Position]):
 
     def request(self, square: int) -> str:
         """Return the text of the remaining request from a square."""
-        walls = tuple(self.board.square(cell) for cell, _ in self.board.walls())
+        walls = tuple(self.board.square(cell) for cell, _ in self.board.wall_cells())
         return write_request(PathRequest(self.board.square(square), self.board.square(self.target), walls))
 
     def pieces(self) -> list[int]:
         """The values of the knight's and the target's cells."""
         return [1 + self.start.square, 1 + self.target]
 
-    def opening(self) -> list[tuple[int, int]]:
+    def initial_cells(self) -> list[tuple[int, int]]:
         """The initial cells."""
-        return [*enumerate(self.pieces(), self.board.squares), *self.board.walls()]
+        return [*enumerate(self.pieces(), self.board.squares), *self.board.wall_cells()]
 
     @cached_property
     def survey(self) -> Survey:
@@ -85,7 +85,7 @@ class KnightProblem(Problem[Position]):
     def path(self) -> list[int]:
         if self.shortest_paths:
             return first_path(self.board, self.start.square, self.shortest_paths.moves)
-        return some_path(self.board, self.survey.distances, self.target)
+        return shortest_path(self.board, self.survey.distances, self.target)
 
 
 class ProgramState:
@@ -132,7 +132,7 @@ def first_path(board: KnightBoard, start: int, moves: list[tuple[int, int]]) -> 
     return path
 
 
-def some_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
+def shortest_path(board: KnightBoard, distances: array[int], target: int) -> list[int]:
     """Return a shortest path, built backwards from the target: fast on any board."""
     path = [target]
     for distance in reversed(range(distances[target])):
@@ -159,7 +159,7 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
         "rows": board.rows, "columns": board.columns,
     }
     bare = KnightBoard(board.rows, board.columns, board.leapers)
-    apart = board.apart(*ends)
+    apart = board.offset_between(*ends)
     step = gcd(*(number for leaper in board.leapers for number in leaper))
     for end in ends:
         if not bare.neighbours(end):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from .state_text import EXAMPLE, LONGEST_RANK, Square, malformed
+from .state_text import EXAMPLE, LONGEST_RANK, Square, malformed_error
 
 WALLS = ("x", "×", "without", "blocked", "walls")
 FILLER_WORDS = ("from", "to", "and", "knight", "start", "target", "end")  # words without further meaning
@@ -36,34 +36,34 @@ def read_coordinates(text: str) -> Coordinates:
     """Return the request, or the first of several lines. Raises InvalidInput; leaves some errors to `read_request`."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) < 2:
-        return read_one(text)
+        return read_notation(text)
     if all(len(words_of(line)) == 2 and are_numbers(words_of(line)) for line in lines) and len(lines) % 2 == 0:
         lines = [" ".join(pair) for pair in zip(lines[::2], lines[1::2])]
     try:
-        first, *others = map(read_one, lines)
+        first, *others = map(read_notation, lines)
     except InvalidInput:
-        return read_one(text)
+        return read_notation(text)
     if not all(REQUEST.fullmatch(each.canonical) for each in (first, *others)):
-        return read_one(text)
+        return read_notation(text)
     return first._replace(more=tuple(each.canonical for each in others))
 
 
-def read_one(text: str) -> Coordinates:
+def read_notation(text: str) -> Coordinates:
     plain, named = PIECE.subn("", text)
-    words = words_of(capture(plain))
+    words = words_of(separate_captures(plain))
     if are_numbers([word for word in words if word not in WALLS]):
         return read_numbers(plain, words)
     squares = [square for word in words for square in (re.findall(SQUARE, word) if SQUARES.fullmatch(word) else [word])]
     if not all(SQUARES.fullmatch(square) or square in WALLS for square in squares):
         return Coordinates(text)
-    return Coordinates(with_one_x(squares), "piece-letter" if named else "")
+    return Coordinates(merge_wall_signs(squares), "piece-letter" if named else "")
 
 
 def words_of(text: str) -> list[str]:
     return [word for word in SEPARATORS.split(text.lower()) if word and word not in FILLER_WORDS]
 
 
-def capture(text: str) -> str:
+def separate_captures(text: str) -> str:
     """Replace an x between two squares by a space, and any other x by a separate word."""
     if re.fullmatch(rf"\s*{SQUARE}[x×]{SQUARE}\s*", text.lower()):
         return CAPTURE_SIGN.sub(" ", text)
@@ -88,14 +88,14 @@ def read_numbers(text: str, words: list[str]) -> Coordinates:
         )
     for word in (*ends, *blocked):
         if not word.isdecimal() or len(word) > LONGEST_RANK:
-            raise malformed(word)
+            raise malformed_error(word)
     numbers = [int(word) for word in (*ends, *blocked)]
     base = 0 if 0 in numbers else 1
     names = [Square(row - base, column - base).name for row, column in zip(numbers[::2], numbers[1::2])]
-    return Coordinates(with_one_x([*names[:2], *["x"] * bool(blocked), *names[2:]]), f"squares-from-{base}")
+    return Coordinates(merge_wall_signs([*names[:2], *["x"] * bool(blocked), *names[2:]]), f"squares-from-{base}")
 
 
-def with_one_x(words: list[str]) -> str:
+def merge_wall_signs(words: list[str]) -> str:
     walls = [word for word in words if word in WALLS]
     if not walls:
         return " ".join(words)

@@ -24,29 +24,29 @@ class Bits:
         self.stride = board.columns + max(map(max, board.leapers))
         picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
         for cell in board.blocked:
-            picture[self.place(cell)] = ord("0")
+            picture[self.bit_number(cell)] = ord("0")
         self.length = len(picture)
         self.open = int(picture, 2)
         ways = {way for near, far in board.leapers for way in ((near, far), (far, near))}
         self.jumps = sorted((ranks * self.stride, columns) for ranks, columns in ways)
 
-    def place(self, cell: int) -> int:
+    def bit_number(self, cell: int) -> int:
         """Return the bit number of a cell."""
         row, column = divmod(cell, self.board.columns)
         return row * self.stride + column
 
     def bit(self, cell: int) -> int:
         """Return the set of this one cell."""
-        return 1 << self.length - 1 - self.place(cell)
+        return 1 << self.length - 1 - self.bit_number(cell)
 
-    def unpacked(self, squares: int) -> bytes:
+    def unpack_bits(self, squares: int) -> bytes:
         """Return one byte per cell: "1" if it is in the set, else "0"."""
         text = format(squares, f"0{self.length}b").encode()
         columns, stride = self.board.columns, self.stride
         return b"".join(text[at : at + columns] for at in range(0, self.length, stride))
 
     def cells(self, squares: int) -> list[int]:
-        return [cell for cell, shown in enumerate(self.unpacked(squares)) if shown == SHOWN[1]]
+        return [cell for cell, shown in enumerate(self.unpack_bits(squares)) if shown == SHOWN[1]]
 
 
 class Survey(NamedTuple):
@@ -78,13 +78,13 @@ class BinaryDistances:
 
     def survey(self, bits: Bits, unseen: int) -> Survey:
         """Return the Survey; `unseen`: the unreachable squares, whose bytes are all ones, as in UNSEEN."""
-        never = int.from_bytes(bits.unpacked(unseen).translate(bytes.maketrans(SHOWN, b"\0\xff")))
+        never = int.from_bytes(bits.unpack_bits(unseen).translate(bytes.maketrans(SHOWN, b"\0\xff")))
         data = bytearray(4 * bits.board.squares)
         for byte in range(4):
             combined = never
             for digit, squares in enumerate(self.digits[8 * byte : 8 * byte + 8]):
                 one = bytes.maketrans(SHOWN, bytes((0, 1 << digit)))
-                combined |= int.from_bytes(bits.unpacked(squares).translate(one))
+                combined |= int.from_bytes(bits.unpack_bits(squares).translate(one))
             data[byte::4] = combined.to_bytes(bits.board.squares)
         distances = array("i", bytes(data))
         if byteorder == "big":

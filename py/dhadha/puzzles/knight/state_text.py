@@ -48,12 +48,12 @@ def read_square(text: str) -> Square:
     """Parse a square in any case, with any Unicode decimal digits."""
     found = re.fullmatch(r"([a-z]{1,3})(\d{1,4})", text.strip().lower())
     if not found or not int(found[2]):
-        raise malformed(text)
+        raise malformed_error(text)
     column = reduce(lambda number, letter: 26 * number + ord(letter) - ord("a") + 1, found[1], 0)
     return Square(int(found[2]) - 1, column - 1)
 
 
-def malformed(text: str) -> InvalidInput:
+def malformed_error(text: str) -> InvalidInput:
     return InvalidInput(
         "square-malformed",
         "“{given}” is not a square; write the letter of its column and the number of its row, for example e4.",

@@ -40,7 +40,7 @@ def check_ends(board: KnightBoard, start: int, target: int) -> None:
             piece = "knight starts from" if key == "blocked-start" else "target is"
             raise InvalidInput(
                 key, f"The {piece} {{square}}, which is blocked; unblock it or take another square.",
-                picture=picture(board, start, target, cell), square=board.name(cell),
+                picture=fault_picture(board, start, target, cell), square=board.name(cell),
             )
 
 
@@ -65,12 +65,12 @@ def check_formula(board: KnightBoard) -> None:
         )
 
 
-def picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
+def fault_picture(board: KnightBoard, start: int, target: int, fault: int) -> Picture | None:
     """Return a picture of the board that marks the rejected square."""
     if board.squares > DRAWN_UP_TO:
         return None
     return {
-        "rows": board.rows, "columns": board.columns, "values": board.values() + [1 + start, 1 + target],
+        "rows": board.rows, "columns": board.columns, "values": board.initial_values() + [1 + start, 1 + target],
         "blank": UNSEEN, "coordinates": "squares", "tokens": ["knight", "target"], "marks": [(fault, "conflict")],
         "links": [],
     }

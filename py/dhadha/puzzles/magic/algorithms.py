@@ -15,7 +15,7 @@ from .siamese import siamese
 from .singly_even import singly_even
 
 
-def side(usual: int, maximum: int, larger: tuple[str, int] | None = None) -> Parameter:
+def side_param(usual: int, maximum: int, larger: tuple[str, int] | None = None) -> Parameter:
     return Parameter("n", "integer", usual, 1, maximum, from_state=True, larger_limits=(larger,) if larger else ())
 
 
@@ -35,13 +35,13 @@ CHOSEN: dict[Method, Algorithm] = {
     for method in (siamese, doubly_even, singly_even, large)
 }
 ALGORITHMS = (
-    Algorithm("auto", auto, (side(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
-    Algorithm("siamese", siamese, (side(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
-    Algorithm("doubly-even", doubly_even, (side(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
+    Algorithm("auto", auto, (side_param(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
+    Algorithm("siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
+    Algorithm("doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
     Algorithm(
         "singly-even",
         singly_even,
-        (side(6, LARGEST_SHOWN, LARGER),),
+        (side_param(6, LARGEST_SHOWN, LARGER),),
         {"exchanges": {"words": {"swap": 1}, "chart": True}},
         plots=({"id": "wrong-lines", "lines": ("wrong",)},),
         races=False,
@@ -49,7 +49,7 @@ ALGORITHMS = (
     Algorithm(
         "check",
         check,
-        (side(4, LARGEST_SHOWN),),
+        (side_param(4, LARGEST_SHOWN),),
         {"lines": {"words": {"compare": 1}}},
         markers=("reject", "found", "exhausted"),
         exhaustive=True,
@@ -58,7 +58,7 @@ ALGORITHMS = (
     Algorithm(
         "complete",
         complete,
-        (side(4, LARGEST_COMPLETED, ("completions", LARGEST_GUESSED)), UNTIL, BUDGET),
+        (side_param(4, LARGEST_COMPLETED, ("completions", LARGEST_GUESSED)), UNTIL, BUDGET),
         {
             "tried": {"words": {"assign": 1, "reject": 1}, "chart": True},
             "refused": {"words": {"reject": 1}},
@@ -72,7 +72,7 @@ ALGORITHMS = (
     Algorithm(
         "completions",
         completions,
-        (side(4, LARGEST_GUESSED), BUDGET, SEED),
+        (side_param(4, LARGEST_GUESSED), BUDGET, SEED),
         REPORTS,
         kind="engine",
         exhaustive=True,
@@ -81,7 +81,7 @@ ALGORITHMS = (
     Algorithm(
         "nearest",
         nearest,
-        (side(3, LARGEST_SHOWN),),
+        (side_param(3, LARGEST_SHOWN),),
         {"squares": {"words": {"add": 1}}},
         ({"id": "open", "order": "h"},),
         ("found",),
@@ -90,7 +90,7 @@ ALGORITHMS = (
     Algorithm(
         "large",
         large,
-        (side(100, LARGEST),),
+        (side_param(100, LARGEST),),
         REPORTS,
         markers=("found",),
         kind="engine",

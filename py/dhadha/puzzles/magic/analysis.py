@@ -38,7 +38,7 @@ class Analysis(NamedTuple):
         return self.is_normal and len(self.right) == len(self.sums)
 
     @property
-    def faulty(self) -> set[int]:
+    def faulty_cells(self) -> set[int]:
         """The cells with repeated numbers or numbers out of range."""
         return {cell for cells in self.repeated.values() for cell in cells} | set(self.outside)
 

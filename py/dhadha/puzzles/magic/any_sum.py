@@ -15,16 +15,16 @@ def any_sum(
 
     Return the rows.
     """
-    total, board = problem.sum, problem.blank()
+    total, board = problem.sum, problem.empty_board()
     yield Step("start", reason="trick-start", args={"sum": total})
     for number in range(1, 13):
         board[place_of(number)] = number
-        yield narrator.written(board, "trick-number")
+        yield narrator.number_written(board, "trick-number")
     for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
         board[place_of(letter)] = total - less
         yield narrator.trick_letter_written(board, letter)
-    yield from narrator.repeats(board)
+    yield from narrator.repeats_reported(board)
     if reveal:
-        yield from narrator.revealed(board)
+        yield from narrator.patterns_revealed(board)
     yield narrator.trick_done(board)
     return board.rows()

@@ -3,7 +3,7 @@ line."""
 
 from ...core.step import Steps
 from . import narrator
-from .lines import in_rows, lines_of
+from .lines import lines_of, to_rows
 from .problem import MagicProblem
 
 
@@ -16,13 +16,13 @@ def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     constant = n * (n * n + 1) // 2
     yield narrator.check_starts(problem)
     if not any(numbers):
-        yield narrator.about_square(problem, "exhausted", "check-empty")
+        yield narrator.square_step(problem, "exhausted", "check-empty")
         return None
     magic = sorted(numbers) == [*range(1, n * n + 1)]
-    yield from narrator.which_numbers(problem)
+    yield from narrator.numbers_checked(problem)
     for line in lines_of(n):
         total = sum(numbers[cell] for cell in line.cells)
         magic = magic and total == constant
         yield narrator.line_added(problem, line)
     yield from narrator.verdict(problem)
-    return in_rows(numbers, n) if magic else None
+    return to_rows(numbers, n) if magic else None

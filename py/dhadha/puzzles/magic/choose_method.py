@@ -12,12 +12,12 @@ from .singly_even import singly_even
 
 def auto(problem: MagicProblem) -> Steps[Square]:
     """Report the method that fits, then run it."""
-    method = fitting(problem.n)
+    method = method_for_order(problem.n)
     yield narrator.method_chosen(problem)
     return (yield from method(problem))
 
 
-def fitting(n: int) -> Method:
+def method_for_order(n: int) -> Method:
     if n > LARGEST_SHOWN:
         return large
     if n % 2 == 1:

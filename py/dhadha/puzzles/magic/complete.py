@@ -19,7 +19,7 @@ def complete(
     completions, each as rows, or None. (Minimum remaining values with forward
     checking: Haralick & Elliott 1980, Artificial Intelligence 14.)
     """
-    board = problem.given()
+    board = problem.given_board()
     yield narrator.complete_starts(board)
     found = problem.completions = []
     yield from fill(problem, board, until == "first", found)
@@ -35,14 +35,14 @@ def fill(
     """Fill the empty cells; return True to stop."""
     if 0 not in board.numbers:
         found.append(board.rows())
-        yield narrator.completed(board, len(found))
+        yield narrator.square_completed(board, len(found))
         return only_one
     line = fewest_empty(board)
     cell = most_constrained(board, line)
     place = divmod(cell, board.n)
     for number in candidates(board, line):
         problem.spend()
-        why = refusal(board, cell, number)
+        why = refusal_reason(board, cell, number)
         if why:
             yield narrator.number_refused(board, line, cell, number, *why)
             continue
@@ -74,15 +74,15 @@ def candidates(board: MagicBoard, line: Line) -> list[int]:
     numbers = [board.numbers[cell] for cell in line.cells]
     if numbers.count(0) == 1:
         return [board.aim - sum(numbers)]
-    return unused(board)
+    return unused_numbers(board)
 
 
-def unused(board: MagicBoard) -> list[int]:
+def unused_numbers(board: MagicBoard) -> list[int]:
     every = range(1, board.n * board.n + 1)
     return sorted({*every}.difference(board.numbers))
 
 
-def refusal(
+def refusal_reason(
     board: MagicBoard, cell: int, number: int,
 ) -> tuple[str, Line | None] | None:
     """Return why a number does not fit, and the line that excludes it."""
@@ -90,7 +90,7 @@ def refusal(
         return "outside", None
     if number in board.numbers:
         return "taken", None
-    left = [other for other in unused(board) if other != number]
+    left = [other for other in unused_numbers(board) if other != number]
     for at in board.lines_through(cell):
         rest = board.aim - board.sums[at] - number
         empty = board.blanks[at] - 1

@@ -5,7 +5,7 @@ from random import Random
 
 from ...core.errors import BudgetSpent
 from ...core.step import Step, Steps
-from .lines import constant_of, in_rows, lines_of
+from .lines import constant_of, lines_of, to_rows
 from .problem import MagicProblem
 
 LARGEST_COUNTED = 4  # the side of the largest square of which all completions are found
@@ -28,16 +28,16 @@ def completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]] | None]:
     yield Step("start", None, "completions-start" if n <= LARGEST_COUNTED else "completions-one", {
         "n": n, "constant": problem.constant, "empty": problem.start.count(0)
     })
-    found = (yield from every_one(problem)) if n <= LARGEST_COUNTED else (yield from one(problem))
+    found = (yield from all_completions(problem)) if n <= LARGEST_COUNTED else (yield from one_completion(problem))
     if not found:
         yield Step("exhausted", reason="completions-none", args={"n": n, "tried": problem.spent})
         return None
-    problem.completions = [in_rows(square, n) for square in found]
+    problem.completions = [to_rows(square, n) for square in found]
     yield Step("found", problem.node(found[0]), "completions-found", {"n": n, "count": len(found)})
     return found
 
 
-def every_one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
+def all_completions(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
     search, empty = Search(problem.n, problem.start), not any(problem.start)
     found: list[tuple[int, ...]] = []
     for square in search.squares(normalised=empty):
@@ -53,7 +53,7 @@ def every_one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
     return sorted(image for square in found for image in images(square, problem.n)) if empty else sorted(found)
 
 
-def one(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
+def one_completion(problem: MagicProblem) -> Steps[list[tuple[int, ...]]]:
     random, most, before = Random(problem.seed), FIRST_ROUND, 0
     while True:
         search = Search(problem.n, problem.start, random)
@@ -129,7 +129,7 @@ class Search:
         """Return an empty cell of the line with the fewest of them, and the candidate numbers."""
         at = min((at for at, empty in enumerate(self.empty) if empty), key=self.empty.__getitem__)
         rest, empty = self.constant - self.sums[at], self.empty[at]
-        cell = min((cell for cell in self.lines[at] if not self.numbers[cell]), key=self.crossing)
+        cell = min((cell for cell in self.lines[at] if not self.numbers[cell]), key=self.mean_empty)
         if empty == 1:
             return cell, iter([rest] if self.is_free(rest) else [])
         numbers = [number for number, free in enumerate(self.free) if free]
@@ -139,7 +139,7 @@ class Search:
             self.random.shuffle(numbers)
         return cell, iter(numbers)
 
-    def crossing(self, cell: int) -> float:
+    def mean_empty(self, cell: int) -> float:
         """Return the mean number of empty cells of the lines through a cell."""
         return sum(self.empty[at] for at in self.through[cell]) / len(self.through[cell])
 

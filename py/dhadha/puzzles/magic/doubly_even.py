@@ -15,24 +15,24 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     Return the rows. Dürer's square is the one of side 4 after a half turn,
     with its two middle columns exchanged.
     """
-    n, board = problem.n, problem.blank()
+    n, board = problem.n, problem.empty_board()
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
     yield narrator.doubly_even_starts(problem)
     corners = {*product(outer, outer)}
-    yield narrator.marked(board, "doubly-corners", n // 4, corners)
+    yield narrator.cells_marked(board, "doubly-corners", n // 4, corners)
     centre = {*product(inner, inner)}
-    yield narrator.marked(board, "doubly-centre", n // 2, centre)
+    yield narrator.cells_marked(board, "doubly-centre", n // 2, centre)
     marked = corners | centre
-    yield narrator.counts(board, "doubly-forwards", len(marked))
+    yield narrator.count_begins(board, "doubly-forwards", len(marked))
     for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell in marked:
             board[cell] = count
-            yield narrator.written(board, "doubly-marked")
-    yield narrator.counts(board, "doubly-backwards", n * n - len(marked))
+            yield narrator.number_written(board, "doubly-marked")
+    yield narrator.count_begins(board, "doubly-backwards", n * n - len(marked))
     for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell not in marked:
             board[cell] = n * n + 1 - count
-            yield narrator.counted_backwards(board)
-    yield narrator.constructed(board, "doubly-found")
+            yield narrator.number_counted_back(board)
+    yield narrator.square_constructed(board, "doubly-found")
     return board.rows()

@@ -24,7 +24,7 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = kind_of_order(n)
-    yield narrator.about_square(problem, "start", f"large-{kind}")
+    yield narrator.square_step(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers, at_once = array("I"), min(ROWS_AT_ONCE, -(-n // REPORTS))
     cells = n * n + (len(lines_of(n)) if n <= LARGEST_SHOWN else 0)
@@ -35,20 +35,20 @@ def large(problem: MagicProblem) -> Steps[array[int]]:
             yield filling.report(
                 "large-rows", {"done": done, "n": n}, lambda: numbers + array("I", bytes(4 * (cells - len(numbers))))
             )
-    board = numbers + sums(numbers, n) if n <= LARGEST_SHOWN else numbers
+    board = numbers + line_sums(numbers, n) if n <= LARGEST_SHOWN else numbers
     yield narrator.large_done(problem, filling, board)
     return numbers
 
 
-def lanes(numbers: Iterable[int]) -> int:
+def pack_row(numbers: Iterable[int]) -> int:
     """Return the row of these numbers."""
     return int.from_bytes(array("I", numbers), "little")
 
 
-def ones(columns: Iterable[int], n: int) -> int:
+def row_of_ones(columns: Iterable[int], n: int) -> int:
     """Return a row of side n with 1 in these columns, 0 elsewhere."""
     chosen = set(columns)
-    return lanes(int(column in chosen) for column in range(n))
+    return pack_row(int(column in chosen) for column in range(n))
 
 
 def siamese_rows(n: int) -> Iterator[int]:
@@ -56,8 +56,8 @@ def siamese_rows(n: int) -> Iterator[int]:
 
     Where a diagonal starts, at 1, n + 1, 2n + 1, …, that number is too small by n.
     """
-    every = ones(range(n), n)
-    row = lanes(n * ((column + 1 + n // 2) % n) + (2 * column + 1) % n + 1 for column in range(n))
+    every = row_of_ones(range(n), n)
+    row = pack_row(n * ((column + 1 + n // 2) % n) + (2 * column + 1) % n + 1 for column in range(n))
     leftmost = (1 << LANE) - 1
     for at in range(n):
         yield row
@@ -71,9 +71,9 @@ def doubly_even_rows(n: int) -> Iterator[int]:
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
     outer_first, inner_first = (
-        lanes(column + 1 if column in marked else n * n - column for column in range(n)) for marked in (outer, inner)
+        pack_row(column + 1 if column in marked else n * n - column for column in range(n)) for marked in (outer, inner)
     )
-    step = n * (ones(outer, n) - ones(inner, n))
+    step = n * (row_of_ones(outer, n) - row_of_ones(inner, n))
     for row in range(n):
         yield outer_first + row * step if row in outer else inner_first - row * step
 
@@ -82,9 +82,9 @@ def singly_even_rows(n: int) -> Iterator[int]:
     """Yield the rows of blocks A | B above C | D. An exchange raises a number of A by three quarters of n², lowers
     one of B by one quarter."""
     h, k = n // 2, (n - 2) // 4
-    quarter, every = h * h, ones(range(h), h)
-    right = quarter * ones(range(n - k + 1, n), n)
-    left, left_of_middle = (3 * quarter * ones(range(first, first + k), n) for first in (0, 1))
+    quarter, every = h * h, row_of_ones(range(h), h)
+    right = quarter * row_of_ones(range(n - k + 1, n), n)
+    left, left_of_middle = (3 * quarter * row_of_ones(range(first, first + k), n) for first in (0, 1))
     lower = []
     for at, row in enumerate(siamese_rows(h)):
         exchange = (left_of_middle if at == h // 2 else left) - right
@@ -93,6 +93,6 @@ def singly_even_rows(n: int) -> Iterator[int]:
     yield from lower
 
 
-def sums(numbers: array[int], n: int) -> array[int]:
+def line_sums(numbers: array[int], n: int) -> array[int]:
     """Return the sums of all lines, in the order of the board's cells."""
     return array("I", [sum(numbers[cell] for cell in line.cells) for line in lines_of(n)])

@@ -34,7 +34,7 @@ def lines_of(n: int) -> tuple[Line, ...]:
     return (*rows, *columns, Line("falling", 1, falling), Line("rising", 1, rising))
 
 
-def edges_of(n: int) -> list[tuple[int, int]]:
+def sum_places(n: int) -> list[tuple[int, int]]:
     """Return (row, column) of the cell that shows each line's sum: at its end, outside the grid."""
     return [*((row, n) for row in range(n)), *((n, column) for column in range(n)), (n, n), (n, -1)]
 
@@ -48,7 +48,7 @@ def kind_of_order(n: int) -> str:
     return "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
 
 
-def in_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
+def to_rows(numbers: Sequence[int], n: int) -> list[list[int]]:
     return [list(numbers[row * n : row * n + n]) for row in range(n)]
 
 
@@ -87,7 +87,7 @@ class MagicBoard:
     def cell(self, place: tuple[int, int]) -> int:
         return place[0] * self.n + place[1]
 
-    def news(self, step: Step) -> Step:
+    def add_changes(self, step: Step) -> Step:
         """Return the step with the cells, sums included, and the roles of sums that changed since the last one."""
         before, self.shown = self.shown, self.numbers + self.sums
         roles_before, self.roles = self.roles, [self.role(line) for line in range(len(self.lines))]
@@ -113,8 +113,8 @@ class MagicBoard:
         return [line for line in range(len(self.lines)) if not self.is_right(line)]
 
     def rows(self) -> list[list[int]]:
-        return in_rows(self.numbers, self.n)
+        return to_rows(self.numbers, self.n)
 
-    def marked(self) -> CellRoles:
+    def goal_marks(self) -> CellRoles:
         """Return the marks of a correct square: every cell."""
         return [(cell, "goal") for cell in range(self.n**2)]

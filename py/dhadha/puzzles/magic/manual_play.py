@@ -38,7 +38,7 @@ def marks(verdict: Analysis) -> list[tuple[int, Role]]:
     """Return marks of correct and wrong sums, of the cells of wrong lines, and of numbers that do not belong there."""
     lines, sums = lines_of(verdict.n), verdict.n**2
     marked: dict[int, Role] = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
-    for cell in (*verdict.faulty, *(sums + at for at in verdict.wrong)):
+    for cell in (*verdict.faulty_cells, *(sums + at for at in verdict.wrong)):
         marked[cell] = "conflict"
     for at in verdict.right:
         marked[sums + at] = "goal"
@@ -52,14 +52,14 @@ def hint(numbers: Sequence[int]) -> Hint:
     """
     verdict = analyse(numbers)
     if verdict.is_magic:
-        return hint_about("hint-done", verdict)
-    if verdict.faulty:
-        cell = min(verdict.faulty)
+        return make_hint("hint-done", verdict)
+    if verdict.faulty_cells:
+        cell = min(verdict.faulty_cells)
         reason = "hint-outside" if cell in verdict.outside else "hint-repeated"
-        return hint_about(reason, verdict, {"number": numbers[cell]}, in_conflict(sorted(verdict.faulty)))
+        return make_hint(reason, verdict, {"number": numbers[cell]}, clash_marks(sorted(verdict.faulty_cells)))
     if verdict.wrong:
         line = lines_of(verdict.n)[verdict.wrong[0]]
-        return hint_about("hint-line-wrong", verdict, line_args(line, numbers), in_conflict(line.cells))
+        return make_hint("hint-line-wrong", verdict, line_args(line, numbers), clash_marks(line.cells))
     return forced_cell_hint(numbers, verdict)
 
 
@@ -81,28 +81,28 @@ def forced_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
         fault = "hint-too-large" if number > len(numbers) else "hint-taken" if taken else ""
         fault = fault or ("hint-two-numbers" if number != other else "")
         if fault:
-            return hint_about(fault, verdict, args, [*marked, *in_conflict([cell, *taken])])
-        first = first or hint_about("hint-forced", verdict, args, [*marked, (cell, "current")], [(cell, number)])
+            return make_hint(fault, verdict, args, [*marked, *clash_marks([cell, *taken])])
+        first = first or make_hint("hint-forced", verdict, args, [*marked, (cell, "current")], [(cell, number)])
     return first or completion_hint(numbers, verdict)
 
 
 def completion_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
     """Return a number of a completion for the first empty cell, if one is found within HINT_BUDGET."""
     if verdict.n > HINT_SIDE:
-        return hint_about("no-forced-cell", verdict)
+        return make_hint("no-forced-cell", verdict)
     try:
         found = answer_of(completions(MagicProblem(verdict.n, tuple(numbers), budget=HINT_BUDGET)))
     except BudgetSpent:
-        return hint_about("no-forced-cell", verdict)
+        return make_hint("no-forced-cell", verdict)
     if not found:
-        return hint_about("hint-hopeless", verdict)
+        return make_hint("hint-hopeless", verdict)
     cell = numbers.index(0)
     row, column = divmod(cell, verdict.n)
     args = {"number": found[0][cell], "row": row + 1, "column": column + 1}
-    return hint_about("hint-completion", verdict, args, [(cell, "current")], [(cell, found[0][cell])])
+    return make_hint("hint-completion", verdict, args, [(cell, "current")], [(cell, found[0][cell])])
 
 
-def in_conflict(cells: Iterable[int]) -> list[tuple[int, Role]]:
+def clash_marks(cells: Iterable[int]) -> list[tuple[int, Role]]:
     """Return marks."""
     return [(cell, "conflict") for cell in cells]
 
@@ -111,7 +111,7 @@ def line_args(line: Line, numbers: Sequence[int]) -> dict[str, int | str]:
     return {"kind": line.kind, "index": line.index, "sum": sum(numbers[cell] for cell in line.cells)}
 
 
-def hint_about(
+def make_hint(
     reason: str, verdict: Analysis, args: Mapping[str, int | str] | None = None,
     marks: Sequence[tuple[int, Role]] = (), cells: Sequence[tuple[int, int]] = (),
 ) -> Hint:

@@ -17,20 +17,20 @@ def marks_of(cells: Iterable[int], role: str = "current") -> CellRoles:
     return [(cell, role) for cell in cells]
 
 
-def place(board: MagicBoard, cell: int) -> dict[str, int]:
+def place_args(board: MagicBoard, cell: int) -> dict[str, int]:
     row, column = divmod(cell, board.n)
     return {"row": row + 1, "column": column + 1}
 
 
-def written(board: MagicBoard, reason: str, marks: CellRoles = (), links: Pairs = (), **args: Argument) -> Step:
+def number_written(board: MagicBoard, reason: str, marks: CellRoles = (), links: Pairs = (), **args: Argument) -> Step:
     """Return the step of the number that was written last."""
     cell = board.trail[-1]
-    args = {"number": board.numbers[cell], **place(board, cell), **args}
-    return board.news(Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links))
+    args = {"number": board.numbers[cell], **place_args(board, cell), **args}
+    return board.add_changes(Step("assign", reason=reason, args=args, marks=(*marks, (cell, "current")), links=links))
 
 
-def constructed(board: MagicBoard, reason: str) -> Step:
-    return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.marked())
+def square_constructed(board: MagicBoard, reason: str) -> Step:
+    return Step("found", reason=reason, args={"n": board.n, "constant": board.aim}, marks=board.goal_marks())
 
 
 def method_chosen(problem: MagicProblem) -> Step:
@@ -49,17 +49,17 @@ def siamese_number(board: MagicBoard, number: int) -> Step:
     """Return the step that explains the number's cell, and the number that blocked the usual one."""
     n, cell = board.n, board.trail[-1]
     if number == 1:
-        return written(board, "siamese-first")
+        return number_written(board, "siamese-first")
     before = board.trail[-2]
     row, column = divmod(before, n)
     links = ((before, cell),)
     if cell != before + n:
         reason = "siamese-off-top" if row == 0 else "siamese-off-right" if column == n - 1 else "siamese-up-right"
-        return written(board, reason, links=links)
+        return number_written(board, reason, links=links)
     if row == 0 and column == n - 1:
-        return written(board, "siamese-corner", links=links)
+        return number_written(board, "siamese-corner", links=links)
     taken = board.cell(((row - 1) % n, (column + 1) % n))
-    return written(board, "siamese-taken", ((taken, "conflict"),), links, taken=board.numbers[taken])
+    return number_written(board, "siamese-taken", ((taken, "conflict"),), links, taken=board.numbers[taken])
 
 
 # ---- doubly even
@@ -69,17 +69,17 @@ def doubly_even_starts(problem: MagicProblem) -> Step:
     return Step("start", reason="doubly-start", args=args)
 
 
-def marked(board: MagicBoard, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
+def cells_marked(board: MagicBoard, reason: str, side: int, places: set[tuple[int, int]]) -> Step:
     cells = sorted(map(board.cell, places))
     return Step("choose", reason=reason, args={"side": side}, roles=marks_of(cells, "hint"), marks=marks_of(cells))
 
 
-def counts(board: MagicBoard, reason: str, count: int) -> Step:
+def count_begins(board: MagicBoard, reason: str, count: int) -> Step:
     return Step("restart", reason=reason, args={"last": board.n**2, "count": count})
 
 
-def counted_backwards(board: MagicBoard) -> Step:
-    return written(board, "doubly-other", count=board.trail[-1] + 1, all=board.n**2 + 1)
+def number_counted_back(board: MagicBoard) -> Step:
+    return number_written(board, "doubly-other", count=board.trail[-1] + 1, all=board.n**2 + 1)
 
 
 # ---- singly even: the blocks A, D, B and C are the quarters 0 to 3
@@ -90,7 +90,7 @@ def singly_even_starts(problem: MagicProblem) -> Step:
     return Step("start", reason="singly-start", args=args)
 
 
-def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
+def block_fields(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], list[int]]:
     """Return the arguments and the cells of a block."""
     n, h = board.n, board.n // 2
     corner = (0, h * n + h, h, h * n)[quarter]
@@ -101,17 +101,17 @@ def about_block(board: MagicBoard, quarter: int) -> tuple[dict[str, Argument], l
 
 
 def block_begins(board: MagicBoard, quarter: int) -> Step:
-    args, cells = about_block(board, quarter)
+    args, cells = block_fields(board, quarter)
     return Step("restart", reason="singly-block", args=args, marks=marks_of(cells, "hint"))
 
 
 def block_copied(board: MagicBoard, quarter: int) -> Step:
-    args, cells = about_block(board, quarter)
+    args, cells = block_fields(board, quarter)
     args["add"] = quarter * len(cells)
-    return board.news(Step("assign", reason="singly-copy", args=args, marks=marks_of(cells)))
+    return board.add_changes(Step("assign", reason="singly-copy", args=args, marks=marks_of(cells)))
 
 
-def unbalanced(board: MagicBoard) -> Step:
+def blocks_unbalanced(board: MagicBoard) -> Step:
     """Return the step that explains why the four blocks are not magic yet."""
     upper, lower = board.sums[0], board.sums[-3 - board.n]
     wrong = [board.n**2 + line for line in board.wrong_lines()]
@@ -119,18 +119,18 @@ def unbalanced(board: MagicBoard) -> Step:
     return Step("compare", reason="singly-unbalanced", args=args, marks=marks_of(wrong, "conflict"))
 
 
-def about_exchanges(n: int) -> tuple[int, int, int]:
+def exchange_counts(n: int) -> tuple[int, int, int]:
     """Return n/2, the number of exchanges at the left of a row, and of all in a row."""
     return n // 2, (n - 2) // 4, (n - 2) // 2 - 1
 
 
 def exchanges_begin(board: MagicBoard) -> Step:
-    h, k, each = about_exchanges(board.n)
+    h, k, each = exchange_counts(board.n)
     return Step("restart", reason="singly-exchange", args={"count": h * each, "k": k, "h": h})
 
 
-def exchanged(board: MagicBoard, row: int, column: int) -> Step:
-    h, k, each = about_exchanges(board.n)
+def numbers_exchanged(board: MagicBoard, row: int, column: int) -> Step:
+    h, k, each = exchange_counts(board.n)
     middle = row == k
     done = row * each + (column + 1 - middle if column < h else each + 1 - (board.n - column))
     reason = "singly-right" if column >= h else "singly-middle" if middle else "singly-left"
@@ -142,14 +142,15 @@ def exchanged(board: MagicBoard, row: int, column: int) -> Step:
         "wrong": len(board.wrong_lines()),
     }
     pair = (upper, lower)
-    return board.news(Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,)))
+    return board.add_changes(Step("swap", reason=reason, args=args, marks=marks_of(pair), links=(pair,)))
 
 
 # ---- large squares; board: all its cells, sums included
 
 def large_done(problem: MagicProblem, filling: ProgressSteps, board: array[int]) -> Step:
     sums = range(problem.n**2, len(board))
-    return filling.done("large-square", square_args(problem), board, "found")._replace(roles=marks_of(sums, "goal"))
+    step = filling.final_step("large-square", square_args(problem), board, "found")
+    return step._replace(roles=marks_of(sums, "goal"))
 
 
 # ---- is it magic?
@@ -158,7 +159,7 @@ def square_args(problem: MagicProblem) -> dict[str, Argument]:
     return {"n": problem.n, "constant": problem.constant, "last": problem.n**2}
 
 
-def about_square(problem: MagicProblem, word: str, reason: str) -> Step:
+def square_step(problem: MagicProblem, word: str, reason: str) -> Step:
     return Step(word, reason=reason, args=square_args(problem))
 
 
@@ -166,7 +167,7 @@ def check_starts(problem: MagicProblem) -> Step:
     return Step("start", reason="check-start", args=square_args(problem) | {"empty": problem.start.count(0)})
 
 
-def which_numbers(problem: MagicProblem) -> Steps[None]:
+def numbers_checked(problem: MagicProblem) -> Steps[None]:
     """Report that the numbers are 1 … n², or which are repeated, too large or missing."""
     common, numbers, verdict = square_args(problem), problem.start, analyse(problem.start)
     if verdict.is_normal:
@@ -204,7 +205,7 @@ def verdict(problem: MagicProblem) -> Steps[None]:
     """Yield the final steps: properties of a magic square, or the errors of another."""
     judged, n = analyse(problem.start), problem.n
     if not judged.is_magic:
-        yield refusal(problem, judged)
+        yield square_refused(problem, judged)
         return
     if n > 2 and is_associated(problem.start):
         pairs = [(cell, n * n - 1 - cell) for cell in range(n * n // 2)]
@@ -214,15 +215,15 @@ def verdict(problem: MagicProblem) -> Steps[None]:
     yield Step("found", reason="check-magic", args=square_args(problem), marks=marks_of(range(n * n), "goal"))
 
 
-def refusal(problem: MagicProblem, judged: Analysis) -> Step:
+def square_refused(problem: MagicProblem, judged: Analysis) -> Step:
     wrong = len(judged.wrong)
     args = square_args(problem) | {
         "sum": judged.aim, "same": int(judged.aim == judged.constant), "wrong": wrong, "lines": len(judged.sums),
         "empty": judged.empty,
     }
-    marks = marks_of([*sorted(judged.faulty), *(judged.n**2 + at for at in judged.wrong)], "conflict")
+    marks = marks_of([*sorted(judged.faulty_cells), *(judged.n**2 + at for at in judged.wrong)], "conflict")
     if judged.empty:
-        reason = "check-hopeless" if wrong or judged.faulty else "check-incomplete"
+        reason = "check-hopeless" if wrong or judged.faulty_cells else "check-incomplete"
     elif judged.n == 2:
         reason = "check-two"
     else:
@@ -234,7 +235,7 @@ def refusal(problem: MagicProblem, judged: Analysis) -> Step:
 
 def complete_starts(board: MagicBoard) -> Step:
     args = {"n": board.n, "last": board.n**2, "constant": board.aim, "empty": board.numbers.count(0)}
-    return board.news(Step("start", reason="complete-start", args=args))
+    return board.add_changes(Step("start", reason="complete-start", args=args))
 
 
 def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
@@ -243,7 +244,7 @@ def number_tried(board: MagicBoard, line: Line, cell: int, number: int) -> Step:
     empty = sum(not board.numbers[each] for each in line.cells) + 1
     marks = marks_of([each for each in line.cells if each != cell], "hint")
     reason = "complete-forced" if empty == 1 else "complete-tried"
-    return written(
+    return number_written(
         board, reason, marks, kind=line.kind, index=line.index, constant=board.aim, sum=before, empty=empty
     )
 
@@ -254,7 +255,7 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
     judge_line = by or line
     total = sum(board.numbers[each] for each in judge_line.cells)
     args: dict[str, Argument] = {
-        "number": number, **place(board, cell), "kind": judge_line.kind, "index": judge_line.index, "sum": total,
+        "number": number, **place_args(board, cell), "kind": judge_line.kind, "index": judge_line.index, "sum": total,
         "constant": board.aim, "last": board.n**2, "forced": int(empty == 1),
         "rest": board.aim - total - number * bool(by),
         "left": sum(not board.numbers[each] for each in judge_line.cells) - 1,
@@ -265,30 +266,30 @@ def number_refused(board: MagicBoard, line: Line, cell: int, number: int, why: s
 
 
 def number_erased(board: MagicBoard, cell: int, number: int) -> Step:
-    args = {"number": number, **place(board, cell)}
-    return board.news(Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),)))
+    args = {"number": number, **place_args(board, cell)}
+    return board.add_changes(Step("remove", reason="complete-erased", args=args, marks=((cell, "conflict"),)))
 
 
-def completed(board: MagicBoard, count: int) -> Step:
+def square_completed(board: MagicBoard, count: int) -> Step:
     node = Node(array("I", board.numbers + board.sums), move=str(count))
-    return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.marked())
+    return Step("found", node, "complete-found", {"count": count, "constant": board.aim}, marks=board.goal_marks())
 
 
 # ---- the nearest square of side 3
 
-def changed(problem: MagicProblem, square: Sequence[int]) -> list[int]:
+def changed_cells(problem: MagicProblem, square: Sequence[int]) -> list[int]:
     return [cell for cell, (given, number) in enumerate(zip(problem.start, square)) if given != number]
 
 
 def square_priced(problem: MagicProblem, square: Sequence[int], cost_of: dict[tuple[int, ...], int]) -> Step:
-    cells, cost = changed(problem, square), cost_of[tuple(square)]
+    cells, cost = changed_cells(problem, square), cost_of[tuple(square)]
     args = {"number": len(cost_of), "cost": cost, "changed": len(cells), "least": min(cost_of.values())}
     reason = "nearest-best" if cost == args["least"] and list(cost_of.values()).count(cost) == 1 else "nearest-priced"
     return Step("add", problem.node(square, cost), reason, args, marks=marks_of(cells, "conflict"))
 
 
 def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> Step:
-    cells = changed(problem, square)
+    cells = changed_cells(problem, square)
     marks = [(cell, "hint" if cell in cells else "goal") for cell in range(len(square))]
     args = {"cost": cost, "changed": len(cells)}
     return Step("found", problem.node(square, cost), "nearest-found", args, marks=marks)
@@ -297,10 +298,10 @@ def nearest_found(problem: MagicProblem, square: Sequence[int], cost: int) -> St
 # ---- the trick
 
 def trick_letter_written(board: MagicBoard, letter: str) -> Step:
-    return written(board, f"trick-{letter.lower()}", sum=board.aim, first=board.aim - LESS["A"])
+    return number_written(board, f"trick-{letter.lower()}", sum=board.aim, first=board.aim - LESS["A"])
 
 
-def repeats(board: MagicBoard) -> Steps[None]:
+def repeats_reported(board: MagicBoard) -> Steps[None]:
     """Report which of the four numbers is on the board already."""
     for letter, less in LESS.items():
         number = board.aim - less
@@ -310,7 +311,7 @@ def repeats(board: MagicBoard) -> Steps[None]:
             yield Step("choose", reason="trick-repeats", args=args, marks=marks_of(cells, "hint"))
 
 
-def revealed(board: MagicBoard) -> Steps[None]:
+def patterns_revealed(board: MagicBoard) -> Steps[None]:
     """Highlight every pattern: it holds exactly one letter, and its three other cells hold the difference."""
     total = board.aim
     lesser = {f"less-{letter.lower()}": less for letter, less in LESS.items()}
@@ -330,4 +331,4 @@ def revealed(board: MagicBoard) -> Steps[None]:
 
 
 def trick_done(board: MagicBoard) -> Step:
-    return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.marked())
+    return Step("found", reason="trick-found", args={"sum": board.aim}, marks=board.goal_marks())

@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .lines import in_rows
+from .lines import to_rows
 from .problem import MagicProblem
 
 LO_SHU: tuple[int, ...] = (2, 7, 6, 9, 5, 1, 4, 3, 8)
@@ -16,7 +16,7 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
     Return {"square": rows, "cost", "changed": how many cells}. (HackerRank,
     Forming a Magic Square.)
     """
-    yield narrator.about_square(problem, "start", "nearest-start")
+    yield narrator.square_step(problem, "start", "nearest-start")
     cost_of = {}
     for square in eight_squares():
         changes = [abs(a - b) for a, b in zip(problem.start, square)]
@@ -26,7 +26,7 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
     yield narrator.nearest_found(problem, best, cost_of[best])
     changed = sum(a != b for a, b in zip(problem.start, best))
     return {
-        "square": in_rows(best, 3), "cost": cost_of[best], "changed": changed,
+        "square": to_rows(best, 3), "cost": cost_of[best], "changed": changed,
     }
 
 
@@ -34,16 +34,16 @@ def eight_squares() -> list[tuple[int, ...]]:
     """Return the Lo Shu in its four rotations, each also mirrored."""
     squares, square = [], LO_SHU
     for _ in range(4):
-        squares += [square, mirrored(square)]
-        square = turned(square)
+        squares += [square, mirror(square)]
+        square = rotate(square)
     return squares
 
 
-def turned(square: tuple[int, ...]) -> tuple[int, ...]:
+def rotate(square: tuple[int, ...]) -> tuple[int, ...]:
     """Return the square turned clockwise by a quarter."""
     return tuple(square[6 - 3 * (at % 3) + at // 3] for at in range(9))
 
 
-def mirrored(square: tuple[int, ...]) -> tuple[int, ...]:
+def mirror(square: tuple[int, ...]) -> tuple[int, ...]:
     """Return the square with left and right exchanged."""
     return tuple(square[at // 3 * 3 + 2 - at % 3] for at in range(9))

@@ -34,13 +34,13 @@ class MagicProblem(Problem[tuple[int, ...]]):
         self.until = until
         self.completions: list[list[list[int]]] = []
 
-    def blank(self) -> MagicBoard:
+    def empty_board(self) -> MagicBoard:
         """Return an empty board."""
         return MagicBoard(self.n, self.constant)
 
-    def given(self) -> MagicBoard:
+    def given_board(self) -> MagicBoard:
         """Return a board with the given numbers."""
-        board = self.blank()
+        board = self.empty_board()
         for cell, number in enumerate(self.start):
             if number:
                 board[divmod(cell, self.n)] = number

@@ -13,18 +13,20 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     Return the rows. (Brought from Siam in 1688: de la Loubère, Du Royaume de
     Siam, 1691.)
     """
-    n, board = problem.n, problem.blank()
+    n, board = problem.n, problem.empty_board()
     row, column = 0, n // 2
     yield narrator.siamese_starts(problem)
     for number in range(1, n * n + 1):
         board[row, column] = number
         yield narrator.siamese_number(board, number)
-        row, column = after(board, n, row, column)
-    yield narrator.constructed(board, "siamese-found")
+        row, column = next_cell(board, n, row, column)
+    yield narrator.square_constructed(board, "siamese-found")
     return board.rows()
 
 
-def after(board: MagicBoard, n: int, row: int, column: int) -> tuple[int, int]:
+def next_cell(
+    board: MagicBoard, n: int, row: int, column: int
+) -> tuple[int, int]:
     """Return the next cell within the top left n rows and columns."""
     up, right = (row - 1) % n, (column + 1) % n
     if board[up, right]:

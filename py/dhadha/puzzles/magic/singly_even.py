@@ -6,7 +6,7 @@ from itertools import product
 from ...core.step import Steps
 from . import narrator
 from .problem import MagicProblem
-from .siamese import after
+from .siamese import next_cell
 
 
 def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
@@ -16,33 +16,33 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
 
     Return the rows. (Strachey 1918, in Ball's Mathematical Recreations.)
     """
-    n, board = problem.n, problem.blank()
+    n, board = problem.n, problem.empty_board()
     h = n // 2
     yield narrator.singly_even_starts(problem)
     row, column = 0, h // 2
     yield narrator.block_begins(board, 0)
     for number in range(1, h * h + 1):
         board[row, column] = number
-        yield narrator.written(board, "singly-number")
-        row, column = after(board, h, row, column)
+        yield narrator.number_written(board, "singly-number")
+        row, column = next_cell(board, h, row, column)
     for quarter, (top, left) in enumerate(((h, h), (0, h), (h, 0)), 1):
         yield narrator.block_begins(board, quarter)
         for row, column in product(range(h), repeat=2):
             number = board[row, column] + quarter * h * h
             board[top + row, left + column] = number
         yield narrator.block_copied(board, quarter)
-    yield narrator.unbalanced(board)
+    yield narrator.blocks_unbalanced(board)
     yield narrator.exchanges_begin(board)
     for row in range(h):
-        for column in exchanged(n, row):
+        for column in exchanged_columns(n, row):
             upper, lower = (row, column), (row + h, column)
             board[upper], board[lower] = board[lower], board[upper]
-            yield narrator.exchanged(board, row, column)
-    yield narrator.constructed(board, "singly-found")
+            yield narrator.numbers_exchanged(board, row, column)
+    yield narrator.square_constructed(board, "singly-found")
     return board.rows()
 
 
-def exchanged(n: int, row: int) -> list[int]:
+def exchanged_columns(n: int, row: int) -> list[int]:
     """Return the columns in which `row` is exchanged with the row n/2 below:
     k at the left, in the middle row one cell further in, and k - 1 at the
     right."""

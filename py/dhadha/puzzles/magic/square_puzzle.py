@@ -14,12 +14,12 @@ from ...puzzle.online_judge_input import Words
 from . import manual_play
 from .algorithms import ALGORITHMS, CHOSEN, COMPLETE, FITS, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
-from .choose_method import fitting
+from .choose_method import method_for_order
 from .completions import LARGEST_COUNTED
-from .lines import LARGEST_SHOWN, edges_of, in_rows, lines_of
+from .lines import LARGEST_SHOWN, lines_of, sum_places, to_rows
 from .nearest import nearest
 from .problem import MagicPresenter, MagicProblem
-from .state_text import drawn_rows, read, read_state, write_rows, write_state
+from .state_text import align_rows, read, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"
@@ -38,7 +38,7 @@ def forming_a_magic_square(lines: Iterable[str]) -> Iterator[str]:
     the first error, naming its line."""
     words = Words(lines)
     numbers = [words.number(f"the number of row {at // 3 + 1}, column {at % 3 + 1}", 9, 1) for at in range(9)]
-    words.end()
+    words.check_end()
     yield str(answer_of(nearest(MagicProblem(3, tuple(numbers))))["cost"])
 
 
@@ -135,7 +135,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         n = problem.n
         if n > LARGEST_SHOWN:
             return {"rows": n, "columns": n, "values": [], "cells": n * n}
-        edges = edges_of(n)
+        edges = sum_places(n)
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
@@ -147,13 +147,13 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         `auto` is replaced by its choice, and completing an empty square that is too large by a construction."""
         if problem.start and algorithm.id not in ("check", "nearest"):
             verdict = analyse(problem.start)
-            if not verdict.empty or verdict.faulty or verdict.wrong:
+            if not verdict.empty or verdict.faulty_cells or verdict.wrong:
                 return self.find_algorithm("check")
             if algorithm.id not in COMPLETE:
                 return self.find_algorithm(next((each for each, n in COMPLETE.items() if problem.n <= n), "check"))
             if not any(problem.start) and problem.n > LARGEST_COUNTED and algorithm.id == "completions":
-                return CHOSEN[fitting(problem.n)]
-        return CHOSEN[fitting(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
+                return CHOSEN[method_for_order(problem.n)]
+        return CHOSEN[method_for_order(problem.n)] if algorithm.id == "auto" and not problem.start else algorithm
 
     def result(self, problem: MagicProblem, algorithm: Algorithm, answer: PuzzleValue) -> Facts:
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
@@ -185,7 +185,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         square, constant = run.result.get("square"), run.result.get("constant")
         if not square or not constant or not run.result.get("magic", True):
             return self.answer_line(run)
-        return f"{drawn_rows(square)}\nmagic constant {constant}"
+        return f"{align_rows(square)}\nmagic constant {constant}"
 
     def answer_line(self, run: RunSummary) -> str:
         """Return the rows of a square, or whether it is magic and if not, why."""
@@ -227,7 +227,7 @@ def check_result(numbers: Sequence[int]) -> dict[str, Json]:
     verdict, n = analyse(numbers), isqrt(len(numbers))
     lines = lines_of(n)
     result: dict[str, Json] = {
-        "square": in_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
+        "square": to_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],
     }
     if verdict.is_magic:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...notation import NO_VALUE, Reading, ambiguous, note
+from ...notation import NO_VALUE, Reading, ambiguity_error, note
 from .analysis import analyse
-from .lines import LARGEST_SHOWN, in_rows
+from .lines import LARGEST_SHOWN, to_rows
 
 if TYPE_CHECKING:
     from ...notation.parse_tables import Table
@@ -75,7 +75,7 @@ def write_state(numbers: Sequence[int]) -> str:
     """
     if not any(numbers):
         return ""
-    text = write_rows(in_rows(numbers, isqrt(len(numbers))))
+    text = write_rows(to_rows(numbers, isqrt(len(numbers))))
     from_zero = 0 in numbers and sorted(numbers) == [*range(len(numbers))]
     return f" {text} ".replace(" 0 ", " . ").strip() if from_zero else text
 
@@ -84,7 +84,7 @@ def write_rows(rows: Iterable[Iterable[int]]) -> str:
     return " / ".join(" ".join(map(str, row)) for row in rows)
 
 
-def drawn_rows(rows: list[list[int]]) -> str:
+def align_rows(rows: list[list[int]]) -> str:
     """Return the rows as lines with aligned columns."""
     width = max(len(str(number)) for row in rows for number in row)
     return "\n".join(" ".join(f"{number:>{width}}" for number in row) for row in rows)
@@ -105,7 +105,7 @@ def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
     rows = table.rows
     if table.listed:
-        cells = apart(table.cells)
+        cells = split_digits(table.cells)
         side = isqrt(len(cells))
         rows = [cells[row * side : (row + 1) * side] for row in range(side)] if side * side == len(cells) else [cells]
     rows = [[re.sub(r"^(\d+)\.0*$", r"\1", cell) for cell in row] for row in rows]
@@ -121,13 +121,13 @@ def read_table(table: Table) -> Reading:
             return Reading(state_of(from_zero), (note("square-from-zero", sentence, last=count - 1, count=count),))
         if sorted(numbers) != [*range(count)] or analyse([number or count for number in numbers]).is_magic:
             return Reading(state_of(numbers))
-    raise ambiguous(
+    raise ambiguity_error(
         "zero-or-empty", "The 0 may be a number, the square being counted from 0, or an empty cell; which is meant?",
         [state_of(from_zero), state_of(numbers)],
     )
 
 
-def apart(cells: list[str]) -> list[str]:
+def split_digits(cells: list[str]) -> list[str]:
     """Split the cells into single signs."""
     length = len(cells[0])
     alike = length > 1 and {*map(len, cells)} == {length} and "".join(cells).isdecimal()
@@ -137,4 +137,4 @@ def apart(cells: list[str]) -> list[str]:
 
 def state_of(numbers: tuple[int, ...]) -> str:
     """Return the state; that of an empty square lists its zeros."""
-    return write_state(numbers) or write_rows(in_rows(numbers, isqrt(len(numbers))))
+    return write_state(numbers) or write_rows(to_rows(numbers, isqrt(len(numbers))))

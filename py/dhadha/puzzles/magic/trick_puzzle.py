@@ -5,9 +5,9 @@ from ...core.puzzle_types import Board, Facts, Json, Options
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
 from .any_sum import any_sum
-from .lines import edges_of
+from .lines import sum_places
 from .problem import TrickProblem
-from .state_text import drawn_rows, write_rows
+from .state_text import align_rows, write_rows
 from .trick_patterns import LESS, SIDE, TRICK, cell_sets_with_chosen_sum, patterns
 
 ANY_SUM = Algorithm(
@@ -43,7 +43,7 @@ class MagicTrick(Puzzle[TrickProblem]):
         return ""
 
     def board(self, problem: TrickProblem) -> Board:
-        edges = edges_of(SIDE)
+        edges = sum_places(SIDE)
         return {
             "rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)),
             "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},
@@ -59,7 +59,7 @@ class MagicTrick(Puzzle[TrickProblem]):
         return result | ({"repeated": repeated} if repeated else {})
 
     def result_text(self, run: RunSummary) -> str:
-        return f"{drawn_rows(run.result['square'])}\nmagic constant {run.result['constant']}"
+        return f"{align_rows(run.result['square'])}\nmagic constant {run.result['constant']}"
 
     def answer_line(self, run: RunSummary) -> str:
         return write_rows(run.result["square"])

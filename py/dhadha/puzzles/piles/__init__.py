@@ -17,7 +17,7 @@ from .known_periods import KNOWN_PERIODS
 from .manual_play import PilesByHand
 from .online_judge_formats import JUDGE_FORMATS
 from .outcome import check_stones
-from .position import LOST, WON, Piles, changed, check_position, kept, read_position, trimmed, write_position
+from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_position, trim, write_position
 from .problem import PilesProblem
 from .rule import read_rule
 
@@ -26,7 +26,7 @@ class PilesPresenter(Presenter[PilesProblem]):
     """Shows the piles of a position."""
 
     def changes(self, node: Node[Piles]) -> Pairs:
-        return changed(node.parent.state if node.parent else self.problem.start, node.state)
+        return changed_places(node.parent.state if node.parent else self.problem.start, node.state)
 
 
 class PilesPuzzle(PilesByHand, HasGallery):
@@ -71,10 +71,10 @@ class PilesPuzzle(PilesByHand, HasGallery):
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
         rule = read_rule(*(str(options[name]) for name in ("takes", "octal", "split")))
         position, piles = read_position(state), read_position(str(options["piles"]))
-        if position and piles and trimmed(position) != trimmed(piles):
+        if position and piles and trim(position) != trim(piles):
             raise InvalidInput("piles-differ", "The position is {state}, but piles = {piles}; give one of them.",
                                state=quoted(write_position(position)), piles=quoted(write_position(piles)))
-        position = kept(position or piles, rule)
+        position = normalize(position or piles, rule)
         if not position:
             raise InvalidInput("no-piles", "There are no piles; write the size of every pile, for example 5 2 3.")
         check_position(position, rule, algorithm.id)
@@ -105,7 +105,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
             return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
         result: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
         if problem.solver.by_rule:
-            numbers = problem.solver.of(problem.start)
+            numbers = problem.solver.grundy_of(problem.start)
             result |= {"grundy": numbers, "xor": xor_of(numbers)}
         moves = problem.solver.winning_moves(problem.start)
         return result | {

@@ -16,7 +16,7 @@ MISERE = Parameter("misere", "switch", False)
 LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 
 
-def over_positions(algorithm: str) -> Algorithm:
+def position_variant(algorithm: str) -> Algorithm:
     """Return the variant that replaces an algorithm where Grundy numbers do not decide, or where a pile can be
     split."""
     return Algorithm(
@@ -26,7 +26,7 @@ def over_positions(algorithm: str) -> Algorithm:
     )
 
 
-GRUNDY_BY_POSITIONS, WIN_LOSE_BY_POSITIONS = over_positions("grundy"), over_positions("win-lose")
+GRUNDY_BY_POSITIONS, WIN_LOSE_BY_POSITIONS = position_variant("grundy"), position_variant("win-lose")
 ALGORITHMS = (
     Algorithm(
         "grundy",

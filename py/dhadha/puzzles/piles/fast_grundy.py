@@ -27,16 +27,16 @@ class Values:
         self.split: list[set[int]] = [set() for _ in range(cycle)]
 
     @property
-    def cost(self) -> int:
+    def option_count(self) -> int:
         """Return the number of options that the next value examines."""
         splits = sum(digit & 4 > 0 for digit in self.rule.digits.values()) + any(d & 4 for d in self.rule.recurring)
         return splits * len(self.numbers) // 2 + len(self.rule.digits) + len(self.rule.recurring)
 
-    def more(self, count: int) -> None:
+    def compute_more(self, count: int) -> None:
         """Compute the next `count` values."""
         for size in range(len(self.numbers), len(self.numbers) + count):
             if self.rule.recurring:
-                self.numbers.append(self.least_missing(size))
+                self.numbers.append(self.recurring_mex(size))
             elif self.rule.subtracts:
                 self.numbers.append(mex([self.numbers[size - take] for take in self.rule.takes if take <= size]))
             else:
@@ -53,22 +53,22 @@ class Values:
             if digit & 2 and rest > 0:
                 found += self.numbers[rest : rest + 1].tobytes()
             if digit & 4 and rest > 1:
-                found += self.of_splits(rest)
+                found += self.values_of_splits(rest)
         return found
 
-    def of_splits(self, rest: int) -> bytes:
+    def values_of_splits(self, rest: int) -> bytes:
         """Return the values of two piles with `rest` stones together."""
-        half = self.rule.smaller_up_to(rest)
+        half = self.rule.largest_smaller(rest)
         return xor_arrays(self.numbers[1 : half + 1], self.numbers[rest - 1 : rest - half - 1 : -1])
 
-    def least_missing(self, size: int) -> int:
+    def recurring_mex(self, size: int) -> int:
         """Return g(size) of a rule with recurring digits."""
         rule, cycle = self.rule, len(self.rule.recurring)
         rest = size - len(rule.start)  # the largest sum left by recurring digits
         if rest > 0:
             self.single[rest % cycle].add(self.numbers[rest])
             if any(digit & 4 for digit in rule.recurring):
-                self.split[rest % cycle].update(self.as_numbers(self.of_splits(rest)))
+                self.split[rest % cycle].update(self.as_numbers(self.values_of_splits(rest)))
         found = [set(self.as_numbers(self.options(size)))]
         for place, digit in enumerate(rule.recurring):
             found += [self.single[(rest - place) % cycle]] * (digit & 2 > 0)
@@ -86,7 +86,7 @@ class Values:
 def grundy_numbers(rule: Rule, largest: int) -> array[int]:
     """Return g of piles of 0 to `largest`."""
     values = Values(rule)
-    values.more(largest + 1)
+    values.compute_more(largest + 1)
     return values.numbers
 
 

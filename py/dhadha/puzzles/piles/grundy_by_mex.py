@@ -23,18 +23,18 @@ def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[PileMove]]]:
         values = [xor_of(numbers[part] for part in left) for left in options]
         yield narrator.options_looked_at(problem, size, options, values)
         numbers.append(mex(values))
-        yield narrator.least_missing(problem, size, options, values)
+        yield narrator.mex_assigned(problem, size, options, values)
     own = [numbers[size] for size in problem.start]
-    yield from narrator.added_up(problem, own)
+    yield from narrator.numbers_added(problem, own)
     winning = [
         move for move in problem.moves()
-        if lost(problem, [numbers[size] for size in move.after])
+        if is_lost(problem, [numbers[size] for size in move.after])
     ]
-    yield from narrator.who_wins(problem, own, winning)
-    return not lost(problem, own), winning
+    yield from narrator.winner_explained(problem, own, winning)
+    return not is_lost(problem, own), winning
 
 
-def lost(problem: PilesProblem, numbers: list[int]) -> bool:
+def is_lost(problem: PilesProblem, numbers: list[int]) -> bool:
     """Return whether the player to move loses: the XOR is 0; in misère play
     it is 1 as long as no number is above 1."""
     ends_in_ones = problem.misere and max(numbers, default=0) < 2

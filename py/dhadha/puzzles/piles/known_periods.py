@@ -4,7 +4,7 @@ From Winning Ways, chapter 4, and Guy & Smith 1956, which often give one more th
 preperiod. Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07.
 """
 
-from .period_proof import needed_to_prove
+from .period_proof import values_to_prove
 from .rule import GRUNDYS_GAME, read_octal
 
 PERIODS = (
@@ -26,7 +26,7 @@ PERIODS = (
     ("0.356", 142, 7314),
 )
 KNOWN_PERIODS = tuple(  # (code, period, last exception, largest n for which the proof needs g(n))
-    (code, period, last, needed_to_prove(read_octal(code), period, last)) for code, period, last in PERIODS
+    (code, period, last, values_to_prove(read_octal(code), period, last)) for code, period, last in PERIODS
 )
 OPEN = {"0.007": "treblecross", "0.6": "officers", GRUNDYS_GAME: "grundys-game"}
 """Games without a period in all values computed so far, by the names of their rules."""

@@ -7,7 +7,7 @@ from ...core.quoting import Argument
 from ..grundy.game import GrundyGame
 from ..grundy.mex import format_sum, xor_of
 from .outcome import STONES_UP_TO
-from .position import changed, check_position, kept, padded, read_position, write_position
+from .position import changed_places, check_position, normalize, pad, read_position, write_position
 from .problem import PilesProblem
 from .rule import Rule, read_rule
 
@@ -19,10 +19,10 @@ def rule_of(options: Options) -> Rule:
 class PilesByHand(GrundyGame[PilesProblem]):
     """The part of the puzzle that serves manual play."""
 
-    def by_hand(self, state: str, options: Options) -> PilesProblem:
+    def played_problem(self, state: str, options: Options) -> PilesProblem:
         """Return the problem of a played board. Raises InvalidInput."""
         rule = rule_of(options)
-        position = kept(read_position(state) or read_position(str(options["piles"])) or (0,), rule)
+        position = normalize(read_position(state) or read_position(str(options["piles"])) or (0,), rule)
         check_position(position, rule, "grundy")
         return PilesProblem(position, rule, "grundy", bool(options.get("misere", False)))
 
@@ -30,52 +30,52 @@ class PilesByHand(GrundyGame[PilesProblem]):
         """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room
         follows."""
         end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
-        return write_position(kept(values[:end], rule_of(options))) if end else ""
+        return write_position(normalize(values[:end], rule_of(options))) if end else ""
 
     def moves(self, state: str, options: Options) -> list[Move]:
         """Return all moves; those that leave one pile come first, so that a tap on a stone selects them."""
-        game = self.by_hand(state, options)
+        game = self.played_problem(state, options)
         return [
             {
                 "move": move.name, "cell": move.place, "to": None, "key": "",
-                "cells": changed(game.start, move.after), "state": write_position(move.after),
+                "cells": changed_places(game.start, move.after), "state": write_position(move.after),
             }
             for move in sorted(game.moves(), key=lambda move: (move.place, len(move.left) > 1))
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         """Say who wins the sum."""
-        game = self.by_hand(state, options)
+        game = self.played_problem(state, options)
         if not game.moves():
             return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
-        if not game.solver.decides(game.start):
+        if not game.solver.can_decide(game.start):
             return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
-        reason = "hand-lost" if game.solver.lost(game.start) else "hand-won"
+        reason = "hand-lost" if game.solver.is_lost(game.start) else "hand-won"
         if not game.solver.by_rule:
             return {"reason": reason + "-positions", "args": {}}
         return {"reason": reason + ("-misere" if game.misere else ""), "args": sum_args(game)}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         """Return the outcome: a player without a move has lost, or in misère play won."""
-        game = self.by_hand(state, options)
+        game = self.played_problem(state, options)
         return "" if game.moves() else "won" if game.misere else "lost"
 
     def hint(self, state: str, options: Options) -> Hint:
         """Return the winning moves, and the reason for the first of them."""
-        game = self.by_hand(state, options)
-        if not game.moves() or not game.solver.decides(game.start):
+        game = self.played_problem(state, options)
+        if not game.moves() or not game.solver.can_decide(game.start):
             return {}
         winning = game.solver.winning_moves(game.start)
         ending = "" if not game.misere else "-misere" if game.solver.by_rule else "-positions"
         if not winning:
             return {"moves": [], "reason": "hint-none" + ending, "args": sum_args(game), "marks": [], "links": []}
         best = winning[0]
-        numbers = game.solver.of(padded(best.after, len(game.start)))
+        numbers = game.solver.grundy_of(pad(best.after, len(game.start)))
         args = best.arguments() | {"sum": format_sum(numbers), "xor": xor_of(numbers), "count": len(winning)}
         return {"moves": [move.name for move in winning], "reason": "hint-move" + ending, "args": args,
                 "marks": [(place, "hint") for place in sorted({move.place for move in winning})], "links": []}
 
 
 def sum_args(game: PilesProblem) -> dict[str, Argument]:
-    numbers = game.solver.of(game.start)
+    numbers = game.solver.grundy_of(game.start)
     return {"sum": format_sum(numbers), "xor": xor_of(numbers), "most": max(numbers)}

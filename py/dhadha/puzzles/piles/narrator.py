@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
 from ..grundy.mex import format_set, format_sum, mex, xor_of
-from .position import LOST, WON, PileMove, Piles, padded
+from .position import LOST, WON, PileMove, Piles, pad
 from .problem import PilesProblem
 
 MOST_MOVES_LISTED = 36  # of a lost position
@@ -26,13 +26,13 @@ def grundy_starts(problem: PilesProblem) -> Step:
 
 def options_looked_at(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
     args: dict[str, Argument] = {
-        "size": size, "count": len(options), "options": written_options(options), "values": format_set(values),
+        "size": size, "count": len(options), "options": options_text(options), "values": format_set(values),
     }
     reason = "look-at-options" if options else "no-options"
     return Step("compare", reason=reason, args=args, **joined(problem, size, options, "current", "frontier"))
 
 
-def least_missing(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
+def mex_assigned(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
     """Return the step that marks, for each number below the mex, one option that has it."""
     number = mex(values)
     reason = "nothing-missing-below" if not values else "gap" if max(values) > number else "next-number"
@@ -42,13 +42,13 @@ def least_missing(problem: PilesProblem, size: int, options: Sequence[Piles], va
     return Step("assign", None, reason, args, cells, **joined(problem, size, witnesses, "goal"))
 
 
-def written_options(options: Sequence[Piles], most: int = 8) -> str:
+def options_text(options: Sequence[Piles], most: int = 8) -> str:
     """Return the first few options as text: "6, 5+1, …"."""
     texts = ["+".join(map(str, left)) or "0" for left in options]
     return ", ".join(texts[:most] + ["…"] * (len(texts) > most)) or "–"
 
 
-def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
+def numbers_added(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
     """Write the piles' numbers in binary and add each place without carrying."""
     xor_column, xor = len(numbers), xor_of(numbers)
     for place, number in enumerate(numbers):
@@ -72,7 +72,7 @@ def added_up(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
 
 # ---- who wins a sum of piles
 
-def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
+def winner_explained(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[PileMove]) -> Steps[None]:
     """Yield the winning moves of a won position, or the options of a lost one.
 
     numbers: g of each pile; winning: the winning moves.
@@ -97,7 +97,7 @@ def every_move_loses(problem: PilesProblem, misere: str) -> Steps[None]:
     """Yield the XOR after each move, for up to MOST_MOVES_LISTED moves."""
     moves = problem.moves()
     for move in moves[:MOST_MOVES_LISTED]:
-        yield Step("reject", reason="move-breaks" + misere, **shown(problem, move, "conflict"))
+        yield Step("reject", reason="move-breaks" + misere, **move_fields(problem, move, "conflict"))
     if len(moves) > MOST_MOVES_LISTED:
         yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOST_MOVES_LISTED})
 
@@ -110,18 +110,18 @@ def moves_that_win(
     for place, number in enumerate(numbers):
         moves = [move for move in winning if move.place == place]
         for move in moves:
-            yield Step("improve", reason="move-wins" + misere, **shown(problem, move, "goal"))
+            yield Step("improve", reason="move-wins" + misere, **move_fields(problem, move, "goal"))
         if not moves and problem.start[place]:
             args: dict[str, Argument] = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
             yield Step("reject", reason="pile-cannot" + misere, args=args, marks=[(place, "conflict")])
 
 
-def shown(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
+def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
     """Return args, marks and links of a step about one move."""
     solver = problem.solver
-    numbers = solver.of(padded(move.after, len(problem.start)))
+    numbers = solver.grundy_of(pad(move.after, len(problem.start)))
     args: dict[str, Argument] = {
-        "number": solver.numbers[move.size], "becomes": xor_of(solver.of(move.left)), "sum": format_sum(numbers),
+        "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": format_sum(numbers),
         "xor": xor_of(numbers), "most": max(numbers, default=0),
     }
     drawn = joined(problem, move.size, [move.left], "current")
@@ -137,7 +137,7 @@ def win_lose_starts(problem: PilesProblem) -> Step:
     return Step("start", reason="win-lose-misere" if problem.misere else "win-lose-start", args=args)
 
 
-def decided(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
+def pile_decided(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
     lost = [each for each in sorted(won) if not won[each]]
     args: dict[str, Argument] = {
         "size": size, "lost": ", ".join(map(str, lost)), "losing": len(lost), "count": len(won),
@@ -146,36 +146,36 @@ def decided(problem: PilesProblem, size: int, won: Mapping[int, bool]) -> Step:
     return Step("found", reason="pile-won" if won[size] else "pile-lost", args=args, marks=marks)
 
 
-def looked_at(problem: PilesProblem, size: int, options: Sequence[tuple[int, Piles]]) -> Step:
-    return about_size("choose", "look-at-size" if options else "no-move", problem, size, count=len(options))
+def size_looked_at(problem: PilesProblem, size: int, options: Sequence[tuple[int, Piles]]) -> Step:
+    return step_about_size("choose", "look-at-size" if options else "no-move", problem, size, count=len(options))
 
 
-def not_known_yet(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
-    return about_size("compare", "not-known-yet", problem, size, taken=taken, rest=rest)
+def rest_not_known(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+    return step_about_size("compare", "not-known-yet", problem, size, taken=taken, rest=rest)
 
 
-def leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
-    return settled(problem, True, about_size("assign", "leaves-lost", problem, size, taken=taken, rest=rest))
+def move_leaves_lost(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+    return size_settled(problem, True, step_about_size("assign", "leaves-lost", problem, size, taken=taken, rest=rest))
 
 
-def leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
-    return about_size("reject", "leaves-won", problem, size, taken=taken, rest=rest)
+def move_leaves_won(problem: PilesProblem, size: int, taken: int, rest: int) -> Step:
+    return step_about_size("reject", "leaves-won", problem, size, taken=taken, rest=rest)
 
 
 def no_more_moves(
     problem: PilesProblem, size: int, options: Sequence[tuple[int, Piles]], won: Mapping[int, bool]
 ) -> Step:
     reason = "all-leave-won" if options else "last-stone-loses" if problem.misere else "cannot-move"
-    return settled(problem, won[size], about_size("assign", reason, problem, size, count=len(options)))
+    return size_settled(problem, won[size], step_about_size("assign", reason, problem, size, count=len(options)))
 
 
-def about_size(word: str, reason: str, problem: PilesProblem, size: int, **args: int) -> Step:
+def step_about_size(word: str, reason: str, problem: PilesProblem, size: int, **args: int) -> Step:
     """Return a step about a size and the pile left by one of its moves, args["rest"]."""
     options = [(args["rest"],)] if "rest" in args else []
     return Step(word, reason=reason, args={"size": size, **args}, **joined(problem, size, options, "current"))
 
 
-def settled(problem: PilesProblem, won: bool, step: Step) -> Step:
+def size_settled(problem: PilesProblem, won: bool, step: Step) -> Step:
     """Return the step with the outcome of the size that it marks as current."""
     (cell, _), *_ = step.marks
     return step._replace(cells=[(cell, WON if won else LOST)], roles=[(cell, "goal" if won else "visited")])
@@ -192,18 +192,18 @@ def position_decided(root: Node[Piles], loses: bool, lost: Mapping[Piles, bool])
 
 
 def position_tried(child: Node[Piles]) -> Step:
-    return Step("expand", child, "position-try", {"position": written(child)})
+    return Step("expand", child, "position-try", {"position": position_text(child)})
 
 
 def leaves_lost_position(node: Node[Piles], child: Node[Piles]) -> Step:
-    args: dict[str, Argument] = {"position": written(node), "left": written(child)}
+    args: dict[str, Argument] = {"position": position_text(node), "left": position_text(child)}
     return Step("close", node, "position-leaves-lost", args, related=(child,))
 
 
 def no_more_children(problem: PilesProblem, node: Node[Piles], children: Sequence[Node[Piles]]) -> Step:
     reason = "position-all-won" if children else "misere-no-move" if problem.misere else "position-no-move"
-    return Step("close", node, reason, {"position": written(node), "count": len(children)})
+    return Step("close", node, reason, {"position": position_text(node), "count": len(children)})
 
 
-def written(node: Node[Piles]) -> str:
+def position_text(node: Node[Piles]) -> str:
     return "{" + ", ".join(map(str, sorted(filter(None, node.state)))) + "}"

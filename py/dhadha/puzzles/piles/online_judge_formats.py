@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...puzzle.online_judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, case_numbers
 from ..grundy.mex import xor_of
 from .fast_grundy import grundy_numbers
 from .rule import read_rule, subtraction_set
@@ -25,7 +25,7 @@ def s_nim(lines: Iterable[str]) -> Iterator[str]:
         ]
         numbers = grundy_numbers(subtraction_set(takes), max(map(max, filter(None, positions)), default=0))
         yield "".join("W" if xor_of(numbers[size] for size in piles) else "L" for piles in positions)
-    words.end()
+    words.check_end()
 
 
 def stone_game(lines: Iterable[str]) -> Iterator[str]:
@@ -33,20 +33,20 @@ def stone_game(lines: Iterable[str]) -> Iterator[str]:
     words = Words(lines)
     while piles := read_numbers(words, "piles", what="the number of piles, or the 0 at the end"):
         yield yes_or_no(piles)
-    words.end()
+    words.check_end()
 
 
 def matches_game(lines: Iterable[str]) -> Iterator[str]:
     """POJ 2234, Matches Game: as `stone_game`, up to the end of the input."""
     words = Words(lines)
-    while not words.at_end:
+    while not words.is_at_end:
         yield yes_or_no(read_numbers(words, "piles"))
 
 
 def john(lines: Iterable[str]) -> Iterator[str]:
     """POJ 3480 and HDU 1907, John: T cases of n and n piles of misère nim."""
     words = Words(lines)
-    for _ in cases(words):
+    for _ in case_numbers(words):
         piles = read_numbers(words, "piles")
         small = max(piles, default=0) < 2
         yield "Brother" if xor_of(piles) == int(small) else "John"
@@ -55,7 +55,7 @@ def john(lines: Iterable[str]) -> Iterator[str]:
 def nim_game(lines: Iterable[str]) -> Iterator[str]:
     """CSES 1730, Nim Game I: T cases of n and n piles. Yield "first" or "second"."""
     words = Words(lines)
-    for _ in cases(words):
+    for _ in case_numbers(words):
         yield "first" if xor_of(read_numbers(words, "piles")) else "second"
 
 
@@ -64,7 +64,7 @@ def stick_game(lines: Iterable[str]) -> Iterator[str]:
     words = Words(lines)
     most = words.number("the number of sticks", 1_000_000)
     takes = {take for take in read_numbers(words, "takes", 1, what="the number of takes") if take <= most}
-    words.end()
+    words.check_end()
     answer = bytearray(b"L") * (most + max(takes, default=0) + 1)
     for sticks in range(most):
         if answer[sticks] == LOST:
@@ -76,7 +76,7 @@ def stick_game(lines: Iterable[str]) -> Iterator[str]:
 def grundys_game(lines: Iterable[str]) -> Iterator[str]:
     """CSES 2207, Grundy's Game: T piles, each split into two unequal ones. Yield "first" or "second"."""
     words, numbers = Words(lines), grundy_numbers(read_rule("", "", "unequal"), LAST_LOST)
-    for _ in cases(words):
+    for _ in case_numbers(words):
         size = words.number("a number of coins")
         yield "first" if size > LAST_LOST or numbers[size] else "second"
 

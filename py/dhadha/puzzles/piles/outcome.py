@@ -29,18 +29,18 @@ class OutcomeSolver:
         self.by_rule = rule.subtracts or not misere
         self.loses = lru_cache(maxsize=None)(self._loses)
 
-    def of(self, position: Piles) -> list[int]:
+    def grundy_of(self, position: Piles) -> list[int]:
         return [self.numbers[size] for size in position]
 
-    def decides(self, position: Piles) -> bool:
+    def can_decide(self, position: Piles) -> bool:
         """Return whether the winner can be computed: some misère positions are too large."""
         return self.by_rule or sum(position) <= STONES_UP_TO
 
-    def lost(self, position: Piles) -> bool:
+    def is_lost(self, position: Piles) -> bool:
         """Return whether the player to move loses under optimal play. Raises InvalidInput if the position is too
         large."""
         if self.by_rule:
-            numbers = self.of(position)
+            numbers = self.grundy_of(position)
             return xor_of(numbers) == self.required_xor(numbers)
         check_stones(position, self.rule)
         return self.loses(tuple(sorted(filter(None, position))))
@@ -56,7 +56,7 @@ class OutcomeSolver:
 
     def winning_moves(self, position: Piles) -> list[PileMove]:
         """Return the moves to a position that is lost for the opponent."""
-        return [move for move in moves_of(position, self.rule) if self.lost(move.after)]
+        return [move for move in moves_of(position, self.rule) if self.is_lost(move.after)]
 
 
 outcome_solver = lru_cache(8)(OutcomeSolver)  # manual play asks again after each move

@@ -6,16 +6,16 @@ from array import array
 
 from ...core.step import Argument, Step, Steps
 from .known_periods import OPEN
-from .period_proof import Pattern, needed_to_prove, periods_to_see
+from .period_proof import Pattern, periods_to_prove, values_to_prove
 from .problem import PilesProblem
 from .rule import Rule
 
 
-def starts(problem: PilesProblem) -> Step:
+def search_starts(problem: PilesProblem) -> Step:
     return Step("start", reason="period-start", args={"game": problem.rule.name, "length": problem.length})
 
 
-def rows_of(problem: PilesProblem, values: array[int], shown: int, reason: str = "values-come") -> Steps[None]:
+def rows_filled(problem: PilesProblem, values: array[int], shown: int, reason: str = "values-come") -> Steps[None]:
     """Yield a step for each row of the board that `values` fill beyond the first `shown`."""
     columns, end = problem.columns, min(len(values), problem.shown)
     while shown < end:
@@ -29,11 +29,11 @@ def rows_of(problem: PilesProblem, values: array[int], shown: int, reason: str =
         yield Step("progress", None, "values-unseen", args)
 
 
-def not_yet(values: array[int]) -> Step:
+def no_period_yet(values: array[int]) -> Step:
     return Step("progress", reason="period-not-yet", args={"count": len(values), "highest": max(values)})
 
 
-def unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> Steps[None]:
+def period_unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> Steps[None]:
     name, args = problem.rule.name, dict[str, Argument](count=len(values))
     if seen:
         observed = {"period": seen.period, "saltus": seen.saltus, "last": seen.last or 0}
@@ -42,34 +42,34 @@ def unknown(problem: PilesProblem, values: array[int], seen: Pattern | None) -> 
     yield Step("exhausted", None, reason, args | {"highest": max(values), "game": name})
 
 
-def found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
+def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) -> Steps[None]:
     """Yield the candidate, the criterion that it meets, and its exceptions."""
     if pattern.law:
         yield Step("compare", reason=f"law-{pattern.law}", args={"game": problem.rule.name})
     else:
         yield Step("choose", reason="period-candidate", args={"period": pattern.period, "count": len(values)})
-        yield criterion(problem.rule, pattern)
+        yield criterion_met(problem.rule, pattern)
     if pattern.last is not None:
-        yield exceptions(problem, values, pattern)
+        yield exceptions_marked(problem, values, pattern)
 
 
-def criterion(rule: Rule, pattern: Pattern) -> Step:
+def criterion_met(rule: Rule, pattern: Pattern) -> Step:
     last, period = pattern.last, pattern.period
     args: dict[str, Argument] = {
         "period": period,
         "first": (last or 0) + 1 if last is not None else 0,
         "last": last or 0,
-        "until": needed_to_prove(rule, period, last) - period,
+        "until": values_to_prove(rule, period, last) - period,
         "most": rule.most,
     }
     if rule.subtracts and not rule.recurring:
         return Step("compare", reason="window-repeats", args=args)
-    args["periods"] = periods_to_see(rule)
+    args["periods"] = periods_to_prove(rule)
     kind = "-recurring" if rule.recurring else "-unequal" if rule.unequal else ""
     return Step("compare", reason=f"guy-smith{kind}", args=args)
 
 
-def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
+def exceptions_marked(problem: PilesProblem, values: array[int], pattern: Pattern) -> Step:
     """Return the step that highlights every n whose value differs from the later ones of its column."""
     period, last = pattern.period, pattern.last or 0
     start = len(values) - period
@@ -81,7 +81,7 @@ def exceptions(problem: PilesProblem, values: array[int], pattern: Pattern) -> S
     return Step("compare", None, "exceptions", args, roles=[(n, "hint") for n in astray if n < problem.shown])
 
 
-def proved(problem: PilesProblem, pattern: Pattern) -> Step:
+def period_proved(problem: PilesProblem, pattern: Pattern) -> Step:
     args: dict[str, Argument] = {
         "game": problem.rule.name, "period": pattern.period, "last": pattern.last or 0, "length": problem.length,
         "saltus": pattern.saltus,

@@ -68,7 +68,7 @@ def find_period(values: array[int], rule: Rule) -> Pattern | None:
     if rule.recurring:
         shift = lcm(shift, len(rule.recurring))
     last = last_exception(values, shift)
-    return Pattern(shift, last) if needed_to_prove(rule, shift, last) < len(values) else None
+    return Pattern(shift, last) if values_to_prove(rule, shift, last) < len(values) else None
 
 
 def known_law(rule: Rule) -> Pattern | None:
@@ -84,7 +84,7 @@ def known_law(rule: Rule) -> Pattern | None:
     return Pattern(4, 0, 4, "lasker")
 
 
-def seen_pattern(values: array[int]) -> Pattern | None:
+def observed_pattern(values: array[int]) -> Pattern | None:
     """Return a period with a saltus in the later half of `values`, without proof."""
     steps = [after - before for before, after in zip(values, values[1:])]
     lowest = min(steps, default=0)
@@ -106,13 +106,13 @@ def last_exception(values: Sequence[int], shift: int, saltus: int = 0) -> int | 
     return next((n for n in range(len(values) - shift - 1, -1, -1) if values[n] + saltus != values[n + shift]), None)
 
 
-def needed_to_prove(rule: Rule, period: int, last: int | None) -> int:
+def values_to_prove(rule: Rule, period: int, last: int | None) -> int:
     """Return the largest n whose g(n) the proof needs."""
     if rule.subtracts and not rule.recurring:
         return (-1 if last is None else last) + rule.most + period
-    return 2 * (last or 0) + (periods_to_see(rule) + 1) * period + rule.most
+    return 2 * (last or 0) + (periods_to_prove(rule) + 1) * period + rule.most
 
 
-def periods_to_see(rule: Rule) -> int:
+def periods_to_prove(rule: Rule) -> int:
     """Return the number of periods in the stretch that the proof needs."""
     return 1 + bool(rule.recurring) + rule.unequal

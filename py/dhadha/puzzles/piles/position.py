@@ -36,16 +36,16 @@ class PileMove(NamedTuple):
         """For example "1:5-2", "1:7-1=4+2" with a split, "1:7=5+2" for a split without stones taken: pile, size,
         stones taken, piles left."""
         taken = f"-{self.taken}" if self.taken else ""
-        split = "=" + self.written_left if len(self.left) > 1 else ""
+        split = "=" + self.left_text if len(self.left) > 1 else ""
         return f"{self.place + 1}:{self.size}{taken}{split}"
 
     @property
-    def written_left(self) -> str:
+    def left_text(self) -> str:
         return "+".join(map(str, self.left)) or "0"
 
     def arguments(self) -> dict[str, Argument]:
         """Return the arguments of a message."""
-        return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.written_left}
+        return {"pile": self.place + 1, "size": self.size, "taken": self.taken, "left": self.left_text}
 
 
 def read_position(text: str) -> Piles:
@@ -63,24 +63,24 @@ def read_position(text: str) -> Piles:
     return tuple(sizes)
 
 
-def trimmed(sizes: Sequence[int]) -> Piles:
+def trim(sizes: Sequence[int]) -> Piles:
     """Return the position without empty places at the end."""
     last = max((place for place, size in enumerate(sizes, 1) if size), default=0)
     return tuple(sizes[:last])
 
 
-def kept(position: Sequence[int], rule: Rule) -> Piles:
+def normalize(position: Sequence[int], rule: Rule) -> Piles:
     """Return the position; where piles can be split, without the empty places at the end, which are room for more
     piles."""
-    return trimmed(position) or (0,) * bool(position) if rule.splits else tuple(position)
+    return trim(position) or (0,) * bool(position) if rule.splits else tuple(position)
 
 
-def padded(position: Piles, count: int) -> Piles:
+def pad(position: Piles, count: int) -> Piles:
     """Return the position with empty places at the end, up to `count` in all."""
     return (*position, *[0] * (count - len(position)))
 
 
-def changed(before: Piles, after: Piles) -> list[tuple[int, int]]:
+def changed_places(before: Piles, after: Piles) -> list[tuple[int, int]]:
     """Return (place, size) of every place whose size has changed."""
     sizes = zip_longest(before, after, fillvalue=0)
     return [(place, new) for place, (old, new) in enumerate(sizes) if new != old]
@@ -90,7 +90,7 @@ def write_position(position: Piles) -> str:
     return " ".join(map(str, position)) or "0"
 
 
-def too_large(largest: int, maximum: int) -> InvalidInput:
+def too_large_error(largest: int, maximum: int) -> InvalidInput:
     other = next((name for name, most in SIZES_UP_TO.items() if most >= largest), None)
     if not other:
         return InvalidInput(
@@ -109,7 +109,7 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
     """Raise InvalidInput for sizes above the limit of `algorithm`, naming an algorithm with a higher one."""
     maximum, largest = SIZES_UP_TO[algorithm], max(position)
     if largest > maximum:
-        refusal, digits = too_large(largest, maximum), str(largest)
+        refusal, digits = too_large_error(largest, maximum), str(largest)
         if len(position) == 1 and len(digits) <= PILES_UP_TO and "0" not in digits:
             refusal.offers = (" ".join(digits),)
         raise refusal
@@ -117,20 +117,20 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
     if len(position) > most:
         raise InvalidInput("too-many-piles", "{count} piles are too many; there may be up to {maximum}.",
                            count=len(position), maximum=most)
-    if algorithm != "period" and places(position, rule) > PLACES_UP_TO:
+    if algorithm != "period" and places_needed(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
             "These piles can be split into {count} piles; the board has room for {maximum}. Take fewer stones.",
-            count=places(position, rule), maximum=PLACES_UP_TO,
+            count=places_needed(position, rule), maximum=PLACES_UP_TO,
         )
-    if algorithm == "win-lose" and not rule.splits and len(trimmed(position)) > 1:
+    if algorithm == "win-lose" and not rule.splits and len(trim(position)) > 1:
         raise InvalidInput(
             "one-pile-only", "This recursion looks at one pile, but there are {count}; take grundy, which adds piles "
             "up.", count=len(position),
         )
 
 
-def places(position: Piles, rule: Rule) -> int:
+def places_needed(position: Piles, rule: Rule) -> int:
     """Return the number of places that the board needs for all piles that splits can make."""
     return len(position) + sum(rule.most_parts(size) - 1 for size in position)
 
@@ -139,15 +139,15 @@ def moves_of(position: Piles, rule: Rule) -> list[PileMove]:
     """Return all moves, pile by pile, the fewest stones first."""
     count = 0 if rule.splits else len(position)
     return [
-        PileMove(place, size, taken, left, padded(after_move(position, place, left), count))
+        PileMove(place, size, taken, left, pad(position_after(position, place, left), count))
         for place, size in enumerate(position) for taken, left in rule.options(size)
     ]
 
 
-def after_move(position: Piles, place: int, left: Piles) -> Piles:
+def position_after(position: Piles, place: int, left: Piles) -> Piles:
     """Return the position in which the pile at `place` has become `left`."""
     sizes = [*position, 0]
     sizes[place] = left[0] if left else 0
     if len(left) > 1:
         sizes[sizes.index(0)] = left[1]
-    return trimmed(sizes)
+    return trim(sizes)

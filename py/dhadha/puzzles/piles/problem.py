@@ -6,7 +6,7 @@ from ...search import Problem
 from .fast_grundy import grundy_numbers
 from .outcome import outcome_solver
 from .period_proof import find_period
-from .position import BLANK, PileMove, Piles, moves_of, padded, places
+from .position import BLANK, PileMove, Piles, moves_of, pad, places_needed
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
@@ -33,13 +33,13 @@ class PilesProblem(Problem[Piles]):
         self.areas: list[Area] = []
         self.cells = 0
         if algorithm == "period":
-            self.columns = width_of(rule, length)
+            self.columns = board_width(rule, length)
             self.shown = min(SHOWN, length + 1)
             return
         self.solver = outcome_solver(rule, misere)
         self.by_positions = rule.splits if algorithm == "win-lose" else not self.solver.by_rule
         self.table_columns = min(ROW, self.largest + 1) + 1
-        needed = places(position, rule)
+        needed = places_needed(position, rule)
         columns = min(needed, HEAPS_IN_ROW)
         self._add({"id": "piles", "rows": -(-needed // columns), "columns": columns, "look": "heaps"})
         self.heaps = self.cells
@@ -62,7 +62,7 @@ class PilesProblem(Problem[Piles]):
     def _add_sum(self) -> None:
         """Add a row with g of each pile, then a row for each binary place, the highest first; the last column is
         their XOR."""
-        numbers = self.solver.of(self.start)
+        numbers = self.solver.grundy_of(self.start)
         self.weights = [1 << bit for bit in reversed(range(max(numbers).bit_length() or 1))]
         self.sum_at, self.sum_columns = self.cells, len(numbers) + 2
         labels = {0: "g", self.sum_columns - 1: "⊕"} | {column: str(size) for column, size in enumerate(self.start, 1)}
@@ -80,7 +80,7 @@ class PilesProblem(Problem[Piles]):
         """Return the board; that of `period` has rows of whole periods, so that columns are constant, and each row is
         labelled with the n of its first value."""
         if self.areas:
-            values = [*padded(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]
+            values = [*pad(self.start, self.heaps), *[BLANK] * (self.cells - self.heaps)]
             return {"areas": self.areas, "values": values}
         rows = -(-self.shown // self.columns)
         firsts = [row * self.columns for row in range(rows)]
@@ -96,7 +96,7 @@ class PilesProblem(Problem[Piles]):
         return [Node(move.after, node, move.name, node.depth + 1) for move in moves_of(node.state, self.rule)]
 
 
-def width_of(rule: Rule, length: int) -> int:
+def board_width(rule: Rule, length: int) -> int:
     """Return the largest multiple of the period that fits in a usual width, or the period itself, if it is found
     early."""
     found = find_period(grundy_numbers(rule, min(GLANCE - 1, length)), rule)

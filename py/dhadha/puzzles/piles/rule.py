@@ -48,7 +48,7 @@ class Rule:
             return self.start[taken]
         return self.recurring[(taken - len(self.start)) % len(self.recurring)] if self.recurring else 0
 
-    def allowed(self, size: int) -> list[tuple[int, int]]:
+    def allowed_takes(self, size: int) -> list[tuple[int, int]]:
         """Return (stones taken, digit) for each possible take from a pile of `size`; the fewest first."""
         beyond = range(len(self.start), size + 1) if self.recurring else ()
         return [
@@ -59,24 +59,24 @@ class Rule:
     def options(self, size: int) -> list[tuple[int, tuple[int, ...]]]:
         """Return (stones taken, piles left) for every move on a pile of `size`; of two piles the larger first."""
         found: list[tuple[int, tuple[int, ...]]] = []
-        for taken, digit in self.allowed(size):
+        for taken, digit in self.allowed_takes(size):
             rest = size - taken
             if rest == 0 and digit & 1:
                 found.append((taken, ()))
             if rest > 0 and digit & 2:
                 found.append((taken, (rest,)))
             if rest > 1 and digit & 4:
-                found += [(taken, (rest - smaller, smaller)) for smaller in range(1, self.smaller_up_to(rest) + 1)]
+                found += [(taken, (rest - smaller, smaller)) for smaller in range(1, self.largest_smaller(rest) + 1)]
         return found
 
-    def smaller_up_to(self, rest: int) -> int:
+    def largest_smaller(self, rest: int) -> int:
         """Return the largest possible smaller pile of two with `rest` stones together."""
         return (rest - self.unequal) // 2
 
     @cached_property
     def first_split(self) -> int:
         """Return the fewest stones that a split takes; requires a rule with splits."""
-        return next(taken for taken, digit in self.allowed(self.most + len(self.recurring)) if digit & 4)
+        return next(taken for taken, digit in self.allowed_takes(self.most + len(self.recurring)) if digit & 4)
 
     def most_parts(self, size: int) -> int:
         """Return the largest number of non-empty piles that a pile can become: each further one costs a split."""
@@ -128,7 +128,7 @@ def read_takes(text: str) -> Rule:
             "takes-empty", "The set of takes is empty, so nobody could ever move; give the numbers of stones that may "
             "be taken, for example 1,2.",
         )
-    return subtraction_set(takes, "{" + written_takes(sorted(takes)) + "}")
+    return subtraction_set(takes, "{" + write_takes(sorted(takes)) + "}")
 
 
 def subtraction_set(takes: Collection[int], name: str = "") -> Rule:
@@ -161,7 +161,7 @@ def read_take(token: str) -> set[int]:
     return set(range(least, most + 1))
 
 
-def written_takes(takes: list[int]) -> str:
+def write_takes(takes: list[int]) -> str:
     """Format ascending numbers; three or more in a row as a range."""
     place = count()
     runs = [[*run] for _, run in groupby(takes, lambda take: take - next(place))]
@@ -179,14 +179,14 @@ def read_octal(text: str, unequal: bool = False) -> Rule:
     code = "".join(sign for sign in signs if not sign.isspace() and unicodedata.category(sign) != "Cf")
     found = re.fullmatch(rf"(\d?)[{POINTS}]([\d{OVER_DIGITS}]*)(?:\((\d+)\))?(\.\.\.)?", code)
     if not found or not (found[1] or found[2] or found[3]) or bool(found[3]) + bool(found[4]) > 1:
-        raise malformed(text)
+        raise malformed_error(text)
     check_count(sum(sign.isdecimal() for sign in code) - len(found[1]), WRITTEN_UP_TO)
     first = int(found[1] or 0)
     start, recurring = read_digits(found[2], text)
     if found[3]:
         recurring = list(map(int, found[3]))
     elif found[4]:
-        start, recurring = seen_recurring(start, text)
+        start, recurring = recurring_digits(start, text)
     check_digits(first, start, recurring, text)
     return Rule([first, *start], recurring, unequal)
 
@@ -202,11 +202,11 @@ def read_digits(text: str, code: str) -> tuple[list[int], list[int]]:
     if not marked:
         return digits, []
     if not marked[0] or marked[-1] != len(digits):
-        raise malformed(code)
+        raise malformed_error(code)
     return digits[: marked[0] - 1], digits[marked[0] - 1 :]
 
 
-def seen_recurring(digits: list[int], code: str) -> tuple[list[int], list[int]]:
+def recurring_digits(digits: list[int], code: str) -> tuple[list[int], list[int]]:
     """Return the recurring digits before the dots: the shortest suffix that occurs twice, or the only digit."""
     for length in range(1, len(digits) // 2 + 1):
         if digits[-length:] == digits[-2 * length : -length]:
@@ -250,7 +250,7 @@ def check_count(digits: int, most: int) -> None:
         )
 
 
-def malformed(code: str) -> InvalidInput:
+def malformed_error(code: str) -> InvalidInput:
     return InvalidInput(
         "octal-malformed",
         "“{given}” is not an octal code; write 0, or 4 where a pile may be split and nothing taken, a point, then a "

@@ -15,7 +15,7 @@ def win_lose(problem: PilesProblem) -> Steps[bool]:
     size = problem.start[0]
     yield narrator.win_lose_starts(problem)
     yield from decide(problem, size, won)
-    yield narrator.decided(problem, size, won)
+    yield narrator.pile_decided(problem, size, won)
     return won[size]
 
 
@@ -24,16 +24,16 @@ def decide(
 ) -> Steps[None]:
     """Decide whether the player to move wins from a pile of `size`."""
     options = problem.rule.options(size)
-    yield narrator.looked_at(problem, size, options)
+    yield narrator.size_looked_at(problem, size, options)
     for taken, left in options:
         rest = sum(left)
         if rest not in won:
-            yield narrator.not_known_yet(problem, size, taken, rest)
+            yield narrator.rest_not_known(problem, size, taken, rest)
             yield from decide(problem, rest, won)
         if not won[rest]:
             won[size] = True
-            yield narrator.leaves_lost(problem, size, taken, rest)
+            yield narrator.move_leaves_lost(problem, size, taken, rest)
             return
-        yield narrator.leaves_won(problem, size, taken, rest)
+        yield narrator.move_leaves_won(problem, size, taken, rest)
     won[size] = problem.misere and not options
     yield narrator.no_more_moves(problem, size, options, won)

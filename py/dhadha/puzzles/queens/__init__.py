@@ -16,10 +16,10 @@ from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
-from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced, read_state, write_state
+from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
 from .first_solution import first as complete
 from .hill_climbing import NEIGHBOURHOODS
-from .narrator import EXACT, in_conflict, joined
+from .narrator import EXACT, clash_marks, joined
 from .online_judge_formats import another_problem, chess_problem, eight_queens
 from .problem import QueensPresenter, QueensProblem
 
@@ -176,7 +176,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         n = int(options.get("n", 0))
         n = n if len(values) == n + n * n else len(values)
         blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
-        return write_state(Rows(values[:n]).forbidding((row + 1, column + 1) for row, column in blocked))
+        return write_state(Rows(values[:n]).with_forbidden((row + 1, column + 1) for row, column in blocked))
 
     def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
         return self.state_of(values, {"n": board.get("columns", 0)})
@@ -201,7 +201,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if all(problem.start):
             judged = hopeless or algorithm.id not in REPAIRS
         else:
-            judged = any(problem.start) and bool(crowded_lines(problem.start) or misplaced(problem.start))
+            judged = any(problem.start) and bool(crowded_lines(problem.start) or misplaced_queens(problem.start))
         if judged:
             return self.find_algorithm("check")
         if hopeless and algorithm.id not in RUNS_WHEN_HOPELESS:
@@ -219,7 +219,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if algorithm.fault:
             return {"claimed": len(found), "right": sum(not attacking_pairs(rows) for rows in found)}
         if algorithm.id == "check":
-            pairs, wrong = attacking_pairs(problem.start), len(misplaced(problem.start))
+            pairs, wrong = attacking_pairs(problem.start), len(misplaced_queens(problem.start))
             solution = not (pairs or wrong) and all(problem.start)
             result = {"queens": list(problem.start), "solution": solution, "conflicts": pairs}
             return result | ({"on-forbidden": wrong} if wrong else {})
@@ -270,14 +270,14 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
     def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)
-        return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced(rows)) else ""
+        return "solved" if rows and all(rows) and not (attacking_pairs(rows) or misplaced_queens(rows)) else ""
 
     def hint(self, state: str, options: Options) -> Hint:
         """Return a square for the next queen, or a queen to remove."""
         rows = read_state(state) or Rows((0,) * int(options["n"]))
         if len(rows) > LARGEST_WITH_HINTS:
             return {}
-        crowded, wrong = crowded_lines(rows), misplaced(rows)
+        crowded, wrong = crowded_lines(rows), misplaced_queens(rows)
         if crowded or wrong:
             column, _ = Counter(chain(*crowded) if crowded else wrong).most_common(1)[0]
             reason = "hint-lift-forbidden" if column in wrong else "hint-lift"
@@ -300,14 +300,14 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         rows = read_state(state)
         if not rows:
             return {}
-        crowded, wrong = crowded_lines(rows), misplaced(rows)
+        crowded, wrong = crowded_lines(rows), misplaced_queens(rows)
         pairs, queens = attacking_pairs(rows), sum(map(bool, rows))
         reason = (
             "hand-conflicts" if pairs else "hand-forbidden" if wrong
             else "hand-solution" if queens == len(rows) else "hand-peaceful"
         )
         args = {"pairs": pairs, "queens": queens, "n": len(rows), "wrong": len(wrong)}
-        return {"reason": reason, "args": args, "links": joined(crowded), "marks": in_conflict(chain(wrong, *crowded))}
+        return {"reason": reason, "args": args, "links": joined(crowded), "marks": clash_marks(chain(wrong, *crowded))}
 
 
 PUZZLE = QueensPuzzle()

@@ -11,7 +11,7 @@ from .check import check
 from .compare_boards import compare
 from .construction import construction
 from .count import count
-from .count_parts import combine, parts, solve_part
+from .count_parts import combine, part_numbers, solve_part
 from .faulty_algorithms.too_many_solutions import too_many_solutions
 from .first_solution import first
 from .genetic_classic import genetic_classic
@@ -31,21 +31,21 @@ RESTARTS = Parameter("restarts", "integer", 0, 0, 1000, for_solver=True)
 COMPLETION, ANYTHING = ("first", 300), ("large", LARGEST)
 
 
-def n_up_to(maximum: int, *larger_limits: tuple[str, int]) -> Parameter:
+def n_param(maximum: int, *larger_limits: tuple[str, int]) -> Parameter:
     return Parameter("n", "integer", USUAL_N, 1, maximum, from_state=True, larger_limits=larger_limits)
 
 
-def until(usual: str) -> Parameter:
+def until_param(usual: str) -> Parameter:
     return Parameter("until", "choice", usual, choices=("first", "all"), for_solver=True)
 
 
-def option(name: str, usual: int, least: int, most: int, advanced: bool = False) -> Parameter:
+def integer_param(name: str, usual: int, least: int, most: int, advanced: bool = False) -> Parameter:
     return Parameter(name, "integer", usual, least, most, for_solver=True, advanced=advanced)
 
 
-ONE_OR_ALL = (n_up_to(40, COMPLETION, ANYTHING), until("first"), BUDGET, NO_SEED)
-ALL_OR_ONE = (n_up_to(24, ANYTHING), until("all"), BUDGET, NO_SEED)
-GALLERY = option("gallery", 1000, 0, 15_000)
+ONE_OR_ALL = (n_param(40, COMPLETION, ANYTHING), until_param("first"), BUDGET, NO_SEED)
+ALL_OR_ONE = (n_param(24, ANYTHING), until_param("all"), BUDGET, NO_SEED)
+GALLERY = integer_param("gallery", 1000, 0, 15_000)
 TESTS: Counter = {"words": {"place": 1, "swap": 1, "reject": 1}, "chart": True}
 SOLUTIONS: Counter = {"words": {"found": 1}, "chart": True}
 PLACING: dict[str, Counter] = {
@@ -65,12 +65,12 @@ BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pair
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
-SIZE = option("population", 100, 4, 1000)
-PATIENCE = option("patience", 1000, 1, 100_000, advanced=True)
+SIZE = integer_param("population", 100, 4, 1000)
+PATIENCE = integer_param("patience", 1000, 1, 100_000, advanced=True)
 CLASSIC_OPTIONS = (
-    option("generations", 1000, 1, 10_000, advanced=True),
-    option("mutation", 10, 0, 100, advanced=True),
-    option("threshold", 80, 0, 100, advanced=True),
+    integer_param("generations", 1000, 1, 10_000, advanced=True),
+    integer_param("mutation", 10, 0, 100, advanced=True),
+    integer_param("threshold", 80, 0, 100, advanced=True),
     Parameter("refill", "choice", "random", choices=("random", "none"), for_solver=True, advanced=True),
 )
 GENES = {
@@ -92,7 +92,7 @@ ALGORITHMS = (
     Algorithm(
         "brute-force",
         brute_force,
-        (n_up_to(8, COMPLETION, ANYTHING), until("all"), WHOLE_BOARDS, NO_SEED),
+        (n_param(8, COMPLETION, ANYTHING), until_param("all"), WHOLE_BOARDS, NO_SEED),
         {"looked-at": {"words": {"add": 1}, "chart": True}, "solutions": SOLUTIONS},
         (BOARDS | {"shown": 256},),
         exhaustive=True,
@@ -100,7 +100,7 @@ ALGORITHMS = (
     Algorithm(
         "compare",
         compare,
-        (n_up_to(64), Parameter("other", "state", ""), SEED),
+        (n_param(64), Parameter("other", "state", ""), SEED),
         {"pairs": {"words": {"compare": 1}}},
         (BOARDS | {"order": "first"},),
         ("choose", "found"),
@@ -109,7 +109,7 @@ ALGORITHMS = (
     Algorithm(
         "min-conflicts",
         min_conflicts,
-        (n_up_to(2000, ANYTHING), SEED, option("max-steps", 1000, 1, 100_000), RESTARTS),
+        (n_param(2000, ANYTHING), SEED, integer_param("max-steps", 1000, 1, 100_000), RESTARTS),
         {"moves": {"words": {"assign": 1}}},
         plots=PAIRS,
     ),
@@ -117,7 +117,7 @@ ALGORITHMS = (
         "hill-climbing",
         hill_climbing,
         (
-            n_up_to(64, ANYTHING),
+            n_param(64, ANYTHING),
             SEED,
             Parameter("neighbourhood", "choice", "swap", choices=tuple(NEIGHBOURHOODS), for_solver=True),
             RESTARTS,
@@ -135,14 +135,14 @@ ALGORITHMS = (
     Algorithm(
         "genetic",
         genetic_permutation,
-        (n_up_to(64, ANYTHING), VARIANT, SEED, SIZE, PATIENCE, *CLASSIC_OPTIONS, BUDGET),
+        (n_param(64, ANYTHING), VARIANT, SEED, SIZE, PATIENCE, *CLASSIC_OPTIONS, BUDGET),
         BORN,
         variants=tuple(GENES.values()),
     ),
     Algorithm(
         "monte-carlo",
         monte_carlo,
-        (n_up_to(24), SEED, option("probes", 500, 1, 100_000)),
+        (n_param(24), SEED, integer_param("probes", 500, 1, 100_000)),
         {"probes": {"words": {"improve": 1}}, "placements": {"words": {"place": 1}}},
         markers=("found",),
         plots=({"id": "mean", "x": "probe", "lines": ("mean",), "band": ("low", "high"), "level": "exact"},),
@@ -151,32 +151,32 @@ ALGORITHMS = (
     Algorithm(
         "construction",
         construction,
-        (n_up_to(10_000, ANYTHING), NO_SEED),
+        (n_param(10_000, ANYTHING), NO_SEED),
         {"rules": {"words": {"assign": 1}}},
         markers=("assign", "found"),
     ),
     Algorithm(
-        "check", check, (n_up_to(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False
+        "check", check, (n_param(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False
     ),
     Algorithm(
         "count",
         count,
-        (n_up_to(16), GALLERY, NO_SEED),
+        (n_param(16), GALLERY, NO_SEED),
         {"shown": {"words": {"add": 1}}},
         ({"id": "solutions", "order": "first", "view": "wall", "label": "symmetry", "families": True},),
         ("found",),
         "engine",
-        split=Split(parts, solve_part, combine, (n_up_to(18), GALLERY, NO_SEED)),
+        split=Split(part_numbers, solve_part, combine, (n_param(18), GALLERY, NO_SEED)),
     ),
     Algorithm(
-        "first", first, (n_up_to(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
+        "first", first, (n_param(COMPLETION[1], ANYTHING), BUDGET, NO_SEED), REPORTS, (), ("found",), "engine",
         exhaustive=True,
     ),
-    Algorithm("large", large, (n_up_to(LARGEST), SEED), REPORTS, (), ("found",), "engine", longest_state=8 * LARGEST),
+    Algorithm("large", large, (n_param(LARGEST), SEED), REPORTS, (), ("found",), "engine", longest_state=8 * LARGEST),
     Algorithm(
         "too-many-solutions",
         too_many_solutions,
-        (n_up_to(8, COMPLETION, ANYTHING), BUDGET, NO_SEED),
+        (n_param(8, COMPLETION, ANYTHING), BUDGET, NO_SEED),
         PLACING,
         PATH,
         ("found", "compare"),

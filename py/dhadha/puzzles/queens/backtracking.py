@@ -3,7 +3,7 @@ back from dead ends."""
 
 from ...core.step import Node, Steps
 from . import narrator
-from .board import attacked
+from .board import attackers_of
 from .problem import Placing, QueensProblem, Solutions
 
 
@@ -18,7 +18,7 @@ def backtracking(
     section 17.)
     """
     root = Node(problem.start)
-    yield narrator.starts(problem, "backtracking-start", root)
+    yield narrator.search_starts(problem, "backtracking-start", root)
     solutions = problem.solutions = []
     yield from fill(problem, root, until == "first", solutions)
     if until == "all" or not solutions:
@@ -33,17 +33,17 @@ def fill(
     """Fill the first empty column, then the others; return True to stop."""
     if 0 not in node.state:
         solutions.append(node.state)
-        yield narrator.solved(solutions, node)
+        yield narrator.solution_found(solutions, node)
         return only_one
     column = node.state.index(0)
     for row in problem.rows(column):
         child = problem.place(node, column, row)
-        attackers = attacked(node.state, column, row)
+        attackers = attackers_of(node.state, column, row)
         if attackers:
-            yield narrator.refused(child.state, column, attackers[0], child)
+            yield narrator.row_refused(child.state, column, attackers[0], child)
             continue
-        yield narrator.safe(child.state, column, child)
+        yield narrator.queen_placed(child.state, column, child)
         if (yield from fill(problem, child, only_one, solutions)):
             return True
-        yield narrator.taken_back(problem, node, column, row)
+        yield narrator.queen_removed(problem, node, column, row)
     return False

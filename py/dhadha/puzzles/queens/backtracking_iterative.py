@@ -3,7 +3,7 @@ right and left over it."""
 
 from ...core.step import Steps
 from . import narrator
-from .board import attacked
+from .board import attackers_of
 from .problem import QueensProblem, Solutions
 
 
@@ -20,18 +20,18 @@ def backtracking_iterative(
     b = list(problem.start)
     solutions = problem.solutions = []
     finger = 0
-    yield narrator.starts(problem, "iterative-start")
+    yield narrator.search_starts(problem, "iterative-start")
     while finger >= 0:
         column = problem.free[finger]
         if not (yield from move_down(problem, b, column)):
             b[column] = 0
             finger -= 1
-            yield narrator.off_the_board(problem, column, finger)
+            yield narrator.queen_off_board(problem, column, finger)
         elif finger + 1 < len(problem.free):
             finger += 1
         else:
             solutions.append(problem.board(b))
-            yield narrator.solved(solutions)
+            yield narrator.solution_found(solutions)
             if until == "first":
                 return solutions
     yield narrator.all_tried(solutions)
@@ -45,9 +45,9 @@ def move_down(
     for row in problem.rows(column, after=b[column]):
         problem.spend()
         b[column] = row
-        attackers = attacked(b, column, row)
+        attackers = attackers_of(b, column, row)
         if not attackers:
-            yield narrator.safe(b, column)
+            yield narrator.queen_placed(b, column)
             return True
-        yield narrator.refused(b, column, attackers[0])
+        yield narrator.row_refused(b, column, attackers[0])
     return False

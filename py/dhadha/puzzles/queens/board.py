@@ -29,7 +29,7 @@ class Rows(tuple[int, ...]):
 
     forbidden: frozenset[Square] = frozenset()
 
-    def forbidding(self, squares: Iterable[Square]) -> Rows:
+    def with_forbidden(self, squares: Iterable[Square]) -> Rows:
         """Return the same queens on a board with these forbidden squares."""
         rows = Rows(self)
         rows.forbidden = frozenset(squares)
@@ -43,7 +43,7 @@ def read_state(text: str) -> Rows:
     if not squares or not squares[0].strip():  # an x at the end forbids nothing
         return Rows(read_queens(text))
     rows = Rows(read_queens(queens))
-    return rows.forbidding(read_forbidden(squares[0], len(rows)))
+    return rows.with_forbidden(read_forbidden(squares[0], len(rows)))
 
 
 def read_forbidden(text: str, n: int) -> list[Square]:
@@ -121,13 +121,13 @@ def forbidden_of(rows: Sequence[int]) -> frozenset[Square]:
     return rows.forbidden if isinstance(rows, Rows) else frozenset()
 
 
-def misplaced(rows: Sequence[int]) -> list[int]:
+def misplaced_queens(rows: Sequence[int]) -> list[int]:
     """Return the columns, from 0, whose queens stand on forbidden squares."""
     forbidden = forbidden_of(rows)
     return [column for column, row in enumerate(rows) if (row, column + 1) in forbidden] if forbidden else []
 
 
-def attacked(rows: Sequence[int], column: int, row: int) -> list[int]:
+def attackers_of(rows: Sequence[int], column: int, row: int) -> list[int]:
     """Return the columns of the queens that attack the square (column, row); the first column is 0."""
     return [
         other for other, at in enumerate(rows)
@@ -166,7 +166,7 @@ def attacking_pairs(rows: Sequence[int]) -> int:
     return Lines(rows).pairs()
 
 
-def attack(rows: Sequence[int], one: int, other: int) -> bool:
+def are_attacking(rows: Sequence[int], one: int, other: int) -> bool:
     """Return whether the queens of two columns attack each other, blocked or not."""
     return rows[one] > 0 and rows[other] > 0 and abs(rows[one] - rows[other]) in (0, abs(one - other))
 

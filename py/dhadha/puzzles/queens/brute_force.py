@@ -13,7 +13,7 @@ def brute_force(
 ) -> Steps[Solutions | None]:
     """Test all n^n boards: 4^4 = 256 for four queens, 8^8 = 16,777,216 for
     eight. Return the solutions, or None."""
-    yield narrator.every_board(problem)
+    yield narrator.brute_force_starts(problem)
     solutions = problem.solutions = []
     for rows in product(*map(problem.rows, range(problem.n))):
         board = Node(problem.board(rows), h=attacking_pairs(rows))
@@ -21,7 +21,7 @@ def brute_force(
         yield Step("add", board, "whole-board", {"pairs": board.h})
         if board.h == 0:
             solutions.append(board.state)
-            yield narrator.solved(solutions, board)
+            yield narrator.solution_found(solutions, board)
             if until == "first":
                 return solutions
     yield narrator.all_tried(solutions)

@@ -17,7 +17,7 @@ def cartesian(
     14.)
     """
     root = Node(problem.board((0,) * problem.n))
-    yield narrator.starts(problem, "cartesian-start", root)
+    yield narrator.search_starts(problem, "cartesian-start", root)
     solutions = problem.solutions = []
     yield from try_column(problem, root, 0, set(), until == "first", solutions)
     if until == "all" or not solutions:
@@ -32,7 +32,7 @@ def try_column(
     """Fill `column`, then the columns after it; return True to stop."""
     if column == problem.n:
         solutions.append(node.state)
-        yield narrator.solved(solutions, node)
+        yield narrator.solution_found(solutions, node)
         return only_one
     for row in problem.rows(column):
         child = problem.place(node, column, row)
@@ -40,11 +40,11 @@ def try_column(
         if flags & lines:
             yield narrator.flag_raised(child, column)
             continue
-        yield narrator.safe(child.state, column, child, "flags-down")
+        yield narrator.queen_placed(child.state, column, child, "flags-down")
         stop = yield from try_column(
             problem, child, column + 1, flags | lines, only_one, solutions,
         )
         if stop:
             return True
-        yield narrator.taken_back(problem, node, column, row, "lower-flags")
+        yield narrator.queen_removed(problem, node, column, row, "lower-flags")
     return False

@@ -2,7 +2,7 @@
 
 from ...core.step import Steps
 from . import narrator
-from .board import crowded_lines, misplaced
+from .board import crowded_lines, misplaced_queens
 from .problem import QueensProblem
 
 
@@ -14,12 +14,12 @@ def check(problem: QueensProblem) -> Steps[list[int] | None]:
     """
     yield narrator.check_starts(problem)
     crowded = crowded_lines(problem.start)
-    wrong = misplaced(problem.start)
+    wrong = misplaced_queens(problem.start)
     if wrong:
-        yield narrator.on_forbidden(problem, wrong, bool(crowded))
+        yield narrator.queens_misplaced(problem, wrong, bool(crowded))
     if crowded:
-        yield from narrator.attacks(problem, crowded)
+        yield from narrator.attacks_shown(problem, crowded)
     if crowded or wrong:
         return None
-    yield narrator.peace(problem)
+    yield narrator.no_attacks_found(problem)
     return list(problem.start)

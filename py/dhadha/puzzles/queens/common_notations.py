@@ -10,8 +10,8 @@ from math import isqrt
 from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidInput
-from ...notation import NO_VALUE, Note, Reading, ambiguous, note
-from ...notation.parse_drawings import without_coordinates
+from ...notation import NO_VALUE, Note, Reading, ambiguity_error, note
+from ...notation.parse_drawings import strip_coordinates
 from .board import FORBIDS, Rows, read_state, write_state, zeros_are_empty
 
 if TYPE_CHECKING:
@@ -36,32 +36,32 @@ FEN_READ = note("queens-fen", "Read as a position in the chess player's notation
 
 def read(text: str) -> Reading:
     """Read the row of the queen in each column: a list from 1 or from 0, a drawing, or the queens' squares."""
-    if is_plain(text):
+    if is_canonical(text):
         return Reading(text)
-    if len(text) <= LONG and (reading := read_forbidding(text)):
+    if len(text) <= LONG and (reading := read_with_forbidden(text)):
         return reading
     if WITH_FORBIDDEN.fullmatch(text):
         return Reading(text)
     if len(text) > LONG:
         words = text.translate(BETWEEN).split()
         state = " ".join(words)
-        return Reading(state) if is_plain(state) else read_list(words)
+        return Reading(state) if is_canonical(state) else read_list(words)
     if found := FEN.fullmatch(text):
         lines = [re.sub(r"\d", lambda digit: int(digit[0]) * ".", line) for line in found[1].split("/")]
         if all(len(line) == len(lines) for line in lines) and {*"".join(lines)} <= {".", "Q", "q"}:
-            return Reading(as_empty(read_drawing(lines)), (FEN_READ,))
+            return Reading(write_full_state(read_drawing(lines)), (FEN_READ,))
     from ...notation.parse_tables import read_boards
 
-    return read_boards(text, read_table, is_apart)
+    return read_boards(text, read_table, may_be_board)
 
 
-def is_apart(row: list[str], on_lines: bool) -> bool:
+def may_be_board(row: list[str], on_lines: bool) -> bool:
     """Return whether a single row may be a board: a long one that is not a row of a drawing."""
     cells = [TRUE.get(cell, cell) for cell in row] if len(row) > 1 else list(row[0])
-    return len(cells) > SHORT and not is_drawn(cells)
+    return len(cells) > SHORT and not is_drawing(cells)
 
 
-def is_plain(text: str) -> bool:
+def is_canonical(text: str) -> bool:
     """Return whether the text is in canonical form and has no other interpretation."""
     if text.strip(PLAIN) or "  " in text or text != text.strip() or " " not in text and len(text) > 1:
         return not text
@@ -83,13 +83,13 @@ def read_table(table: Table) -> Reading:
         return read_squares(joined)
     if grid := grid_of(table, cells):
         return read_grid(grid)
-    if not table.listed and table.width == 2 and (pairs := pairs_of(table.rows)):
+    if not table.listed and table.width == 2 and (pairs := square_pairs(table.rows)):
         return read_pairs(pairs)
     if table.listed and not (len({*cells}) > 1 and {*cells} <= NO_VALUE):
-        return read_list(apart(cells))
-    if all(cell.isdecimal() for cell in cells) and is_list(cells):
-        raise ambiguous("drawing-unclear", UNCLEAR, [read_list(cells).state])
-    if is_drawn(cells):
+        return read_list(split_signs(cells))
+    if all(cell.isdecimal() for cell in cells) and is_row_list(cells):
+        raise ambiguity_error("drawing-unclear", UNCLEAR, [read_list(cells).state])
+    if is_drawing(cells):
         read_drawing(["." * len(row) for row in table.rows])  # raises: it is not square
     raise InvalidInput("drawing-unclear", UNCLEAR)
 
@@ -100,13 +100,13 @@ UNCLEAR = (
 )
 
 
-def read_forbidding(text: str) -> Reading | None:
+def read_with_forbidden(text: str) -> Reading | None:
     """Read a list of rows, an x, and forbidden squares in any notation; None for other texts. Raises InvalidInput."""
     parts = FORBIDS.split(text)
     if len(parts) != 2:
         return None
     queens, squares = parts[0].strip(" ,;/|\n"), parts[1].strip(" .,;\n")
-    columns, words = apart(queens.translate(BETWEEN).split() or [""]), squares.translate(BETWEEN).split()
+    columns, words = split_signs(queens.translate(BETWEEN).split() or [""]), squares.translate(BETWEEN).split()
     if re.search(r"[/|;\n]", queens) or not words or not all(cell.isdecimal() or cell == "." for cell in columns):
         return None
     board = " ".join(columns)
@@ -120,7 +120,7 @@ def read_forbidding(text: str) -> Reading | None:
     if not all(1 <= int(word) <= len(columns) for word in words):
         return None
     if not {*columns} <= {"0", "."} and (others := states_of([*columns, ".", *words])):
-        raise ambiguous(
+        raise ambiguity_error(
             "queens-or-forbidden",
             "Forbidden squares may stand after the x, or the x is a column without a queen; which is meant?",
             [state, *others],
@@ -142,13 +142,13 @@ def states_of(cells: list[str]) -> Sequence[str]:
 # --- Lists of rows ----------------------------------------------------------------------------------------------------
 
 
-def is_list(cells: list[str]) -> bool:
+def is_row_list(cells: list[str]) -> bool:
     """Return whether the numbers of a table are the rows of so many queens."""
     rows = [int(cell) for cell in cells if len(cell) < 8]
     return sorted(rows) in ([*range(len(cells))], [*range(1, len(cells) + 1)])
 
 
-def apart(cells: list[str]) -> list[str]:
+def split_signs(cells: list[str]) -> list[str]:
     """Split the table into one sign per column."""
     if len(cells) > 1 or len(cells[0]) < 2 or not cells[0].isalnum():
         return cells
@@ -156,7 +156,7 @@ def apart(cells: list[str]) -> list[str]:
     if cells[0].isdecimal() and len(signs) < 10:
         return signs
     values = [int(sign, 36) if sign.isascii() else -1 for sign in signs]
-    return [*map(str, values)] if is_list([*map(str, values)]) else cells
+    return [*map(str, values)] if is_row_list([*map(str, values)]) else cells
 
 
 def read_list(cells: list[str]) -> Reading:
@@ -168,16 +168,16 @@ def read_list(cells: list[str]) -> Reading:
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
     if not minus_one and ("0" not in cells or zeros_are_empty(rows) and not any(empty)):
         notes = (FROM_ONE,) if "0" in cells and 0 < max(rows) < len(rows) else ()
-        return sized(rows)._replace(notes=notes)
+        return rows_reading(rows)._replace(notes=notes)
     if max(rows) == len(rows):
-        return Reading(as_empty(read_state(" ".join(cells)) if minus_one else rows))
-    from_zero = as_empty([0 if none else row + 1 for row, none in zip(rows, empty)])
+        return Reading(write_full_state(read_state(" ".join(cells)) if minus_one else rows))
+    from_zero = write_full_state([0 if none else row + 1 for row, none in zip(rows, empty)])
     one_zero = any(empty) and cells.count("0") == 1 or sorted(rows) == [*range(len(rows))]
     if "0" in cells if minus_one else one_zero:
         return Reading(from_zero, (FROM_ZERO,))
-    raise ambiguous(
+    raise ambiguity_error(
         "rows-from-where", "The rows may be counted from 0, or from 1 with columns that have no queen; which is meant?",
-        [from_zero, as_empty(rows)],
+        [from_zero, write_full_state(rows)],
     )
 
 
@@ -185,19 +185,19 @@ FROM_ONE = note("rows-from-one", "Read as rows counted from 1, with 0 for a colu
 FROM_ZERO = note("rows-from-zero", "Read as rows counted from 0: the row of the queen in each column.")
 
 
-def sized(rows: Sequence[int]) -> Reading:
+def rows_reading(rows: Sequence[int]) -> Reading:
     """Return the state of a list. Raises InvalidInput if its first number may be its length."""
     rest = rows[1:]
     if rows[0] == len(rest) > 3 and sorted(rest) == [*range(1, len(rest) + 1)]:
-        raise ambiguous(
+        raise ambiguity_error(
             "queens-or-size",
             "The list begins with {n}, which may be the number of queens, or a queen; which is meant?",
             [" ".join(map(str, rest)), " ".join(map(str, rows))], n=rows[0],
         )
-    return Reading(as_empty(rows))
+    return Reading(write_full_state(rows))
 
 
-def as_empty(rows: Sequence[int]) -> str:
+def write_full_state(rows: Sequence[int]) -> str:
     """Return the state; that of a board without queens lists its zeros."""
     return write_state(rows) or " ".join(map(str, rows))
 
@@ -208,14 +208,14 @@ def as_empty(rows: Sequence[int]) -> str:
 def read_squares(cells: list[str]) -> Reading:
     """Read the names of squares; a1 is at the bottom left."""
     found = [SQUARE.fullmatch(cell) for cell in cells]
-    squares = [(letters_number(each[1].lower()), int(each[2])) for each in found if each]
+    squares = [(number_of_letters(each[1].lower()), int(each[2])) for each in found if each]
     n = max(len(squares), *chain(*squares))
     rows = rows_of(n, ((n + 1 - rank, column) for column, rank in squares))
     sentence = "Read as the squares of queens on {n} rows and columns, a1 at the bottom left."
-    return Reading(as_empty(rows), (note("queens-squares", sentence, n=n),))
+    return Reading(write_full_state(rows), (note("queens-squares", sentence, n=n),))
 
 
-def letters_number(letters: str) -> int:
+def number_of_letters(letters: str) -> int:
     return sum(26**place * (ord(letter) - ord("a") + 1) for place, letter in enumerate(reversed(letters)))
 
 
@@ -231,7 +231,7 @@ def rows_of(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
     return rows
 
 
-def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
+def square_pairs(rows: list[list[str]]) -> list[tuple[int, int]]:
     """Return squares as row and column; [] if the numbers are a list of rows printed in pairs."""
     cells = [*chain(*rows)]
     if not all(cell.isdecimal() and len(cell) < 5 for cell in cells):
@@ -239,7 +239,7 @@ def pairs_of(rows: list[list[str]]) -> list[tuple[int, int]]:
     pairs = [(int(row), int(column)) for row, column in rows]
     every = [*range(len(pairs))], [*range(1, len(pairs) + 1)]
     whole = any(sorted(axis) in every for axis in zip(*pairs))
-    return pairs if whole or not is_list(cells) else []
+    return pairs if whole or not is_row_list(cells) else []
 
 
 def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
@@ -248,7 +248,7 @@ def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
     n = max(len(pairs), max(numbers) + 1 - first)
     rows = rows_of(n, ((row + 1 - first, column + 1 - first) for row, column in pairs))
     sentence = "Read as row and column of every queen, counted from {first}, on {n} rows and columns."
-    return Reading(as_empty(rows), (note("queens-pairs", sentence, first=first, n=n),))
+    return Reading(write_full_state(rows), (note("queens-pairs", sentence, first=first, n=n),))
 
 
 # --- Drawings ---------------------------------------------------------------------------------------------------------
@@ -256,10 +256,10 @@ def read_pairs(pairs: list[tuple[int, int]]) -> Reading:
 
 def read_drawing(lines: list[str]) -> list[int]:
     """Return the row of the queen in each column of n lines of n signs, Q or a full stop. Raises InvalidInput."""
-    return rows_of(len(lines), drawn_queens(lines))
+    return rows_of(len(lines), queens_in_drawing(lines))
 
 
-def drawn_queens(lines: list[str]) -> Iterator[tuple[int, int]]:
+def queens_in_drawing(lines: list[str]) -> Iterator[tuple[int, int]]:
     n = len(lines)
     for row, line in enumerate(lines, 1):
         if len(line) != n:
@@ -275,17 +275,17 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
     if len(cells) > 1 and not table.listed:
         rows = [[TRUE.get(cell, cell) for cell in row] for row in table.rows]
         n = len(rows)
-        if table.width == n and is_drawn(cells):
+        if table.width == n and is_drawing(cells):
             return rows
-        inner = without_coordinates(rows)
-        drawn = inner and len(inner[0]) == len(inner) < n + 1 and is_drawn([*chain(*inner)])
+        inner = strip_coordinates(rows)
+        drawn = inner and len(inner[0]) == len(inner) < n + 1 and is_drawing([*chain(*inner)])
         return inner if drawn else []
     n = len(cells)
-    if {*map(len, cells)} == {n} and is_drawn("".join(cells)) and (n > 1 or cells[0] not in EMPTIES):
+    if {*map(len, cells)} == {n} and is_drawing("".join(cells)) and (n > 1 or cells[0] not in EMPTIES):
         return [list(cell) for cell in cells]
     signs = list(cells[0]) if n == 1 else cells
     side = isqrt(len(signs))
-    if side >= IN_ONE_ROW and side * side == len(signs) and is_drawn(signs):
+    if side >= IN_ONE_ROW and side * side == len(signs) and is_drawing(signs):
         ones = sum(sign not in EMPTIES for sign in signs)
         if not "".join(signs).isdecimal() or ones == side:
             return [list(signs[row * side : (row + 1) * side]) for row in range(side)]
@@ -294,7 +294,7 @@ def grid_of(table: Table, cells: list[str]) -> list[list[str]]:
     return []
 
 
-def is_drawn(signs: Sequence[str]) -> bool:
+def is_drawing(signs: Sequence[str]) -> bool:
     """Return whether these are squares with and without queens: few signs, and no numbers except 0 and 1."""
     kinds = {*signs}
     return len(kinds) < 5 and all(len(kind) <= 1 or kind in EMPTIES | QUEENS for kind in kinds) and not any(
@@ -315,7 +315,7 @@ def read_grid(grid: list[list[str]]) -> Reading:
         signs = ((row, column, sign) for row, line in enumerate(grid, 1) for column, sign in enumerate(line, 1))
         forbidden = [(row, column) for row, column, sign in signs if sign in blocked]
     rows = read_drawing(["".join("Q" if sign in queens else "." for sign in row) for row in grid])
-    return Reading(as_empty(Rows(rows).forbidding(forbidden)), notes)
+    return Reading(write_full_state(Rows(rows).with_forbidden(forbidden)), notes)
 
 
 def queen_signs(counts: Counter[str], n: int) -> tuple[set[str], tuple[Note, ...]]:

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from ...core.step import Node, Step, Steps
 from . import narrator
-from .board import attack
+from .board import are_attacking
 from .problem import Placing, QueensProblem
 
 
@@ -18,7 +18,7 @@ def compare(problem: QueensProblem) -> Steps[dict[str, int]]:
     yield Step("start", reason="compare-start", args={"n": problem.n})
     first = yield from count_pairs(problem.start, 1)
     second = yield from count_pairs(problem.other, 2)
-    yield narrator.compared(first, second)
+    yield narrator.boards_compared(first, second)
     return {"first": first.h, "second": second.h}
 
 
@@ -27,7 +27,7 @@ def count_pairs(rows: tuple[int, ...], which: int) -> Steps[Placing]:
     yield narrator.board_begins(rows, which)
     pairs = 0
     for one, other in combinations(range(len(rows)), 2):
-        if attack(rows, one, other):
+        if are_attacking(rows, one, other):
             pairs += 1
             yield narrator.pair_found(rows, one, other, pairs)
     board = Node(rows, h=pairs)

@@ -18,21 +18,21 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
     rest = n % 12
     yield Step("start", None, "construction-start", {"n": n, "rest": rest})
     evens, odds = list(range(2, n + 1, 2)), list(range(1, n + 1, 2))
-    yield narrator.laid(n, evens, "evens-first")
+    yield narrator.rows_set(n, evens, "evens-first")
     if rest in (3, 9):
         evens.append(evens.pop(0))
-        yield narrator.laid(n, evens, "two-last", moved=[2])
-    yield narrator.laid(n, evens + odds, "odds-after", moved=odds)
+        yield narrator.rows_set(n, evens, "two-last", moved=[2])
+    yield narrator.rows_set(n, evens + odds, "odds-after", moved=odds)
     if rest == 8:
         odds = [odd for pair in zip(odds[1::2], odds[::2]) for odd in pair]
-        yield narrator.laid(n, evens + odds, "odds-in-pairs", moved=odds)
+        yield narrator.rows_set(n, evens + odds, "odds-in-pairs", moved=odds)
     if rest == 2:
         odds[0], odds[1] = odds[1], odds[0]
-        yield narrator.laid(n, evens + odds, "swap-one-three", moved=[1, 3])
+        yield narrator.rows_set(n, evens + odds, "swap-one-three", moved=[1, 3])
         odds.append(odds.pop(2))
-        yield narrator.laid(n, evens + odds, "five-last", moved=[5])
+        yield narrator.rows_set(n, evens + odds, "five-last", moved=[5])
     if rest in (3, 9):
         odds += [odds.pop(0), odds.pop(0)]
-        yield narrator.laid(n, evens + odds, "one-three-last", moved=[1, 3])
+        yield narrator.rows_set(n, evens + odds, "one-three-last", moved=[1, 3])
     yield narrator.no_pairs_left(n, "constructed")
     return evens + odds

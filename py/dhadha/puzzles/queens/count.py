@@ -33,7 +33,7 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
     if empty:
         fundamental = yield from count_orbits(n, solutions)
         if solutions <= gallery:
-            yield from show(n, solutions)
+            yield from show_solutions(n, solutions)
         else:
             yield Step("progress", Node(next(all_solutions(n))), "count-not-shown", {
                 "solutions": solutions, "gallery": gallery
@@ -50,48 +50,48 @@ def count(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[str, int | 
 def count_solutions(problem: QueensProblem) -> Steps[int]:
     """Return the number of solutions."""
     if problem.n < 4:
-        return trivial(problem)
+        return count_trivial(problem)
     return (yield from tally(problem.n, weighted_boards(problem)))
 
 
-def trivial(problem: QueensProblem) -> int:
+def count_trivial(problem: QueensProblem) -> int:
     """Return the number of solutions for n < 4."""
     return int(problem.n == 1 and not problem.forbidden)
 
 
 # ---- boards to extend, and the weight of their solutions
 
-def eighths(n: int) -> list[tuple[int, list[int]]]:
+def representatives(n: int) -> list[tuple[int, list[int]]]:
     """Return [(weight, boards), …]: every solution found on one of the boards counts as `weight` solutions; n > 3.
 
     Queens at the other edges may be equally near to a corner. A quarter turn maps one choice of them to another, so one
     queen, two neighbours and three need one choice each.
     """
-    weighted = {8: with_corner(n), 4: [], 2: []}
+    weighted = {8: corner_boards(n), 4: [], 2: []}
     for nearest in range(1, n // 2):
         far = [*range(nearest), *range(n - nearest, n)]
-        board = with_queen(n, (1 << n * n) - 1, 0, nearest)
-        board = without(n, board, [square for k in far for square in ((k, 0), (k, n - 1), (n - 1, k))])
+        board = place_queen(n, (1 << n * n) - 1, 0, nearest)
+        board = clear_bits(n, board, [square for k in far for square in ((k, 0), (k, n - 1), (n - 1, k))])
         bottom, right, top = (nearest, n - 1), (n - 1, n - 1 - nearest), (n - 1 - nearest, 0)
         for weight, near in (8, ()), (8, (bottom,)), (4, (right,)), (8, (bottom, right)), (2, (bottom, right, top)):
-            chosen = without(n, board, {bottom, right, top} - {*near})
+            chosen = clear_bits(n, board, {bottom, right, top} - {*near})
             for square in near:
-                chosen = with_queen(n, chosen, *square)
+                chosen = place_queen(n, chosen, *square)
             weighted[weight].append(chosen)
     return list(weighted.items())
 
 
-def with_corner(n: int) -> list[int]:
+def corner_boards(n: int) -> list[int]:
     """Return boards with a queen in a corner, one of each mirrored pair."""
-    corner = with_queen(n, (1 << n * n) - 1, 0, 0)
+    corner = place_queen(n, (1 << n * n) - 1, 0, 0)
     return [
-        without(n, with_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)
+        clear_bits(n, place_queen(n, corner, 1, row), [(column, 1) for column in range(row + 1)]) for row in range(2, n)
     ]
 
 
 def weighted_boards(problem: QueensProblem) -> list[tuple[int, list[int]]]:
     """Return the boards of a problem for `tally`; n > 3."""
-    return eighths(problem.n) if is_empty(problem) else [(1, [board_of(problem)])]
+    return representatives(problem.n) if is_empty(problem) else [(1, [board_of(problem)])]
 
 
 def is_empty(problem: QueensProblem) -> bool:
@@ -101,22 +101,22 @@ def is_empty(problem: QueensProblem) -> bool:
 def board_of(problem: QueensProblem) -> int:
     """Return the board with the given queens, without the forbidden squares."""
     n = problem.n
-    board = without(n, (1 << n * n) - 1, [(column - 1, row - 1) for row, column in problem.forbidden])
+    board = clear_bits(n, (1 << n * n) - 1, [(column - 1, row - 1) for row, column in problem.forbidden])
     for column, row in enumerate(problem.start):
         if row:
-            board = with_queen(n, board, column, row - 1)
+            board = place_queen(n, board, column, row - 1)
     return board
 
 
-def with_queen(n: int, board: int, column: int, row: int) -> int:
+def place_queen(n: int, board: int, column: int, row: int) -> int:
     """Return the board without the squares this queen attacks; 0 if her square is not free."""
     if not board >> column * n + row & 1:
         return 0
-    return without(n, board, [(x, y) for x in range(n) for y in range(n) if (x, y) != (column, row)
-                              and (x == column or y == row or abs(x - column) == abs(y - row))])
+    return clear_bits(n, board, [(x, y) for x in range(n) for y in range(n) if (x, y) != (column, row)
+                                 and (x == column or y == row or abs(x - column) == abs(y - row))])
 
 
-def without(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
+def clear_bits(n: int, board: int, squares: Iterable[tuple[int, int]]) -> int:
     for column, row in squares:
         board &= ~(1 << column * n + row)
     return board
@@ -200,7 +200,7 @@ def count_orbits(n: int, solutions: int) -> Steps[int]:
 
 # ---- the gallery
 
-def show(n: int, solutions: int) -> Steps[None]:
+def show_solutions(n: int, solutions: int) -> Steps[None]:
     """Show all solutions: the smallest board of each orbit, then its images."""
     shown = number = 0
     for examined, board in enumerate(all_solutions(n), 1):

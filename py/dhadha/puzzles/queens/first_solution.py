@@ -23,7 +23,7 @@ def first(problem: QueensProblem) -> Steps[list[int] | None]:
     yield Step("start", reason="first-start", args={"n": n, "given": len(given), "forbidden": len(problem.forbidden)})
     taken: Taken = (0, 0, 0, 0, 0)
     for queen in given:
-        taken = with_queen(n, taken, *queen)
+        taken = add_attacks(n, taken, *queen)
     queens = yield from search(problem, taken, given)
     if queens is None:
         yield Step("exhausted", None, "first-none", {"n": n, "given": len(given), "nodes": problem.spent})
@@ -37,14 +37,14 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
     """Return n queens (column, row), counted from 0, including the given ones; or None."""
     n, pause = problem.n, max(1, PAUSE // problem.n)
     lines = sorted(range(n), key=lambda line: abs(2 * line - n + 1))
-    forbidden = masks(problem)
+    forbidden = forbidden_masks(problem)
     first_squares = most_constrained(n, taken, forbidden, lines)
     queens, path = list(given), [(taken, first_squares)]  # attacked lines so far, the squares to try next
     while len(queens) < n:
         attacked, squares = path[-1]
         if squares:
             queens.append(squares.pop())
-            attacked = with_queen(n, attacked, *queens[-1])
+            attacked = add_attacks(n, attacked, *queens[-1])
             path.append((attacked, most_constrained(n, attacked, forbidden, lines)))
             problem.spent += 1
             if problem.spent >= problem.budget:
@@ -61,7 +61,7 @@ def search(problem: QueensProblem, taken: Taken, given: list[Square]) -> Steps[l
     return queens
 
 
-def with_queen(n: int, taken: Taken, column: int, row: int) -> Taken:
+def add_attacks(n: int, taken: Taken, column: int, row: int) -> Taken:
     """Return `taken` and the squares that one more queen attacks.
 
     Five bit masks: columns, rows, diagonals by row + column, by row - column + n - 1, and by column - row + n - 1: the
@@ -72,7 +72,7 @@ def with_queen(n: int, taken: Taken, column: int, row: int) -> Taken:
             falling | 1 << row - column + n - 1, mirrored | 1 << column - row + n - 1)
 
 
-def masks(problem: QueensProblem) -> Masks:
+def forbidden_masks(problem: QueensProblem) -> Masks:
     rows_of, columns_of = [0] * problem.n, [0] * problem.n
     for row, column in problem.forbidden:
         rows_of[column - 1] |= 1 << row - 1

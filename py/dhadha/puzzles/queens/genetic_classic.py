@@ -30,7 +30,7 @@ def genetic_classic(
     for generation in range(generations + 1):
         best = min(people, key=badness)
         if best.h == 0:
-            yield narrator.fit_board(best, generation, most, people)
+            yield narrator.fit_board_found(best, generation, most, people)
             return list(best.state)
         if generation == generations:
             break
@@ -39,7 +39,7 @@ def genetic_classic(
         children = yield from breed(
             problem, random, parents, mutation / 100, generation + 1,
         )
-        yield from narrator.dropped(parents, "makes-room")
+        yield from narrator.boards_dropped(parents, "makes-room")
         missing = population - len(children)
         if missing and (refill == "random" or not children):
             children += yield from random_boards(
@@ -72,7 +72,7 @@ def select(
         board for board in people
         if 100 * (most - board.h) >= threshold * most
     ]
-    yield from narrator.unfit(people, fit, most, threshold)
+    yield from narrator.unfit_dropped(people, fit, most, threshold)
     return fit
 
 
@@ -86,7 +86,7 @@ def breed(
     while len(waiting) > 1:
         mother, father = waiting.pop(), waiting.pop()
         cut = random.randrange(problem.n)
-        yield narrator.couple(mother, father, cut)
+        yield narrator.couple_chosen(mother, father, cut)
         for one, other in ((mother, father), (father, mother)):
             problem.spend(one)
             rows = list(one.state[:cut] + other.state[cut:])

@@ -30,17 +30,17 @@ def genetic_permutation(
     while True:
         generation += 1
         if best.h == 0:
-            yield narrator.fit_permutation(best, generation - 1)
+            yield narrator.permutation_found(best, generation - 1)
             return list(best.state)
         if since > patience:
-            yield from narrator.population_goes(people, patience)
+            yield from narrator.population_dropped(people, patience)
             people = yield from random_permutations(
                 problem, random, population,
             )
             best, since = people[0], 0
         yield from breed(problem, random, people, generation)
         people.sort(key=badness)
-        yield from narrator.dropped(
+        yield from narrator.boards_dropped(
             reversed(people[population:]), "worst-goes",
         )
         del people[population:]
@@ -80,7 +80,7 @@ def breed(
     rivals = random.sample(people, min(TOURNAMENT, len(people)))
     mother, father = sorted(rivals, key=badness)[:2]
     cut = random.randrange(1, problem.n)
-    yield narrator.tournament(mother, father, cut, rivals, people[0])
+    yield narrator.tournament_held(mother, father, cut, rivals, people[0])
     for one, other in ((mother, father), (father, mother)):
         problem.spend(one)
         rows = crossfill(one.state, other.state, cut)
@@ -91,7 +91,7 @@ def breed(
         clashes = shared_diagonals(rows)
         child = Node(tuple(rows), one, "crossfill", generation, clashes)
         people.append(child)
-        yield narrator.crossfilled(child, other, cut, swapped)
+        yield narrator.child_crossfilled(child, other, cut, swapped)
 
 
 def crossfill(

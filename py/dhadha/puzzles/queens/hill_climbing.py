@@ -52,7 +52,7 @@ def hill_climbing(
         node = first_board(problem, random, neighbourhood, climb)
         yield narrator.climb_begins(problem, node, climb)
         while node.h:
-            better = yield from look_around(problem, node, neighbours, random)
+            better = yield from find_better(problem, node, neighbours, random)
             if better is None:
                 break
             node = better
@@ -86,7 +86,7 @@ def first_board(
     return Node(problem.board(rows), h=attacking_pairs(rows))
 
 
-def look_around(
+def find_better(
     problem: QueensProblem, node: Placing,
     neighbours: Callable[[Sequence[int], Sequence[int]], Iterator[Change]],
     random: Random,
@@ -105,7 +105,7 @@ def look_around(
         pairs = attacking_pairs(rows)
         child = Node(problem.board(rows), node, depth=node.depth + 1, h=pairs)
         if child.h < node.h:
-            yield narrator.neighbour(node, child, change)
+            yield narrator.neighbour_compared(node, child, change)
             return child
-        yield narrator.neighbour(node, child, change)
+        yield narrator.neighbour_compared(node, child, change)
     return None

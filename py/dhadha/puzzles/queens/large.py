@@ -36,17 +36,17 @@ def large(problem: QueensProblem) -> Steps[array[int] | None]:
         attempt += 1
         rows = array("I", range(1, n + 1))
         diagonals = bytearray(2 * n + 1), bytearray(2 * n + 1)
-        placed = yield from place(rows, *diagonals, random, filling)
+        placed = yield from place_queens(rows, *diagonals, random, filling)
         yield filling.report(
             "large-repair", {"n": n, "placed": placed, "left": n - placed}, partial(placed_board, rows, placed)
         )
         if n - placed <= REPAIRABLE and (yield from repair(rows, *diagonals, placed, random)):
-            yield filling.done("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, rows, "found")
+            yield filling.final_step("large-found", {"n": n, "attempt": attempt, "repaired": n - placed}, rows, "found")
             return rows
         yield Step("restart", reason="large-restart", args={"n": n, "attempt": attempt, "left": n - placed})
 
 
-def place(
+def place_queens(
     rows: array[int], rising: bytearray, falling: bytearray, random: Callable[[], float], filling: ProgressSteps
 ) -> Steps[int]:
     """Shuffle `rows` so that no queen attacks one before her; return the number of queens placed.

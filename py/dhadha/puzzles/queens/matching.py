@@ -10,7 +10,7 @@ def match(choices: Sequence[Sequence[int]]) -> list[int] | None:
     """Return one choice for each, none twice, or None. Unused choices are preferred, then earlier ones."""
     owner: dict[int, int] = {}
 
-    def chooses(who: int, refused: set[int]) -> bool:
+    def augment(who: int, refused: set[int]) -> bool:
         for choice in choices[who]:
             if choice not in owner:
                 owner[choice] = who
@@ -18,12 +18,12 @@ def match(choices: Sequence[Sequence[int]]) -> list[int] | None:
         for choice in choices[who]:
             if choice not in refused:
                 refused.add(choice)
-                if chooses(owner[choice], refused):
+                if augment(owner[choice], refused):
                     owner[choice] = who
                     return True
         return False
 
-    if not all(chooses(who, set()) for who in range(len(choices))):
+    if not all(augment(who, set()) for who in range(len(choices))):
         return None
     chosen = {who: choice for choice, who in owner.items()}
     return [chosen[who] for who in range(len(choices))]

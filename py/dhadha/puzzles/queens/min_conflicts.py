@@ -23,18 +23,18 @@ def min_conflicts(
     """
     random = Random(problem.seed)
     for attempt in range(restarts + 1):
-        rows = assignment(problem, random, attempt)
+        rows = initial_rows(problem, random, attempt)
         lines = Lines(rows)
-        yield narrator.assigned(problem, rows, lines, attempt)
+        yield narrator.rows_assigned(problem, rows, lines, attempt)
         for _ in range(max_steps):
             conflicted = [
                 column for column in problem.free
-                if conflicts(lines, rows, column)
+                if count_conflicts(lines, rows, column)
             ]
             if not conflicted:
                 break
             column = random.choice(conflicted)
-            yield narrator.conflicted(rows, column)
+            yield narrator.conflict_chosen(rows, column)
             yield from repair(problem, rows, lines, column, random)
         if lines.pairs() == 0:
             yield narrator.no_pairs_left(problem.n, "no-conflicts")
@@ -44,7 +44,7 @@ def min_conflicts(
     })
 
 
-def assignment(
+def initial_rows(
     problem: QueensProblem, random: Random, attempt: int,
 ) -> list[int]:
     """Return a row for every column: the given one, or a random one."""
@@ -69,9 +69,9 @@ def repair(
     best = [row for row, count in counts.items() if count == fewest]
     rows[column] = random.choice(best)
     lines.add(column, rows[column], 1)
-    yield narrator.repaired(rows, lines, column, before, counts)
+    yield narrator.queen_repaired(rows, lines, column, before, counts)
 
 
-def conflicts(lines: Lines, rows: list[int], column: int) -> int:
+def count_conflicts(lines: Lines, rows: list[int], column: int) -> int:
     """Return the number of attackers; the queen's own lines count it, too."""
     return lines.conflicts(column, rows[column]) - 3

@@ -5,7 +5,7 @@ from random import Random
 
 from ...core.step import Steps
 from . import narrator
-from .board import attacked
+from .board import attackers_of
 from .problem import QueensProblem
 
 
@@ -23,15 +23,15 @@ def monte_carlo(
     Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
-    yield narrator.starts(problem, "monte-carlo-start", probes=probes)
+    yield narrator.search_starts(problem, "monte-carlo-start", probes=probes)
     total = squares = 0
     for probe in range(1, probes + 1):
         nodes = yield from descend(problem, random, probe)
         total += nodes
         squares += nodes * nodes
-        mean, low, high = interval(probe, total, squares)
-        yield narrator.probed(problem, probe, nodes, mean, low, high)
-    yield narrator.probed(problem, probe, nodes, mean, low, high, last=True)
+        mean, low, high = confidence_interval(probe, total, squares)
+        yield narrator.probe_done(problem, probe, nodes, mean, low, high)
+    yield narrator.probe_done(problem, probe, nodes, mean, low, high, last=True)
     return {"estimate": mean, "low": low, "high": high, "probes": probes}
 
 
@@ -46,16 +46,16 @@ def descend(problem: QueensProblem, random: Random, probe: int) -> Steps[int]:
         product *= promising
         every = problem.rows(level)
         nodes += product * len(every)
-        safe = [row for row in every if not attacked(rows, level, row)]
+        safe = [row for row in every if not attackers_of(rows, level, row)]
         promising = len(safe)
         if safe:
             rows[level] = random.choice(safe)
-            yield narrator.descended(rows, level, safe, product, nodes)
+            yield narrator.random_row_chosen(rows, level, safe, product, nodes)
         level += 1
     return nodes
 
 
-def interval(
+def confidence_interval(
     count: int, total: int, squares: int,
 ) -> tuple[float, float | None, float | None]:
     """Return the mean and, from thirty values on, its 95 % interval."""

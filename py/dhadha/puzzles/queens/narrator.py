@@ -6,7 +6,7 @@ from math import prod
 
 from ...core.puzzle_types import Role
 from ...core.step import Argument, CellRoles, Step, Steps
-from .board import LIT_UP_TO, Lines, attacked, attacking_pairs
+from .board import LIT_UP_TO, Lines, attackers_of, attacking_pairs
 from .problem import Change, Placing, QueensProblem, Solutions
 
 NOTES_UP_TO = 32
@@ -16,7 +16,7 @@ ENOUGH = 30  # probes required for an interval
 EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 10: 348151, 11: 1806707, 12: 10103869}
 
 
-def on_square(
+def queen_step(
     word: str, node: Placing | None, reason: str, rows: Sequence[int], column: int,
     attacker: int | None = None, others: CellRoles = (), **more: int,
 ) -> Step:
@@ -37,24 +37,24 @@ def non_attacking_marks(n: int) -> list[tuple[int, Role]]:
 
 # ---- trying every square
 
-def starts(problem: QueensProblem, reason: str, root: Placing | None = None, **more: int) -> Step:
+def search_starts(problem: QueensProblem, reason: str, root: Placing | None = None, **more: int) -> Step:
     return Step("start", root, reason, {"n": problem.n, "forbidden": len(problem.forbidden), **more})
 
 
-def refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
-    return on_square("reject", node, "attacked", rows, column, attacker)
+def row_refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
+    return queen_step("reject", node, "attacked", rows, column, attacker)
 
 
-def safe(rows: Sequence[int], column: int, node: Placing | None = None, reason: str = "safe") -> Step:
-    return on_square("place", node, reason, rows, column)
+def queen_placed(rows: Sequence[int], column: int, node: Placing | None = None, reason: str = "safe") -> Step:
+    return queen_step("place", node, reason, rows, column)
 
 
-def taken_back(problem: QueensProblem, node: Placing, column: int, row: int, reason: str = "take-back") -> Step:
+def queen_removed(problem: QueensProblem, node: Placing, column: int, row: int, reason: str = "take-back") -> Step:
     left = len(problem.rows(column, after=row))
     return Step("remove", node, reason, {"column": column + 1, "row": row, "left": left})
 
 
-def off_the_board(problem: QueensProblem, column: int, finger: int) -> Step:
+def queen_off_board(problem: QueensProblem, column: int, finger: int) -> Step:
     """Return the step that leaves the board. finger: its new column, -1 if there is none."""
     before = problem.free[finger] + 1 if finger >= 0 else 0
     return Step("remove", reason="off-the-board", args={"column": column + 1, "before": before}, cells=((column, 0),))
@@ -62,10 +62,10 @@ def off_the_board(problem: QueensProblem, column: int, finger: int) -> Step:
 
 def flag_raised(child: Placing, column: int) -> Step:
     rows = child.state
-    return on_square("reject", child, "flag-raised", rows, column, attacked(rows, column, rows[column])[0])
+    return queen_step("reject", child, "flag-raised", rows, column, attackers_of(rows, column, rows[column])[0])
 
 
-def solved(solutions: Solutions, node: Placing | None = None) -> Step:
+def solution_found(solutions: Solutions, node: Placing | None = None) -> Step:
     return Step("found", node, "all-placed", {"count": len(solutions)}, marks=non_attacking_marks(len(solutions[0])))
 
 
@@ -75,9 +75,9 @@ def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
 
 # ---- whole boards
 
-def every_board(problem: QueensProblem) -> Step:
+def brute_force_starts(problem: QueensProblem) -> Step:
     boards = prod(len(problem.rows(column)) for column in range(problem.n))
-    return starts(problem, "brute-force-start", boards=boards)
+    return search_starts(problem, "brute-force-start", boards=boards)
 
 
 def board_begins(rows: Sequence[int], which: int) -> Step:
@@ -94,7 +94,7 @@ def pairs_counted(board: Placing, which: int) -> Step:
     return Step("add", board, "compare-counted", {"which": which, "pairs": board.h, "attackers": 2 * board.h})
 
 
-def compared(first: Placing, second: Placing) -> Step:
+def boards_compared(first: Placing, second: Placing) -> Step:
     nearer = min(first, second, key=lambda board: board.h)
     apart = sum(one != other for one, other in zip(first.state, second.state))
     args = {"which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": apart}
@@ -104,41 +104,41 @@ def compared(first: Placing, second: Placing) -> Step:
 
 # ---- permutations: the queens from column i on are not settled yet
 
-def waiting(i: int, n: int) -> CellRoles:
+def waiting_marks(i: int, n: int) -> CellRoles:
     return tuple((column, "visited") for column in range(i, n))
 
 
 def permutation_starts(problem: QueensProblem, root: Placing) -> Step:
-    return starts(problem, "permutation-start", root)._replace(marks=waiting(0, problem.n))
+    return search_starts(problem, "permutation-start", root)._replace(marks=waiting_marks(0, problem.n))
 
 
 def square_forbidden(child: Placing, i: int) -> Step:
-    others = (*waiting(i + 1, len(child.state)), (i, "conflict"))
-    return on_square("reject", child, "square-forbidden", child.state, i, others=others)
+    others = (*waiting_marks(i + 1, len(child.state)), (i, "conflict"))
+    return queen_step("reject", child, "square-forbidden", child.state, i, others=others)
 
 
 def diagonal_taken(child: Placing, i: int, clash: int) -> Step:
-    others = waiting(i + 1, len(child.state))
-    return on_square("reject", child, "diagonal-taken", child.state, i, clash, others)
+    others = waiting_marks(i + 1, len(child.state))
+    return queen_step("reject", child, "diagonal-taken", child.state, i, clash, others)
 
 
 def diagonals_free(child: Placing, i: int) -> Step:
-    return on_square("swap", child, "diagonals-free", child.state, i, others=waiting(i + 1, len(child.state)))
+    return queen_step("swap", child, "diagonals-free", child.state, i, others=waiting_marks(i + 1, len(child.state)))
 
 
-def swapped_back(node: Placing, child: Placing, i: int, j: int) -> Step:
+def rows_swapped_back(node: Placing, child: Placing, i: int, j: int) -> Step:
     n = len(node.state)
     args = {"column": i + 1, "row": child.state[i], "left": n - 1 - j}
-    return Step("back", node, "swap-back", args, marks=waiting(i, n))
+    return Step("back", node, "swap-back", args, marks=waiting_marks(i, n))
 
 
 def all_arranged(problem: QueensProblem, solutions: Solutions, root: Placing) -> Step:
-    return all_tried(solutions, root)._replace(marks=waiting(0, problem.n))
+    return all_tried(solutions, root)._replace(marks=waiting_marks(0, problem.n))
 
 
 # ---- a solution by rule, and a board that is checked
 
-def laid(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] = ()) -> Step:
+def rows_set(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] = ()) -> Step:
     """Return the step of a permutation: number i is the row of column i; `moved` numbers are marked."""
     cells, marked = tuple(enumerate(numbers)), set(moved)
     marks = [(column, "current") for column, row in cells if row in marked] if n <= LIT_UP_TO else ()
@@ -153,25 +153,25 @@ def check_starts(problem: QueensProblem) -> Step:
     return Step("start", reason="check-start", args={"n": problem.n, "queens": sum(map(bool, problem.start))})
 
 
-def on_forbidden(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
+def queens_misplaced(problem: QueensProblem, columns: Sequence[int], goes_on: bool) -> Step:
     args = {"count": len(columns), "column": columns[0] + 1, "row": problem.start[columns[0]]}
     word = "reject" if goes_on else "exhausted"
-    return Step(word, reason="check-forbidden", args=args, marks=in_conflict(columns))
+    return Step(word, reason="check-forbidden", args=args, marks=clash_marks(columns))
 
 
-def attacks(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
+def attacks_shown(problem: QueensProblem, crowded: Sequence[list[int]]) -> Steps[None]:
     """Yield the attacks line by line, then all at once."""
     rows = problem.start
     for columns in crowded[:LINES_SHOWN]:
         first, second, *_ = columns
         args = {"count": len(columns), "kind": "row" if rows[first] == rows[second] else "diagonal",
                 "first": first + 1, "first-row": rows[first], "second": second + 1, "second-row": rows[second]}
-        yield Step("compare", reason="crowded-line", args=args, marks=in_conflict(columns), links=joined([columns]))
-    marks, links = in_conflict(chain(*crowded)), joined(crowded[:LINES_SHOWN])
+        yield Step("compare", reason="crowded-line", args=args, marks=clash_marks(columns), links=joined([columns]))
+    marks, links = clash_marks(chain(*crowded)), joined(crowded[:LINES_SHOWN])
     yield Step("exhausted", reason="check-fails", args={"pairs": attacking_pairs(rows)}, marks=marks, links=links)
 
 
-def in_conflict(columns: Iterable[int]) -> list[tuple[int, Role]]:
+def clash_marks(columns: Iterable[int]) -> list[tuple[int, Role]]:
     """Return the marks of queens."""
     return [(column, "conflict") for column in sorted({*columns})]
 
@@ -181,7 +181,7 @@ def joined(lines: Iterable[Sequence[int]]) -> list[tuple[int, int]]:
     return [pair for columns in lines for pair in zip(columns, columns[1:])]
 
 
-def peace(problem: QueensProblem) -> Step:
+def no_attacks_found(problem: QueensProblem) -> Step:
     queens = sum(map(bool, problem.start))
     reason = "check-solution" if queens == problem.n else "check-peaceful"
     marks = [(column, "goal") for column, row in enumerate(problem.start) if row] if problem.n <= LIT_UP_TO else ()
@@ -190,23 +190,23 @@ def peace(problem: QueensProblem) -> Step:
 
 # ---- min-conflicts and hill climbing
 
-def about_attempt(problem: QueensProblem, pairs: int, attempt: int) -> dict[str, int]:
+def attempt_args(problem: QueensProblem, pairs: int, attempt: int) -> dict[str, int]:
     return {"pairs": pairs, "round": attempt + 1, "forbidden": len(problem.forbidden)}
 
 
-def assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, attempt: int) -> Step:
+def rows_assigned(problem: QueensProblem, rows: Sequence[int], lines: Lines, attempt: int) -> Step:
     word, reason = ("restart", "fresh-assignment") if attempt else ("start", "first-assignment")
-    return Step(word, None, reason, about_attempt(problem, lines.pairs(), attempt), cells=tuple(enumerate(rows)))
+    return Step(word, None, reason, attempt_args(problem, lines.pairs(), attempt), cells=tuple(enumerate(rows)))
 
 
-def conflicted(rows: Sequence[int], column: int) -> Step:
-    attackers = attacked(rows, column, rows[column])
+def conflict_chosen(rows: Sequence[int], column: int) -> Step:
+    attackers = attackers_of(rows, column, rows[column])
     args = {"column": column + 1, "count": len(attackers)}
     marks = [(column, "current"), *((other, "conflict") for other in attackers)]
     return Step("choose", None, "conflicted-queen", args, marks=marks, links=[(column, other) for other in attackers])
 
 
-def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
+def queen_repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts: Mapping[int, int]) -> Step:
     """Return the step of a repair. counts: the conflicts in every allowed row of the column."""
     row, noted = rows[column], len(rows) <= NOTES_UP_TO
     fewest = counts[row]
@@ -221,10 +221,10 @@ def repaired(rows: Sequence[int], lines: Lines, column: int, before: int, counts
 
 def climb_begins(problem: QueensProblem, node: Placing, climb: int) -> Step:
     word, reason = ("restart", "new-climb") if climb else ("start", "climb-start")
-    return Step(word, node, reason, about_attempt(problem, node.h, climb))
+    return Step(word, node, reason, attempt_args(problem, node.h, climb))
 
 
-def neighbour(node: Placing, child: Placing, change: Change) -> Step:
+def neighbour_compared(node: Placing, child: Placing, change: Change) -> Step:
     (column, row), *exchanged = change
     other = exchanged[0][0] + 1 if exchanged else 0
     args = {"pairs": child.h, "before": node.h, "column": column + 1, "row": row, "other": other}
@@ -234,23 +234,23 @@ def neighbour(node: Placing, child: Placing, change: Change) -> Step:
 
 # ---- genetic algorithms
 
-def parts_of_parents(n: int, cut: int) -> CellRoles:
+def parent_marks(n: int, cut: int) -> CellRoles:
     """Return marks: the queens before the cut come from one parent, the rest from the other."""
     return [(column, "path" if column < cut else "frontier") for column in range(n)]
 
 
-def couple(mother: Placing, father: Placing, cut: int, reason: str = "couple", **args: Argument) -> Step:
-    marks = parts_of_parents(len(mother.state), cut)
+def couple_chosen(mother: Placing, father: Placing, cut: int, reason: str = "couple", **args: Argument) -> Step:
+    marks = parent_marks(len(mother.state), cut)
     return Step("choose", mother, reason, {"cut": cut, **args}, marks=marks, related=(father,))
 
 
-def born(child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument) -> Step:
+def birth(child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument) -> Step:
     """Return the step of a child. other: its second parent; changed: the columns of mutated queens."""
-    marks = (*parts_of_parents(len(child.state), cut), *((column, "current") for column in changed))
+    marks = (*parent_marks(len(child.state), cut), *((column, "current") for column in changed))
     return Step("add", child, reason, {"cut": cut, **args}, marks=marks, related=(other,))
 
 
-def dropped(boards: Iterable[Placing], reason: str, **args: Argument) -> Steps[None]:
+def boards_dropped(boards: Iterable[Placing], reason: str, **args: Argument) -> Steps[None]:
     for board in boards:
         yield Step("drop", board, reason, args)
 
@@ -260,12 +260,12 @@ def generation_begins(best: Placing, generation: int, most: int, people: Sequenc
     return Step("restart", best, "generation", args)
 
 
-def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
+def fit_board_found(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
     marks = non_attacking_marks(len(best.state))
     return generation_begins(best, generation, most, people)._replace(word="found", reason="fit-board", marks=marks)
 
 
-def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
+def unfit_dropped(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshold: int) -> Steps[None]:
     for board in people:
         if board not in fit:
             yield Step("drop", board, "not-fit", {"fitness": most - board.h, "wanted": -(-threshold * most // 100)})
@@ -273,29 +273,29 @@ def unfit(people: Sequence[Placing], fit: Sequence[Placing], most: int, threshol
 
 def child_born(child: Placing, other: Placing, cut: int, changed: int | None) -> Step:
     if changed is None:
-        return born(child, other, cut, "child", pairs=child.h)
+        return birth(child, other, cut, "child", pairs=child.h)
     row = child.state[changed]
-    return born(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
+    return birth(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
 
 
-def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
-    return couple(mother, father, cut, "tournament", size=len(rivals), best=best.h)
+def tournament_held(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
+    return couple_chosen(mother, father, cut, "tournament", size=len(rivals), best=best.h)
 
 
-def crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:
+def child_crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:
     if not swapped:
-        return born(child, other, cut, "crossfilled", clashes=child.h)
+        return birth(child, other, cut, "crossfilled", clashes=child.h)
     first, second = sorted(swapped)
     changed = {"first": first + 1, "second": second + 1}
-    return born(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
+    return birth(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
 
 
-def population_goes(people: Sequence[Placing], patience: int) -> Steps[None]:
-    yield from dropped(people, "stagnation", patience=patience)
+def population_dropped(people: Sequence[Placing], patience: int) -> Steps[None]:
+    yield from boards_dropped(people, "stagnation", patience=patience)
     yield Step("restart", reason="new-population", args={"patience": patience})
 
 
-def fit_permutation(best: Placing, generation: int) -> Step:
+def permutation_found(best: Placing, generation: int) -> Step:
     args = {"generation": generation, "best": best.h}
     return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
 
@@ -306,13 +306,13 @@ def probe_starts(n: int, probe: int) -> Step:
     return Step("restart", reason="probe-starts", args={"probe": probe}, cells=[(column, 0) for column in range(n)])
 
 
-def descended(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
+def random_row_chosen(rows: Sequence[int], level: int, safe: Sequence[int], boards: int, nodes: int) -> Step:
     args = {"column": level + 1, "count": len(safe), "product": boards * len(safe), "nodes": nodes}
     notes = [(level, row, number) for number, row in enumerate(safe, 1)]
     return Step("place", reason="random-child", args=args, cells=((level, rows[level]),), notes=notes)
 
 
-def probed(
+def probe_done(
     problem: QueensProblem, probe: int, nodes: int, mean: float, low: float | None, high: float | None,
     last: bool = False,
 ) -> Step:

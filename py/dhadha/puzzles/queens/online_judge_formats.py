@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
 from ...core.step import answer_of
-from ...puzzle.online_judge_input import Words, cases
+from ...puzzle.online_judge_input import Words, case_numbers
 from .board import Rows, attacking_pairs
 from .count import all_solutions, count_solutions
 from .problem import QueensProblem
@@ -21,7 +21,7 @@ def chess_problem(lines: Iterable[str]) -> Iterator[str]:
     empty line between two cases. Raises InvalidInput at the first error, naming its line."""
     words = Words(lines)
     every = list(all_solutions(SIDE))
-    for case in cases(words):
+    for case in case_numbers(words):
         row, column = (words.number(f"the {name} of the queen of case {case}", SIDE, 1) for name in ("row", "column"))
         if case > 1:
             yield ""
@@ -38,24 +38,24 @@ def another_problem(lines: Iterable[str]) -> Iterator[str]:
     words, case = Words(lines), 0
     while n := words.number("the n of the next case, or 0 at the end", LARGEST):
         case += 1
-        rows = [drawn_row(words, row, n) for row in range(1, n + 1)]
+        rows = [read_row(words, row, n) for row in range(1, n + 1)]
         forbidden = [(row, at) for row, signs in enumerate(rows, 1) for at, sign in enumerate(signs, 1) if sign == "*"]
-        yield f"Case {case}: {answer_of(count_solutions(QueensProblem(Rows((0,) * n).forbidding(forbidden))))}"
-    words.end()
+        yield f"Case {case}: {answer_of(count_solutions(QueensProblem(Rows((0,) * n).with_forbidden(forbidden))))}"
+    words.check_end()
 
 
 def eight_queens(lines: Iterable[str]) -> Iterator[str]:
     """Kattis "8queens": eight rows of full stops, and asterisks for queens. Yield "valid" if there are eight of them
     and none attacks another, else "invalid". Raises InvalidInput at the first error, naming its line."""
     words = Words(lines)
-    drawn = [drawn_row(words, row, SIDE) for row in range(1, SIDE + 1)]
-    words.end()
+    drawn = [read_row(words, row, SIDE) for row in range(1, SIDE + 1)]
+    words.check_end()
     columns = [[row for row, signs in enumerate(drawn, 1) if signs[at] == "*"] for at in range(SIDE)]
     one_each = all(len(rows) == 1 for rows in columns)
     yield "valid" if one_each and not attacking_pairs(Rows(rows[0] for rows in columns)) else "invalid"
 
 
-def drawn_row(words: Words, row: int, n: int) -> str:
+def read_row(words: Words, row: int, n: int) -> str:
     """Return the next row of a drawing of n columns."""
     signs = words.word(f"row {row} of the board")
     if len(signs) != n or not {*signs} <= {".", "*"}:

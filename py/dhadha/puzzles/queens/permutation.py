@@ -34,25 +34,25 @@ def arrange(
     """Assign rows to the columns i, i + 1, …; return True to stop."""
     if i == problem.n:
         solutions.append(node.state)
-        yield narrator.solved(solutions, node)
+        yield narrator.solution_found(solutions, node)
         return only_one
     for j in range(i, problem.n):
-        child = swapped(problem, node, i, j)
+        child = swap_rows(problem, node, i, j)
         if not problem.allows(i, child.state[i]):
             yield narrator.square_forbidden(child, i)
             continue
-        clash = on_a_diagonal(child.state, i)
+        clash = diagonal_attacker(child.state, i)
         if clash is not None:
             yield narrator.diagonal_taken(child, i, clash)
             continue
         yield narrator.diagonals_free(child, i)
         if (yield from arrange(problem, child, i + 1, only_one, solutions)):
             return True
-        yield narrator.swapped_back(node, child, i, j)
+        yield narrator.rows_swapped_back(node, child, i, j)
     return False
 
 
-def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
+def swap_rows(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
     """Return the child with the rows of columns i and j exchanged."""
     problem.spend(node)
     rows = list(node.state)
@@ -60,7 +60,7 @@ def swapped(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
     return Node(problem.board(rows), node, str(rows[i]), i + 1)
 
 
-def on_a_diagonal(rows: Sequence[int], i: int) -> int | None:
+def diagonal_attacker(rows: Sequence[int], i: int) -> int | None:
     """Return the first earlier column on a diagonal of column i, or None."""
     for k in range(i):
         if abs(rows[i] - rows[k]) == i - k:

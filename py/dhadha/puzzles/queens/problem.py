@@ -69,7 +69,7 @@ class QueensProblem(Problem[tuple[int, ...]]):
 
     def board(self, rows: Sequence[int]) -> tuple[int, ...]:
         """Return a state of this problem with these queens."""
-        return Rows(rows).forbidding(self.forbidden) if self.forbidden else tuple(rows)
+        return Rows(rows).with_forbidden(self.forbidden) if self.forbidden else tuple(rows)
 
     def place(self, node: Node[tuple[int, ...]], column: int, row: int) -> Node[tuple[int, ...]]:
         """Return the child of `node` with a queen on the square. Raises BudgetSpent."""

@@ -25,11 +25,11 @@ from ...puzzle.gallery_items import Experiment, Preset, Race
 from . import common_notations, heuristics
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, path_from
-from .board import LARGEST, SMALLEST, Shape, exchange, read_state, slides, standard_goal, write_state
+from .board import LARGEST, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
 from .online_judge_formats import poj_1077, uva_652
 from .optimal import BIG_TABLES
 from .optimal import MOST_CELLS as ANSWERED
-from .parity import count_inversions, first_two, is_solvable, pair_to_swap, swapped
+from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap, swap_tiles
 from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
 from .presenter import PatternDatabasePresenter, SlidingPresenter
 from .problem import SlidingProblem, random_walk
@@ -169,13 +169,13 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             shortest = algorithm.id in OPTIMAL or len(moves) == problem.h(problem.start)
             result |= {"moves": moves, "length": len(moves), "optimal": shortest}
             if algorithm.interruptible:
-                result |= self.bounded(problem, algorithm, len(moves))
+                result |= self.bounds_and_offer(problem, algorithm, len(moves))
         if not solvable:
-            offer = self.format_for(problem, swapped(problem.start, *pair_to_swap(problem)))
+            offer = self.format_for(problem, swap_tiles(problem.start, *pair_to_swap(problem)))
             result["offer"] = {"state": offer, "reason": "swap-two-tiles"}
         return result
 
-    def bounded(self, problem: SlidingProblem, algorithm: Algorithm, length: int) -> dict[str, Json]:
+    def bounds_and_offer(self, problem: SlidingProblem, algorithm: Algorithm, length: int) -> dict[str, Json]:
         """Return the proved bounds, and an offer of a better solution unless a shortest one was requested."""
         shortest = length == problem.least
         if algorithm.id == "optimal":
@@ -219,7 +219,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         blank = board.index(0)
         return [
             {"move": move, "key": KEYS[move], "cell": cell, "to": blank, "cells": [(cell, 0), (blank, board[cell])],
-             "state": write_state(shape, board.translate(exchange(board[cell])))}
+             "state": write_state(shape, board.translate(exchange_table(board[cell])))}
             for move, cell in slides(shape)[blank]
         ]
 
@@ -253,7 +253,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         random.shuffle(tiles)
         problem.start = bytes(tiles)
         if not is_solvable(problem):
-            problem.start = swapped(problem.start, *first_two(problem.start))
+            problem.start = swap_tiles(problem.start, *first_two_tiles(problem.start))
         return write_state(shape, problem.start)
 
     def default_algorithm(self, state: str, algorithm: str) -> str:

@@ -25,11 +25,11 @@ EFFORT = Parameter("effort", "integer", 500_000, 0, 1_000_000_000, advanced=True
 WEIGHT = Parameter("weight", "integer", 3, 1, 20, for_solver=True)
 
 
-def estimate(usual: str) -> Parameter:
+def heuristic_param(usual: str) -> Parameter:
     return Parameter("heuristic", "choice", usual, choices=(*HEURISTICS, *PARTITIONS))
 
 
-HEURISTIC = estimate("manhattan")
+HEURISTIC = heuristic_param("manhattan")
 
 # Generated nodes include the start, again in every iteration.
 FRONTIER: dict[str, Counter] = {
@@ -104,7 +104,7 @@ ALGORITHMS = (
         ("assign", "choose", "found", "exhausted"), exhaustive=True,
     ),
     Algorithm(
-        "weighted-a-star", weighted_a_star, (WEIGHT, estimate("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F,
+        "weighted-a-star", weighted_a_star, (WEIGHT, heuristic_param("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F,
         exhaustive=True, budget_message=("budget-at-weight", "weight"),
     ),
 )

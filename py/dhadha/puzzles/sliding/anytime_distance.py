@@ -12,14 +12,14 @@ from ...core.puzzle_types import Distance
 from ...core.step import Node, answer_of
 from ...search import a_star, weighted_a_star
 from . import optimal
-from .board import Shape, exchange, slides
+from .board import Shape, exchange_table, slides
 from .larger import layer_by_layer
-from .optimal.additive_ida_star import Found, deepening
+from .optimal.additive_ida_star import Found, deepen_search
 from .optimal.distance_table import MOST_CELLS as SMALL
 from .optimal.distance_table import distances_to
 from .optimal.standard_form import standard
 from .parity import is_solvable
-from .problem import SlidingProblem, follow
+from .problem import SlidingProblem, follow_blank
 
 BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
 HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
@@ -70,7 +70,7 @@ class KnownPaths:
         moves: list[str] = []
         while move := self.by_board.get(board, KnownPath("", 0, False)).move:
             moves.append(move)
-            board = board.translate(exchange(board[dict(self.slides[board.index(0)])[move]]))
+            board = board.translate(exchange_table(board[dict(self.slides[board.index(0)])[move]]))
         return moves
 
 
@@ -95,14 +95,14 @@ def distances(problem: SlidingProblem) -> Iterator[Distance]:
         yield from bounds_by_a_star(problem, paths, least)
     elif problem.shape.cells <= SMALL:
         seen = standard(problem.shape, problem.start, problem.goal)
-        yield distance_along(problem, paths, distances_to(seen.shape, seen.goal).descend(seen.start))
+        yield distance_along(problem, paths, distances_to(seen.shape, seen.goal).solution_cells(seen.start))
     else:
         yield from bounds_by_ida_star(problem, paths, least)
 
 
 def lower_bound(problem: SlidingProblem, paths: KnownPaths) -> int:
     """Return a lower bound on the moves; store solutions through neighbouring boards."""
-    problem.guide_by("linear-conflict")
+    problem.set_heuristic("linear-conflict")
     least = problem.h(problem.start)
     for move, after in problem.successors(problem.start):
         if after in paths.by_board:
@@ -129,7 +129,7 @@ def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -
     for _ in optimal.build_first_tables(seen.shape, seen.goal):
         yield known_distance(problem, paths, least)
     try:
-        for bound, _ in deepening(seen.shape, seen.goal, seen.start, least):
+        for bound, _ in deepen_search(seen.shape, seen.goal, seen.start, least):
             yield known_distance(problem, paths, bound)
     except Found as found:
         yield distance_along(problem, paths, found.cells)
@@ -138,7 +138,7 @@ def bounds_by_ida_star(problem: SlidingProblem, paths: KnownPaths, least: int) -
 def distance_along(problem: SlidingProblem, paths: KnownPaths, cells: Iterable[int]) -> Distance:
     """Return the distance of a shortest solution, given as the blank's cells on the standard board."""
     seen = standard(problem.shape, problem.start, problem.goal)
-    nodes = follow(problem, Node(problem.start), map(seen.cells.__getitem__, cells)).path()
+    nodes = follow_blank(problem, Node(problem.start), map(seen.cells.__getitem__, cells)).path()
     length = len(nodes) - 1
     paths.keep_all(nodes, True)
     return known_distance(problem, paths, length)
@@ -179,7 +179,7 @@ def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None
 
 def set_budget(problem: SlidingProblem) -> None:
     """Set the budget of a hint's search."""
-    problem.guide_by("linear-conflict")
+    problem.set_heuristic("linear-conflict")
     problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 
 

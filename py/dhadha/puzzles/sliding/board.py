@@ -93,10 +93,10 @@ def shape_of_count(count: int, known: Shape | None) -> Shape:
             "not-a-board", "{count} numbers do not fill a board of {least} to {most} rows and columns.",
             count=count, least=SMALLEST, most=LARGEST,
         )
-    raise which_shape(shapes[0])
+    raise ambiguous_shape(shapes[0])
 
 
-def which_shape(shape: Shape) -> InvalidInput:
+def ambiguous_shape(shape: Shape) -> InvalidInput:
     return InvalidInput(
         "which-shape",
         "{count} numbers fill boards of several shapes, such as {rows}×{columns} and {columns}×{rows}; write "
@@ -175,7 +175,7 @@ def slides(shape: Shape) -> Slides:
 
 
 @cache
-def exchange(tile: int) -> bytes:
+def exchange_table(tile: int) -> bytes:
     """Return the translation table that exchanges `tile` and the blank."""
     table = bytearray(range(256))
     table[0], table[tile] = tile, 0

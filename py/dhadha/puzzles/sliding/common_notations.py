@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ...notation import NO_VALUE, Note, Reading, ambiguous, note
-from .board import LARGEST, SMALLEST, Shape, read_state, which_shape, write_state
+from ...notation import NO_VALUE, Note, Reading, ambiguity_error, note
+from .board import LARGEST, SMALLEST, Shape, ambiguous_shape, read_state, write_state
 
 if TYPE_CHECKING:
     from ...notation.parse_tables import Table
@@ -23,14 +23,14 @@ LETTERS = note("tiles-letters", "Read as tiles with letters: a is tile 1, b is t
 
 def read(text: str) -> Reading:
     """Read a board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
-    if PLAIN.fullmatch(text) and is_own(text):
+    if PLAIN.fullmatch(text) and is_canonical(text):
         return Reading(text)
     from ...notation.parse_tables import read_boards
 
     return read_boards(text, read_table, gap=True)
 
 
-def is_own(text: str) -> bool:
+def is_canonical(text: str) -> bool:
     """Return whether there is a blank, and rows are separated exactly if the board is not square."""
     if "0" not in (text.split() if " " in text else text):
         return False
@@ -45,26 +45,26 @@ def read_table(table: Table) -> Reading:
     cells = [cell for row in rows for cell in row]
     tiles = numbers_of(cells)
     notes: tuple[Note, ...] = ()
-    if tiles is None and (tiles := letters_of(cells)):
+    if tiles is None and (tiles := tiles_of_letters(cells)):
         notes = (LETTERS,)
     if tiles is None or sorted(tiles) not in ([*range(len(cells))], [*range(1, len(cells) + 1)]):
-        return Reading(refused(rows))
+        return Reading(validated_text(rows))
     last = len(tiles)
-    states = written([tile % last for tile in tiles], rows)
+    states = possible_states([tile % last for tile in tiles], rows)
     if table.listed and 1 < len(table.rows) != table.width:
-        states += [state for state in written([tile % last for tile in tiles], [cells]) if state not in states]
+        states += [state for state in possible_states([tile % last for tile in tiles], [cells]) if state not in states]
     if not states:
-        return Reading(refused(rows))
+        return Reading(validated_text(rows))
     if 0 not in tiles:
         if last not in SQUARES and last + 1 in SQUARES:
-            return Reading(refused(rows))  # the place of a missing blank is unknown
-        raise ambiguous(
+            return Reading(validated_text(rows))  # the place of a missing blank is unknown
+        raise ambiguity_error(
             "no-blank", "The board has no blank; write 0 for it, also where {largest} is meant to be the blank.",
             states, largest=last,
         )
     if len(states) > 1:
         lines = states[0].count("/") + 1
-        refusal = which_shape(Shape(lines, last // lines))
+        refusal = ambiguous_shape(Shape(lines, last // lines))
         refusal.offers = tuple(states)
         raise refusal
     return Reading(states[0], notes)
@@ -82,7 +82,7 @@ def rows_of(table: Table) -> list[list[str]]:
     if longest > 1 and {*map(len, cells)} == {longest} and len(rows) == 1:
         apart = [list(cell) for cell in cells]
         if len(cells) == 1 or any(
-            tiles_of([sign for row in apart for sign in row]) for tiles_of in (numbers_of, letters_of)
+            tiles_of([sign for row in apart for sign in row]) for tiles_of in (numbers_of, tiles_of_letters)
         ):
             return apart
     return rows
@@ -90,19 +90,19 @@ def rows_of(table: Table) -> list[list[str]]:
 
 def numbers_of(cells: Sequence[str]) -> list[int] | None:
     """Return the tiles, 0 for the blank; None if a cell is no tile, or the blank is ambiguous."""
-    tiles = with_blank(cells, [number_of(cell) for cell in cells])
+    tiles = fill_blank(cells, [tile_of_number(cell) for cell in cells])
     if None in tiles and all(len(cell) <= 1 for cell in cells):
-        tiles = with_blank(cells, [sign_of(cell, len(cells)) for cell in cells])
+        tiles = fill_blank(cells, [tile_of_sign(cell, len(cells)) for cell in cells])
     return None if None in tiles else [tile for tile in tiles if tile is not None]
 
 
-def with_blank(cells: Sequence[str], tiles: list[int | None]) -> list[int | None]:
+def fill_blank(cells: Sequence[str], tiles: list[int | None]) -> list[int | None]:
     """Replace the only None by 0 if its cell is a sign of a blank."""
     is_blank = tiles.count(None) == 1 and 0 not in tiles and cells[tiles.index(None)] in BLANKS
     return [0 if tile is None and is_blank else tile for tile in tiles]
 
 
-def letters_of(cells: Sequence[str]) -> list[int] | None:
+def tiles_of_letters(cells: Sequence[str]) -> list[int] | None:
     """Return the tiles where a is 1, b is 2, …, and another sign, or none, the blank; None for other texts."""
     tiles = [ascii_lowercase.find(cell.lower()) + 1 if len(cell) == 1 else 0 for cell in cells]
     others = [at for at, tile in enumerate(tiles) if not 1 <= tile < len(cells)]
@@ -113,18 +113,18 @@ def letters_of(cells: Sequence[str]) -> list[int] | None:
     return tiles if sorted(tiles) in ([*range(len(cells))], [*range(1, len(cells) + 1)]) else None
 
 
-def number_of(cell: str) -> int | None:
+def tile_of_number(cell: str) -> int | None:
     whole = re.fullmatch(r"(\d{1,4})(?:\.0*)?", cell)
     return int(whole[1]) if whole else None
 
 
-def sign_of(sign: str, count: int) -> int | None:
+def tile_of_sign(sign: str, count: int) -> int | None:
     """Return the sign of a tile: 1 to 9, then A to Z."""
     value = int(sign, 36) if sign.isascii() and sign.isalnum() else count + 1
     return value if value <= count else None
 
 
-def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
+def possible_states(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
     """Return the possible states: in the shape of the rows; of one row, square, or else of all shapes."""
     count = len(tiles)
     if len(rows) > 1:
@@ -138,7 +138,7 @@ def written(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
     return [write_state(shape, tiles) for shape in fitting]
 
 
-def refused(rows: list[list[str]]) -> str:
+def validated_text(rows: list[list[str]]) -> str:
     """Return the error of the state parser."""
     text = " / ".join(" ".join(cell or "." for cell in row) for row in rows)
     read_state(text)

@@ -15,12 +15,12 @@ Heuristic = Callable[[bytes], int]
 
 def misplaced(shape: Shape, goal: bytes) -> Heuristic:
     """Return the number of tiles out of place, without the blank. (Doran & Michie 1966.)"""
-    return from_table(misplaced_table(shape, goal))
+    return table_heuristic(misplaced_table(shape, goal))
 
 
 def manhattan(shape: Shape, goal: bytes) -> Heuristic:
     """Return the sum of the rows and columns from each tile to its place. (Doran & Michie 1966; AIMA, section 3.6.)"""
-    return from_table(manhattan_table(shape, goal))
+    return table_heuristic(manhattan_table(shape, goal))
 
 
 def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
@@ -38,7 +38,7 @@ def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
     def conflicts(number: int, tiles: bytes) -> int:
         line = range(shape.cells)[lines[number]]
         at_home = [place[tile] for tile in tiles if tile and place[tile] in line]
-        return 2 * (len(at_home) - longest_rise(at_home))
+        return 2 * (len(at_home) - longest_increasing(at_home))
 
     def estimate(state: bytes) -> int:
         extra = 0
@@ -52,7 +52,7 @@ def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
 HEURISTICS = {"manhattan": manhattan, "linear-conflict": linear_conflict, "misplaced": misplaced}
 
 
-def from_table(table: list[bytes]) -> Heuristic:
+def table_heuristic(table: list[bytes]) -> Heuristic:
     """Return the estimate that sums table[cell][tile] over the board."""
     return lambda state: sum(map(getitem, table, state))
 
@@ -79,7 +79,7 @@ def goal_cells(goal: bytes) -> dict[int, int]:
     return {tile: cell for cell, tile in enumerate(goal)}
 
 
-def longest_rise(numbers: list[int]) -> int:
+def longest_increasing(numbers: list[int]) -> int:
     """Return the length of the longest increasing subsequence."""
     ends: list[int] = []  # the least last number of a rise of each length
     for number in numbers:

@@ -17,53 +17,53 @@ class StepFields(TypedDict, total=False):
     links: Pairs
 
 
-def pair(problem: SlidingProblem, first: int, second: int, count: int) -> StepFields:
+def pair_found(problem: SlidingProblem, first: int, second: int, count: int) -> StepFields:
     cells = problem.start.index(first), problem.start.index(second)
     return {
         "args": {"first": first, "second": second, "count": count},
-        "marks": marked("conflict", cells),
+        "marks": mark_cells("conflict", cells),
         "links": [cells],
     }
 
 
-def pairs(problem: SlidingProblem) -> StepFields:
+def pairs_counted(problem: SlidingProblem) -> StepFields:
     found = inversion_pairs(problem)
     return {
         "args": {"count": len(found)},
-        "marks": marked("conflict", {cell for both in found for cell in both}),
+        "marks": mark_cells("conflict", {cell for both in found for cell in both}),
         "links": found,
     }
 
 
-def along_row(problem: SlidingProblem) -> StepFields:
+def row_move(problem: SlidingProblem) -> StepFields:
     """Describe a tile beside the blank, whose move passes no other tile."""
-    tile, cell, blank = beside_blank(problem, ALONG_ROW)
-    return {"args": {"tile": tile}, "marks": marked("current", [cell]), "links": [(cell, blank)]}
+    tile, cell, blank = tile_beside_blank(problem, ALONG_ROW)
+    return {"args": {"tile": tile}, "marks": mark_cells("current", [cell]), "links": [(cell, blank)]}
 
 
-def along_column(problem: SlidingProblem) -> StepFields:
+def column_move(problem: SlidingProblem) -> StepFields:
     """Describe a tile above or below the blank, and the tiles that it passes in reading order."""
-    tile, cell, blank = beside_blank(problem, ALONG_COLUMN)
+    tile, cell, blank = tile_beside_blank(problem, ALONG_COLUMN)
     passed = range(min(cell, blank) + 1, max(cell, blank))
-    marks = marked("current", [cell]) + marked("frontier", passed)
+    marks = mark_cells("current", [cell]) + mark_cells("frontier", passed)
     return {"args": {"tile": tile, "count": len(passed)}, "marks": marks, "links": [(cell, each) for each in passed]}
 
 
-def beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
+def tile_beside_blank(problem: SlidingProblem, moves: str) -> tuple[int, int, int]:
     """Return (tile, its cell, the blank's cell) of a tile that can make one of the moves."""
     blank = problem.start.index(0)
     cell = next(cell for move, cell in problem.slides[blank] if move in moves)
     return problem.start[cell], cell, blank
 
 
-def rows(problem: SlidingProblem) -> StepFields:
+def blank_rows(problem: SlidingProblem) -> StepFields:
     shape, row = problem.shape, row_from_bottom(problem.shape, problem.start)
     first = (shape.rows - row) * shape.columns
     args: dict[str, Argument] = {"row": row, "goal": row_from_bottom(shape, problem.goal)}
-    return {"args": args, "marks": marked("hint", range(first, first + shape.columns))}
+    return {"args": args, "marks": mark_cells("hint", range(first, first + shape.columns))}
 
 
-def swap(problem: SlidingProblem) -> StepFields:
+def pair_swapped(problem: SlidingProblem) -> StepFields:
     """Describe the exchange of two tiles; it reverses the pair, and the pairs of each with the tiles between."""
     one, other = pair_to_swap(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
@@ -71,12 +71,12 @@ def swap(problem: SlidingProblem) -> StepFields:
     args: dict[str, Argument] = {
         "first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1,
     }
-    return {"args": args, "marks": marked("conflict", (first, last)), "links": [(first, last)]}
+    return {"args": args, "marks": mark_cells("conflict", (first, last)), "links": [(first, last)]}
 
 
 def verdict(here: int, goal: int, problem: SlidingProblem) -> StepFields:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
-    found = pairs(problem)
+    found = pairs_counted(problem)
     found["args"] |= {
         "row": row_from_bottom(problem.shape, problem.start), "goal": row_from_bottom(problem.shape, problem.goal),
         "here": here, "parity": ("even", "odd")[here % 2],
@@ -84,5 +84,5 @@ def verdict(here: int, goal: int, problem: SlidingProblem) -> StepFields:
     return {"args": found["args"]} if here % 2 == goal % 2 else found
 
 
-def marked(role: str, cells: Sequence[int] | range | set[int]) -> list[tuple[int, str]]:
+def mark_cells(role: str, cells: Sequence[int] | range | set[int]) -> list[tuple[int, str]]:
     return [(cell, role) for cell in sorted(cells)]

@@ -22,18 +22,18 @@ def uva_652(lines: Iterable[str]) -> Iterator[str]:
     for case in range(1, words.number("the number of boards") + 1):
         if case > 1:
             yield ""
-        yield answer(words, case)
+        yield answer_board(words, case)
     check_end(words)
 
 
 def poj_1077(lines: Iterable[str]) -> Iterator[str]:
     """Read one board without a count; see `uva_652`."""
     words = Words(lines)
-    yield answer(words, 1)
+    yield answer_board(words, 1)
     check_end(words)
 
 
-def answer(words: Words, case: int) -> str:
+def answer_board(words: Words, case: int) -> str:
     """Return the answer for the next board."""
     tiles: list[str] = []
     while len(tiles) < EIGHT.cells:
@@ -44,10 +44,10 @@ def answer(words: Words, case: int) -> str:
         raise InvalidInput("form-board", "Board {case}: {fault}", case=case, fault=str(fault)) from None
     if not is_solvable(SlidingProblem(EIGHT, board, GOAL)):
         return "unsolvable"
-    cells = [board.index(0), *distances_to(EIGHT, GOAL).descend(board)]
+    cells = [board.index(0), *distances_to(EIGHT, GOAL).solution_cells(board)]
     return "".join(WAYS[after - before] for before, after in zip(cells, cells[1:]))
 
 
 def check_end(words: Words) -> None:
-    if not words.at_end:
+    if not words.is_at_end:
         raise InvalidInput("form-goes-on", "After the last case stands “{given}”.", given=quoted(words.word("")))

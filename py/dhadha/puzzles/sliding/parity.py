@@ -29,13 +29,13 @@ def pair_to_swap(problem: SlidingProblem) -> tuple[int, int]:
     """Return two tiles whose exchange changes the parity, one of which comes home if possible."""
     pairs = zip(problem.start, problem.goal)
     astray = [(here, place) for here, place in pairs if here != place and here and place]
-    return astray[0] if astray else first_two(problem.start)
+    return astray[0] if astray else first_two_tiles(problem.start)
 
 
-def first_two(state: bytes) -> tuple[int, int]:
+def first_two_tiles(state: bytes) -> tuple[int, int]:
     one, other = [tile for tile in state if tile][:2]
     return one, other
 
 
-def swapped(state: bytes, one: int, other: int) -> bytes:
+def swap_tiles(state: bytes, one: int, other: int) -> bytes:
     return state.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))

@@ -20,7 +20,7 @@ from .optimal.pattern_databases import Table, build_table, tables
 from .optimal.pattern_lookup import views_of
 from .optimal.standard_form import BIG, CORNER, FIFTEEN, MIDDLE, standard
 from .optimal.standard_form import Partition as Patterns
-from .optimal.standard_form import patterns as patterns_of
+from .optimal.standard_form import pattern_tiles as patterns_of
 from .optimal.table_cache import BIG_TABLES, best
 from .problem import SlidingProblem
 
@@ -91,7 +91,7 @@ class PatternDatabases:
     def _built(self) -> Steps[list[Table]]:
         for number, pattern in enumerate(self.patterns, 1):
             args: dict[str, Argument] = {
-                "number": number, "total": len(self.groups), "tiles": named(self.groups[number - 1]),
+                "number": number, "total": len(self.groups), "tiles": tiles_text(self.groups[number - 1]),
             }
             for distance in build_table(self.shape, self.goal, pattern):
                 progress = Step("progress", reason="pattern-table", args=args | {"distance": distance})
@@ -120,26 +120,26 @@ def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
         raise InvalidInput(
             "pattern-size",
             "{heuristic} is for boards of {side}×{side}, and this one is {rows}×{columns}; take {instead}.",
-            heuristic=heuristic, side=served.columns, instead=strongest(shape, goal), **shape._asdict(),
+            heuristic=heuristic, side=served.columns, instead=strongest_heuristic(shape, goal), **shape._asdict(),
         )
-    if not serves(heuristic, shape, goal):
+    if not has_tables(heuristic, shape, goal):
         raise InvalidInput(
             "pattern-corner", "{heuristic} is for goals whose blank is in a corner; take pattern-5-5-5.",
             heuristic=heuristic,
         )
 
 
-def serves(heuristic: str, shape: Shape, goal: bytes) -> bool:
+def has_tables(heuristic: str, shape: Shape, goal: bytes) -> bool:
     """Return whether the partition has tables for such a goal."""
     return PARTITIONS[heuristic].shape == shape and (heuristic != FETCHED or standard(shape, goal, goal).goal == CORNER)
 
 
-def strongest(shape: Shape, goal: bytes) -> str:
+def strongest_heuristic(shape: Shape, goal: bytes) -> str:
     """Return the best heuristic for such a goal that needs no file."""
-    return next((each for each in PARTITIONS if serves(each, shape, goal)), "linear-conflict")
+    return next((each for each in PARTITIONS if has_tables(each, shape, goal)), "linear-conflict")
 
 
-def named(tiles: Sequence[int]) -> str:
+def tiles_text(tiles: Sequence[int]) -> str:
     return " ".join(map(str, sorted(tiles)))
 
 
@@ -153,7 +153,7 @@ class PatternDatabaseProblem(SlidingProblem):
         self.h = self.databases  # type: ignore[method-assign]
         groups = self.databases.groups
         self.colours = {tile: colour for colour, group in zip(COLOURS, groups) for tile in group}
-        self.named = {f"{which}-tiles": named(group) for which, group in zip(ORDINALS, groups)}
+        self.named = {f"{which}-tiles": tiles_text(group) for which, group in zip(ORDINALS, groups)}
         self.firsts = [group[0] for group in groups]
         self.looked_up = f"looked-up-{len(self.firsts)}" + ("" if len(self.databases.views) > 1 else "-alone")
 

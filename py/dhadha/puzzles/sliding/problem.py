@@ -9,7 +9,7 @@ from random import Random
 from ...core.step import Argument, Node
 from ...search import Problem
 from . import heuristics
-from .board import Shape, Slides, exchange, slides
+from .board import Shape, Slides, exchange_table, slides
 
 
 class SlidingProblem(Problem[bytes]):
@@ -26,17 +26,17 @@ class SlidingProblem(Problem[bytes]):
         self.shape = shape
         self.start = start
         self.goal = goal
-        self.guide_by(heuristic)
+        self.set_heuristic(heuristic)
         self.budget = budget
         self.slides = slides(shape)
         self.blank_after = [dict(moves) for moves in self.slides]  # by its cell and the move
 
-    def guide_by(self, heuristic: str) -> None:
+    def set_heuristic(self, heuristic: str) -> None:
         self.heuristic = heuristic
         self.h = heuristics.HEURISTICS[heuristic](self.shape, self.goal)  # type: ignore[method-assign, assignment]
 
     def successors(self, state: bytes) -> list[tuple[str, bytes]]:
-        return [(move, state.translate(exchange(state[cell]))) for move, cell in self.slides[state.index(0)]]
+        return [(move, state.translate(exchange_table(state[cell]))) for move, cell in self.slides[state.index(0)]]
 
     def is_goal(self, state: bytes) -> bool:
         return state == self.goal
@@ -55,10 +55,10 @@ class SlidingProblem(Problem[bytes]):
 def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[bytes]:
     """Return the node after the tile of `cell` slid into the blank."""
     move = next(move for move, there in problem.slides[node.state.index(0)] if there == cell)
-    return Node(node.state.translate(exchange(node.state[cell])), node, move, node.depth + 1)
+    return Node(node.state.translate(exchange_table(node.state[cell])), node, move, node.depth + 1)
 
 
-def follow(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
+def follow_blank(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
     """Return the node after the blank went from there to these cells."""
     return reduce(partial(slide_tile, problem), way, node)
 
@@ -76,7 +76,7 @@ def blank_path(end: Node[bytes]) -> list[int]:
 
 def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
     """Return all boards of a path, including the first and the last."""
-    return [*accumulate(way, lambda board, cell: board.translate(exchange(board[cell])), initial=start)]
+    return [*accumulate(way, lambda board, cell: board.translate(exchange_table(board[cell])), initial=start)]
 
 
 def level_sizes(slides: Slides, blank: int) -> Iterator[int]:

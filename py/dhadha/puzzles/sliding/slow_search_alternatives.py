@@ -8,7 +8,7 @@ from ...puzzle.algorithm import Algorithm
 from .algorithms import WEIGHT
 from .board import Shape, write_state
 from .optimal import MOST_CELLS
-from .pattern_database_heuristic import PARTITIONS, serves
+from .pattern_database_heuristic import PARTITIONS, has_tables
 from .problem import random_walk
 
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: solvable with a heuristic, and without
@@ -21,7 +21,7 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     estimated = "heuristic" in options
     near = random_walk(run.problem, Random(run.state_text), NEAR if estimated else VERY_NEAR)
     found = [alternative("easier", algorithm, run, options, write_state(run.problem.shape, near))]
-    if stronger := stronger_than(str(options.get("heuristic", "")), run.problem.shape, run.problem.goal):
+    if stronger := stronger_heuristic(str(options.get("heuristic", "")), run.problem.shape, run.problem.goal):
         better = algorithm if estimated else run.puzzle.find_algorithm("a-star")
         name = "stronger" if estimated else "informed"
         found.insert(0, alternative(name, better, run, {**options, "heuristic": stronger}))
@@ -34,9 +34,9 @@ def alternatives(run: RunSummary) -> list[Alternative]:
     return found
 
 
-def stronger_than(heuristic: str | None, shape: Shape, goal: bytes) -> str:
+def stronger_heuristic(heuristic: str | None, shape: Shape, goal: bytes) -> str:
     """Return the next stronger heuristic for this goal, "" if there is none; PARTITIONS is in ascending order."""
-    names = [each for each in PARTITIONS if serves(each, shape, goal)] or ["linear-conflict"]
+    names = [each for each in PARTITIONS if has_tables(each, shape, goal)] or ["linear-conflict"]
     later = names[names.index(heuristic) + 1 :] if heuristic in names else names
     return later[0] if later else ""
 

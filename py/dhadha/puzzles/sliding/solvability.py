@@ -25,23 +25,25 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
         for later in problem.tiles_before(tile, state[cell + 1 :]):
             inversions += 1
             yield Step("compare", reason="inversion",
-                       **narrator.pair(problem, tile, later, inversions))
+                       **narrator.pair_found(problem, tile, later, inversions))
     yield Step("assign", reason="inversions-counted",
-               **narrator.pairs(problem))
-    yield Step("choose", reason="along-a-row", **narrator.along_row(problem))
+               **narrator.pairs_counted(problem))
+    yield Step("choose", reason="along-a-row", **narrator.row_move(problem))
     yield Step("choose", reason="along-odd-columns" if n % 2 else
-               "along-even-columns", **narrator.along_column(problem))
+               "along-even-columns", **narrator.column_move(problem))
     here, goal = inversions, 0
     if n % 2 == 0:
         here += row_from_bottom(shape, state)
         goal += row_from_bottom(shape, problem.goal)
-        yield Step("choose", reason="blank-row", **narrator.rows(problem))
+        yield Step("choose", reason="blank-row",
+                   **narrator.blank_rows(problem))
     if here % 2 == goal % 2:
         yield Step("found",
                    reason="odd-columns-even" if n % 2 else "even-columns-fits",
                    **narrator.verdict(here, goal, problem))
         return True
-    yield Step("choose", reason="swap-of-two", **narrator.swap(problem))
+    yield Step("choose", reason="swap-of-two",
+               **narrator.pair_swapped(problem))
     yield Step("exhausted",
                reason="odd-columns-odd" if n % 2 else "even-columns-fails",
                **narrator.verdict(here, goal, problem))

@@ -14,15 +14,15 @@ def endless_queue(problem: KnightProblem) -> Steps[int]:
     board, target = problem.board, problem.target
     start = problem.start.square
     dist = [-1] * board.squares
-    yield narrator.starts(problem)
+    yield narrator.program_starts(problem)
     dist[start] = 0
     queue = deque([start])
     while queue:
         colour = ["white"] * board.squares
-        yield narrator.washes(problem, colour)
+        yield narrator.squares_whitened(problem, colour)
         u = queue.popleft()
         colour[u] = "grey"
-        yield narrator.takes(problem)
+        yield narrator.square_taken(problem)
         if u == target:
             break
         for v in board.neighbours(u):
@@ -30,10 +30,10 @@ def endless_queue(problem: KnightProblem) -> Steps[int]:
                 colour[v] = "grey"
                 dist[v] = dist[u] + 1
                 queue.append(v)
-                yield narrator.finds(problem, v)
+                yield narrator.square_found(problem, v)
             else:
-                yield narrator.knows(problem, v)
+                yield narrator.square_known(problem, v)
         colour[u] = "black"
-        yield narrator.leaves(problem)
-    yield narrator.answers(problem, dist[target])
+        yield narrator.square_closed(problem)
+    yield narrator.answer_given(problem, dist[target])
     return dist[target]

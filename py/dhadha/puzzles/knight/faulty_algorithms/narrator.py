@@ -9,18 +9,18 @@ from ..problem import KnightProblem, Position, ProgramState
 MOST_TAKEN = 2000  # squares; enough to show that the loop is endless
 
 
-def starts(problem: KnightProblem) -> Step:
+def program_starts(problem: KnightProblem) -> Step:
     problem.program = ProgramState(Node(problem.start))
     return Step("start", problem.program.node, "breadth-first-start")
 
 
-def filled(problem: KnightProblem, dist: Sequence[int]) -> Step:
+def board_filled(problem: KnightProblem, dist: Sequence[int]) -> Step:
     """Return the step that shows the initial value of all squares."""
     cells = tuple((cell, value) for cell, value in enumerate(dist) if cell not in problem.board.blocked)
     return Step("assign", reason="fault-filled", args={"squares": len(cells)}, cells=cells)
 
 
-def washes(problem: KnightProblem, colour: Sequence[str]) -> Step:
+def squares_whitened(problem: KnightProblem, colour: Sequence[str]) -> Step:
     """Return the step in which all squares become white again."""
     args = {"found": len(problem.program.seen)}
     if problem.program.washed:
@@ -30,7 +30,7 @@ def washes(problem: KnightProblem, colour: Sequence[str]) -> Step:
     return Step("assign", reason="fault-white", args=args)
 
 
-def takes(problem: KnightProblem) -> Step:
+def square_taken(problem: KnightProblem) -> Step:
     """Return the step that takes the first square of the queue. Raises BudgetSpent after MOST_TAKEN squares."""
     program = problem.program
     program.node = program.waiting.popleft()
@@ -42,27 +42,27 @@ def takes(problem: KnightProblem) -> Step:
     return Step("expand", program.node, "fault-taken" if program.washed else "first-in-queue")
 
 
-def finds(problem: KnightProblem, v: int) -> Step:
+def square_found(problem: KnightProblem, v: int) -> Step:
     program, again = problem.program, v in problem.program.seen
     program.again += again
     program.seen.add(v)
-    program.waiting.append(child(problem, v))
+    program.waiting.append(child_node(problem, v))
     return Step("add", program.waiting[-1], "fault-found-again" if again else "new-to-queue")
 
 
-def knows(problem: KnightProblem, v: int) -> Step:
-    return Step("reject", child(problem, v), "seen-before")
+def square_known(problem: KnightProblem, v: int) -> Step:
+    return Step("reject", child_node(problem, v), "seen-before")
 
 
-def child(problem: KnightProblem, v: int) -> Node[Position]:
+def child_node(problem: KnightProblem, v: int) -> Node[Position]:
     return Node(Position(v, problem), problem.program.node, problem.board.name(v), problem.program.node.depth + 1)
 
 
-def leaves(problem: KnightProblem) -> Step:
+def square_closed(problem: KnightProblem) -> Step:
     return Step("close", problem.program.node, "all-children-queued")
 
 
-def answers(problem: KnightProblem, distance: int) -> Step:
+def answer_given(problem: KnightProblem, distance: int) -> Step:
     """Return the program's answer and the correct one."""
     program = problem.program
     args: dict[str, Argument] = {

@@ -15,14 +15,14 @@ def zero_moves(problem: KnightProblem) -> Steps[int]:
     start = problem.start.square
     colour = ["white"] * board.squares
     dist = [0] * board.squares
-    yield narrator.starts(problem)
-    yield narrator.filled(problem, dist)
+    yield narrator.program_starts(problem)
+    yield narrator.board_filled(problem, dist)
     colour[start] = "grey"
     dist[start] = 0
     queue = deque([start])
     while queue:
         u = queue.popleft()
-        yield narrator.takes(problem)
+        yield narrator.square_taken(problem)
         if u == target:
             break
         for v in board.neighbours(u):
@@ -30,10 +30,10 @@ def zero_moves(problem: KnightProblem) -> Steps[int]:
                 colour[v] = "grey"
                 dist[v] = dist[u] + 1
                 queue.append(v)
-                yield narrator.finds(problem, v)
+                yield narrator.square_found(problem, v)
             else:
-                yield narrator.knows(problem, v)
+                yield narrator.square_known(problem, v)
         colour[u] = "black"
-        yield narrator.leaves(problem)
-    yield narrator.answers(problem, dist[target])
+        yield narrator.square_closed(problem)
+    yield narrator.answer_given(problem, dist[target])
     return dist[target]

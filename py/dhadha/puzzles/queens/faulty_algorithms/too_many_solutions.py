@@ -12,9 +12,9 @@ def too_many_solutions(
     """Put a queen into every column, from left to right, and keep what is
     promising."""
     root = Node((0,) * problem.n)
-    yield narrator.starts(problem, root)
+    yield narrator.program_starts(problem, root)
     yield from place(problem, root, 0)
-    yield narrator.ended(problem, root)
+    yield narrator.program_ended(problem, root)
     return problem.solutions
 
 
@@ -22,17 +22,17 @@ def place(problem: QueensProblem, node: Placing, i: int) -> Steps[None]:
     """The columns before i have their queens; try every row of column i."""
     if i == problem.n:
         problem.solutions.append(node.state)
-        yield narrator.printed(problem, node)
+        yield narrator.board_printed(problem, node)
         return
     for row in range(1, problem.n + 1):
         child = problem.place(node, i, row)
         col = child.state
         if promising(col, i):
-            yield narrator.lets_pass(child, i)
+            yield narrator.queen_passed(child, i)
             yield from place(problem, child, i + 1)
-            yield narrator.taken_back(problem, node, i, row)
+            yield narrator.queen_removed(problem, node, i, row)
         else:
-            yield narrator.refuses(child, i)
+            yield narrator.queen_refused(child, i)
 
 
 def promising(col: tuple[int, ...], i: int) -> bool:

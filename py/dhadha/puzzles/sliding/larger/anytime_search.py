@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from ....core.step import Node, Search, Step, Steps, answer_of
 from ..heuristics import linear_conflict
-from ..problem import SlidingProblem, blank_path, boards_along, follow
+from ..problem import SlidingProblem, blank_path, boards_along, follow_blank
 from .beam import SLICE, Beam, beam_search
 from .layers import layer_by_layer
-from .pattern_partitions import build, cut, distinct_patterns
+from .pattern_partitions import build_pattern, distinct_patterns, partitions_without
 from .table_estimates import guide_and_board
 
 FIRST = 240_000  # boards of the first beam, if the solution were as short as possible
@@ -27,12 +27,12 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
     yield Step("start", root, "anytime-start")
     way = blank_path(answer_of(layer_by_layer(problem)))
     problem.least = lower_bound(linear_conflict(problem.shape, problem.goal)(problem.start), way)
-    yield Step("improve", root, "anytime-layers", facts(problem, way))
+    yield Step("improve", root, "anytime-layers", progress_args(problem, way))
     yield from make_tables(problem, root, way)
     if not is_over(problem, way):
         guide, board = guide_and_board(problem.shape, problem.start, problem.goal)
         problem.least = max(problem.least, lower_bound(guide.least(board), way))
-        yield Step("progress", root, "anytime-bound", facts(problem, way))
+        yield Step("progress", root, "anytime-bound", progress_args(problem, way))
         width = FIRST // problem.least
         yield from shorten(problem, root, way, 0, len(way), width)
     for width, length in rounds(len(way)):
@@ -43,17 +43,17 @@ def anytime(problem: SlidingProblem) -> Search[bytes]:
                 begin += length // 3
         if is_over(problem, way):
             break
-    goal = follow(problem, Node(problem.start), way)
-    yield Step("found", goal, "anytime-found", facts(problem, way))
+    goal = follow_blank(problem, Node(problem.start), way)
+    yield Step("found", goal, "anytime-found", progress_args(problem, way))
     return goal
 
 
 def make_tables(problem: SlidingProblem, root: Node[bytes], way: list[int]) -> Steps[None]:
     """Build the tables that guide beams, unless they exist."""
     shape = problem.shape
-    wanted = distinct_patterns(shape, cut(shape, problem.goal.index(0)))
+    wanted = distinct_patterns(shape, partitions_without(shape, problem.goal.index(0)))
     for number, pattern in enumerate(wanted, 1):
-        for distance in build(shape, pattern):
+        for distance in build_pattern(shape, pattern):
             if is_over(problem, way):
                 return
             yield Step("progress", root, "anytime-table", {"number": number, "total": len(wanted),
@@ -70,7 +70,7 @@ def shorten(problem: SlidingProblem, root: Node[bytes], way: list[int],
     if shortcut is None:
         return False
     way[begin:end] = shortcut
-    yield Step("improve", root, "anytime-shorter", facts(problem, way) | {
+    yield Step("improve", root, "anytime-shorter", progress_args(problem, way) | {
                "begin": begin, "end": end, "width": width})
     return True
 
@@ -85,7 +85,7 @@ def run_beam(beam: Beam, problem: SlidingProblem, root: Node[bytes], way: list[i
             shortcut: list[int] | None = end.value
             return shortcut
         if problem.spent // SLICE > before // SLICE:
-            yield Step("progress", root, "anytime-searching", facts(problem, way))
+            yield Step("progress", root, "anytime-searching", progress_args(problem, way))
     return None
 
 
@@ -111,5 +111,5 @@ def is_over(problem: SlidingProblem, way: list[int]) -> bool:
     return spent or problem.stop_requested or len(way) <= problem.least
 
 
-def facts(problem: SlidingProblem, way: list[int]) -> dict[str, int]:
+def progress_args(problem: SlidingProblem, way: list[int]) -> dict[str, int]:
     return {"length": len(way), "least": problem.least, "nodes": problem.spent, "gap": len(way) - problem.least}

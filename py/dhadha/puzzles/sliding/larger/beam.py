@@ -7,14 +7,14 @@ together. The result need not be shortest, and the search may fail.
 from collections import defaultdict
 from collections.abc import Generator
 
-from ..board import exchange
+from ..board import exchange_table
 from ..optimal.move_pruning import Go
 from .table_estimates import Guide
 
 PATIENCE = 50  # levels without an improvement
 SLICE = 3000  # boards between two yields
 ANY = 1 << 60  # above any estimate
-EXCHANGES = [exchange(tile) for tile in range(101)]
+EXCHANGES = [exchange_table(tile) for tile in range(101)]
 
 Beam = Generator[int, None, list[int] | None]
 """Periodically yields the number of boards examined since the last yield; returns the cells of the blank."""
@@ -23,7 +23,7 @@ Beam = Generator[int, None, list[int] | None]
 def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
     """Return a path to the guide's goal in at most `limit` moves; None if some level has no board within it."""
     costs, goal = guide.costs, guide.goal
-    places = guide.places(start)
+    places = guide.table_indices(start)
     level = [(start, places, sum(costs[place] for place in places), guide.rows[start.index(0)])]
     seen, steps = {start}, list[list[tuple[int, int]]]()
     examined, best = 0, (level[0][2], 0)  # the least estimate, and its depth
@@ -60,7 +60,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
                     come.append((number, cell))
                     if child == goal:
                         yield examined
-                        return traced_back([*steps, come])
+                        return trace_back([*steps, come])
                     if len(level) >= width:
                         break
         if not level or depth - best[1] > PATIENCE:
@@ -72,7 +72,7 @@ def beam_search(guide: Guide, start: bytes, width: int, limit: int) -> Beam:
     return None
 
 
-def traced_back(steps: list[list[tuple[int, int]]]) -> list[int]:
+def trace_back(steps: list[list[tuple[int, int]]]) -> list[int]:
     """Return the cells of the path to the last step; a step is the number of its predecessor, and a cell."""
     cells, number = list[int](), -1
     for come in reversed(steps):

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..board import Shape, Slides, exchange
+from ..board import Shape, Slides, exchange_table
 from ..problem import SlidingProblem
 
 
-def lines(shape: Shape, goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
+def lines_to_complete(shape: Shape, goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
     """Yield each line to complete, in order, and the block of six cells at its end; last, no line and four cells.
 
     The line never holds the blank's own place.
@@ -18,17 +18,17 @@ def lines(shape: Shape, goal: bytes) -> Iterator[tuple[list[int], list[int]]]:
         if len(rows) >= len(columns):
             if rows[0] == row:
                 rows.reverse()
-            yield cells(n, rows[:1], columns), cells(n, rows[:3], columns[-2:])
+            yield region_cells(n, rows[:1], columns), region_cells(n, rows[:3], columns[-2:])
             del rows[0]
         else:
             if columns[0] == column:
                 columns.reverse()
-            yield cells(n, rows, columns[:1]), cells(n, rows[-2:], columns[:3])
+            yield region_cells(n, rows, columns[:1]), region_cells(n, rows[-2:], columns[:3])
             del columns[0]
-    yield [], cells(n, rows, columns)
+    yield [], region_cells(n, rows, columns)
 
 
-def cells(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
+def region_cells(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
     return [row * n + column for row in rows for column in columns]
 
 
@@ -63,7 +63,7 @@ def placing_cells(problem: SlidingProblem, start: bytes, block: Sequence[int], t
             continue
         seen.add((blank, *places))
         level += [
-            (board.translate(exchange(board[cell])), [*way, cell])
+            (board.translate(exchange_table(board[cell])), [*way, cell])
             for _, cell in problem.slides[blank] if cell in block
         ]
     raise AssertionError("a solvable board has a solution")

@@ -9,7 +9,7 @@ optimal.)
 
 from ....core.step import Node, Step, Steps
 from ..problem import SlidingProblem, slide_tile
-from .layer_paths import lines, path_within, placing_cells
+from .layer_paths import lines_to_complete, path_within, placing_cells
 
 
 def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
@@ -17,21 +17,23 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
     node = Node(problem.start)
     yield Step("start", node, "layers-start")
     free = set(range(len(problem.start)))
-    for line, end in lines(problem.shape, problem.goal):
+    for line, end in lines_to_complete(problem.shape, problem.goal):
         for cell in line:
             tile = problem.goal[cell]
             targets = free.intersection(end) if cell == line[-1] else {cell}
-            node = yield from walk(problem, node, tile, targets, free)
+            node = yield from walk_tile(problem, node, tile, targets, free)
             free.remove(cell)
         last = line[-2:] or end
         if any(node.state[cell] != problem.goal[cell] for cell in last):
-            node = yield from turn(problem, node, end, last, free.union(last))
+            node = yield from place_last(
+                problem, node, end, last, free.union(last)
+            )
     yield Step("found", node, "layers-found", {"length": node.depth})
     return node
 
 
-def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
-         targets: set[int], free: set[int]) -> Steps[Node[bytes]]:
+def walk_tile(problem: SlidingProblem, node: Node[bytes], tile: int,
+              targets: set[int], free: set[int]) -> Steps[Node[bytes]]:
     """Move the tile to the nearest target: the blank goes around it to the
     cell ahead, and the tile slides there."""
     yield Step("choose", node, "layers-tile", {"tile": tile},
@@ -48,8 +50,8 @@ def walk(problem: SlidingProblem, node: Node[bytes], tile: int,
     return node
 
 
-def turn(problem: SlidingProblem, node: Node[bytes], block: list[int],
-         last: list[int], free: set[int]) -> Steps[Node[bytes]]:
+def place_last(problem: SlidingProblem, node: Node[bytes], block: list[int],
+               last: list[int], free: set[int]) -> Steps[Node[bytes]]:
     """Place the last tiles within the block: the blank goes there, and
     breadth-first search finds a shortest path for them."""
     tiles = [problem.goal[cell] for cell in last if problem.goal[cell]]

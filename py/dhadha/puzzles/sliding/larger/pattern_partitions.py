@@ -25,12 +25,12 @@ def partitions(shape: Shape) -> list[list[Cells]]:
     offset, or squares from the corners, if patterns have four cells and squares do not disconnect the board."""
     length = 3 if shape.cells == SMALLEST else 4 if shape.cells <= FOURS else 3 if shape.cells <= THREES else 2
     first, second = (
-        [run for ring in rings(shape) for run in runs(ring[begin:] + ring[:begin], length)] for begin in range(2)
+        [run for ring in rings(shape) for run in chunks(ring[begin:] + ring[:begin], length)] for begin in range(2)
     )
-    return [first, squares(shape) if length == 4 and min(shape) > 2 else second]
+    return [first, square_patterns(shape) if length == 4 and min(shape) > 2 else second]
 
 
-def squares(shape: Shape) -> list[Cells]:
+def square_patterns(shape: Shape) -> list[Cells]:
     """Return squares of two rows and two columns, with rest cells in the middle of odd sides."""
     rows, columns = map(pairs, shape)
     return [tuple(row * shape.columns + column for row in two for column in pair) for two in rows for pair in columns]
@@ -38,10 +38,10 @@ def squares(shape: Shape) -> list[Cells]:
 
 def pairs(count: int) -> list[Cells]:
     half, odd = count // 2, count % 2
-    return [*runs(range(half), 2), *runs(range(half, half + odd), 2), *runs(range(half + odd, count), 2)]
+    return [*chunks(range(half), 2), *chunks(range(half, half + odd), 2), *chunks(range(half + odd, count), 2)]
 
 
-def cut(shape: Shape, blank: int) -> list[list[Pattern]]:
+def partitions_without(shape: Shape, blank: int) -> list[list[Pattern]]:
     """Return the partitions for a goal whose blank lies in that cell, which belongs to no tile."""
     return [
         [(tuple(cell for cell in cells if cell != blank), blank if blank in cells else ANYWHERE)
@@ -63,7 +63,7 @@ def rings(shape: Shape) -> Iterator[Cells]:
         yield tuple(row * columns + column for row, column in ring)
 
 
-def runs(cells: Sequence[int], length: int) -> list[Cells]:
+def chunks(cells: Sequence[int], length: int) -> list[Cells]:
     return [tuple(cells[begin : begin + length]) for begin in range(0, len(cells), length)]
 
 
@@ -81,7 +81,7 @@ def symmetries(shape: Shape) -> list[Cells]:
 
 
 @cache
-def canonical(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
+def canonical_form(shape: Shape, pattern: Pattern) -> tuple[Pattern, Cells]:
     """Return the canonical form of the pattern, its cells in order, and the symmetry that maps to it."""
     cells, blank = pattern
     every = [(*symmetry, ANYWHERE) for symmetry in symmetries(shape)]
@@ -97,17 +97,17 @@ def goal_and_tiles(shape: Shape, pattern: Pattern) -> tuple[bytes, tuple[int, ..
     return goal, tuple(goal[cell] for cell in cells)
 
 
-def build(shape: Shape, pattern: Pattern) -> Iterator[int]:
+def build_pattern(shape: Shape, pattern: Pattern) -> Iterator[int]:
     """Build the table of a pattern and yield the progress; yields equally often if the table exists."""
     return (levels for levels in build_table(shape, *goal_and_tiles(shape, pattern)) if levels and levels % ROUNDS == 0)
 
 
-def table(shape: Shape, pattern: Pattern) -> Table:
-    for _ in build(shape, pattern):
+def pattern_table(shape: Shape, pattern: Pattern) -> Table:
+    for _ in build_pattern(shape, pattern):
         pass
     return tables[shape, *goal_and_tiles(shape, pattern)][0]
 
 
 def distinct_patterns(shape: Shape, parts: Sequence[Sequence[Pattern]]) -> list[Pattern]:
     """Return the patterns that need a table, without duplicates."""
-    return [*dict.fromkeys(canonical(shape, pattern)[0] for part in parts for pattern in part)]
+    return [*dict.fromkeys(canonical_form(shape, pattern)[0] for part in parts for pattern in part)]

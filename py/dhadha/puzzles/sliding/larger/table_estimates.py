@@ -5,7 +5,7 @@ from math import isqrt
 
 from ..board import Shape
 from ..optimal.pattern_lookup import Lookup, View
-from .pattern_partitions import Pattern, canonical, cut, distinct_patterns, table
+from .pattern_partitions import Pattern, canonical_form, distinct_patterns, partitions_without, pattern_table
 
 KEPT = 4  # cached guides; each holds its tables
 NO_REVERSAL = 1  # moves of which duplicates are pruned: only the reverse of the last move
@@ -19,16 +19,16 @@ class Guide(Lookup):
     """
 
     def __init__(self, shape: Shape, blank: int) -> None:
-        parts = cut(shape, blank)
+        parts = partitions_without(shape, blank)
         begins: dict[Pattern, int] = {}
         tables = bytearray()
         for pattern in distinct_patterns(shape, parts):
             begins[pattern] = len(tables)
-            tables += table(shape, pattern)
+            tables += pattern_table(shape, pattern)
         views: list[list[View]] = [[], []]
         for found, part in zip(views, parts):
             for pattern in part:
-                turned, symmetry = canonical(shape, pattern)
+                turned, symmetry = canonical_form(shape, pattern)
                 weights = {cell + 1: shape.cells ** turned[0].index(symmetry[cell]) for cell in pattern[0]}
                 found.append(View(begins[turned], symmetry, weights))
         goal = bytes(0 if cell == blank else cell + 1 for cell in range(shape.cells))

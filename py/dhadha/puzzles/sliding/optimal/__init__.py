@@ -4,13 +4,13 @@ from time import perf_counter
 
 from ....core.step import STATUS, Node, Search, Step
 from ..heuristics import linear_conflict
-from ..problem import SlidingProblem, follow
+from ..problem import SlidingProblem, follow_blank
 from . import distance_table
-from .additive_ida_star import Found, deepening
+from .additive_ida_star import Found, deepen_search
 from .anytime_fallback import anytime_solution
 from .standard_form import Standard, standard
 from .table_cache import BIG_TABLES as BIG_TABLES
-from .table_cache import build_first_tables, request_better
+from .table_cache import build_first_tables, request_big_tables
 
 MOST_CELLS = 16
 SHORT = 0.001  # seconds; the resolution of coarse clocks
@@ -32,10 +32,10 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
     if problem.is_goal(problem.start):
         goal = root
     elif small:
-        way = distance_table.distances_to(seen.shape, seen.goal).descend(seen.start)
-        goal = follow(problem, root, map(seen.cells.__getitem__, way))
+        way = distance_table.distances_to(seen.shape, seen.goal).solution_cells(seen.start)
+        goal = follow_blank(problem, root, map(seen.cells.__getitem__, way))
     else:
-        request_better(seen.shape, seen.goal)
+        request_big_tables(seen.shape, seen.goal)
         problem.least = linear_conflict(problem.shape, problem.goal)(problem.start)
         for _ in build_first_tables(seen.shape, seen.goal):
             yield Step(STATUS, root, "optimal-table")
@@ -56,7 +56,7 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
     least = problem.least
     tried, began = least - 2, perf_counter()
     try:
-        for bound, nodes in deepening(seen.shape, seen.goal, seen.start, least):
+        for bound, nodes in deepen_search(seen.shape, seen.goal, seen.start, least):
             problem.least = bound
             while tried < bound:
                 tried += 2
@@ -67,5 +67,5 @@ def search(problem: SlidingProblem, root: Node[bytes], seen: Standard) -> Search
             if problem.stop_requested:
                 return None
     except Found as found:
-        return follow(problem, root, map(seen.cells.__getitem__, found.cells))
+        return follow_blank(problem, root, map(seen.cells.__getitem__, found.cells))
     raise AssertionError("a solvable board has a solution")

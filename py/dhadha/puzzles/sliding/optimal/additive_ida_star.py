@@ -5,10 +5,10 @@ All solutions of a board have lengths of the same parity, so the bound grows by 
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..board import Shape, exchange
+from ..board import Shape, exchange_table
 from .move_pruning import Go
 from .pattern_lookup import Lookup
-from .table_cache import best, improve_after
+from .table_cache import best, improve_tables
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
 ALL = 16 * SLICE  # nodes below all openings, before the first measurement
@@ -27,7 +27,7 @@ Dive = Callable[[list[Go], int, int, int], int]
 """Search for the goal within so many more moves; return the number of nodes. Raises Found."""
 
 
-def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
+def deepen_search(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterator[tuple[int, int]]:
     """Yield (bound, nodes so far) periodically; raises Found at the goal.
 
     goal: one whose first tables are built (see table_cache.py); better ones are used as soon as they exist. start: a
@@ -40,10 +40,10 @@ def deepening(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> Iterat
     while True:
         yield bound, nodes
         for opening in openings(first, sizes):
-            tried = follow(best[target], start, opening, bound)
+            tried = search_opening(best[target], start, opening, bound)
             sizes[opening] = tried
             nodes += tried
-            improve_after(shape, goal, tried)
+            improve_tables(shape, goal, tried)
             yield bound, nodes
         bound += 2
 
@@ -58,25 +58,25 @@ def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), si
         yield from openings(onward, sizes, (*opening, number), size // len(row))
 
 
-def follow(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
+def search_opening(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
     """Make the moves of `opening`, and search for the goal from there. Raises Found."""
     board, made, row = start, list[int](), lookup.rows[start.index(0)]
     for number in opening:
         cell, _, _, row = row[number]
-        board = board.translate(exchange(board[cell]))
+        board = board.translate(exchange_table(board[cell]))
         made.append(cell)
         if board == lookup.goal:
             raise Found(made)
         if lookup.least(board) + len(made) > bound:
             return 0
-    places = lookup.places(board)
+    places = lookup.table_indices(board)
     try:
-        return diver(lookup.entries, [*board], places)(row, bound - len(made) - 1, *lookup.bounds(places))
+        return make_dive(lookup.entries, [*board], places)(row, bound - len(made) - 1, *lookup.bounds(places))
     except Found as found:
         raise Found(made + found.cells[::-1]) from None
 
 
-def diver(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive:
+def make_dive(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive:
     """Return the recursive search of this board; it restores `tiles` and `places`."""
     def dive(row: list[Go], left: int, plain: int, mirrored: int,
              table: Sequence[int] = table, tiles: list[int] = tiles, places: list[int] = places) -> int:

@@ -8,8 +8,8 @@ of them. (Schofield 1967, Machine Intelligence 1, counted them first.)
 from collections.abc import Iterator
 from functools import cache
 
-from ..board import Shape, exchange
-from .pattern_databases import level_of_every_position, neighbours_and_masks, number_of
+from ..board import Shape, exchange_table
+from .pattern_databases import level_of_every_position, neighbours_and_masks, position_number
 
 MOST_CELLS = 9
 
@@ -40,18 +40,18 @@ class DistanceTable:
         self.tables = [level_of_every_position([level[cell] for level in levels], size) for cell in range(cells)]
 
     def number(self, state: bytes) -> int:
-        return number_of(state, self.numbered)
+        return position_number(state, self.numbered)
 
     def distance(self, state: bytes) -> int:
         """Return the fewest moves from a solvable `state`."""
         return self.tables[state.index(0)][self.number(state)]
 
-    def descend(self, state: bytes) -> Iterator[int]:
+    def solution_cells(self, state: bytes) -> Iterator[int]:
         """Yield the cells of the blank on a shortest solution, the first of them in move order."""
         while state != self.goal:
             blank, left = state.index(0), self.distance(state)
             for cell in self.neighbours[blank]:
-                after = state.translate(exchange(state[cell]))
+                after = state.translate(exchange_table(state[cell]))
                 if self.distance(after) < left:
                     break
             yield cell

@@ -7,7 +7,7 @@ moves excludes the others. (Taylor & Korf 1993, AAAI.)
 
 from collections.abc import Container, Iterator
 
-from ..board import Shape, exchange, slides
+from ..board import Shape, exchange_table, slides
 
 LENGTH = 10
 SLICE = 500  # paths
@@ -83,7 +83,7 @@ def duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> lis
             for cell in neighbours[blank]:
                 if cell in back:
                     continue
-                position = tiles.translate(exchange(tiles[cell]))
+                position = tiles.translate(exchange_table(tiles[cell]))
                 if position in seen:
                     found.append((*path, cell))
                 else:

@@ -27,11 +27,11 @@ NOWHERE = 255  # an index without a digit: a block has fewer
 
 def pack(goal: bytes, patterns: Sequence[Sequence[int]]) -> bytes:
     """Return the packed tables of those `patterns` that have six tiles."""
-    return b"".join(packed(goal, pattern) for pattern in patterns if len(pattern) == TILES)
+    return b"".join(pack_table(goal, pattern) for pattern in patterns if len(pattern) == TILES)
 
 
-def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
-    table, (lows, mores) = built(goal, pattern), halves(goal, pattern)
+def pack_table(goal: bytes, pattern: Sequence[int]) -> bytes:
+    table, (lows, mores) = table_of(goal, pattern), half_tables(goal, pattern)
     even = int.from_bytes(bytes([128]) * CUBE * CELLS, "little")  # so that no difference is below 0
     digit = bytes(min(BASE - 1, max(0, more - 128) // 2) for more in range(256))  # of such a difference
     digits = bytearray()
@@ -39,7 +39,7 @@ def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
         begin, end = ((t5 * CELLS + number) * CUBE * CELLS for number in (t4, t4 + 1))
         more = int.from_bytes(table[begin:end], "little") + even - int.from_bytes(sums(lows, mores, t5, t4), "little")
         blocks = more.to_bytes(end - begin, "little").translate(digit)
-        for t3, t2 in others(t5, t4):
+        for t3, t2 in remaining_cells(t5, t4):
             block = blocks[(t3 * CELLS + t2) * SQUARE :][:SQUARE]
             digits += bytes(digit_picker(frozenset((t5, t4, t3, t2)))(block + b"\0"))
     planes = [int.from_bytes(digits[i::PER], "little") * BASE**i for i in range(PER)]
@@ -49,7 +49,7 @@ def packed(goal: bytes, pattern: Sequence[int]) -> bytes:
 
 def unpack(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
     """Yield the table in pieces of 16⁴ numbers, with empty pieces during slow work."""
-    lows, mores = halves(goal, pattern)
+    lows, mores = half_tables(goal, pattern)
     yield b""
     rows = bytearray(SIZE)
     for kind in range(BYTES):
@@ -58,7 +58,7 @@ def unpack(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
     begin = 0
     for t5, t4 in product(range(CELLS), repeat=2):
         missing = [bytes(SQUARE)] * SQUARE
-        for t3, t2 in others(t5, t4):
+        for t3, t2 in remaining_cells(t5, t4):
             digits = b"".join(map(DIGITS.__getitem__, rows[begin : begin + ROWS * BYTES]))
             spread = digit_indices(frozenset((t5, t4, t3, t2)))
             missing[t3 * CELLS + t2] = spread.translate(digits.ljust(256, b"\0"))
@@ -71,26 +71,26 @@ def unpack(goal: bytes, pattern: Sequence[int], file: bytes) -> Iterator[bytes]:
 def sums(lows: bytes, mores: bytes, t5: int, t4: int) -> bytes:
     """Return the sums of the small tables for these cells: a block for each t3, a part for each t2."""
     low = lows[t5 * SQUARE : (t5 + 1) * SQUARE]
-    return b"".join(low.translate(plus(more)) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
+    return b"".join(low.translate(addition_table(more)) for more in mores[t4 * SQUARE : (t4 + 1) * SQUARE])
 
 
 @cache
-def plus(more: int) -> bytes:
+def addition_table(more: int) -> bytes:
     """Return the table for bytes.translate that adds `more`."""
     return bytes((value + more) % 256 for value in range(256))
 
 
-def others(t5: int, t4: int) -> Iterable[tuple[int, ...]]:
+def remaining_cells(t5: int, t4: int) -> Iterable[tuple[int, ...]]:
     """Return the cells of t3 and t2 that these leave."""
     return () if t4 == t5 else permutations([cell for cell in range(CELLS) if cell not in (t5, t4)], 2)
 
 
-def halves(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
+def half_tables(goal: bytes, pattern: Sequence[int]) -> list[bytes]:
     t0, t1, *others, t5 = pattern
-    return [built(goal, (t0, t1, t5)), built(goal, others)]
+    return [table_of(goal, (t0, t1, t5)), table_of(goal, others)]
 
 
-def built(goal: bytes, pattern: Sequence[int]) -> bytes:
+def table_of(goal: bytes, pattern: Sequence[int]) -> bytes:
     levels: list[int] = []
     for _ in build_levels(Shape(4, 4), goal, pattern, levels):
         pass

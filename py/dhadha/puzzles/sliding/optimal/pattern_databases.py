@@ -37,7 +37,7 @@ def build_levels(shape: Shape, goal: bytes, pattern: Sequence[int], levels: Sets
     for _ in build_pieces(shape, len(pattern)):
         yield 0
     parts, moves = pieces[shape, len(pattern)]
-    start = 1 << number_of(goal, pattern)
+    start = 1 << position_number(goal, pattern)
     reached = [start & part[goal.index(0)] for part in parts]  # by the piece of the blank
     known = [0] * len(parts)
     seen = 0
@@ -88,12 +88,12 @@ def neighbours_and_masks(shape: Shape, count: int) -> tuple[list[list[int]], lis
     """Return neighbours by cell, [tile][cell] positions with that tile there, and by cell those without a tile."""
     cells = shape.cells
     neighbours = [[cell for _, cell in each] for each in slides(shape)]
-    standing = [[digits(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
+    standing = [[numbers_with_digit(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
     return neighbours, standing, [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
 
 
-def number_of(state: bytes, pattern: Sequence[int]) -> int:
+def position_number(state: bytes, pattern: Sequence[int]) -> int:
     """Return the number of the position of `pattern`'s tiles in `state`."""
     cells = len(state)
     return sum(state.index(tile) * cells**i for i, tile in enumerate(pattern))
@@ -111,7 +111,7 @@ def spread_blank(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Ite
             yield
 
 
-def digits(cells: int, length: int, i: int, cell: int) -> int:
+def numbers_with_digit(cells: int, length: int, i: int, cell: int) -> int:
     """Return the set of all numbers of `length` digits whose digit `i` is `cell`."""
     run = ((1 << cells**i) - 1) << cell * cells**i
     width = cells ** (i + 1)

@@ -80,7 +80,7 @@ class Lookup:
     def entries(self) -> Sequence[int]:
         return [*self.table] if self.size <= LISTED else self.table
 
-    def places(self, state: bytes) -> list[int]:
+    def table_indices(self, state: bytes) -> list[int]:
         """Return the index in `table` for each view."""
         return [
             begin + sum(image[state.index(tile)] * weight for tile, weight in weights.items())
@@ -94,7 +94,7 @@ class Lookup:
 
     def least(self, state: bytes) -> int:
         """Return a lower bound on the moves."""
-        return max(self.bounds(self.places(state)))
+        return max(self.bounds(self.table_indices(state)))
 
 
 def map_offset(image: Sequence[int], offset: int) -> int:

@@ -22,7 +22,7 @@ MIDDLE: Partition = ((1, 2, 3, 6, 7), (0, 4, 5, 8, 9), (10, 11, 12, 13, 14))
 BIG: Partition = ((7, 3, 11, 14, 10, 6), (4, 12, 13, 9, 5, 8), (0, 1, 2))  # their order: see packed_tables.py
 
 
-def by_columns(shape: Shape, lengths: Sequence[int]) -> Partition:
+def column_patterns(shape: Shape, lengths: Sequence[int]) -> Partition:
     """Return patterns of these sizes, column after column."""
     cells = [row * shape.columns + column for column in range(shape.columns) for row in range(shape.rows)]
     ends = [*accumulate(lengths)]
@@ -48,7 +48,7 @@ for tables, at, *cuts in (
     (BETTER, Shape(3, 4), (6, 5), (5, 6)),
     (BETTER, Shape(3, 5), (5, 5, 4), (4, 5, 5)),
 ):
-    tables[at] = tuple(by_columns(at, lengths) for lengths in cuts)
+    tables[at] = tuple(column_patterns(at, lengths) for lengths in cuts)
 
 
 class Standard(NamedTuple):
@@ -73,7 +73,7 @@ def standard(shape: Shape, start: bytes, goal: bytes) -> Standard:
     return Standard(shape, bytes(names[start[cell]] for cell in cells), bytes(names[tile] for tile in turned), cells)
 
 
-def patterns(goal: bytes, partition: Partition) -> list[list[int]]:
+def pattern_tiles(goal: bytes, partition: Partition) -> list[list[int]]:
     """Return the tiles of each pattern for a standard goal."""
     blank = goal.index(0)
     return [[goal[-1 if cell == blank else cell] for cell in pattern] for pattern in partition]

@@ -11,7 +11,7 @@ from ..board import Shape
 from . import move_pruning, packed_tables
 from .pattern_databases import append_table, build_levels, pieces
 from .pattern_lookup import Lookup, views_of
-from .standard_form import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, patterns
+from .standard_form import BETTER, BIG, CORNER, FIFTEEN, FIRST, Partition, pattern_tiles
 
 SHARE = 2000  # nodes that take as long as a slice of building
 PATIENCE = 300_000  # nodes searched with small tables before better ones are built, which takes as long again
@@ -27,16 +27,16 @@ def build_first_tables(shape: Shape, goal: bytes) -> Iterator[None]:
         yield from build_tables(shape, goal, FIRST[shape])
 
 
-def request_better(shape: Shape, goal: bytes) -> None:
+def request_big_tables(shape: Shape, goal: bytes) -> None:
     """Request the 6-6-3 tables in the background if they serve `goal`."""
     if (shape, goal) == (FIFTEEN, CORNER):
         BIG_TABLES.request()
 
 
-def improve_after(shape: Shape, goal: bytes, nodes: int) -> None:
+def improve_tables(shape: Shape, goal: bytes, nodes: int) -> None:
     """Add to the nodes searched for a goal; beyond PATIENCE, spend as much time again on building better tables."""
     target = shape, goal
-    if shape not in BETTER or best[target].size > size_of(shape, FIRST[shape]):
+    if shape not in BETTER or best[target].size > table_size(shape, FIRST[shape]):
         return
     before = searched.get(target, 0)
     searched[target] = before + nodes
@@ -49,49 +49,49 @@ def improve_after(shape: Shape, goal: bytes, nodes: int) -> None:
 
 def build_tables(shape: Shape, goal: bytes, partitions: Sequence[Partition]) -> Iterator[None]:
     """Build the tables of one partition or two, unless better ones arrive meanwhile."""
-    parts = [patterns(goal, partition) for partition in partitions]
+    parts = [pattern_tiles(goal, partition) for partition in partitions]
     table = bytearray()
     for pattern in (pattern for part in parts for pattern in part):
         levels: list[int] = []
         for _ in build_levels(shape, goal, pattern, levels):
             yield
-            if (shape, goal) in best and best[shape, goal].size >= size_of(shape, partitions):
+            if (shape, goal) in best and best[shape, goal].size >= table_size(shape, partitions):
                 return
         yield from append_table(levels, len(goal) ** len(pattern), table)
     pieces.clear()  # they are large, and quickly rebuilt
     yield from move_pruning.build_automaton(shape)
-    store(shape, Lookup(shape, goal, views_of(shape, goal, parts), table))
+    store_lookup(shape, Lookup(shape, goal, views_of(shape, goal, parts), table))
 
 
 def unpack_big_tables(file: bytes) -> Iterator[None]:
     """Unpack the 6-6-3 tables from their file."""
     yield from move_pruning.build_automaton(FIFTEEN)
-    parts = patterns(CORNER, BIG)
-    table, end = bytearray(size_of(FIFTEEN, [BIG])), 0
+    parts = pattern_tiles(CORNER, BIG)
+    table, end = bytearray(table_size(FIFTEEN, [BIG])), 0
     for number, pattern in enumerate(parts):
         if len(pattern) == packed_tables.TILES:
             start = number * packed_tables.SIZE
             pieces = packed_tables.unpack(CORNER, pattern, file[start : start + packed_tables.SIZE])
         else:
-            pieces = iter([packed_tables.built(CORNER, pattern)])
+            pieces = iter([packed_tables.table_of(CORNER, pattern)])
         for piece in pieces:
             begin, end = end, end + len(piece)
             table[begin:end] = piece
             yield
-    store(FIFTEEN, Lookup(FIFTEEN, CORNER, views_of(FIFTEEN, CORNER, [parts]), table))
+    store_lookup(FIFTEEN, Lookup(FIFTEEN, CORNER, views_of(FIFTEEN, CORNER, [parts]), table))
 
 
-def store(shape: Shape, lookup: Lookup) -> None:
+def store_lookup(shape: Shape, lookup: Lookup) -> None:
     target = shape, lookup.goal
     if target not in best or best[target].size < lookup.size:
         best[target] = lookup
 
 
-def size_of(shape: Shape, partitions: Sequence[Partition]) -> int:
+def table_size(shape: Shape, partitions: Sequence[Partition]) -> int:
     """Return the bytes of their tables."""
     return sum(shape.cells ** len(pattern) for partition in partitions for pattern in partition)
 
 
 BIG_TABLES = DataFile(
-    "n-puzzle.6-6-3.table", lambda: packed_tables.pack(CORNER, patterns(CORNER, BIG)), unpack_big_tables
+    "n-puzzle.6-6-3.table", lambda: packed_tables.pack(CORNER, pattern_tiles(CORNER, BIG)), unpack_big_tables
 )

@@ -15,7 +15,7 @@ from dhadha.search import a_star, breadth_first
 
 from .largest_first import largest_first
 from .presenter import StackPresenter
-from .problem import Stack, StackProblem, changes, gaps
+from .problem import Stack, StackProblem, changes, count_gaps
 
 LARGEST = 8
 FLIPS: dict[str, Counter] = {"flips": {"words": {"move": 1}}}
@@ -86,10 +86,10 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        return {"reason": "gaps", "args": {"count": gaps(read(state))}}
+        return {"reason": "gaps", "args": {"count": count_gaps(read(state))}}
 
     def outcome(self, state: str, options: Options) -> Outcome:
-        return "" if gaps(read(state)) else "solved"
+        return "" if count_gaps(read(state)) else "solved"
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
         way = shortest(read(state))

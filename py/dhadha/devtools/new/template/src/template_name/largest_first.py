@@ -3,7 +3,7 @@
 from dhadha.core.step import Node, Search
 
 from . import narrator
-from .problem import Stack, StackProblem, flipped
+from .problem import Stack, StackProblem, flip_top
 
 
 def largest_first(problem: StackProblem) -> Search[Stack]:
@@ -13,16 +13,16 @@ def largest_first(problem: StackProblem) -> Search[Stack]:
     for size in range(len(problem.start), 1, -1):
         at = node.state.index(size)
         if at == size - 1:
-            yield narrator.in_place(node, size)
+            yield narrator.pancake_in_place(node, size)
             continue
         if at > 0:
             node = flip(node, at + 1)
-            yield narrator.on_top(node, size)
+            yield narrator.pancake_on_top(node, size)
         node = flip(node, size)
-        yield narrator.at_home(node, size)
-    yield narrator.sorted_out(node)
+        yield narrator.pancake_at_home(node, size)
+    yield narrator.stack_sorted(node)
     return node
 
 
 def flip(node: Node[Stack], count: int) -> Node[Stack]:
-    return Node(flipped(node.state, count), node, str(count), node.depth + 1)
+    return Node(flip_top(node.state, count), node, str(count), node.depth + 1)

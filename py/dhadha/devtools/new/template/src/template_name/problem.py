@@ -15,21 +15,21 @@ class StackProblem(Problem[Stack]):
 
     def successors(self, state: Stack) -> Iterator[tuple[str, Stack]]:
         for count in range(2, len(state) + 1):
-            yield str(count), flipped(state, count)
+            yield str(count), flip_top(state, count)
 
     def is_goal(self, state: Stack) -> bool:
         return state == tuple(sorted(state))
 
     def h(self, state: Stack) -> int:
-        return gaps(state)
+        return count_gaps(state)
 
 
-def flipped(stack: Stack, count: int) -> Stack:
+def flip_top(stack: Stack, count: int) -> Stack:
     """Return the stack with its top `count` pancakes reversed."""
     return stack[:count][::-1] + stack[count:]
 
 
-def gaps(stack: Stack) -> int:
+def count_gaps(stack: Stack) -> int:
     """Return the number of neighbours, including the plate, that do not differ by one. A flip removes one of them at
     most, so the heuristic is admissible. (Helmert, "Landmark heuristics for the pancake problem", SoCS 2010.)"""
     plate = len(stack) + 1
