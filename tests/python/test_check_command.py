@@ -125,7 +125,8 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
 STEP_FAULTS = {  # what is replaced in narrator.py and by what, the narrator that the faulty line calls, the message
     "role": ('((0, "goal"),)', '((0, "gaol"),)', "stack_sorted", "no role 'gaol'; 'goal' is meant"),
     "cell": (
-        '((0, "current"),)', '((99, "current"),)', "pancake_on_top", "no cell 99 on a board of 5, whose cells are 0 to 4",
+        '((0, "current"),)', '((99, "current"),)', "pancake_on_top",
+        "no cell 99 on a board of 5, whose cells are 0 to 4",
     ),
     "pair": ('((0, "current"),)', '(0, "current")', "pancake_on_top", r"the outer tuple: give \(\(0, 'current'\),\)"),
     "word": ('"compare"', '"compair"', "pancake_in_place", "no word 'compair'; 'compare' is meant"),

@@ -54,7 +54,9 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
         numbers[square] = mex({numbers[option] for option in options})
         if numbers[square] != pattern:
             exceptions.add(square)
-        yield narrator.square_mended(problem, square, missing, pattern, numbers)
+        yield narrator.square_mended(
+            problem, square, missing, pattern, numbers
+        )
     yield narrator.exceptions_counted(problem, exceptions)
     cells = [numbers[square] for square in sorted(numbers)]
     yield narrator.verdict(problem, cells)
@@ -72,7 +74,9 @@ def blocks(problem: CoinsProblem) -> Iterator[list[Square]]:
             ]
 
 
-def beyond_edge(problem: CoinsProblem, square: Square) -> list[tuple[int, int]]:
+def beyond_edge(
+    problem: CoinsProblem, square: Square
+) -> list[tuple[int, int]]:
     """Return the squares beyond the far edges that a coin could otherwise
     move to."""
     x, y = square

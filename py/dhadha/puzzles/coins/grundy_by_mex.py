@@ -27,7 +27,9 @@ def grundy(
             if options:
                 yield narrator.options_seen(problem, square, options, reached)
             numbers[square] = mex(reached)
-            yield narrator.mex_found(problem, square, options, numbers, reached)
+            yield narrator.mex_found(
+                problem, square, options, numbers, reached
+            )
     winning = yield from winning_moves(problem, numbers)
     cells = [numbers[square] for square in sorted(numbers)]
     yield narrator.verdict(problem, cells)

@@ -40,7 +40,9 @@ def fill(
         child = problem.place(node, column, row)
         attackers = attackers_of(node.state, column, row)
         if attackers:
-            yield narrator.row_refused(child.state, column, attackers[0], child)
+            yield narrator.row_refused(
+                child.state, column, attackers[0], child
+            )
             continue
         yield narrator.queen_placed(child.state, column, child)
         if (yield from fill(problem, child, only_one, solutions)):

@@ -28,11 +28,15 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
         yield narrator.rows_set(n, evens + odds, "odds-in-pairs", moved=odds)
     if rest == 2:
         odds[0], odds[1] = odds[1], odds[0]
-        yield narrator.rows_set(n, evens + odds, "swap-one-three", moved=[1, 3])
+        yield narrator.rows_set(
+            n, evens + odds, "swap-one-three", moved=[1, 3]
+        )
         odds.append(odds.pop(2))
         yield narrator.rows_set(n, evens + odds, "five-last", moved=[5])
     if rest in (3, 9):
         odds += [odds.pop(0), odds.pop(0)]
-        yield narrator.rows_set(n, evens + odds, "one-three-last", moved=[1, 3])
+        yield narrator.rows_set(
+            n, evens + odds, "one-three-last", moved=[1, 3]
+        )
     yield narrator.no_pairs_left(n, "constructed")
     return evens + odds

@@ -31,7 +31,9 @@ def monte_carlo(
         squares += nodes * nodes
         mean, low, high = confidence_interval(probe, total, squares)
         yield narrator.probe_done(problem, probe, nodes, mean, low, high)
-    yield narrator.probe_done(problem, probe, nodes, mean, low, high, last=True)
+    yield narrator.probe_done(
+        problem, probe, nodes, mean, low, high, last=True
+    )
     return {"estimate": mean, "low": low, "high": high, "probes": probes}
 
 

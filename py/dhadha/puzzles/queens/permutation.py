@@ -52,7 +52,9 @@ def arrange(
     return False
 
 
-def swap_rows(problem: QueensProblem, node: Placing, i: int, j: int) -> Placing:
+def swap_rows(
+    problem: QueensProblem, node: Placing, i: int, j: int
+) -> Placing:
     """Return the child with the rows of columns i and j exchanged."""
     problem.spend(node)
     rows = list(node.state)
