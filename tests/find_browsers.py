@@ -1,7 +1,7 @@
-"""Finds the browsers that the tests drive, and gets missing ones; `find_browsers.py firefox` prints its variable.
+"""Finds the browsers for the tests, and installs missing ones; `find_browsers.py firefox` prints {variable: path}.
 
-An empty path is Playwright's own; others are the system's, Debian's Firefox and WebKitGTK among them, which want
-WebDriver.
+An empty path means Playwright's own browser; other paths are the system's. Debian's Firefox and WebKitGTK are driven
+by WebDriver.
 """
 
 import json

@@ -5,7 +5,7 @@ declare module "*.css" { const text: string; export default text; }
 declare module "baked/racing.js" { const racing: Record<string, boolean>; export default racing; }
 declare module "baked/*" { const assets: Record<string, Asset>; export default assets; }
 declare module "trimmed/pyodide.asm.mjs" { const create: any; export default create; }
-/** What we use of it. */
+/** The functions of gifenc that export-files.ts uses. */
 declare module "gifenc/dist/gifenc.esm.js" {
   type Format = "rgb565" | "rgb444" | "rgba4444";
   function GIFEncoder(): {
@@ -20,7 +20,7 @@ declare module "gifenc/dist/gifenc.esm.js" {
 declare const __MODULES__: { file: string; integrity: string }[];
 /** Whether the site has a race. */
 declare const __RACES__: boolean;
-/** What all of the site is made of. */
+/** The site's examples, files and pages; static/build/offline.mjs defines them for the service worker. */
 declare const __EXAMPLES__: Record<string, string>;
 declare const __FILES__: import("../offline/site-cache.ts").SiteFile[];
 declare const __PAGES__: string[];
@@ -34,7 +34,7 @@ declare var trustedTypes: undefined | {
 
 interface Uint8ArrayConstructor { fromBase64?(text: string): Uint8Array<ArrayBuffer> }
 
-/** What is asked, as the events of a player tell it. */
+/** The request in the events of a player. */
 type Asked = import("../player/catalogue/presets-and-defaults.ts").Request;
 interface HTMLElementEventMap {
   runstart: CustomEvent<{ request: Asked }>;

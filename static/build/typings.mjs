@@ -4,10 +4,10 @@ import { ELEMENTS, OPTION } from "./element-api.mjs";
 const HEAD = `/** Made from the table of attributes, methods and events. */
 export type Scalar = string | number | boolean | null;
 
-/** What is asked. */
+/** A request to solve a puzzle. */
 export interface Request { puzzle: string; algorithm: string; state: string; options: Record<string, Scalar> }
 
-/** What is asked of a race. */
+/** A request to race several algorithms on one state. */
 export interface RaceRequest { puzzle: string; algorithms: string[]; state: string; options: Record<string, Scalar> }
 
 /** A request with gaps; a state may be a text, a number or an array. */
@@ -18,7 +18,7 @@ export interface Wanted {
   options?: Record<string, Scalar>;
 }
 
-/** How a run is shown. \`fresh\`: Python is asked even for what was made beforehand. */
+/** How a run is shown. \`fresh\`: whether Python solves the request even if its run was recorded by the build. */
 export interface Playback { play?: boolean; startAt?: string | number; fresh?: boolean }
 
 /** What every framework's JSX adds to an element. */
@@ -27,7 +27,7 @@ export interface JsxAttributes {
   [event: \`on\${string}\`]: ((event: any) => void) | undefined;
 }
 
-/** Where the files of the folder \`assets\` lie; before the first element stands in a page. */
+/** Set the URL of the folder \`assets\`; call it before the first element is added to a page. */
 export function setBase(address: string | URL): void;
 `;
 

@@ -1,4 +1,4 @@
-/** Batch solving: one board per line in, one answer per line out, in the same order and format as the command line. */
+/** Batch solving: a list of boards in, one answer per line out, in the same order and format as the command line. */
 import { importLate } from "../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.ts";
@@ -122,7 +122,7 @@ function isCount([{ state }, ...boards]: { state?: unknown }[]) {
   return /^\s*\p{Nd}{1,6}\s*$/u.test(String(state)) && Number(plainDigits(String(state))) === boards.length;
 }
 
-/** What is done stays. */
+/** Stop solving; the answers so far stay visible. */
 function cancel(own: Batch, draw: () => void) {
   own.ending.abort();
   own.cancelled = true;

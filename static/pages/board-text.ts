@@ -38,7 +38,7 @@ function aligned(grid: Grid) {
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }
 
-/** LaTeX's special characters. */
+/** LaTeX commands for the special characters that a backslash does not escape. */
 const WRITTEN: Record<string, string> = { "\\": "\\backslash ", "^": "\\hat{}", "~": "\\sim " };
 
 export function latex(grid: Grid) {

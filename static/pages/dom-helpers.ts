@@ -1,4 +1,4 @@
-/** What a page's template holds. */
+/** Helpers for the elements and events of a page; `byId`: an element that the page's template contains. */
 export const byId = (id: string) => document.getElementById(id)!;
 
 /** The value of an event's field. */

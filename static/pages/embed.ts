@@ -117,7 +117,7 @@ async function runCommand(element: any, { data, source }: MessageEvent, tellAgai
   }
 }
 
-/** A number or a short text; null for anything else. */
+/** Return a number or a short text unchanged, undefined for any other value. */
 const plain = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 

@@ -131,7 +131,7 @@ export function nextSeed(form: Shuffling, parameters: Parameter[]) {
 
 const SAID_FOR = 2000; // milliseconds
 
-/** Copy a text; `tell` hears whether that succeeded, and null a moment later. */
+/** Copy a text; call `tell` with whether that succeeded, and with null after SAID_FOR. */
 export async function copy(given: string, tell: (copied: boolean | null) => void) {
   tell((await navigator.clipboard?.writeText(given).then(() => true, () => false)) ?? false);
   setTimeout(tell, SAID_FOR, null);

@@ -9,7 +9,7 @@ import "./site-header.ts";
 
 const HOVERED = 250; // milliseconds
 
-/** Retries of boards that failed to load, at the next hover; a card has no room for an error. */
+/** Retries of boards that failed to load: one error message on the page calls all, since a card has no room for one. */
 const waiting = new Map<EventTarget | null, () => void>();
 
 document.addEventListener("error", (event) => {

@@ -10,7 +10,7 @@ import type { Request } from "../player/catalogue/presets-and-defaults.ts";
 /** The element with the link, which the player shows below the answer, at the end of a run. */
 const beneath = Object.assign(document.createElement("p"), { slot: "next" });
 
-/** The link from an example to the next; nothing after the last. */
+/** Return the link from an example to the next, or to the next puzzle; nothing after the last puzzle's last. */
 function nextExample(request: Request) {
   const { presets = [] } = findPuzzle(request.puzzle) ?? {};
   const shown = presetFor(request);

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, and the button that caches the whole site. Starts after the page has loaded; nothing
- * depends on it.
+ * Registers the service worker, and shows the button that caches the whole site. Starts after the page has loaded;
+ * nothing depends on it.
  */
 import { html, render } from "lit";
 import { FetchError } from "../loading/fetch-file.ts";

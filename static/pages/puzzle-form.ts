@@ -44,7 +44,7 @@ export function toggleForm(open: boolean) {
   if (within && !open) byId("change").focus();
 }
 
-/** Close the form after a submission by leaving a field, unless the input may still be refused. */
+/** Open or close the form, unless a board was just sent (by leaving its field) and may still be refused. */
 function onChange() {
   if (!form.sent) toggleForm(!form.open);
 }

@@ -16,7 +16,7 @@ let entry = "";
  * retries.
  */
 let fallbackRequest = "";
-/** Whether that applies until something has been shown. */
+/** Whether the packages of the URL failed before the first run, so that this run is the fallback. */
 let isFallback = false;
 /** {to: the entry that the visitor navigates back to}, until it is shown or fails. */
 let returning: { to: string } | null = null;

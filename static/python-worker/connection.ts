@@ -73,7 +73,7 @@ export class Connection {
   declare lost: Promise<never>;
   declare booted: Promise<void>;
 
-  /** `onLost` is told once. */
+  /** `onLost` is called once. */
   constructor(place: Place, onLost: (connection: Connection) => void) {
     this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch((error) => {

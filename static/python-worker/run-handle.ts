@@ -11,7 +11,7 @@ export class RunHandle {
   finishing = this.#finishing.signal;
   declare onStatus: (status: Status | null) => void;
 
-  /** `onStatus` hears what the run reports meanwhile, null at its end. */
+  /** `onStatus` is called with each status message of the run, and with null at its end. */
   constructor(onStatus: (status: Status | null) => void) {
     this.onStatus = onStatus;
   }

@@ -36,7 +36,7 @@ const receivedBytes: Partial<Record<Role, number>> = {};
 export type Progress = { key: string; args?: Arguments; loaded: number; total: number; background?: boolean };
 let listener: (progress: Progress) => void = () => {};
 
-/** `listen` hears of each progress. */
+/** `listen` is called with each progress. */
 export const onProgress = (listen: typeof listener) => void (listener = listen);
 
 export const reportProgress = (progress: Progress) => listener(progress);

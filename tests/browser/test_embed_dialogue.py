@@ -104,7 +104,7 @@ def test_picture_is_saved_with_its_text(dialogue):
         assert Path(saved.value.path()).read_bytes().startswith(beginning)
 
 
-def test_cost_is_told_and_saved_by_a_run(dialogue, page):
+def test_cost_is_shown_and_avoided_by_an_embedded_run(dialogue, page):
     """Which is in the code, or in a file beside the page if it is long."""
     player, box = dialogue("n-puzzle/?state=123406758&algorithm=ida-star&start-at=0")
     cost = box.locator(".cost")

@@ -330,7 +330,7 @@ def test_player_that_is_cancelled_early_or_removed_searches_no_more(blog):
     assert blog.page.evaluate("[gone.running, gone.length]") == before
 
 
-def test_second_copy_of_the_script_and_another_version_stand_back(blog):
+def test_second_copy_and_other_version_do_not_redefine_elements(blog):
     blog.page.evaluate("""async (script) => {
         const before = customElements.get("dhadha-player");
         await Promise.all(["?one", "?two"].map((again) => import(script + again)));

@@ -1,5 +1,5 @@
-"""Boards played by hand: gestures, keys, hints, distances, opponents. tests/python/test_manual_play.py proves what
-Python says of every board.
+"""Boards played by hand: gestures, keys, hints, distances, opponents. tests/python/test_manual_play.py tests Python's
+responses for every puzzle.
 """
 
 import re
@@ -459,7 +459,7 @@ def test_packages_play_sudoku_and_carry_disks(open_player, page):
     expect(player.button("Solve from here")).to_have_count(0)  # solved boards offer neither hint nor solution
 
 
-def test_several_players_keep_their_own_hands(blog):
+def test_manual_play_is_separate_per_player(blog):
     """Moves made before Python has started; a player moved within its page; ten players share one Python."""
     blog.press("ArrowLeft", "ArrowUp", "ArrowLeft")
     blog.page.get_by_role("button", name="Undo").click()

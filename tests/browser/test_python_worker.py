@@ -264,7 +264,7 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
     page.unroute(TABLE)
     page.route(TABLE, lambda route: route.fulfill(status=404))
     player.begin(**large)
-    said = page.get_by_text("could not be had. Try again once you are online, or take the pattern databases 5-5-5")
+    said = page.get_by_text("could not be fetched. Try again once you are online, or use the pattern databases 5-5-5")
     expect(said).to_be_visible()
     page.unroute(TABLE)
     result = player.run(**large)

@@ -184,7 +184,7 @@ def test_first_race_needs_no_python_and_is_changed_then(page, home, asked):
 
 
 @pytest.mark.usefixtures("small")
-def test_what_cannot_race_is_said_once(page, home):
+def test_invalid_race_shows_one_error(page, home):
     page.goto(f"{home}race/?puzzle=n-puzzle&state=&algorithms=a-star+ida-star")
     expect(page.get_by_text("The board is empty")).to_have_count(1)
     expect(page.locator("#setup > .problem")).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""Opened as files: the single file solves; a page of the site's folder says what does."""
+"""Pages opened as files: the single-file site solves; a page of the site's folder names alternatives that do."""
 
 import pytest
 from page_objects import ROOT, Player

@@ -126,7 +126,7 @@ BAD = {
     "cut": "could not be installed",
     "nested": "could not be installed: texts",
     "bomb": "more than 64 MB are not opened",
-    "liar": "as one is called that is here already",
+    "liar": "which is already in use",
 }
 LIAR = PLAIN + """
 import sys
@@ -210,7 +210,7 @@ FROGS_NAMES = {"bn": "ব্যাঙের লাফ", "fa": "قورباغه‌
 
 @pytest.mark.expects_errors
 def test_package_of_a_link_needs_consent(page, witnesses):
-    """A click that was meant for what stood there before is none; a failed download can be tried again; after it, the
+    """A click just after the question has appeared is ignored; a failed download can be retried; after it, the
     puzzle has its name in every language, its form, board and code.
     """
     (own, asked), _ = witnesses

@@ -1,8 +1,8 @@
 """One interface for every engine: open, run, wait, click, drag, press, type …
 
-Playwright and WebDriver differ in what lies below: go, resize, evaluate, pointer, hover, press, type, screenshot,
+Subclasses for Playwright and WebDriver implement go, resize, evaluate, pointer, hover, press, type, screenshot and
 close.
-Expressions are JavaScript and may await; they know `argument`, `player`, `race` and the helpers of page-helpers.js.
+Expressions are JavaScript and may await; they can use `argument`, `player`, `race` and the helpers of page-helpers.js.
 """
 
 import time

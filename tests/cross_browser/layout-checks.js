@@ -2,7 +2,7 @@
 
 const outside = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
 
-/** The same function, which finds the same for the same element only once: the page stands still meanwhile. */
+/** Memoize a function of an element, which is safe as long as the layout does not change. */
 const once = (find) => {
   const known = new Map();
   return (element) => {

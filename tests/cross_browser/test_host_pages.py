@@ -194,7 +194,7 @@ def hear(page, element, names, acts):
 
 @in_each
 @pytest.mark.expects_errors
-def test_elements_keep_their_promises(host, watched, site_folder):
+def test_documented_attributes_methods_and_events(host, watched, site_folder):
     page = host("elements.html", until=STANDING)
     for promise in (take_attributes, keep_their_size, show_what_needs_no_python, play_between_two_steps,
                     keep_the_lit_line_in_view, become_a_slide):

@@ -49,7 +49,7 @@ def test_foreign_files_are_refused_and_unchanged(tmp_path, capsys):
         assert out == "" and len(err.splitlines()) == 1 and "data.json" in err and file.read_bytes() == content
         assert [path.name for path in tmp_path.iterdir()] == ["data.json"]
     file.write_bytes(HEAD + b"\nmy notes")
-    with pytest.raises(InvalidInput, match="line 2, is not what was written"):
+    with pytest.raises(InvalidInput, match="line 2, is damaged"):
         Checkpoint(file, ASKED, 2)
     assert file.read_bytes() == HEAD + b"\nmy notes"
     file.write_bytes(b"")  # as mktemp creates it

@@ -33,7 +33,7 @@ def test_invalid_or_taken_names(tmp_path):
             write_package(str(tmp_path / given))
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "here").mkdir()
-    with pytest.raises(InvalidInput, match="it is there already"):
+    with pytest.raises(InvalidInput, match="this path exists already"):
         write_package(str(tmp_path / "here"))
 
 

@@ -49,7 +49,7 @@ def test_sample_package_runs_and_has_no_fault(name):
 
 # ---- ids
 
-TAKEN, FORM = "as one is called that is here already", "take small letters"
+TAKEN, FORM = "which is already in use", "use small letters"
 REFUSED = {
     "n-puzzle": TAKEN, "constructor": TAKEN, "../../x": FORM, "__proto__": FORM, "a\x1b[31mred": FORM, "Upper": FORM,
     "a" * 61: FORM, "": FORM,

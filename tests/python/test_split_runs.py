@@ -77,14 +77,14 @@ def test_damaged_line_is_named(file):
         } - {line}:
             file.write_text("\n".join([*lines[: number - 1], damaged, *lines[number:], ""]))
             before = file.read_bytes()
-            with pytest.raises(InvalidInput, match=rf"parts, line {number}, is not what was written"):
+            with pytest.raises(InvalidInput, match=rf"parts, line {number}, (is damaged|does not begin)"):
                 told_of(file)
             assert file.read_bytes() == before
 
 
 def test_foreign_file_is_refused_and_unchanged(file):
     before = file.read_bytes()
-    with pytest.raises(InvalidInput, match=r"something else: .*n-queens.*count.*10"):
+    with pytest.raises(InvalidInput, match=r"another request: .*n-queens.*count.*10"):
         counted(n=11, file=file)
     status, _, errors = command(*COMMAND, "--option", "n=9", "--parts", str(file))
     assert (status, len(errors), file.read_bytes()) == (2, 1, before)

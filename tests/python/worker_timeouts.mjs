@@ -44,7 +44,7 @@ function open() {
   return { port, watch: async () => {}, close() {} };
 }
 
-/** The second in which the worker that was asked is given up; 0 where it is not, in a thousand. */
+/** Return the second in which the connection terminates the worker after a request, 0 if not within 1000 seconds. */
 async function given(ask) {
   looks.length = 0;
   seconds = 0;

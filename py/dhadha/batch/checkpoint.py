@@ -28,8 +28,8 @@ class Checkpoint:
     there is one. A context manager that closes the file."""
 
     def __init__(self, path: str | Path | None, asked: list[object], parts: int) -> None:
-        """asked: JSON values. Raises InvalidInput for a file that is damaged, in use, of another format or another
-        request, and OSError for one that cannot be read or written."""
+        """asked: the request, as JSON values. Raises InvalidInput for a file that is damaged, in use, or of another
+        format or request, and OSError for one that cannot be read or written."""
         self.path = path
         self.head = {"asked": asked, "parts": parts}
         self.parts = parts
@@ -102,11 +102,11 @@ class Checkpoint:
             raise self.damage_refusal(number) from None
 
     def damage_refusal(self, number: int) -> InvalidInput:
-        key, rest = "parts-damaged", ". Without that line the file can be used."
+        key, rest = "parts-damaged", "is damaged. Remove that line to use the file."
         if number == 1:
             key = "parts-not-ours"
-            rest = ", and the file is left as it is. Name one that holds parts, or one that is not there yet."
-        return self.refusal(key, "{file}, line {line}, is not what was written there" + rest, line=number)
+            rest = "does not begin a file of parts, and the file was not changed. Give a file of parts, or a new file."
+        return self.refusal(key, "{file}, line {line}, " + rest, line=number)
 
     def refusal(self, key: str, sentence: str, **args: object) -> InvalidInput:
         return InvalidInput(key, sentence, None, file=quoted(self.path, 200), **args)
@@ -118,7 +118,7 @@ class Checkpoint:
         if entry != json.loads(json.dumps(self.head)):
             raise self.refusal(
                 "parts-of-another",
-                "{file} holds parts of something else: {asked}. Give each question a file of its own.",
+                "{file} contains parts of another request: {asked}. Use a separate file for each request.",
                 asked=quoted(json.dumps(entry["asked"], ensure_ascii=False), 200),
             )
 

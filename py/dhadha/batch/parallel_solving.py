@@ -159,8 +159,8 @@ def map_in_order(
 ) -> Iterator[Future[R]]:
     """Yield the Future of work(item) for each item, in order, once it is done.
 
-    A failed item, whether by an exception or a dead process, is retried once. After Ctrl-C, yields the done futures,
-    with cancelled ones in place of others; then raises KeyboardInterrupt.
+    An item that failed by an exception or a dead process is retried once. After Ctrl-C, yields the completed futures,
+    and a cancelled future for each incomplete item before them; then raises KeyboardInterrupt.
     """
     waiting: deque[tuple[T, Future[R]]] = deque()
 
@@ -185,7 +185,7 @@ def map_in_order(
 
 
 def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
-    """Return the futures up to the last one that is done, with a cancelled one in place of each other."""
+    """Return the futures up to the last completed one; a cancelled future replaces each incomplete one."""
     done = [future.done() and not future.cancelled() and not future.exception() for future in futures]
     while done and not done[-1]:
         done.pop()

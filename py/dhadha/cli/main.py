@@ -277,7 +277,7 @@ def step_as_dict(prepared: Run, step: Step) -> dict[str, object]:
 
 
 def judge(chosen: argparse.Namespace) -> int:
-    """Answer every line, invalid ones with their error; return the worst exit status."""
+    """Print an answer or an error for each board of standard input; return the worst exit status."""
     if chosen.form is not None:
         return judge_in_form(chosen)
     from .. import batch
@@ -332,7 +332,7 @@ def judge_in_form(chosen: argparse.Namespace) -> int:
         )
     if chosen.algorithm or chosen.option or chosen.seconds:
         raise InvalidInput(
-            "form-alone", "A form takes neither an algorithm nor options nor a time limit: it has its own."
+            "form-alone", "--form determines algorithm and options; omit --algorithm, --option and --seconds."
         )
     for line in forms[chosen.form](lines_of(sys.stdin, LONGEST_TEXT)):
         say(line)

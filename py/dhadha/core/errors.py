@@ -68,4 +68,4 @@ class BudgetSpent(Exception):
 
 def malformed_request(problem: str) -> InvalidInput:
     """Return the error for a request that violates the page's protocol."""
-    return InvalidInput("internal", "The question was not understood: {problem}.", problem=problem)
+    return InvalidInput("internal", "The request is invalid: {problem}.", problem=problem)

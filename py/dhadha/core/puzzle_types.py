@@ -105,7 +105,7 @@ class Area(Grid, total=False):
     id: Name  # its heading is the message `area-ID`
     rows: Required[Side]
     columns: Required[Side]
-    hand: bool  # whether the player may change it; by default, if it has no id, shows heaps or holds tokens
+    hand: bool  # whether the player may change the area; true by default without `id`, with heaps or with tokens
 
 
 class Board(Grid, total=False):
@@ -117,9 +117,9 @@ class Board(Grid, total=False):
     rows: Side
     columns: Side
     values: Required[Annotated[Sequence[Value], Within(most=MOST_CELLS)]]
-    cells: Annotated[int, Within(1, MOST_CELLS)]  # their number, if there are fewer values
-    fill: Value  # of the other cells, by default 0
-    args: Annotated[Mapping[str, str | float], Within(most=1000)]  # of the sentences of all steps with a node
+    cells: Annotated[int, Within(1, MOST_CELLS)]  # the number of cells, if there are fewer values
+    fill: Value  # the value of the cells without one in `values`, by default 0
+    args: Annotated[Mapping[str, str | float], Within(most=1000)]  # arguments of the sentence of each step with a node
     areas: Annotated[Sequence[Area], Within(1, 64)]
 
 

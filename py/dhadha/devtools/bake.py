@@ -47,9 +47,9 @@ NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board 
 
 
 def drawing_rules(puzzle: Puzzle[Any]) -> dict[str, object]:
-    """Return how a page draws the board of a state from its text alone, see player/element/preview.ts: {"numbers":
-    {count: board}}, {"squares": the board, and the cell of each square that a state may name} or {"nested": the
-    limits}; most puzzles have one of them. Raises ValueError for a sample that cannot be drawn so."""
+    """Return the data with which a page draws the board of a state from the state's text alone, see
+    static/player/element/preview.ts: {"numbers": {count: board}}, {"squares": the board, and the cell of each square
+    that a state may name} or {"nested": the limits}. Raises ValueError for a sample that cannot be drawn like this."""
     if puzzle.listed:
         return {"squares": board_of_squares(puzzle, puzzle.listed)}
     return {"nested": puzzle.nested} if puzzle.nested else {"numbers": drawable_boards(puzzle)}
@@ -108,7 +108,7 @@ def make_data(folder: Path, replace: bool = False) -> None:
 
 
 def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
-    """Return the description, with the facts of every baked run."""
+    """Return the description, with the canonical state and the legal moves of each preset and each lane of the race."""
     description = dict[str, Any](puzzle.describe())
     description["presets"] = [describe_preset(puzzle, preset) for preset in puzzle.presets]
     if lanes := race_lanes(puzzle):

@@ -30,7 +30,7 @@ MADE = b'<meta name="generator" content="Dhadha">'
 
 
 class Facts(TypedDict):
-    """What player.json tells of the built player: {name: file} of the texts, and the attributes."""
+    """The content of player.json: {name: file} of the texts, and the attributes of the built player."""
 
     texts: dict[str, str]
     attributes: list[str]

@@ -1,4 +1,4 @@
-"""Parse boards in foreign notations: normalize input to text, and text to tables of cells, for any puzzle.
+"""Parse boards in common notations: normalize input to text, and text to tables of cells, for any puzzle.
 
 `Puzzle.read` returns a Reading of a text; parse_tables.py, the parser for text that is not in canonical form, is
 imported on first use.

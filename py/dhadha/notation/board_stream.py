@@ -27,8 +27,8 @@ def split_boards(puzzle: Reader, lines: Iterable[str], count: int = 0) -> Iterat
     """Yield each board once it is complete: its text, or its Reading if a text has several; and the text of each line
     that is not a board, "" for an empty line. count: the number of boards in lines without separators, if known.
 
-    A line that reads as a board is one. Other lines are collected up to the next empty line and read together; if that
-    fails, each is yielded separately.
+    A line that parses as a board, and cannot be a row of a larger one, is a board. Other lines are collected up to the
+    next empty line, or up to MOST_LINES, and parsed together; if that fails, each is yielded separately.
     """
     collected: list[str] = []
     for line in lines:

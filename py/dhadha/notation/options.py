@@ -1,4 +1,4 @@
-"""Parse options in foreign notations."""
+"""Parse options in common notations."""
 
 from __future__ import annotations
 

@@ -123,4 +123,4 @@ class HasGallery(Capability):
 
 
 def no_generator(puzzle: str) -> InvalidInput:
-    return InvalidInput("no-shuffle", "{puzzle} has no boards to be shuffled.", puzzle=puzzle)
+    return InvalidInput("no-shuffle", "{puzzle} cannot generate shuffled boards.", puzzle=puzzle)

@@ -1,8 +1,8 @@
 """Optional data files for solvers, such as large tables, and a background job queue.
 
-A solver requests a file on first use and continues without it or waits for it. The file is read from disk, if the site
-was built there; otherwise the page fetches it and passes it to `receive`. Files are loaded in slices, by a long search
-or by the page's worker between two runs.
+A solver requests a file on first use and continues without it or waits for it. The file is read from `data_folder()`,
+if `python -m dhadha data` or the build has written it there; in a browser the page fetches it and passes it to
+`receive`. Files are loaded in slices, by a long search or by the page's worker between two runs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from zlib import crc32
 CHECKSUM_SIZE = 4  # bytes of the CRC-32 at the end of a file
 
 files: dict[str, DataFile] = {}
-missing: list[str] = []  # names of files that the page has not been asked for
+missing: list[str] = []  # names of files that are not yet requested from the page
 pending: set[str] = set()  # names of files that the page is fetching
 pages: list[bool] = []  # [True] once a page has called `pop_missing`
 jobs: list[Iterator[None]] = []  # in order of priority

@@ -53,7 +53,7 @@ class Words:
         if not self.is_at_end:
             word = self.word("")
             raise InvalidInput(
-                "form-goes-on", "Line {line}: after the last case stands “{given}”.", line=self.line, given=quoted(word)
+                "form-goes-on", "Line {line}: “{given}” follows the last case.", line=self.line, given=quoted(word)
             )
 
 

@@ -37,9 +37,9 @@ def register(puzzle: Puzzle[Any]) -> None:
 def discover(strict: bool = False) -> list[str]:
     """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
 
-    An entry point names a Puzzle instance, under its identifier. Return the new identifiers. A package whose puzzle
-    cannot be loaded, or has an invalid identifier, is skipped; if `strict`, InvalidInput reports it, once, after the
-    others are loaded.
+    The name of an entry point is the identifier of its Puzzle instance. Return the new identifiers. A puzzle that
+    cannot be loaded, or has an invalid identifier, is skipped; if `strict`, raises InvalidInput for one of them after
+    the others are loaded; a puzzle that cannot be loaded is reported once.
     """
     try:
         from importlib.metadata import entry_points  # slow to import, and rarely needed
@@ -68,17 +68,17 @@ def discover(strict: bool = False) -> list[str]:
 
 
 def id_fault(identifier: object) -> str:
-    """Return why a package's puzzle may not have this identifier: "taken", by a puzzle or a page, or "misshapen";
-    else ""."""
+    """Return why a package's puzzle may not have this identifier: "misshapen"; "taken", by a built-in puzzle or by a
+    property of every JavaScript object; else ""."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
         return "misshapen"
     return "taken" if identifier in (*OWN, OBJECTS) else ""
 
 
 def bad_id_error(name: str, why: str) -> InvalidInput:
-    sentence = "A package may not call its puzzle “{name}”: take small letters, digits and hyphens, a letter first."
+    sentence = "“{name}” cannot be the id of a puzzle: use small letters, digits and hyphens, and begin with a letter."
     if why == "taken":
-        sentence = "The package calls its puzzle {name}, as one is called that is here already."
+        sentence = "The package's puzzle has the id {name}, which is already in use."
     return InvalidInput("package-id", sentence, name=quoted(name), why=why)
 
 

@@ -18,7 +18,7 @@ class Problem(Generic[State]):
     start: State = None  # type: ignore[assignment]  # set by every problem
     budget: int = 200_000
     spent: int = 0
-    stop_requested: bool = False  # asks an interruptible algorithm to return its current answer
+    stop_requested: bool = False  # set to make an interruptible algorithm return its current answer
     costs: bool = False  # whether `successors` yields move costs
     counts_moves: bool = False  # whether to ignore them and count 1 per move
 

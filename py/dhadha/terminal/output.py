@@ -126,14 +126,14 @@ def lines_of(stream: TextIO | None, most: int) -> Iterator[str]:
     """Yield the lines of a stream; of a line longer than `most` only a prefix that is too long. Raises InvalidInput
     for a closed stream, and for an endless line."""
     if stream is None:
-        raise InvalidInput("no-input", "Standard input is closed; give a state a line there.")
+        raise InvalidInput("no-input", "Standard input is closed; it must contain one state per line.")
     set_encoding_from_bom(stream)
     while line := stream.readline(most + 2):
         rest, over = line, 0
         while rest and not rest.endswith("\n"):
             if over > LONGEST_SKIPPED:
                 raise InvalidInput(
-                    "endless-line", "A line goes on for more than {count} characters; what follows is not read.",
+                    "endless-line", "A line is more than {count} characters too long; the rest is not read.",
                     count=LONGEST_SKIPPED,
                 )
             rest = stream.readline(PEEK_BYTES)

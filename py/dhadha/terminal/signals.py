@@ -58,8 +58,8 @@ def signal_handler(number: int, handler: Handler) -> Iterator[None]:
 
 @contextmanager
 def raise_after(seconds: float, error: type[BaseException], of_processor: bool = False) -> Iterator[None]:
-    """Raise `error` in a block that takes longer, or more time of the processor; only in the main thread, on systems
-    with setitimer."""
+    """Raise `error` in a block that takes more than `seconds` of wall time, or of processor time if `of_processor`;
+    only in the main thread, on systems with setitimer."""
     if not hasattr(signal, "setitimer") or not in_main_thread():
         yield
         return

@@ -68,7 +68,7 @@ def repeats_text(times: int) -> str:
 
 
 def count_text(count: int, things: str) -> str:
-    """1 algorithm, 2 algorithms, 1 board by hand, 1 lane of the race."""
+    """Return a number and its noun: "1 algorithm", "2 algorithms", "1 board by hand", "1 lane of the race"."""
     plural, *rest = things.split(" ", 1)
     singular = plural.removesuffix("s")
     return " ".join([str(count), singular if count == 1 else plural, *rest])

@@ -75,7 +75,7 @@ def record_mismatches(value: Any, shape: Any, path: Path) -> Iterator[SchemaErro
 
 
 def union_mismatches(value: Any, shapes: tuple[Any, ...], path: Path) -> Iterator[SchemaError]:
-    """Return the mismatches of the closest alternative: those at the greatest depth."""
+    """Yield the mismatches of the closest alternative, which are those at the greatest depth."""
     found = [list(mismatches(value, shape, path)) for shape in shapes if value is None or shape is not NoneType]
     if all(found):
         deepest = max(found, key=lambda each: max(len(mismatch.path) for mismatch in each))

@@ -39,8 +39,8 @@ STEP = Parameter("step", "integer", 0, 0, EXACT)
 
 
 class AnswerOnlyRun:
-    """A run with the interface of a Recorder, for its answer only. Its only bytes are the footer's: {"line": the answer
-    in a line} as JSON."""
+    """A run with the interface of a Recorder that records only the answer: header and chunks are empty, the footer is
+    {"line": the answer in one line} as JSON."""
 
     pending = ()
 
@@ -187,7 +187,7 @@ def distance(puzzle: str, values: object, algorithm: str = "", options: Given = 
     """Return the known bounds on the moves to the end, see DistanceSession.go; each further call improves them."""
     held = ManualBoard(puzzle, values, algorithm, options, board)
     if not isinstance(held.puzzle, HasDistance):
-        raise InvalidInput("not-measured", "How far a board is from its end is not known to {puzzle}.", puzzle=puzzle)
+        raise InvalidInput("not-measured", "{puzzle} cannot compute how far a board is from its end.", puzzle=puzzle)
     if distance_sessions and distance_sessions[0].board == (held.puzzle.id, held.state, held.options):
         return distance_sessions[0].continue_for(DISTANCE_SECONDS)
     distance_sessions[:] = [DistanceSession(held.puzzle, held.state, held.options)]

@@ -611,8 +611,8 @@ error-unknown-option = { $algorithm } has no option { $given }. It has: { $known
 error-unknown-algorithm = { $puzzle } has no algorithm { $given }. It has: { $known }.
 error-unknown-puzzle = There is no puzzle called { $given }. There are: { $known }.
 error-package-id = { $why ->
-    [taken] The package calls its puzzle { $name }, as one is called that is here already.
-   *[other] A package may not call its puzzle “{ $name }”: take small letters, digits and hyphens, a letter first.
+    [taken] The package’s puzzle has the id { $name }, which is already in use.
+   *[other] “{ $name }” cannot be the id of a puzzle: use small letters, digits and hyphens, and begin with a letter.
 }
 error-packages-many = A link may name at most { $most } packages.
 error-package-missing = There is no package at { $address }.
@@ -815,9 +815,9 @@ no-move = That is no move here.
 no-move-listed = That is no move here. All moves there are stand in the list.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
-error-no-hand = { $puzzle } is not played by hand.
-error-not-measured = How far a board is from its end is not known to { $puzzle }.
-error-no-shuffle = { $puzzle } has no boards to be shuffled.
+error-no-hand = { $puzzle } does not support manual play.
+error-not-measured = { $puzzle } cannot compute how far a board is from its end.
+error-no-shuffle = { $puzzle } cannot generate shuffled boards.
 copy-board = Copy the board as
 copy-text = Text
 copy-csv = CSV

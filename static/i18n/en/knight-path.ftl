@@ -231,20 +231,20 @@ error-not-two-squares = { $count ->
     [0] No square stands
     [one] One square stands
    *[other] { $count } squares stand
-} before the blocked ones instead of 2. Write from where to where, and blocked squares after an x: { $example }.
-error-not-two-pairs = “{ $given }” is not from where to where. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
+} before the blocked ones instead of 2. Write the start and the target, and blocked squares after an x: { $example }.
+error-not-two-pairs = “{ $given }” is not a start and a target. Write row and column of both squares, for example (1,1) (8,8), or the squares by name: { $example }.
 error-drawing-pieces = The drawing has { $knights } knights and { $targets } targets. Draw one N for the knight and one T for the target.
-error-drawing-sign = It is not plain what “{ $given }” is in this drawing. Write N for the knight, T for the target, # for a blocked square and a full stop for a free one.
+error-drawing-sign = “{ $given }” has no known meaning in a drawing. Write N for the knight, T for the target, # for a blocked square and a full stop for a free one.
 error-blocked-start = The knight starts from { $square }, which is blocked. Unblock it or take another square.
 error-blocked-target = The target is { $square }, which is blocked. Unblock it or take another square.
-error-said-twice = The board says “{ $option }” = { $state }, the option says { $given }. Leave one of them out.
+error-said-twice = The board has “{ $option }” = { $state }, but the option is { $given }. Omit one of them.
 error-leaper-malformed = “{ $given }” is not a leaper. Write two numbers, for example 1,2 for the knight.
 error-leaper-stays = A leaper 0,0 never leaves its square. One of the two numbers must be at least 1.
 error-leaper-too-far = A leap of { $given } is too far. The numbers go from 0 to { $largest }.
 error-too-many-leapers = { $count } leapers are too many. Give up to { $most }.
 error-formula-leaper = The formula is the knight's, for the leaper 1,2, not for { $leaper }. Take breadth-first search or the bitboard engine.
 error-formula-side = The formula needs at least { $least } rows and { $least } columns, not { $rows } and { $columns }. Take breadth-first search or the bitboard engine.
-error-formula-blocked = The formula knows nothing of blocked squares, and there { $count ->
+error-formula-blocked = The formula does not hold with blocked squares, and there { $count ->
     [one] is one
    *[other] are { $count }
 }. Take breadth-first search or the bitboard engine.

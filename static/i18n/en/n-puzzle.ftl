@@ -246,17 +246,17 @@ error-board-size = The board has { $rows ->
 }. It may have { $least } to { $most } of each.
 error-number-too-large = { $number } at place { $place } is too large. This board takes the numbers 0 to { $largest }.
 error-number-too-large-in-row = { $number } in row { $row }, place { $place } is too large. This board takes the numbers 0 to { $largest }.
-error-number-twice = { $number } stands twice, again at place { $place }. { $missing } is missing.
-error-number-twice-in-row = { $number } stands twice, again in row { $row }, place { $place }. { $missing } is missing.
+error-number-twice = { $number } occurs twice, again at place { $place }. { $missing } is missing.
+error-number-twice-in-row = { $number } occurs twice, again in row { $row }, place { $place }. { $missing } is missing.
 error-goal-size = The goal is { $goal_rows }×{ $goal_columns }, but the board is { $rows }×{ $columns }. Give a goal of that shape.
 error-goal-count = The goal has { $count } numbers, but the board has { $cells } cells. Give one number for each cell.
-error-optimal-size = The optimal engine answers boards of up to { $most } squares; this one of { $rows }×{ $columns } has { $count }. Take anytime search.
+error-optimal-size = The optimal engine solves boards of up to { $most } cells; this one of { $rows }×{ $columns } has { $count }. Use anytime search.
 error-pattern-size = The tables of this heuristic are for boards of { $side }×{ $side }, and this one is { $rows }×{ $columns }. Take { $instead ->
     [pattern-4-4] the pattern databases 4-4
     [pattern-5-5-5] the pattern databases 5-5-5
    *[other] linear conflict
 }.
-error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be had. Try again once you are online, or take the pattern databases 5-5-5, which need no file.
+error-pattern-file = The tables of 6-6-3, a file of 1 MB, could not be fetched. Try again once you are online, or use the pattern databases 5-5-5, which need no file.
 error-pattern-corner = The tables of 6-6-3 are for goals with the blank in a corner. For this goal take the pattern databases 5-5-5.
 
 reason-hint-shortest = Slide tile { $tile }: { $length ->

@@ -691,7 +691,7 @@ read-queen-sign = Read as a drawing, each { $sign } being a queen.
 error-rows-from-where = The rows may be counted from 0, or from 1 with columns that have no queen. Which is meant?
 error-queens-or-size = The list begins with { $n }, which may be the number of queens, or a queen. Which is meant?
 error-queens-or-forbidden = Forbidden squares may stand after the x, or the x is a column without a queen. Which is meant?
-error-drawing-unclear = It is not plain which squares of this table have queens. Write Q for a queen and a full stop for an empty square, or the row of the queen of every column, for example 2 4 1 3.
+error-drawing-unclear = It is unclear which squares of this table have queens. Write Q for a queen and a full stop for an empty square, or the row of the queen of every column, for example 2 4 1 3.
 error-queen-not-a-number = “{ $given }” for column { $column } is not a number. Write the row of the queen of every column, 0 for none, for example 2 4 1 3.
 error-drawing-not-square = Row { $row } has { $count ->
     [one] one square
@@ -700,18 +700,18 @@ error-drawing-not-square = Row { $row } has { $count ->
     [one] is one row
    *[other] are { $n } rows
 }. Draw n rows of n squares.
-error-two-in-column = Column { $column } has two queens. This board takes one a column.
+error-two-in-column = Column { $column } has two queens. A column may have one.
 error-wrong-length = The board has { $count ->
     [one] one column
    *[other] { $count } columns
 }, but n = { $n }. Give one number for each column.
 error-other-length = The second board has { $count } columns, but the first has { $n }. Give two boards of one size.
 error-starts-empty = “{ $algorithm }” starts from an empty board. Lift the queens, or take “First solution”, which completes boards.
-error-forbidden-without-board = Before the x stands no board. Write the row of the queen in each column, 0 for none, then x and the forbidden squares as row,column, for example { $example }.
+error-forbidden-without-board = There is no board before the x. Write the row of the queen in each column, 0 for none, then x and the forbidden squares as row,column, for example { $example }.
 error-forbidden-too-large = The board has { $n } columns. Boards of up to { $largest } columns may have forbidden squares.
 error-forbidden-malformed = “{ $given }” is not a forbidden square. Write its row and its column with a comma between them, for example 2,3.
 error-forbidden-off-board = The forbidden square { $given } is off the board. Rows and columns go from 1 to { $n }.
-error-forbidden-not-honoured = “{ $algorithm }” knows nothing of forbidden squares. These do: { $known }.
+error-forbidden-not-honoured = “{ $algorithm }” does not support forbidden squares. These methods do: { $known }.
 error-other-forbidden = The second board has forbidden squares. Compare boards without them.
 
 reason-hint-place = Column { $column }, row { $row } is safe, and the board can be completed with a queen there.

@@ -4,7 +4,10 @@ import type { LitElement, ReactiveControllerHost } from "lit";
 
 type Host = LitElement & { board?: HTMLElement | null };
 
-/** A Lit controller. Controls that replace each other in different states share a `data-act`. */
+/**
+ * Moves the focus to a near control when the focused one is removed. Controls that replace each other in different
+ * states have the same `data-act`.
+ */
 export class FocusKeeper {
   #focused: HTMLElement | null = null;
   #around: Element | null = null;
@@ -55,7 +58,7 @@ export class FocusKeeper {
   }
 }
 
-/** Whether the reader is at work with an element: since a focus or a click in it, as a swipe makes neither. */
+/** Whether the reader uses an element: from a focus or a click in it to a press elsewhere; a swipe causes neither. */
 export class Engagement {
   /** Whether the element is always engaged, as the main content of its page. */
   always = false;

@@ -37,7 +37,7 @@ export function areaState({ first, count }: PlacedArea, { values, roles, links, 
   };
 }
 
-/** Whether a board can be edited: of several areas those that declare it, else those with pieces to take. */
+/** Whether an area can be edited: as it declares; by default without id (a single board), with heaps or with tokens. */
 export const isEditable = ({ id, look, tokens, hand }: Shape) =>
   hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 

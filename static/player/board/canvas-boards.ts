@@ -54,7 +54,7 @@ class BoardCanvas extends DrawnBoard {
     if (changed.size > 1 || !changed.has("at")) this.redraw();
   }
 
-  /** Also after a change of theme, which fires a transition of the colour. */
+  /** Redraw the canvas; also called when a change of theme has ended its transition of the colour. */
   redraw = () => {
     const canvas = this.renderRoot.querySelector("canvas");
     const width = Math.round(this.clientWidth * devicePixelRatio);

@@ -31,7 +31,7 @@ export function installPackages(wheels: (string | Blob)[]) {
   return done;
 }
 
-/** All of them, or none. */
+/** Install all of the wheels, or none. */
 async function install(wheels: (string | Blob)[]) {
   const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
   const missing = asked.filter((wheel) => !installed.has(wheel));
@@ -184,7 +184,8 @@ export async function confirmInstall(
 const SEEN_AFTER = 500; // milliseconds
 
 /**
- * Tell when the page is hidden, and when it was visible for a while: an earlier click may have meant something else.
+ * Call `tell` with true once the page has been visible for SEEN_AFTER, else with false: an earlier click may have been
+ * meant for something else.
  */
 function watchVisibility(signal: AbortSignal, tell: (isSeen: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

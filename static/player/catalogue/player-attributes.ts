@@ -38,7 +38,7 @@ export function optionsOf(element: Element): Options {
   return Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)]));
 }
 
-/** A link's packages ask first. */
+/** Apply the settings of a URL's query to an element; packages that it names need consent. */
 export function applyQuery(element: Element & { asksFirst: boolean }, query: URLSearchParams) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {

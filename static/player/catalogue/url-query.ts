@@ -35,7 +35,7 @@ export function linkable(query: URLSearchParams) {
   return isLinkable(short) ? short : new URLSearchParams();
 }
 
-/** A request and its start position; without a state, the request has none. */
+/** Return the request of a query, and its start position; omitted parts are "", except an omitted puzzle. */
 export function requestOf(query: URLSearchParams) {
   const [puzzle, algorithm, state, startAt] = ["puzzle", "algorithm", "state", "start-at"].map(
     (name) => query.get(name) ?? "",

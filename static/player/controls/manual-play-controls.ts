@@ -139,7 +139,7 @@ function bars(boards: HandBoard[]) {
   )}</ol>`;
 }
 
-/** A press goes back. */
+/** Compare the moves of a solved board with a shortest solution; a press on a move returns to the board after it. */
 function comparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard) => void) {
   const { text, digits } = texts;
   const [start, ...yours] = boards;

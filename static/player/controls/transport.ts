@@ -151,7 +151,7 @@ export class Transport extends LitElement {
     );
   }
 
-  /** `side` "turn": the picture turns where writing runs to the left. */
+  /** `side` "turn": the picture is mirrored in right-to-left languages. */
   #button(name: string, picture: unknown, act: () => unknown, side = "turn", kind = "") {
     const label = this.texts.text(name);
     return html`<button class="icon ${kind}" title=${label} aria-label=${label} data-act=${name} @click=${act}

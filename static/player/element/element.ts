@@ -229,9 +229,9 @@ export class DhadhaPlayer extends PlaybackElement {
 
   #still = false;
 
-  // ---- what a page may do
+  // ---- the public API
 
-  /** Start it, and end manual play. */
+  /** Start a waiting player, and end manual play. */
   async ready() {
     await this.startup.ready();
     this.manualPlay?.putDown();
@@ -411,7 +411,7 @@ export class DhadhaPlayer extends PlaybackElement {
     this.requestUpdate();
   }
 
-  // ---- life
+  // ---- lifecycle
 
   connectedCallback() {
     super.connectedCallback();

@@ -1,4 +1,4 @@
-/** What a player and a race share: a clock, notices, and their life in a host page. */
+/** Base class of players and races: a clock, notices, and the lifecycle in a host page. */
 import { LitElement } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";

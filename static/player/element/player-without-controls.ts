@@ -25,7 +25,7 @@ export type Additions = { interaction?: Interaction | null; explain?: (text: str
 export const showsLarge = ({ length, trace, appearance }: Player) =>
   length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 
-/** Before there are texts. */
+/** Template of a player whose messages have not loaded yet. */
 export function empty(player: Player) {
   const { notice, lang } = player;
   return html`<div class="player ${formOf(player)}"><slot></slot><div class="empty"></div

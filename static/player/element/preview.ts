@@ -96,8 +96,9 @@ export async function boardFor({ puzzle, state, options }: Request): Promise<Sta
   return still && pictureFits({ ...still.shape, values: still.values }, known.appearance) ? still : null;
 }
 
-/** The drawings described in py/dhadha/devtools/bake.py. */
+/** A board that the text of a state determines. */
 type StateBoard = { shape: Shape; values: number[] };
+/** A value of Drawings, which `drawings` in py/dhadha/devtools/bake.py writes. */
 type Squares = {
   shape: Shape;
   options: Options;

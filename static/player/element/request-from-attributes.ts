@@ -1,4 +1,4 @@
-/** What attributes ask for: requests and panels. The puzzle's first preset, or its example, supplies what they omit. */
+/** Requests and panels by attributes. The puzzle's first preset, or its example, supplies what the attributes omit. */
 import { importLate } from "../../loading/late-import.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, withDefaults } from "../catalogue/presets-and-defaults.ts";
@@ -7,7 +7,7 @@ import type { ReactiveControllerHost } from "lit";
 import type { Description, Options } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
 
-/** What attributes ask for. */
+/** The attributes of a player that determine its request. */
 type Attributes = { puzzle: string; algorithm: string; state: unknown; options: Options };
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
@@ -38,7 +38,7 @@ export function requestFor(attributes: Attributes, puzzle: string): Request {
   return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
 }
 
-/** The baked run like it, if any. `attributes` led to the request. */
+/** Return the request of an equal baked run, else `request`. attributes: those from which the request was made. */
 export async function asBaked(request: Request, attributes: Attributes | null = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedRunFor(request) || !(given || request.state)) return request;

@@ -23,13 +23,13 @@ const LATE = 900; // milliseconds
 
 /** How to show a run: play it, the start position, and whether to solve it even if baked. */
 export type Playback = { play?: boolean; startAt?: string; fresh?: boolean };
-/** `status` is what Python reports meanwhile. */
+/** `status`: the latest status message of Python. */
 type Run = { handle: RunHandle; trace: Trace | null; texts: Texts | null; playback: Playback; status: Status | null };
 
 export class Runs {
   /** The run, null before the first. */
   trace: Trace = null!;
-  /** What is shown. */
+  /** The request of the visible run, null before the first. */
   request: Request | null = null;
   refused = false;
   /** Whether a run takes so long that alternatives are offered. */

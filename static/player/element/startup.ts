@@ -113,7 +113,7 @@ export class Startup {
     else await player.run({ puzzle: player.named }, { play, startAt: player.startAt });
   }
 
-  /** Returns false, after showing another board, on a failure or a refusal; a retry needs consent, too. */
+  /** Install packages; show an example and return false on a failure or without consent, which a retry needs again. */
   async #installPackages(addresses: string[]) {
     const { player } = this;
     try {

@@ -257,7 +257,7 @@ export class ColumnGestures extends Gestures {
     if (!painted.includes(at)) this.board.drag = { ...drag, painted: [...painted, at] };
   }
 
-  /** All squares become what the first of them is not. */
+  /** Block the squares, or unblock them if the first of them is blocked. */
   #wall(squares: number[]) {
     const { board } = this;
     const { rows, columns } = board.shape;

@@ -13,7 +13,7 @@ export const field = (board: Board) =>
 
 const inputOf = (board: Board) => board.renderRoot.querySelector("input");
 
-/** The field is there. */
+/** Fill the rendered field with the cell's number, focus it, and select its content. */
 export function open(board: Board) {
   const input = inputOf(board);
   if (!input || board.typing === null) return;

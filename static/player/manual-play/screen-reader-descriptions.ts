@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { walls, lettersOf } from "../board/geometry.ts";
 import type { Board } from "../board/board.ts";
 
-/** The cursor's, or the one that pieces slide into; null without one. */
+/** The number of the cell under the cursor, else of the blank that pieces slide into; null if there is neither. */
 export function activeCell({ cursor, shape, values, appearance, kind }: Board) {
   if (cursor) return cursor[0] * shape.columns + cursor[1];
   return kind === "pieces" ? Array.from(values).indexOf(appearance.blank!) : null;

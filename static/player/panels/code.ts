@@ -96,9 +96,9 @@ export class Code extends Panel {
   #goal = 0;
   #arrives = 0;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
-  /** The number that the tabulator reaches. */
+  /** The line number in the tab order. */
   #stop: HTMLElement | null = null;
-  /** For each line of the text whether a step stands there. */
+  /** For each source line whether a step is at it. */
   #stops = new Uint8Array();
   declare source: CodeLines;
   declare view: View;
@@ -158,12 +158,12 @@ export class Code extends Panel {
     return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
   }
 
-  /** The line of the view that stands for one of the text. */
+  /** Return the line of the view that shows a source line; 0 for none. */
   #seenAs(line: number) {
     return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
   }
 
-  /** From number to number, of those that lead somewhere. */
+  /** Move the focus between the line numbers that are buttons, by arrow keys, Home and End. */
   #onKey = (event: KeyboardEvent) => {
     const numbers = [...this.renderRoot.querySelectorAll("button.number")] as HTMLElement[];
     const target = event.target as HTMLElement;

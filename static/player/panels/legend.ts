@@ -17,7 +17,7 @@ import type { PlacedArea } from "../board/areas.ts";
 import type { HandBoard } from "../manual-play/manual-play.ts";
 import type { Meaning } from "../../validation/trace-types.ts";
 
-/** The legend's signs of words, and a drawing. */
+/** An entry of the legend: KEY of its message `legend-KEY`, and a drawing of the sign. */
 type Entry = [string, unknown];
 
 const REST = 250; // milliseconds between two updates
@@ -31,7 +31,7 @@ const entry = (name: string, picture: unknown): Entry => [name, picture];
 define("dhadha-swatch", class extends Board {});
 
 export class Legend extends Panel {
-  /** The hand stays the same object when a hint arrives. */
+  /** `hand` counts as changed at every assignment, because a hint changes the object itself. */
   static properties = {
     ...Panel.properties,
     hand: { attribute: false, hasChanged: () => true },

@@ -19,7 +19,7 @@ const CELLS_KEPT = 2 ** 19; // of all of those
 const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
-/** What was made of a node. */
+/** The cached board and drawing of a node. */
 type Kept = { board?: Int32Array; drawing?: ReturnType<typeof layoutOf> };
 type Label = string | null | undefined;
 
@@ -68,7 +68,7 @@ class NodePanel extends Panel {
   #boards = new Map<number, Kept>();
   #boardsOf: unknown[] = [];
 
-  /** What was made of a node. */
+  /** Return the cache entry of a node. */
   kept(number: number): Kept {
     const { trace, texts, appearance } = this;
     const changed = [trace, texts, appearance].some((one, index) => one !== this.#boardsOf[index]);

@@ -10,7 +10,8 @@ import type { Trace } from "../trace/trace.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 
 /**
- * What panels may read. version: changes as the trace grows; pace: steps per second, 0 while paused; ask: asks Python.
+ * The data of panels. version: changes as the trace grows; pace: steps per second, 0 while paused; ask: sends one
+ * of the worker's QUESTIONS to Python.
  */
 export type Given = {
   trace: Trace;

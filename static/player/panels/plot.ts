@@ -47,7 +47,7 @@ export class Plot extends LitElement {
   declare series: Series[];
   /** The numbers of the two series that bound a band. */
   declare band: [number, number] | null;
-  /** The x to point at. */
+  /** The x of the current step, which is marked. */
   declare at: number | null;
   /** The labels of the axes, [x, y]. */
   declare axes: [string, string];

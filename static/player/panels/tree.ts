@@ -28,8 +28,8 @@ export const nodeStyle = css`
 `;
 
 /**
- * A node of the trace with its position in the drawing; and what is drawn: the step `now`, its node, the path to it,
- * and the node `at` which the keys are.
+ * Place: a node of the trace with its position in the drawing. Seen: what is drawn. now: the number of the step;
+ * current: its node; way: the path to it; at: the node that arrow keys selected; whole: whether all nodes are drawn.
  */
 type Place = ReturnType<Trace["node"]> & { x: number; y: number };
 type Seen = { places: Map<number, Place>; whole: boolean; now: number; current: number; way: Set<number>; at: number };

@@ -142,7 +142,7 @@ export const refusedAlike = (lanes: Lane[]) =>
 
 const SECONDS_TO_A_FINISH = 6;
 
-/** The clock's maximum: the least length of the lanes that still grow. */
+/** The clock's maximum: the length of the shortest lane that still grows; once all have ended, of the longest. */
 export function lengthOf(lanes: Lane[]) {
   const growing = lanes.filter((lane) => lane.growing).map(({ steps }) => steps);
   return growing.length ? Math.min(...growing) : Math.max(0, ...lanes.map(({ steps }) => steps));
@@ -166,6 +166,6 @@ export function rhythm(lanes: Lane[], position: number) {
   return pace;
 }
 
-/** A marker where one lane or several finish. */
+/** A marker at each step at which a lane finishes with an answer or a proof. */
 export const arrivals = (lanes: Lane[]) =>
   finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));

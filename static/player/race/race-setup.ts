@@ -13,7 +13,7 @@ export type RaceRequest = { puzzle: string; algorithms: string[]; state: string;
 /** A method, with one choice for each option that names several. */
 export type LaneAsked = { algorithm: string; choices: Options };
 
-/** So many lanes may race. */
+/** The minimum and maximum number of lanes. */
 export const FEWEST = 2;
 export const MOST = 5;
 const LONGEST = 60; // characters of a method's name in messages

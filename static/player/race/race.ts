@@ -36,7 +36,7 @@ export class DhadhaRace extends PlaybackElement {
   static styles = [palette, hostReset, hidden, buttons, playerStyle, stageStyle, style];
 
   lanes: Lane[] = [];
-  /** What is raced. */
+  /** The request of the race. */
   request: RaceRequest | null = null;
   /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
@@ -170,7 +170,7 @@ export class DhadhaRace extends PlaybackElement {
     press(this, event);
   }
 
-  // ---- life
+  // ---- lifecycle
 
   connectedCallback() {
     super.connectedCallback();

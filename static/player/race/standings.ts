@@ -1,4 +1,4 @@
-/** What a race says: the table, the winner, and conclusions about answers, work, memory and time. */
+/** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
 import { nameOf } from "./race-setup.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

@@ -253,7 +253,7 @@ export class Nodes {
   }
 }
 
-/** Whether its changes are on a board. */
+/** Whether a board has the values that a node changed. */
 function agrees({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {
   if (!change || !changeAt) return true;
   for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)

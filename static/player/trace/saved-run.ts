@@ -1,4 +1,4 @@
-/** Saved runs, written and read, packed or not; nothing is read or unpacked beyond a ceiling. */
+/** Read and write saved runs, packed or not; reading and unpacking stop at a maximum size. */
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { TIMEOUT, FetchError, withTimeout } from "../../loading/fetch-file.ts";
 import { MAGIC, jsonBlock } from "./blocks.ts";

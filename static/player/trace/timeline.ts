@@ -18,8 +18,9 @@ export class Timeline extends EventTarget {
   position = 0;
   playing = false;
   loop = false;
-  /** The end of playback that began before it, and the start of the next. */
+  /** Where playback ends that started before it. */
   until = Infinity;
+  /** Where playback restarts after the end. */
   from = 0;
   /** Steps per second, or "auto": a pace that suits the length. */
   speed: number | "auto" = "auto";
@@ -47,7 +48,7 @@ export class Timeline extends EventTarget {
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.length / AUTO_SECONDS));
   }
 
-  /** The trace has grown or shrunk. `growing`: more may come. */
+  /** Set the number of positions. growing: whether more may follow. */
   resize(length: number, growing: boolean) {
     this.length = length;
     this.#growing = growing;

@@ -243,7 +243,7 @@ export class Trace {
     return chunk.line[index];
   }
 
-  /** Return for each source line up to `last` whether a step stands there. */
+  /** Return for each source line up to `last` whether a step is at it. */
   linesReached(last: number) {
     const found = new Uint8Array(last + 1);
     for (const { line } of this.chunks) for (const each of line) found[each] = 1;
@@ -387,7 +387,7 @@ export class Trace {
     return nodes.reverse();
   }
 
-  /** The node that the search stands on; a node that it only inspects is a child of that. */
+  /** The current node of the search; a step that only inspects a node belongs to the parent of that node. */
   standsOn(position: number) {
     const node = this.shownNode(position);
     const [chunk, index] = this.#find(position);

@@ -1,4 +1,4 @@
-/** Types of the trace room. */
+/** Types of decoded traces: chunks of steps, and blocks of search nodes. */
 import type { Counters, NodeColumns, Ragged, StepColumns, StepsHead } from "../../validation/trace-types.ts";
 
 /** Consecutive steps, with one row per step in each column. */

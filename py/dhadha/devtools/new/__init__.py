@@ -28,7 +28,7 @@ def write_package(given: str) -> Path:
     if taken or id_fault(name):
         raise refusal(given, "this name is taken")
     if folder.exists() or folder.is_symlink():
-        raise refusal(given, "it is there already")
+        raise refusal(given, "this path exists already")
     words = {
         "template-name": name,
         "template_name": module,
@@ -54,4 +54,4 @@ def replace_words(text: str, words: dict[str, str]) -> str:
 
 
 def refusal(given: str, why: str) -> InvalidInput:
-    return InvalidInput("not-a-name", "No package is made of “{given}”: {why}.", given=quoted(given), why=why)
+    return InvalidInput("not-a-name", "“{given}” cannot be the name of a package: {why}.", given=quoted(given), why=why)

@@ -61,7 +61,7 @@ def drawn_coins(squares: list[list[str]]) -> Squares:
 
 
 def pair_texts(table: Table) -> list[str]:
-    """Return the texts of pairs, or a text that is no pair where the numbers do not stand in pairs."""
+    """Return each pair as text; if the cells are not pairs of numbers, only the first wrong cell, to be rejected."""
     rows = table.rows
     if table.listed:
         cells = table.cells

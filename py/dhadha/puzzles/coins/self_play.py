@@ -1,5 +1,5 @@
-"""A game from beginning to end: whoever can leave XOR 0 does so, and the
-other player can only break it."""
+"""A game from beginning to end: the first player, and a perfect second one,
+leave XOR 0 whenever a move does; a beatable second player often does not."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from ...core.step import Steps
 from . import narrator
 from .problem import CoinsProblem
 
-CARELESS = 0.5  # how often a beatable player takes any move
+CARELESS = 0.5  # probability that a beatable player moves at random
 
 
 def play(

@@ -57,7 +57,7 @@ def check_room(places: list[TreeNode], above: list[int], number: int) -> None:
     """Raise InvalidInput for a second root, and for more nodes than the board holds."""
     if places and above[-1] < 0:
         raise InvalidInput(
-            "tree-roots", "{given} is a second root; a tree has one, and all else stands in its brackets.", given=number
+            "tree-roots", "{given} is a second root; a tree has one, whose brackets hold all other nodes.", given=number
         )
     if number > LARGEST:
         raise InvalidInput(

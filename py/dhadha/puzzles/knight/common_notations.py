@@ -96,7 +96,7 @@ def kinds_of_signs(cell: str) -> list[str]:
     kinds = [KINDS.get(sign, "") for sign in cell]
     if not all(kinds):
         raise InvalidInput(
-            "drawing-sign", "It is not plain what “{given}” is in this drawing; write N for the knight, T for the "
+            "drawing-sign", "“{given}” has no known meaning in a drawing; write N for the knight, T for the "
             "target, # for a blocked square and a full stop for a free one.", given=quoted(cell),
         )
     return kinds

@@ -9,7 +9,7 @@ LARGEST = 10_000  # squares
 
 
 def status_message(problem: KnightProblem) -> StatusMessage:
-    """Return the distance and one shortest path (see Puzzle.status_message); small boards show all distances."""
+    """Return the distance and one shortest path (see Playable.status_message); small boards show all distances."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST:
         return {}
@@ -35,7 +35,7 @@ def status_message(problem: KnightProblem) -> StatusMessage:
 
 
 def hint(problem: KnightProblem) -> Hint:
-    """Return the squares nearer to the target (see Puzzle.hint)."""
+    """Return the squares nearer to the target (see HasHints.hint)."""
     board, start, target = problem.board, problem.start.square, problem.target
     if board.squares > LARGEST or board.blocked & {start, target}:
         return {}

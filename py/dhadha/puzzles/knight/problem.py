@@ -89,8 +89,10 @@ class KnightProblem(Problem[Position]):
 
 
 class ProgramState:
-    """A running program: its current node, its queue, the squares found, how many it took from the queue (taken) and
-    found again (again), and whether it has coloured all squares white (washed)."""
+    """The state of a running program.
+
+    node: the current one; waiting: the queue; seen: the squares found; taken: the number of squares taken from the
+    queue; again: the number of squares found again; washed: whether all squares have become white."""
 
     def __init__(self, start: Node[Position]) -> None:
         self.node = start

@@ -82,7 +82,7 @@ def read_numbers(text: str, words: list[str]) -> Coordinates:
     if len(ends) != 4 or len(blocked) % 2 or odd_group:
         raise InvalidInput(
             "not-two-pairs",
-            "“{given}” is not from where to where: write row and column of both squares, for example (1,1) (8,8), or "
+            "“{given}” is not a start and a target: write row and column of both squares, for example (1,1) (8,8), or "
             "the squares by name: {example}.",
             given=quoted(text), example=EXAMPLE,
         )

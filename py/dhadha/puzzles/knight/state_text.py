@@ -76,8 +76,8 @@ def read_request(text: str) -> PathRequest | None:
     if len(ends) != 2:
         raise InvalidInput(
             "not-two-squares",
-            "The number of squares before the blocked ones is {count} instead of 2; write from where to where, and "
-            "blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
+            "The number of squares before the blocked ones is {count} instead of 2; write the start and the target, "
+            "and blocked squares after an x: {example}.", count=len(ends), example=EXAMPLE,
         )
     start, target = ends
     return PathRequest(start, target, blocked)

@@ -20,7 +20,7 @@ def request_of(state: str, options: Options) -> PathRequest:
     for name, squares in stated.items():
         if set(read_squares(str(options[name]))) not in (set(), set(squares)):
             raise InvalidInput(
-                "said-twice", "The board says {option} = {state}, the option says {given}; leave one of them out.",
+                "said-twice", "The board has {option} = {state}, but the option is {given}; omit one of them.",
                 option=name, state=quoted(write_squares(squares)) or "–", given=quoted(options[name]),
             )
     return request
@@ -60,7 +60,7 @@ def check_formula(board: KnightBoard) -> None:
     if board.blocked:
         raise InvalidInput(
             "formula-blocked",
-            "The formula knows nothing of blocked squares, and there are {count}; take breadth-first or bitboard.",
+            "The formula does not hold with blocked squares, and there are {count}; use breadth-first or bitboard.",
             count=len(board.blocked),
         )
 

@@ -98,7 +98,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         chosen: dict[str, Any] = {name: options[name] for name in ("budget", "seed", "until") if name in options}
         if algorithm.id == "nearest" and n != 3:
             raise InvalidInput(
-                "nearest-other-side", "The nearest magic square is looked for among those of side 3, not of side {n}.",
+                "nearest-other-side", "The algorithm nearest supports squares of side 3 only, not of side {n}.",
                 n=n,
             )
         if algorithm.id == "nearest" and (0 in numbers or not numbers):
@@ -171,7 +171,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints, HasGallery):
         return {"square": square, "constant": problem.constant, "magic": True, "failing": []}
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
-        """Return the alternatives, with the engine, in another random order, if completing takes too long."""
+        """Return the default alternatives; for `complete`, also the engine `completions`."""
         ways = super().alternatives(run)
         if run.effective_algorithm.id == "complete" and run.problem.n <= COMPLETE["completions"]:
             options = {} if run.state_text else {"n": run.problem.n}

@@ -11,7 +11,7 @@ TRICK: tuple[int | str, ...] = (  # the cells of the numbers; the magician write
     4, "D", 6, 9,
 )
 LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # the sum of the letter's three companions
-ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # the 2×2 blocks that spoil “any 2×2”
+ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # 2×2 blocks without the chosen sum: 34; twice it, less 34
 
 
 def place_of(entry: int | str) -> tuple[int, int]:

@@ -59,7 +59,7 @@ class OutcomeSolver:
         return [move for move in moves_of(position, self.rule) if self.is_lost(move.after)]
 
 
-outcome_solver = lru_cache(8)(OutcomeSolver)  # manual play asks again after each move
+outcome_solver = lru_cache(8)(OutcomeSolver)  # reused after each move of manual play
 
 
 def check_stones(position: Piles, rule: Rule, misere: bool = True) -> None:
@@ -71,12 +71,12 @@ def check_stones(position: Piles, rule: Rule, misere: bool = True) -> None:
         raise InvalidInput(
             "misere-too-large",
             "In misère play of {octal}, Grundy numbers do not decide who wins, so every position that can be reached "
-            "must be looked at; that is done for up to {maximum} stones, and here are {count}.",
+            "must be examined; this is possible for up to {maximum} stones, but there are {count}.",
             octal=rule.name, maximum=STONES_UP_TO, count=count,
         )
     raise InvalidInput(
         "positions-too-many",
-        "In {octal} a pile can become two, so this recursion looks at every position that can be reached; that is done "
-        "for up to {maximum} stones, and here are {count}. Take grundy, which adds piles up.",
+        "In {octal} a pile can become two, so this recursion examines every position that can be reached; this is "
+        "possible for up to {maximum} stones, but there are {count}. Use grundy, which adds piles.",
         octal=rule.name, maximum=STONES_UP_TO, count=count,
     )

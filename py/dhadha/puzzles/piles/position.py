@@ -125,8 +125,8 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
         )
     if algorithm == "win-lose" and not rule.splits and len(trim(position)) > 1:
         raise InvalidInput(
-            "one-pile-only", "This recursion looks at one pile, but there are {count}; take grundy, which adds piles "
-            "up.", count=len(position),
+            "one-pile-only", "This recursion examines one pile, but there are {count}; use grundy, which adds piles.",
+            count=len(position),
         )
 
 

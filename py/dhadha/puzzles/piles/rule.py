@@ -215,7 +215,7 @@ def recurring_digits(digits: list[int], code: str) -> tuple[list[int], list[int]
         return [], digits
     raise InvalidInput(
         "octal-recurring",
-        "It is not plain what goes on after “{given}”; write it twice, as in 0.333…, or in brackets, as in 0.(3).",
+        "It is unclear which digits recur in “{given}”; write them twice, as in 0.333…, or in brackets, as in 0.(3).",
         given=quoted(code),
     )
 
@@ -225,8 +225,8 @@ def check_digits(first: int, start: list[int], recurring: list[int], code: str) 
     if first not in (0, 4):
         raise InvalidInput(
             "octal-first",
-            "Before the point of a code stands 0, or 4: a pile may be split and nothing taken; not {digit}, which "
-            "would leave a pile as it is, and the game would never end.",
+            "The digit before the point of a code is 0, or 4 if a pile may be split without taking stones; {digit} "
+            "would allow a move that changes nothing, so the game would never end.",
             digit=first,
         )
     place = next((place for place, digit in enumerate([*start, *recurring], 1) if digit > 7), 0)

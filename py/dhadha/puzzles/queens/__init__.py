@@ -135,7 +135,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
             )
         if rows.forbidden and algorithm.id not in HONOUR_FORBIDDEN:
             raise InvalidInput(
-                "forbidden-not-honoured", "{algorithm} knows nothing of forbidden squares; these do: {known}.",
+                "forbidden-not-honoured", "{algorithm} does not support forbidden squares; these methods do: {known}.",
                 algorithm=algorithm.id, known=listed(HONOUR_FORBIDDEN),
             )
         if any(rows) and 0 in rows and algorithm.id not in COMPLETES:
@@ -172,7 +172,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return write_state(state)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        """Return the state of the row of the queen in each of n columns, then possibly the squares, row by row."""
+        """Return the state. values: the row of the queen in each of n columns; the squares, row by row, may follow."""
         n = int(options.get("n", 0))
         n = n if len(values) == n + n * n else len(values)
         blocked = [divmod(at, n) for at, value in enumerate(values[n:]) if value == BLOCKED]
@@ -193,8 +193,8 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         return QueensPresenter(problem)
 
     def select_algorithm(self, algorithm: Algorithm, problem: QueensProblem) -> Algorithm:
-        """Return the algorithm that runs: a full board is checked or repaired, a hopeless one is checked; for two or
-        three queens, a complete method runs, which can prove that there is no solution."""
+        """Return the algorithm that runs: `check` for given queens that attack each other, and for a full board unless
+        `algorithm` repairs it; a complete search, which can prove that there is no solution, if there is none."""
         if algorithm.id == "compare":
             return algorithm
         hopeless = problem.n in UNSOLVABLE or problem.leaves_no_choice

@@ -50,7 +50,7 @@ def read_forbidden(text: str, n: int) -> list[Square]:
     """Parse the squares row,column between spaces, on a board of side n."""
     if not n:
         raise InvalidInput(
-            "forbidden-without-board", "Before the x stands no board; write the row of the queen in each column, "
+            "forbidden-without-board", "There is no board before the x; write the row of the queen in each column, "
             "0 for none, then x and the forbidden squares as row,column, for example {example}.",
             example="0 0 0 0 x 1,1 2,3",
         )
@@ -157,7 +157,7 @@ class Lines:
         return self.rows[row] + self.falling[row - column] + self.rising[row + column]
 
     def pairs(self) -> int:
-        """Return the number of attacking pairs, blocked or not."""
+        """Return the number of attacking pairs, including pairs with a queen between them."""
         lines = (self.rows, self.falling, self.rising)
         return sum(count * (count - 1) // 2 for line in lines for count in line.values())
 
@@ -167,7 +167,7 @@ def attacking_pairs(rows: Sequence[int]) -> int:
 
 
 def are_attacking(rows: Sequence[int], one: int, other: int) -> bool:
-    """Return whether the queens of two columns attack each other, blocked or not."""
+    """Return whether the queens of two columns attack each other, even with a queen between them."""
     return rows[one] > 0 and rows[other] > 0 and abs(rows[one] - rows[other]) in (0, abs(one - other))
 
 

@@ -95,7 +95,7 @@ def read_table(table: Table) -> Reading:
 
 
 UNCLEAR = (
-    "It is not plain which squares of this table have queens; write Q for a queen and a full stop for an empty square, "
+    "It is unclear which squares of this table have queens; write Q for a queen and a full stop for an empty square, "
     "or the row of the queen of every column, for example 2 4 1 3."
 )
 
@@ -225,7 +225,7 @@ def rows_of(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
     for row, column in squares:
         if rows[column - 1]:
             raise InvalidInput(
-                "two-in-column", "Column {column} has two queens; this board takes one a column.", column=column
+                "two-in-column", "Column {column} has two queens; a column may have one.", column=column
             )
         rows[column - 1] = row
     return rows

@@ -1,4 +1,4 @@
-"""The count in parts, one per process: boards whose first columns are set, dealt out in turn."""
+"""Split the count into parts: boards with queens in the first columns, distributed over the parts in turn."""
 
 from functools import lru_cache
 

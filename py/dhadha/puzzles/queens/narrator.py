@@ -55,7 +55,7 @@ def queen_removed(problem: QueensProblem, node: Placing, column: int, row: int, 
 
 
 def queen_off_board(problem: QueensProblem, column: int, finger: int) -> Step:
-    """Return the step that leaves the board. finger: its new column, -1 if there is none."""
+    """Return the step that removes the queen of `column`. finger: the index of the next column; -1: none."""
     before = problem.free[finger] + 1 if finger >= 0 else 0
     return Step("remove", reason="off-the-board", args={"column": column + 1, "before": before}, cells=((column, 0),))
 

@@ -100,7 +100,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         if algorithm.id == "optimal" and problem.shape.cells > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
-                "A shortest way is found on up to {most} cells, and this board of {rows}×{columns} has {count}; take "
+                "The optimal engine solves boards of up to {most} cells; this one of {rows}×{columns} has {count}; use "
                 "anytime.", most=ANSWERED, count=problem.shape.cells, **problem.shape._asdict(),
             )
         return problem

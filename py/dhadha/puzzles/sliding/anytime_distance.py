@@ -25,8 +25,8 @@ BUDGET = 1_000_000  # nodes times cells^1.5: at most a second in a browser
 HURRY = 3  # weight of the heuristic on large boards: solutions are short, not shortest
 STEPS = 400  # of A* between two yields
 PATIENCE = 100  # improvements of the distance that a hint awaits
-KEPT = 20_000  # boards with known solutions, for each of so many goals
-GOALS = 4
+KEPT = 20_000  # boards with known solutions, for each goal
+GOALS = 4  # with known solutions
 
 
 class KnownPath(NamedTuple):
@@ -178,7 +178,7 @@ def find_quick_path(problem: SlidingProblem, paths: KnownPaths) -> Iterator[None
 
 
 def set_budget(problem: SlidingProblem) -> None:
-    """Set the budget of a hint's search."""
+    """Set the heuristic and the budget of a search for a distance."""
     problem.set_heuristic("linear-conflict")
     problem.budget, problem.spent = BUDGET // isqrt(problem.shape.cells**3), 0
 

@@ -33,8 +33,8 @@ SHAPES = [Shape(rows, columns) for rows in range(SMALLEST, LARGEST + 1) for colu
 def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     """Parse a state: rows between slashes, or all numbers of a square board in one list.
 
-    Numbers stand between spaces; in a row of up to nine cells without any, each digit is a number. known: the shape of
-    a board without slashes that has so many cells. Raises InvalidInput naming the first error and its place.
+    Spaces separate numbers; in a row without spaces each digit is a number. known: the shape of a board without
+    slashes, if it has that many cells. Raises InvalidInput that names the first error and its place.
     """
     rows = [tokens_of(row) for row in text.split("/")]
     placed = [TextPosition(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
@@ -131,7 +131,7 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) ->
             )
         if number in seen:
             raise place.refusal(
-                "number-twice", "{number} stands twice, again {at}; {missing} is missing.",
+                "number-twice", "{number} occurs twice, again {at}; {missing} is missing.",
                 number=number, missing=min(set(range(len(numbers))) - set(numbers)),
             )
         seen.add(number)

@@ -50,4 +50,4 @@ def answer_board(words: Words, case: int) -> str:
 
 def check_end(words: Words) -> None:
     if not words.is_at_end:
-        raise InvalidInput("form-goes-on", "After the last case stands “{given}”.", given=quoted(words.word("")))
+        raise InvalidInput("form-goes-on", "“{given}” follows the last case.", given=quoted(words.word("")))

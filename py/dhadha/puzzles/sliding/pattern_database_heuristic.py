@@ -81,8 +81,8 @@ class PatternDatabases:
         views = lookup.views[: lookup.count] if lookup else []
         if not lookup or [[*view.weights] for view in views] != self.patterns:
             raise InvalidInput(
-                "pattern-file", "The tables of {heuristic} are not there, or damaged; python -m dhadha data {folder} "
-                "makes them, in a minute.", heuristic=FETCHED, folder=data.data_folder(),
+                "pattern-file", "The tables of {heuristic} are missing or damaged; python -m dhadha data {folder} "
+                "makes them in about a minute.", heuristic=FETCHED, folder=data.data_folder(),
             )
         yield Step("progress", reason="pattern-file")
         table = memoryview(lookup.table)

@@ -59,7 +59,7 @@ def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[by
 
 
 def follow_blank(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
-    """Return the node after the blank went from there to these cells."""
+    """Return the node after the blank has moved from its cell in `node` along the cells of `way`."""
     return reduce(partial(slide_tile, problem), way, node)
 
 

@@ -1,4 +1,4 @@
-"""Boards too large for shortest solutions: one at once, then better ones."""
+"""Boards too large for shortest solutions: a first solution at once, then shorter ones."""
 
 from .anytime_search import anytime as anytime
 from .layers import layer_by_layer as layer_by_layer

@@ -21,8 +21,8 @@ WIDEST = 600_000  # boards of a beam, limited by memory
 
 
 def anytime(problem: SlidingProblem) -> Search[bytes]:
-    """Find a solution and improve it until it is stopped, proved shortest, or has examined as many boards as the
-    budget allows (0: no limit)."""
+    """Find a solution and improve it, until the search is stopped, the solution is proved shortest, or as many boards
+    are examined as the budget allows (0: no limit)."""
     root = Node(problem.start)
     yield Step("start", root, "anytime-start")
     way = blank_path(answer_of(layer_by_layer(problem)))

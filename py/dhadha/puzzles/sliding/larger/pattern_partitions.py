@@ -51,7 +51,7 @@ def partitions_without(shape: Shape, blank: int) -> list[list[Pattern]]:
 
 
 def rings(shape: Shape) -> Iterator[Cells]:
-    """Return the cells of each ring in order, clockwise from its first corner; the innermost may be a line."""
+    """Yield the cells of each ring in order, clockwise from its first corner; the innermost may be a line."""
     rows, columns = shape
     for edge in range((min(shape) + 1) // 2):
         bottom, right = rows - 1 - edge, columns - 1 - edge

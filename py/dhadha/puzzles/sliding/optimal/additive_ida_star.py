@@ -49,7 +49,7 @@ def deepen_search(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> It
 
 
 def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
-    """Return opening sequences long enough that each had few nodes below it in the last iteration, if known."""
+    """Yield opening sequences, each with at most SLICE nodes below it in the last iteration, if that is known."""
     size = sizes.get(opening, size)
     if size <= SLICE:
         yield opening

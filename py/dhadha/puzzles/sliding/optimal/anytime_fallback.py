@@ -7,7 +7,7 @@ EFFORT = 400_000  # boards examined: the anytime search's first beam, even for s
 
 
 def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
-    """Return the end of an anytime search of a second or two; raise `problem.least` to its bound."""
+    """Return the last node of an anytime search with a budget; increase `problem.least` to the bound that it proves."""
     from ..larger.anytime_search import anytime  # `larger` imports `optimal.pattern_databases`
 
     limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
