@@ -8,10 +8,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { basename, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { asText, hashed, inputs, loading } from "./esbuild-options.mjs";
-import { layered } from "./merge-chunks.mjs";
+import { stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-options.mjs";
+import { layersPlugin } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
-import { packed } from "./compress.mjs";
+import { gzipBytes } from "./compress.mjs";
 import { sentences } from "./embedded-messages.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -22,11 +22,11 @@ mkdirSync(assets, { recursive: true });
 /** Packages of the service worker, which is built later, after all pages. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
-const { shared, data, plugins } = inputs(baked, assets);
+const { shared, data, plugins } = buildOptions(baked, assets);
 
 const { lock, files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
 const python = Object.fromEntries(
-  Object.entries(files).map(([role, { name, ...built }]) => [role, { ...built, file: hashed(name, built.sum) }]),
+  Object.entries(files).map(([role, { name, ...built }]) => [role, { ...built, file: hashedName(name, built.sum) }]),
 );
 for (const role in python) copyFileSync(join(runtime, files[role].name), join(assets, python[role].file));
 
@@ -39,7 +39,7 @@ const worker = await build({
   alias: { trimmed: resolve("build/pyodide") },
   logOverride: { "commonjs-variable-in-esm": "silent" },
   define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // a Blob's worker cannot resolve other URLs
-  plugins: [classicWorker()],
+  plugins: [patchWorkerCheck()],
 });
 const [workerPath] = Object.keys(worker.metafile.outputs);
 const runtimeFacts = {
@@ -73,8 +73,8 @@ const pages = await build({
   ...shared,
   splitting: true,
   entryPoints: entries,
-  define: { __RUNTIME__: asText(runtimeFacts), __RACES__: String(races), __SENTENCES__ },
-  plugins: [layered(), ...plugins],
+  define: { __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__ },
+  plugins: [layersPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
 const modules = modulesOfEntries();
@@ -105,7 +105,7 @@ writeFileSync(
   notices([worker, pages].flatMap(({ metafile }) => Object.keys(metafile.inputs)).concat(OFFLINE)),
 );
 const manifest = {
-  start: measured(Object.keys(start.metafile.outputs)[0]),
+  start: integrityEntry(Object.keys(start.metafile.outputs)[0]),
   modules,
   styles: Object.fromEntries(Object.keys(modules).map((entry) => [entry, stylesOf(entry)])),
   data: Object.fromEntries(data),
@@ -118,7 +118,7 @@ writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, null, 1));
 function modulesOfEntries() {
   const paths = Object.fromEntries(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
   const scripts = Object.entries(entries).filter(([, source]) => source.startsWith("entry:"));
-  const modulesOf = (source) => [...closure(paths[source.replace("entry", "layered")])].map(measured);
+  const modulesOf = (source) => [...closure(paths[source.replace("entry", "layered")])].map(integrityEntry);
   return Object.fromEntries(scripts.map(([entry, source]) => [entry, modulesOf(source)]));
 }
 
@@ -132,11 +132,11 @@ function closure(path, paths = new Set([path])) {
 /** The style sheets of an entry's page. */
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
-  return sheets.slice(0, entry === "gallery" ? 1 : 2).map(measured);
+  return sheets.slice(0, entry === "gallery" ? 1 : 2).map(integrityEntry);
 }
 
 /** {file, integrity} */
-function measured(path) {
+function integrityEntry(path) {
   const digest = createHash("sha256").update(readFileSync(path)).digest("base64");
   return { file: basename(path), integrity: `sha256-${digest}` };
 }
@@ -148,8 +148,8 @@ function isShipped(name) {
 
 /** Pack a file for Python into the assets. @param {string} name @param {string} path */
 function writePack(name, path) {
-  const pack = packed(readFileSync(path));
-  const file = hashed(name, crc32(pack));
+  const pack = gzipBytes(readFileSync(path));
+  const file = hashedName(name, crc32(pack));
   writeFileSync(join(assets, file), pack);
   return { file, size: pack.length, sum: crc32(pack) };
 }
@@ -173,9 +173,9 @@ async function writeFrame() {
  * Patch Pyodide's check for classic workers, which it refuses and detects by an exception of 30 ms. Ours are classic,
  * because only those start from a Blob in every browser, and import no scripts.
  */
-function classicWorker() {
+function patchWorkerCheck() {
   const probe = 'return globalThis.importScripts("data:text/javascript,"),!0';
-  return loading(/\bpyodide\.mjs$/, (path) => {
+  return loaderPlugin(/\bpyodide\.mjs$/, (path) => {
     const text = readFileSync(path, "utf8");
     if (!text.includes(probe)) throw new Error("pyodide.mjs asks otherwise whether a worker is classic");
     return { contents: text.replace(probe, "return!1"), loader: "js" };

@@ -6,6 +6,6 @@
 import { gzipSync } from "node:zlib";
 
 /** @param {Uint8Array} bytes */
-export function packed(bytes) {
+export function gzipBytes(bytes) {
   return gzipSync(bytes, { level: 9 });
 }

@@ -5,10 +5,10 @@ import { readFileSync, readdirSync } from "node:fs";
 export function sentences(keys) {
   const languages = readdirSync("static/i18n").filter((name) => !name.includes("."));
   const texts = languages.map((language) => [language, readFileSync(`static/i18n/${language}/common.ftl`, "utf8")]);
-  return Object.fromEntries(texts.map(([language, text]) => [language, chosen(text, keys)]));
+  return Object.fromEntries(texts.map(([language, text]) => [language, matchingMessages(text, keys)]));
 }
 
-function chosen(text, keys) {
+function matchingMessages(text, keys) {
   const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);
   return Object.fromEntries(pairs.filter(([key]) => keys.test(key)));
 }

@@ -4,20 +4,20 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { packed } from "./compress.mjs";
+import { gzipBytes } from "./compress.mjs";
 
 /**
  * `data`, {name of a data file: its name in the folder `assets`}, is filled during the build.
  * @param {string} baked @param {string} assets
  */
-export function inputs(baked, assets) {
+export function buildOptions(baked, assets) {
   /** @type {Map<string, string>} */
   const data = new Map();
 
   /** Write a data file; returns {file, size}. @param {string} name @param {Uint8Array} bytes */
   function asset(name, bytes) {
-    const pack = packed(bytes);
-    const file = `${hashed(name, crc32(pack))}.pack`;
+    const pack = gzipBytes(bytes);
+    const file = `${hashedName(name, crc32(pack))}.pack`;
     writeFileSync(join(assets, file), pack);
     data.set(name, file);
     return { file, size: pack.length };
@@ -41,12 +41,12 @@ export function inputs(baked, assets) {
       external: ["node:*"],
     },
     data,
-    plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), smallTemplates()],
+    plugins: [bakedFiles(baked), assetFiles(baked, asset), stylesAsText(), minifyTemplates()],
   };
 }
 
 /** A define's value: esbuild inlines a string, but would share an object. */
-export function asText(value) {
+export function stringDefine(value) {
   return JSON.stringify(JSON.stringify(value));
 }
 
@@ -54,12 +54,12 @@ export function asText(value) {
  * The name of a file with its hash, so that it can be cached forever.
  * @param {string} name @param {number} sum its CRC-32
  */
-export function hashed(name, sum) {
+export function hashedName(name, sum) {
   return name.replace(/\.(\w+)$/, `-${sum.toString(36)}.$1`);
 }
 
 /** A plugin that loads the files that match a filter. @param {RegExp} filter @param {(path: string) => object} load */
-export function loading(filter, load) {
+export function loaderPlugin(filter, load) {
   const name = String(filter);
   return { name, setup: (plugins) => plugins.onLoad({ filter }, ({ path }) => load(path)) };
 }
@@ -72,10 +72,10 @@ function bakedFiles(baked) {
 
 /** Write data as packed files of their own; an import of one is {file, size}, and its name holds its CRC-32. */
 function assetFiles(baked, asset) {
-  return loading(/\.(ftl|puzzle\.json|sources\.json|boards\.json)$/, (path) => {
+  return loaderPlugin(/\.(ftl|puzzle\.json|sources\.json|boards\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
     const bytes = readFileSync(path);
-    const whole = path.endsWith(".puzzle.json") ? withTraces(baked, bytes, asset) : bytes;
+    const whole = path.endsWith(".puzzle.json") ? addTraces(baked, bytes, asset) : bytes;
     return { contents: `export default ${JSON.stringify(asset(name, whole))}`, loader: "js" };
   });
 }
@@ -84,7 +84,7 @@ function assetFiles(baked, asset) {
  * Add the assets of its runs' traces to a puzzle's description, so that a page knows which runs it can show without
  * Python.
  */
-function withTraces(baked, bytes, asset) {
+function addTraces(baked, bytes, asset) {
   const puzzle = JSON.parse(bytes.toString());
   for (const run of [...puzzle.presets, ...(puzzle.race?.lanes ?? [])]) {
     const name = `${puzzle.id}.${run.id}.trace`;
@@ -95,22 +95,22 @@ function withTraces(baked, bytes, asset) {
 
 /** Import a style sheet in a script as text. */
 function stylesAsText() {
-  return loading(/uPlot\.min\.css$/, (path) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
+  return loaderPlugin(/uPlot\.min\.css$/, (path) => ({ contents: readFileSync(path, "utf8"), loader: "text" }));
 }
 
 const SHEET = /\bcss`[^`]*`/g;
 const INDENTATION = /(?<=\n) +/g; // esbuild does not minify templates
 
 /** Minify style sheets and templates in scripts. */
-function smallTemplates() {
-  return loading(/static[\\/]player[\\/].*\.ts$/, (path) => ({
-    contents: readFileSync(path, "utf8").replace(SHEET, joined).replace(INDENTATION, ""),
+function minifyTemplates() {
+  return loaderPlugin(/static[\\/]player[\\/].*\.ts$/, (path) => ({
+    contents: readFileSync(path, "utf8").replace(SHEET, minifyStyles).replace(INDENTATION, ""),
     loader: "ts",
   }));
 }
 
 /** @param {string} sheet */
-function joined(sheet) {
+function minifyStyles(sheet) {
   return sheet.replace(/\s*\n\s*/g, " ").replace(/([{};,:]) /g, "$1").replace(/;? ?([{}])/g, "$1");
 }
 
@@ -121,12 +121,12 @@ function joined(sheet) {
  */
 export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
-  const { shared, plugins } = inputs(baked, scratch);
+  const { shared, plugins } = buildOptions(baked, scratch);
   await build({
     ...shared,
     ...more,
     define: {
-      __RUNTIME__: asText(manifestOf(dist).runtime),
+      __RUNTIME__: stringDefine(manifestOf(dist).runtime),
       __SENTENCES__: JSON.stringify(sentences),
       ...own,
     },

@@ -29,7 +29,7 @@ function layersOf(path) {
 }
 
 /** Resolves entries, which are written "entry:path", and dynamic imports. */
-export function layered() {
+export function layersPlugin() {
   const namespace = "layered";
   return {
     name: namespace,

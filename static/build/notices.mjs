@@ -35,7 +35,7 @@ export function notices(inputs) {
     .map((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
     .filter(Boolean);
   const packages = [...new Set([...names, "pyodide"])].sort().map(packageNotice);
-  const runtime = IN_THE_RUNTIME.map(([title, ...files]) => notice(title, files.map(kept)));
+  const runtime = IN_THE_RUNTIME.map(([title, ...files]) => notice(title, files.map(storedLicence)));
   const title = "Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.";
   return `${[notice(title, [readFileSync("LICENSE", "utf8")]), ...packages, ...runtime].join(RULE)}\n`;
 }
@@ -47,10 +47,10 @@ function packageNotice(name) {
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
   const title = `${name} ${version} (${license}) ${homepage}`.trim() + (CHANGED[name] ?? "");
-  return notice(title, [...own, ...(KEPT_HERE[name] ?? []).map(kept)]);
+  return notice(title, [...own, ...(KEPT_HERE[name] ?? []).map(storedLicence)]);
 }
 
-function kept(name) {
+function storedLicence(name) {
   const file = join(LICENCES, `${name}.txt`);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

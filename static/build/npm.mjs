@@ -7,7 +7,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./element-api.mjs";
-import { bundleElsewhere, loading, manifestOf } from "./esbuild-options.mjs";
+import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options.mjs";
 import { sentences } from "./embedded-messages.mjs";
 import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
@@ -32,7 +32,7 @@ writeFileSync(join(output, "server.js"), serverStandIn());
 writeFileSync(join(output, "custom-elements.json"), customElements());
 const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", tables);
 writeFileSync(join(output, "README.md"), readme);
-writeFileSync(join(output, "package.json"), JSON.stringify(about(), null, 2));
+writeFileSync(join(output, "package.json"), JSON.stringify(packageJson(), null, 2));
 for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, file.split(/[\\/]/).at(-1)));
 
 function bundle() {
@@ -42,12 +42,12 @@ function bundle() {
     entryNames: "[name]",
     chunkNames: "dhadha-[name]-[hash]",
     entryPoints: Object.fromEntries(tags.map((tag) => [tag, `entry:${tag}`])),
-    plugins: [entries(), ownBase()],
+    plugins: [entriesPlugin(), literalUrls()],
   });
 }
 
 /** What each entry exports. */
-function entries() {
+function entriesPlugin() {
   const modules = { "dhadha-player": "player/element/element.ts", "dhadha-race": "player/race/race.ts" };
   const exported = ({ path }) => ({
     contents: `export { ${ELEMENTS[path].className} } from "./${modules[path]}";
@@ -64,7 +64,7 @@ function entries() {
 }
 
 /** Replace loading/asset-url.ts for bundlers: one literal URL per file. Vite would inline small files. */
-function ownBase() {
+function literalUrls() {
   const address = (file) => `new URL("./assets/${file}?no-inline", import.meta.url)`;
   const addresses = files.map((file) => `${JSON.stringify(file)}: ${address(file)}`);
   const contents = `
@@ -74,7 +74,7 @@ function ownBase() {
       base = new URL(String(address).replace(/\\/?$/, "/"), document.baseURI);
     }
     export const assetUrl = (file) => (base ? new URL(file, base) : BUILT[file]);`;
-  return loading(/static[\\/]loading[\\/]asset-url\.ts$/, () => ({ contents }));
+  return loaderPlugin(/static[\\/]loading[\\/]asset-url\.ts$/, () => ({ contents }));
 }
 
 /** The module for server-side rendering: empty classes, because the browser defines the elements. */
@@ -84,7 +84,7 @@ function serverStandIn() {
   return `${why}${classes.join("")}export function setBase() {}\n`;
 }
 
-function about() {
+function packageJson() {
   const onServers = Object.fromEntries(SERVERS.map((name) => [name, "./server.js"]));
   const exported = (tag) => ({ types: `./${tag}.d.ts`, ...onServers, default: `./${tag}.js` });
   return {

@@ -63,10 +63,10 @@ function siteFiles() {
   const { assets } = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const pages = sitePaths().filter((path) => PAGE.test(path) || POST.test(path));
   const wanted = [...assets.map((name) => `assets/${name}`), ...pages].sort();
-  return wanted.map(described).sort((one, other) => one.size - other.size);
+  return wanted.map(fileEntry).sort((one, other) => one.size - other.size);
 }
 
-function described(path) {
+function fileEntry(path) {
   const bytes = readFileSync(join(dist, path));
   if (!path.endsWith("index.html")) return { path, size: bytes.length, sum: crc32(bytes) };
   return { path: path.replace(/index\.html$/, ""), size: bytes.length };

@@ -8,7 +8,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { crc32 } from "node:zlib";
-import { packed } from "./compress.mjs";
+import { gzipBytes } from "./compress.mjs";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
@@ -94,8 +94,8 @@ target.getvalue()
 
 mkdirSync(output, { recursive: true });
 // The zip is uncompressed inside gzip, because the browser decompresses much faster than Python in WebAssembly.
-writeFileSync(join(output, "boot.pack"), packed(bootZip));
-writeFileSync(join(output, "pyodide.pack"), packed(readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))));
+writeFileSync(join(output, "boot.pack"), gzipBytes(bootZip));
+writeFileSync(join(output, "pyodide.pack"), gzipBytes(readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))));
 copyFileSync(join(pyodideFolder, "python_stdlib.zip"), join(output, "python_stdlib.zip"));
 copyFileSync(micropipWheel, join(output, basename(micropipWheel)));
 
@@ -106,13 +106,13 @@ const files = {
   library: "python_stdlib.zip",
   micropip: basename(micropipWheel),
 };
-const built = Object.entries(files).map(([role, name]) => [role, builtAs(name)]);
+const built = Object.entries(files).map(([role, name]) => [role, describeFile(name)]);
 writeFileSync(
   join(output, "runtime.json"),
   JSON.stringify({ lock: { info, packages: {} }, files: Object.fromEntries(built) }),
 );
 
-function builtAs(name) {
+function describeFile(name) {
   const bytes = readFileSync(join(output, name));
   return { name, size: bytes.length, sum: crc32(bytes) };
 }

@@ -12,7 +12,7 @@ import { minify } from "terser";
 const [pyodideFolder, output] = process.argv.slice(2);
 const loader = read("pyodide.mjs").toString();
 let glue = await withoutUnused(withoutUnusedFeatures(read("pyodide.asm.mjs").toString()));
-const wasm = withoutExports(read("pyodide.asm.wasm"), new Set(words(glue + loader)));
+const wasm = withoutExports(read("pyodide.asm.wasm"), new Set(identifiersIn(glue + loader)));
 glue = await withoutUnused(withoutImports(glue, wasm));
 
 writeFileSync(join(output, "pyodide.asm.mjs"), glue);
@@ -32,10 +32,10 @@ function withoutUnusedFeatures(text) {
   const read = new Set(`${unsigned.replace(offer, "")}${loader}`.match(/(?<=\.|\[")[\w$]+/g));
   const unoffered = unsigned.replace(offer, (whole, name) => (read.has(name) ? whole : ""));
   const binding = /var ([\w$,]+);function assignWasmExports\(wasmExports\){([^}]*)}/;
-  return changed(unoffered, binding, (whole, names, lines) => {
-    const used = new Set(words(unoffered.replace(whole, "") + loader));
+  return replaceOrFail(unoffered, binding, (whole, names, lines) => {
+    const used = new Set(identifiersIn(unoffered.replace(whole, "") + loader));
     const kept = lines.split(";").filter((line) => !line.startsWith("_") || used.has(line.split("=")[0]));
-    const bound = new Set(kept.flatMap(words));
+    const bound = new Set(kept.flatMap(identifiersIn));
     const declared = names.split(",").filter((name) => bound.has(name) || used.has(name));
     return `var ${declared};function assignWasmExports(wasmExports){${kept.join(";")}}`;
   });
@@ -53,7 +53,7 @@ function withoutExports(bytes, named) {
 /** @param {string} text @param {Uint8Array} bytes */
 function withoutImports(text, bytes) {
   const asked = new Set(WebAssembly.Module.imports(new WebAssembly.Module(bytes)).map(({ name }) => name));
-  return changed(text, /(?<=var wasmImports={)[^}]*/, (given) =>
+  return replaceOrFail(text, /(?<=var wasmImports={)[^}]*/, (given) =>
     given.split(",").filter((entry) => asked.has(entry.split(":")[0])).join(),
   );
 }
@@ -65,12 +65,12 @@ async function withoutUnused(text) {
 }
 
 /** @param {string} text @param {RegExp} pattern @param {(...matched: string[]) => string} change */
-function changed(text, pattern, change) {
+function replaceOrFail(text, pattern, change) {
   if (!pattern.test(text)) throw new Error(`pyodide.asm.mjs does not match ${pattern}: mend trim-pyodide.mjs`);
   return text.replace(pattern, change);
 }
 
 /** @param {string} text */
-function words(text) {
+function identifiersIn(text) {
   return text.match(/[\w$]+/g) ?? [];
 }

@@ -60,11 +60,11 @@ declare module "${name}" {
 
 function attributesOf({ className, attributes }) {
   const rows = Object.entries(attributes).map(([name, [type, what]]) =>
-    said(what, `"${name}"?: ${type === "boolean" ? "boolean | string" : type};`),
+    comment(what, `"${name}"?: ${type === "boolean" ? "boolean | string" : type};`),
   );
   return block(`/** The attributes of ${className}, as markup has them. */\nexport interface ${className}Attributes`, [
     ...rows,
-    said("an option of the puzzle or the algorithm", `[option: \`${OPTION}${"$"}{string}\`]: Scalar | undefined;`),
+    comment("an option of the puzzle or the algorithm", `[option: \`${OPTION}${"$"}{string}\`]: Scalar | undefined;`),
   ]);
 }
 
@@ -74,18 +74,18 @@ function classOf({ className, means, attributes, readable, methods, plain, event
       `${className}EventMap[K]) => unknown, options?: boolean | ${type}): void;`,
     `${name}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${type}): void;`,
   ];
-  const own = Object.entries(events).map(([name, [detail, what]]) => said(what, `${name}: CustomEvent<${detail}>;`));
+  const own = Object.entries(events).map(([name, [detail, what]]) => comment(what, `${name}: CustomEvent<${detail}>;`));
   return `${block(`export interface ${className}Events`, own)}
 export type ${className}EventMap = Omit<HTMLElementEventMap, keyof ${className}Events> & ${className}Events;
 
 /** ${means} */
 ${block(`export class ${className} extends HTMLElement`, [
-    ...Object.entries(attributes).map(([name, [type, what]]) => said(what, `${camelCase(name)}: ${type};`)),
-    ...Object.entries(readable).map(([name, [type, what]]) => said(what, `${writable(what)}${name}: ${type};`)),
+    ...Object.entries(attributes).map(([name, [type, what]]) => comment(what, `${camelCase(name)}: ${type};`)),
+    ...Object.entries(readable).map(([name, [type, what]]) => comment(what, `${accessWord(what)}${name}: ${type};`)),
     ...Object.entries(methods).map(([name, [given, result, what]]) =>
-      said(what, `${name}(${given}): Promise<${result}>;`),
+      comment(what, `${name}(${given}): Promise<${result}>;`),
     ),
-    ...Object.entries(plain).map(([name, [result, what]]) => said(what, `${name}(): ${result};`)),
+    ...Object.entries(plain).map(([name, [result, what]]) => comment(what, `${name}(): ${result};`)),
     ...both("addEventListener", "AddEventListenerOptions"),
     ...both("removeEventListener", "EventListenerOptions"),
   ])}`;
@@ -95,11 +95,11 @@ function block(head, lines) {
   return `${head} {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
 }
 
-function said(what, line) {
+function comment(what, line) {
   return `/** ${what} */\n  ${line}`;
 }
 
-function writable(what) {
+function accessWord(what) {
   return what.includes("may be set") ? "" : "readonly ";
 }
 
@@ -135,7 +135,7 @@ function declaration(tag, { className, means, attributes, readable, methods, eve
     })),
     members: [
       ...Object.entries(attributes).map(([name, about]) => field([camelCase(name), about], { attribute: name })),
-      ...Object.entries(readable).map((each) => field(each, { readonly: Boolean(writable(each[1][1])) })),
+      ...Object.entries(readable).map((each) => field(each, { readonly: Boolean(accessWord(each[1][1])) })),
       ...Object.entries(methods).map(([name, [, , description]]) => ({ kind: "method", name, description })),
     ],
     events: Object.entries(events).map(([name, [detail, description]]) => ({
@@ -153,13 +153,13 @@ export function tables() {
       `## \`<${tag}>\`\n\n${means}`,
       table("attribute", { ...attributes, [`${OPTION}…`]: ["", "an option of the puzzle or the algorithm"] }, 1),
       table("property", readable, 1),
-      table("method", called({ ...methods, ...plain }), 0),
+      table("method", addSignatures({ ...methods, ...plain }), 0),
       table("event", events, 1),
     ].join("\n\n"),
   ).join("\n\n");
 }
 
-function called(methods) {
+function addSignatures(methods) {
   return Object.fromEntries(
     Object.entries(methods).map(([name, about]) => [`${name}(${about.length > 2 ? about[0] : ""})`, [about.at(-1)]]),
   );

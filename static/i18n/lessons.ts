@@ -23,7 +23,7 @@ export async function loadLesson(
   const lesson = [`lesson-${ran}-${file}`, `lesson-${ran}`].find((name) => bundle.hasMessage(`${name}-idea-1`));
   if (!lesson) return [];
   return PARTS.map((part) => ({
-    title: said(bundle, `lesson-${part}`),
+    title: messageText(bundle, `lesson-${part}`),
     sentences: sentences(bundle, `${lesson}-${part}`),
   })).filter((part) => part.sentences.length);
 }
@@ -42,16 +42,16 @@ async function read(language: string, puzzle: string) {
 function sentences(bundle: FluentBundle, part: string) {
   const found: Sentence[] = [];
   for (let id = `${part}-1`; bundle.hasMessage(id); id = `${part}-${found.length + 1}`)
-    found.push({ text: said(bundle, id), steps: stepsOf(bundle, id) });
+    found.push({ text: messageText(bundle, id), steps: lessonSteps(bundle, id) });
   return found;
 }
 
-function said(bundle: FluentBundle, id: string) {
+function messageText(bundle: FluentBundle, id: string) {
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "");
 }
 
 /** "smallest-f 2, last word:found" */
-function stepsOf(bundle: FluentBundle, id: string) {
+function lessonSteps(bundle: FluentBundle, id: string) {
   const step = String(bundle.getMessage(id)?.attributes.step);
   return step.split(",").map((each) => {
     const [, last, name, nth] = each.trim().match(/^(last )?(\S+)(?: (\d+))?$/) ?? [];

@@ -34,7 +34,7 @@ async function read(language: Language, puzzle: string | null) {
 const MANY_SPACES = / {65,}/g; // slow to parse, and without a meaning
 
 /** Parse a package's messages, Fluent source by language; throws if invalid. */
-export function parsed(more: Record<string, string>) {
+export function parseMessages(more: Record<string, string>) {
   const short = (source: string) => source.replaceAll(MANY_SPACES, " ".repeat(64));
   return Object.fromEntries(
     Object.entries(more).map(([language, source]) => [language, new FluentResource(short(source))]),

@@ -44,7 +44,7 @@ export class Texts {
     if (!resource) return;
     const allowOverrides = resource === more[this.language];
     if (puzzle === this.puzzle) this.#bundle.addResource(resource, { allowOverrides });
-    else this.#bundle.addResource(namesIn(resource, puzzle));
+    else this.#bundle.addResource(puzzleNames(resource, puzzle));
   }
 
   has = (id: string) => this.#bundle.hasMessage(id);
@@ -52,7 +52,7 @@ export class Texts {
   /** Format the message `id`; falls back to a readable form of the id. */
   text = (id: string, args: Record<string, any> = {}): string => {
     const message = this.#bundle.getMessage(id);
-    if (!message?.value) return humanized(id);
+    if (!message?.value) return humanize(id);
     return this.#bundle.formatPattern(message.value, args, []).replace(WRAPPED_MARK, "$1");
   };
 
@@ -64,7 +64,7 @@ export class Texts {
     if (!reason) return "";
     const written: Record<string, any> = {};
     for (const name in args)
-      written[name] = typeof args[name] === "string" ? this.digits(shortened(args[name])) : args[name];
+      written[name] = typeof args[name] === "string" ? this.digits(shorten(args[name])) : args[name];
     return reason.split(" ", MOST_MESSAGES).map((each) => this.text(`reason-${each}`, written)).join(" ");
   };
 
@@ -76,18 +76,18 @@ export class Texts {
     String(text).replace(/[a-z]+\d*|\d/gi, (part) => (part <= "9" ? this.#digits[Number(part)] : part));
 }
 
-function shortened(text: string) {
+function shorten(text: string) {
   return text.length > LONGEST_ARGUMENT ? `${text.slice(0, LONGEST_ARGUMENT)}…` : text;
 }
 
 /** What names a puzzle. */
-function namesIn(resource: FluentResource, puzzle: string) {
+function puzzleNames(resource: FluentResource, puzzle: string) {
   const names = new FluentResource("");
   names.body = resource.body.filter(({ id }) => id === `puzzle-${puzzle}` || id === `puzzle-${puzzle}-about`);
   return names;
 }
 
-function humanized(id: string) {
+function humanize(id: string) {
   const words = id.replace(/^(puzzle|algorithm|option|choice|counter|result|reason|preset)-/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

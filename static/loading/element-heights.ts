@@ -21,7 +21,7 @@ export function raceHeight(width: string, em: string) {
 }
 
 /** Parse a height: a bare number means pixels; returns "" for an invalid height. */
-export function lengthOf(height: string) {
+export function cssLength(height: string) {
   const length = /^\d+(\.\d+)?$/.test(height) ? `${height}px` : height;
   return CSS.supports("height", length) ? length : "";
 }

@@ -20,12 +20,12 @@ export function isAssetAvailable({ file }: Asset) {
 
 /** Fetch a text file. */
 export function fetchText(asset: Asset): Promise<string> {
-  return counted(asset, (bytes) => new TextDecoder().decode(bytes));
+  return countLoading(asset, (bytes) => new TextDecoder().decode(bytes));
 }
 
 /** Fetch a JSON file; each call returns the same object. */
 export function fetchJson(asset: Asset): Promise<any> {
-  return counted(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+  return countLoading(asset, (bytes) => JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 const memo = new Map<Asset, Promise<any>>();
@@ -34,7 +34,7 @@ const memo = new Map<Asset, Promise<any>>();
 let loadingCount = 0;
 export const isLoading = () => loadingCount > 0;
 
-function counted<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
+function countLoading<T>(asset: Asset, read: (bytes: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   return memoized(memo, asset, () => {
     loadingCount += 1;
     return fetchBytes(asset).then(read).finally(() => (loadingCount -= 1));

@@ -58,7 +58,7 @@ export function isOwnPage() {
   return "entry" in document.documentElement.dataset;
 }
 
-async function withRenewal(error: FetchError) {
+async function diagnoseRenewal(error: FetchError) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
   const again = isOwnPage() ? () => location.reload() : undefined;
@@ -80,7 +80,7 @@ export async function fetchFile(
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     suspects.add(String(address));
-    throw await withRenewal(error);
+    throw await diagnoseRenewal(error);
   }
 }
 

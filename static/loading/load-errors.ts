@@ -34,7 +34,7 @@ export function showLoadError(error: any, again: () => void, element = "main") {
   if (error.name !== "FetchError") throw error;
   const places = [...document.querySelectorAll(element)] as HTMLElement[];
   const once = (): void => (notes.forEach((each) => each.remove()), again());
-  const notes = places.map((place) => place.insertBefore(note(error, place, once), place.firstChild));
+  const notes = places.map((place) => place.insertBefore(errorNote(error, place, once), place.firstChild));
   if (!notes.length) addEventListener("online", again, { once: true });
   removeFallback();
 }
@@ -44,7 +44,7 @@ export function removeFallback() {
   document.querySelector(".starting")?.remove();
 }
 
-function note(error: any, place: HTMLElement, again: () => void) {
+function errorNote(error: any, place: HTMLElement, again: () => void) {
   const language = place.closest<HTMLElement>("[lang]")?.lang;
   const button = Object.assign(document.createElement("button"), {
     type: "button", className: "button", textContent: sentencesIn(language)["try-again"],

@@ -12,12 +12,12 @@ const failed = new Set<string>();
  * all is there: engines keep what failed to import.
  */
 export async function loadModules(modules: File[]) {
-  await Promise.all(modules.map((file) => fetchWhole(file)));
+  await Promise.all(modules.map((file) => prefetchFile(file)));
   await Promise.all(modules.map(({ href }) => import(href)));
 }
 
 /** Fetch a file into the browser's cache; rejects with FetchError. */
-export async function fetchWhole(
+export async function prefetchFile(
   { href, integrity }: File,
   cache: RequestCache = failed.has(href) ? "reload" : "default",
 ) {

@@ -1,5 +1,5 @@
 /** Reserves the space of players and races until their scripts define them. */
-import { lengthOf, raceHeight, stageHeight } from "./element-heights.ts";
+import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
 
 export function reserveSpace() {
   const style = new CSSStyleSheet();
@@ -16,5 +16,5 @@ export function reserveSpace() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const sized = ":is(dhadha-player, dhadha-race)[height]";
   for (const each of document.querySelectorAll<HTMLElement>(sized))
-    each.style.setProperty("--height", lengthOf(each.getAttribute("height") ?? ""));
+    each.style.setProperty("--height", cssLength(each.getAttribute("height") ?? ""));
 }

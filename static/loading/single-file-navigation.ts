@@ -10,17 +10,18 @@ const SITE = "https://single.invalid/";
 const templates = [...document.querySelectorAll("template[data-page]")] as HTMLTemplateElement[];
 const root = document.documentElement;
 
-export function openSingle() {
+export function openSingleFile() {
   const requested = templates.find(({ dataset }) => dataset.page === currentPage());
-  if (requested) show(requested);
+  if (requested) showPage(requested);
   else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
-  for (const sign of ["pointerdown", "focusin", "click"]) document.addEventListener(sign, rewrite, { capture: true });
-  addEventListener("click", follow);
+  for (const type of ["pointerdown", "focusin", "click"])
+    document.addEventListener(type, rewriteLink, { capture: true });
+  addEventListener("click", followLink);
   addEventListener("popstate", onReturn);
 }
 
 /** The embedded bundles, which follow the pages in the file. */
-export function bundles(): Bundle[] {
+export function findBundles(): Bundle[] {
   const scripts = document.querySelectorAll<HTMLElement>("script[data-files]");
   return [...scripts].map(({ dataset, textContent }) => [dataset.files ?? "", textContent ?? ""]);
 }
@@ -30,7 +31,7 @@ function currentPage() {
   return location.hash.startsWith("#/") ? location.hash.slice(2).split("?")[0] : null;
 }
 
-function show({ content, dataset }: HTMLTemplateElement) {
+function showPage({ content, dataset }: HTMLTemplateElement) {
   Object.assign(root.dataset, { page: dataset.page, entry: dataset.entry });
   document.title = dataset.title ?? "";
   for (const part of [...document.body.children]) if (!part.matches("script, template")) part.remove();
@@ -38,7 +39,7 @@ function show({ content, dataset }: HTMLTemplateElement) {
 }
 
 /** Rewrite a link to another page just before it is followed. */
-function rewrite(event: Event) {
+function rewriteLink(event: Event) {
   const link = linkAt(event);
   const given = link?.getAttribute("href") ?? "#";
   if (given.startsWith("#")) return;
@@ -52,22 +53,22 @@ function linkAt(event: Event) {
   return links.find((link) => link.hasAttribute("href"));
 }
 
-function follow(event: MouseEvent) {
+function followLink(event: MouseEvent) {
   const to = linkAt(event)?.getAttribute("href");
   if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (to.startsWith("#/")) go(to);
-  else jump(to.slice(1));
+  if (to.startsWith("#/")) loadPage(to);
+  else scrollToId(to.slice(1));
 }
 
-function go(to: string) {
+function loadPage(to: string) {
   history.pushState(null, "", to);
   scrollTo(0, 0);
   location.reload();
 }
 
 /** To a place in the page. */
-function jump(id: string) {
+function scrollToId(id: string) {
   const place = document.getElementById(id);
   place?.scrollIntoView();
   place?.setAttribute("tabindex", "-1");

@@ -42,7 +42,7 @@ registerRoute(
   ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.ts
   (how) => (how.request.cache === "reload" ? networkFirst : cacheFirst).handle(how),
 );
-setCatchHandler(async ({ request }) => (request.mode === "navigate" ? nearestTo(request.url) : Response.error()));
+setCatchHandler(async ({ request }) => (request.mode === "navigate" ? redirectUp(request.url) : Response.error()));
 
 /** Whether a URL is an example post or a file of one; these have checksums. */
 function isPost(address: string) {
@@ -56,12 +56,12 @@ function isPost(address: string) {
 async function isAsBuilt(address: string, response: Response) {
   if (response.status !== 200) return false;
   const file = FILES.get(address);
-  if (!file) return isOfItsKind(address, response);
+  if (!file) return hasExpectedType(address, response);
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
   return bytes.length === file.size && crc32(bytes) === file.sum;
 }
 
-function isOfItsKind(address: string, { type, redirected, headers }: Response) {
+function hasExpectedType(address: string, { type, redirected, headers }: Response) {
   const isHtml = /html/i.test(headers.get("content-type") ?? "");
   return type === "basic" && !redirected && !address.includes("?") && (!isHtml || address.endsWith(".html"));
 }
@@ -73,7 +73,7 @@ async function isPage(address: string, response: Response) {
 }
 
 /** Redirect to the nearest cached ancestor page, with the query that shows the example. */
-async function nearestTo(address: string) {
+async function redirectUp(address: string) {
   const cache = await cacheOf(ROOT);
   const page = pageOf(address);
   const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];

@@ -4,11 +4,11 @@ import { html, nothing } from "lit";
 import { plainDigits } from "../i18n/digits.ts";
 import { download } from "../player/base/download.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
-import { withDefaults } from "../player/catalogue/presets-and-defaults.ts";
-import { inWords } from "../player/text/translate-answer.ts";
+import { completeRequest } from "../player/catalogue/presets-and-defaults.ts";
+import { answerInWords } from "../player/text/translate-answer.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { solver } from "../python-worker/client.ts";
-import { copy, text, texts, typed } from "./form-fields.ts";
+import { copy, text, texts, submittedText } from "./form-fields.ts";
 import { request } from "./puzzle-page-state.ts";
 import type { Fault } from "../player/text/error-messages.ts";
 import type { Answer } from "../python-worker/worker-pool.ts";
@@ -39,7 +39,7 @@ let batch: Batch | null = null;
 export function batchSection(draw: () => void) {
   const running = batch && !batch.over ? batch : null;
   const onSubmit = (event: SubmitEvent) => {
-    const boards = typed(event, "textarea");
+    const boards = submittedText(event, "textarea");
     if (running) cancel(running, draw);
     else judge(boards, draw);
   };
@@ -51,7 +51,7 @@ export function batchSection(draw: () => void) {
           ><span class="count">${batch?.all ? progress(batch) : nothing}</span></div>
         <p class="hint" role="status">${batch?.cancelled ? text("cancelled") : ""}</p>
         <p class="problem" role="alert">${batch?.fault}</p></form>
-      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${batch ? blocks(batch) : nothing}</pre>
+      <pre dir="ltr" tabindex="0" role="region" aria-label=${text("judge")}>${batch ? lineBlocks(batch) : nothing}</pre>
       ${batch?.over && batch.shown ? actions(batch, draw) : nothing}</details>`;
 }
 
@@ -64,7 +64,7 @@ function linesOf({ answers, shown }: Batch, from = 0, to = shown) {
   return Array.from(answers.slice(from, Math.min(shown, to)), (line) => line ?? MISSING).join("\n");
 }
 
-function blocks(batch: Batch) {
+function lineBlocks(batch: Batch) {
   return Array.from({ length: Math.ceil(batch.shown / BLOCK) }, (_, block) =>
     html`<div>${linesOf(batch, block * BLOCK, (block + 1) * BLOCK)}</div>`);
 }
@@ -89,10 +89,10 @@ async function judge(boards: string, draw: () => void) {
     cancelled: false, over: false,
   };
   batch = own;
-  const drawSoon = throttled(draw);
+  const drawSoon = throttleDraw(draw);
   let requests: Request[] = [];
   const tell = (index: number, answer: Answer) => {
-    if ("line" in answer) answers[index] = inWords(answer.line, texts);
+    if ("line" in answer) answers[index] = answerInWords(answer.line, texts);
     else if (index === 0 && isCount(requests)) answers[index] = text("judge-count");
     else answers[index] = sentenceFor(answer.error as Fault, texts);
     own.done += 1;
@@ -105,7 +105,7 @@ async function judge(boards: string, draw: () => void) {
     const among = () => solver.ask("boards", { puzzle: asked.puzzle, text: boards });
     const again = (error: Fault) => (error.name === "SolverLost" ? among() : Promise.reject(error));
     const states = boards.trim() ? await among().catch(again) : []; // a lost worker is replaced
-    requests = states.map((state: string) => withDefaults({ state }, asked));
+    requests = states.map((state: string) => completeRequest({ state }, asked));
     own.all = answers.length = requests.length;
     if (ending.signal.aborted) return;
     draw();
@@ -136,7 +136,7 @@ function end(own: Batch, draw: () => void) {
 }
 
 /** Draw now and then during thousands of answers a second. */
-function throttled(draw: () => void) {
+function throttleDraw(draw: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => (timer ??= setTimeout(() => ((timer = undefined), draw()), DRAW_EVERY));
 }

@@ -30,10 +30,10 @@ export function gridOf(
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-export const FORMS = { text: aligned, csv: (grid: Grid) => grid.map(csvRow).join("\n"), latex };
+export const FORMS = { text: alignColumns, csv: (grid: Grid) => grid.map(csvRow).join("\n"), latex };
 
 /** Align the columns; an empty cell is a full stop. */
-function aligned(grid: Grid) {
+function alignColumns(grid: Grid) {
   const width = largest(grid.map((row) => largest(row.map((value) => String(value).length))));
   return grid.map((row) => row.map((value) => String(value === "" ? "." : value).padStart(width)).join(" ")).join("\n");
 }

@@ -142,7 +142,7 @@ export class EmbedDialogue {
 export const root = () => new URL("../", import.meta.url).href;
 
 /** Packages by absolute URL. */
-export function wholeAddresses(packages: string) {
+export function absoluteUrls(packages: string) {
   return words(packages).map((address) => new URL(address, location.href).href).join(" ");
 }
 

@@ -30,7 +30,7 @@ export const LEAST = "padding-bottom:max(clamp(26em,46% + 5.5em,33em),min(42em,(
 
 const quoted = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-function inTag(attributes: Record<string, string>) {
+function attributeText(attributes: Record<string, string>) {
   const given = Object.entries(attributes).filter(([, value]) => value);
   return given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
 }
@@ -42,7 +42,7 @@ export function tag({ root, element, attributes, height, least, link, title, run
   const all = { ...attributes, height, style: height ? `display:block;height:${height}px` : reserved, src };
   return (
     `<script type="module" src="${root}${element}.js"></` +
-    `script>\n<${element}${inTag(all)}><a href="${quoted(link)}">${quoted(title)}</a></${element}>`
+    `script>\n<${element}${attributeText(all)}><a href="${quoted(link)}">${quoted(title)}</a></${element}>`
   );
 }
 
@@ -56,7 +56,7 @@ export function iframe({ root, attributes, height, title, run }: Embedded) {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value));
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
   const frame = { title, src, width: "100%", height, style: "border:0", loading: "lazy", allow: "fullscreen" };
-  return `<iframe${inTag(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
+  return `<iframe${attributeText(frame)}></iframe>\n<script>${LISTENER}</` + "script>";
 }
 
 export function markdown({ picture, link, title, sentence }: Embedded) {
@@ -65,7 +65,7 @@ export function markdown({ picture, link, title, sentence }: Embedded) {
 
 /** A linked picture, for blogs and feeds that drop scripts and frames. */
 export function picture({ picture, link, title, sentence }: Embedded) {
-  const shown = inTag({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
+  const shown = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
   return `<a href="${quoted(link)}"><img${shown}></a>`;
 }
 

@@ -8,7 +8,7 @@ import { importLate } from "../loading/late-import.ts";
 import { retryUntilDone } from "../loading/load-errors.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
-import { linkable, queryOf } from "../player/catalogue/url-query.ts";
+import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import "../player/element/element.ts";
 import "../player/element/player-with-controls.ts";
@@ -31,10 +31,10 @@ const asked = byId("asked") as HTMLAnchorElement;
 asked.hidden = query.get("controls") === "none"; // else its place is kept
 
 if (__RACES__ && query.has("algorithms"))
-  retryUntilDone(() => importLate(() => import("../player/race/race.ts"))).then(() => show(race()));
-else show(player());
+  retryUntilDone(() => importLate(() => import("../player/race/race.ts"))).then(() => showElement(createRace()));
+else showElement(createPlayer());
 
-function show(element: any) {
+function showElement(element: any) {
   main.append(element);
   const report = ({ type: name, detail: { message } }: CustomEvent) => {
     const { position, length } = element;
@@ -46,20 +46,20 @@ function show(element: any) {
   addEventListener("message", (event) => runCommand(element, event, tellAgain));
 }
 
-function player() {
+function createPlayer() {
   const player = document.createElement("dhadha-player");
   applyQuery(player, query);
   if (run) player.src = RUN_TYPE + run;
   player.addEventListener("runstart", () => {
     const { request, texts, trace } = player;
     if (!request) return;
-    const page = player.controls === "none" ? "" : `../${request.puzzle}/?${linkable(queryOf(request))}`;
+    const page = player.controls === "none" ? "" : `../${request.puzzle}/?${fitQuery(queryOf(request))}`;
     tell(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
   });
   return player;
 }
 
-function race() {
+function createRace() {
   const race = document.createElement("dhadha-race");
   applyQuery(race, query);
   race.setAttribute("algorithms", query.get("algorithms") ?? "");

@@ -4,7 +4,7 @@
 export const plain = (text: string) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]()<>#|&~]/g, "\\$&");
 
 /** A fenced code block with a fence longer than any in the code. */
-export function fenced(code: string, language: string) {
+export function codeBlock(code: string, language: string) {
   const longest = [...code.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${code}\n${fence}`;

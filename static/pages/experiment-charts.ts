@@ -1,12 +1,12 @@
 /** Charts of an experiment: runs the solver many times and draws the results as they arrive. */
 import { LitElement, css, html, nothing } from "lit";
-import { define } from "../player/base/events.ts";
+import { defineOnce } from "../player/base/events.ts";
 import { FocusKeeper } from "../player/base/controllers.ts";
 import { runForFooter } from "../player/catalogue/run-without-trace.ts";
 import { findAlgorithm, findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { raceQueryOf } from "../player/catalogue/url-query.ts";
 import { buttons, hidden, palette, styled } from "../player/base/styles.ts";
-import { branching } from "../player/panels/counters.ts";
+import { branchingFactor } from "../player/panels/counters.ts";
 import { STROKES } from "../player/panels/plot.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { Refusal } from "../python-worker/client.ts";
@@ -104,7 +104,7 @@ export class ExperimentCharts extends LitElement {
   #picture(experiment: Experiment, state: Drawn) {
     const { lines, measures } = experiment;
     return html`<ul>${lines.map((line, index) => html`<li>${stroke(index)}${this.#name(line)}</li>`)}</ul>
-      ${measures.map((measure) => this.#measured(experiment, measure, state))}
+      ${measures.map((measure) => this.#measureSection(experiment, measure, state))}
       ${experiment.states?.length ? this.#races(experiment) : nothing}`;
   }
 
@@ -124,12 +124,12 @@ export class ExperimentCharts extends LitElement {
   }
 
   /** One measure as curves and as a table. */
-  #measured({ x, xs, lines, logarithmic, states = [] }: Experiment, measure: string, { footers }: Drawn) {
+  #measureSection({ x, xs, lines, logarithmic, states = [] }: Experiment, measure: string, { footers }: Drawn) {
     const { text, grouped } = this.texts;
     const [{ algorithm }] = lines;
     const definition = findAlgorithm({ puzzle: this.puzzle, algorithm })?.counters[measure];
     const value = (footer: Footer) =>
-      states.length && footer.status !== "found" ? NaN : measured(footer, measure, definition);
+      states.length && footer.status !== "found" ? NaN : valueFor(footer, measure, definition);
     const series = lines.map((_, index) => ({ stroke: STROKES[index % STROKES.length], points: true }));
     const rows = lines.map((_, line) => xs.map((each) => mean(footers[`${line} ${each}`]?.map(value))));
     const named = text(states.length ? `axis-${x}` : `option-${x}`);
@@ -216,10 +216,10 @@ function mean(values: number[] = []) {
   return Math.round(parts * result) / parts;
 }
 
-function measured({ status, counters, seconds, result }: Footer, measure: string, definition?: { branching?: string }) {
+function valueFor({ status, counters, seconds, result }: Footer, measure: string, definition?: { branching?: string }) {
   if (measure === "success") return status === "found" ? 100 : 0;
-  if (definition?.branching) return branching(counters[definition.branching], Number(result?.length)) ?? NaN;
+  if (definition?.branching) return branchingFactor(counters[definition.branching], Number(result?.length)) ?? NaN;
   return measure === "milliseconds" ? 1000 * (seconds ?? NaN) : counters[measure];
 }
 
-define("dhadha-pictures", ExperimentCharts);
+defineOnce("dhadha-pictures", ExperimentCharts);

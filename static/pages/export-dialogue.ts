@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit";
 import { live } from "lit/directives/live.js";
 import { download } from "../player/base/download.ts";
-import { shownOn } from "../player/manual-play/displayed-board.ts";
+import { shownBoards } from "../player/manual-play/displayed-board.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { valueOf } from "./dom-helpers.ts";
 import { MOST_FRAMES, captionOf, csvOf, gifOf, jsonOf, reportOf } from "./export-files.ts";
@@ -23,7 +23,7 @@ player.addEventListener("runstart", () => {
 player.addEventListener("runend", () => draw());
 
 /** The section among the tools. */
-export function exporting() {
+export function exportSection() {
   draw();
   return place;
 }
@@ -33,10 +33,10 @@ function draw() {
     html`<div class="row"><h3>${text("export-step")}</h3>
       ${button("svg", () => onPicture("svg"))} ${button("png", () => onPicture("png"))}</div>
     <div class="row"><h3>${text("export-film")}</h3>
-      ${end("first", 1)} ${end("last", player.length)} ${button("gif", onGif)}</div>
+      ${stepField("first", 1)} ${stepField("last", player.length)} ${button("gif", onGif)}</div>
     <div class="row"><h3>${text("export-run")}</h3>
-      ${button("csv", () => make("csv", csvOf))} ${button("json", () => make("json", jsonOf))}
-      ${button("report", () => make("zip", reportOf))}</div>
+      ${button("csv", () => makeFile("csv", csvOf))} ${button("json", () => makeFile("json", jsonOf))}
+      ${button("report", () => makeFile("zip", reportOf))}</div>
     <p class="row" role="status">${form.said}
       ${form.job ? html`<button class="button" @click=${() => form.job?.abort()}>${text("cancel")}</button>` : nothing}
     </p><p class="problem" role="alert">${form.fault}</p>`,
@@ -51,7 +51,7 @@ function button(name: string, act: () => unknown) {
 }
 
 /** The fields of the animation's first or last step. */
-function end(name: "first" | "last", usual: number) {
+function stepField(name: "first" | "last", usual: number) {
   const given = (event: Event) => (form[name] = plainDigits(valueOf(event)));
   return html`<div class="field"><label for="export-${name}">${text(`export-${name}`)}</label
     ><input id="export-${name}" class="number" inputmode="numeric" dir="ltr"
@@ -60,25 +60,25 @@ function end(name: "first" | "last", usual: number) {
 
 /** Save the visible step, with changes by hand. */
 function onPicture(kind: "svg" | "png") {
-  const asSvg = async () => new Blob([svgOf(sceneShown())], { type: "image/svg+xml" });
-  return make(kind, kind === "png" ? pictureOf : asSvg);
+  const asSvg = async () => new Blob([svgOf(currentScene())], { type: "image/svg+xml" });
+  return makeFile(kind, kind === "png" ? pictureOf : asSvg);
 }
 
-function sceneShown() {
+function currentScene() {
   const { hand, position, trace } = player;
   const sentence = hand ? "" : player.sentence;
   const caption = hand ? text(`puzzle-${request().puzzle}`) : captionOf(trace, texts, request(), position);
-  return sceneOf(player, trace, { drawn: shownOn(player), sentence, caption });
+  return sceneOf(player, trace, { drawn: shownBoards(player), sentence, caption });
 }
 
 /** The step's picture, for embed code. */
-export const pictureOf = async () => pngOf(sceneShown());
+export const pictureOf = async () => pngOf(currentScene());
 
 /** The run as an animation of at most `most` frames. */
-export function filmOf(most: number) {
+export function animationOf(most: number) {
   const { trace } = player;
   const job = { player, trace, signal: new AbortController().signal, report: () => {} };
-  return gifOf(job, between(0, trace.length - 1, most));
+  return gifOf(job, evenPositions(0, trace.length - 1, most));
 }
 
 function onGif() {
@@ -88,11 +88,11 @@ function onGif() {
   if (!whole || from < 0 || to >= player.length || from > to)
     return refuse(text("export-range", { length: player.length }));
   if (to - from >= MOST_FRAMES) return refuse(text("export-too-long", { most: MOST_FRAMES, count: to - from + 1 }));
-  return make("gif", (job) => gifOf(job, between(from, to)));
+  return makeFile("gif", (job) => gifOf(job, evenPositions(from, to)));
 }
 
 /** Positions from one to the other, inclusive; at most `most`, evenly spaced. */
-function between(from: number, to: number, most = MOST_FRAMES) {
+function evenPositions(from: number, to: number, most = MOST_FRAMES) {
   const count = Math.min(most, to - from + 1);
   return Array.from({ length: count }, (_, index) => from + Math.round((index * (to - from)) / (count - 1 || 1)));
 }
@@ -103,23 +103,23 @@ function refuse(fault: string) {
 }
 
 /** Make a file of the run and download it. */
-async function make(ending: string, act: (job: Job) => Promise<Blob>) {
+async function makeFile(ending: string, act: (job: Job) => Promise<Blob>) {
   const abort = (form.job = new AbortController());
-  tell(text("export-making"));
-  const report = (done: number, total: number) => tell(text("export-progress", { done: done + 1, total }));
+  showStatus(text("export-making"));
+  const report = (done: number, total: number) => showStatus(text("export-progress", { done: done + 1, total }));
   const name = `${request().puzzle}-${request().algorithm}${ending === "zip" ? "-report" : ""}.${ending}`;
   try {
     download(await act({ player, trace: player.trace, signal: abort.signal, report }), name);
-    tell(text("export-done", { name }));
+    showStatus(text("export-done", { name }));
   } catch (error) {
-    if (abort.signal.aborted) tell(text("export-cancelled"));
+    if (abort.signal.aborted) showStatus(text("export-cancelled"));
     else refuse(sentenceFor(error as Error, texts));
   }
   form.job = null;
   draw();
 }
 
-function tell(said: string) {
+function showStatus(said: string) {
   Object.assign(form, { said, fault: "" });
   draw();
 }

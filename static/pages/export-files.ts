@@ -2,11 +2,11 @@
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { sentenceArgs } from "../player/trace/sentence-args.ts";
-import { inWords } from "../player/text/translate-answer.ts";
+import { answerInWords } from "../player/text/translate-answer.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
 import { csvRow } from "./csv.ts";
 import { linesOf, paint, pngOf, sceneOf } from "./export-picture.ts";
-import { fenced, plain } from "./escape-markdown.ts";
+import { codeBlock, plain } from "./escape-markdown.ts";
 import type { Frame } from "./export-picture.ts";
 import type { Trace } from "../player/trace/trace.ts";
 import type { DhadhaPlayer } from "../player/element/element.ts";
@@ -108,7 +108,7 @@ export async function reportOf(job: Job) {
   const next = yielder(job);
   const positions = keySteps(trace);
   const files: Record<string, Uint8Array> = {};
-  const parts = [headOf(job)];
+  const parts = [reportHead(job)];
   for (const [index, position] of positions.entries()) {
     await next(index, positions.length);
     const frame = frameAt(job, position);
@@ -132,7 +132,7 @@ function keySteps(trace: Trace) {
   return Array.from({ length }, (_, index) => some[Math.round(index * every)]);
 }
 
-function headOf({ player: { texts, request }, trace }: Job) {
+function reportHead({ player: { texts, request }, trace }: Job) {
   const { text, grouped } = texts;
   const asked = request!;
   const { counters = {} } = trace.footer ?? {};
@@ -143,7 +143,7 @@ function headOf({ player: { texts, request }, trace }: Job) {
   return [
     `# ${plain(text(`puzzle-${asked.puzzle}`))}`,
     `${plain(requestInWords(asked, texts, trace.header.effective_algorithm))}  \n<${location.href}>`,
-    ...(line ? [`**${plain(inWords(line, texts))}**`] : []),
+    ...(line ? [`**${plain(answerInWords(line, texts))}**`] : []),
     table,
   ].join("\n\n");
 }
@@ -153,5 +153,5 @@ function codeOf({ source }: DhadhaPlayer) {
   const template = document.createElement("template");
   template.innerHTML = (source?.text ?? []).join("\n");
   const code = template.content.textContent;
-  return code ? fenced(code, "python") : "";
+  return code ? codeBlock(code, "python") : "";
 }

@@ -23,11 +23,11 @@ type Scene = { marks: Mark[]; prose: Mark[]; width: number; height: number; fram
 
 export function sceneOf(player: DhadhaPlayer, trace: Trace, frame: Frame): Scene {
   const { texts } = player;
-  const ink = inkOf(player);
+  const ink = colourResolver(player);
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
   const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
-  const { marks, heads, bottom } = boards(player, trace, frame.drawn, ink);
-  const lines = wrapped(frame.sentence, WIDTH - 2 * EDGE);
+  const { marks, heads, bottom } = layOutBoards(player, trace, frame.drawn, ink);
+  const lines = wrapText(frame.sentence, WIDTH - 2 * EDGE);
   const said = lines.map((text, number) => ({
     text, x: start, y: bottom + 16 + LINE * number, size: SIZE, fill: ink("var(--ink)"), wide: widthOf(text),
   }));
@@ -44,7 +44,7 @@ export function sceneOf(player: DhadhaPlayer, trace: Trace, frame: Frame): Scene
 }
 
 /** The boards one below the other, with their titles, and their total height. */
-function boards(player: DhadhaPlayer, trace: Trace, drawn: Drawn, ink: Ink) {
+function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn, ink: Ink) {
   const areas = areasOf(trace.header.board);
   const appearance = player.appearance ?? {};
   const fitting = areas.map((area) => Math.min(LARGEST, (WIDTH - 2 * EDGE) / extentOf(area).wide));
@@ -69,7 +69,7 @@ function boards(player: DhadhaPlayer, trace: Trace, drawn: Drawn, ink: Ink) {
 const PAGE = "light-dark(#faf6ef, #17161b)";
 
 /** The colours of the player's theme, resolved for other programs. */
-function inkOf(player: DhadhaPlayer) {
+function colourResolver(player: DhadhaPlayer) {
   const known = new Map<string, string>();
   const context = contextOf(1, 1);
   return (colour: string) => {
@@ -92,7 +92,7 @@ function contextOf(width: number, height: number) {
 const measuring = contextOf(1, 1);
 
 /** The number of lines of a sentence. */
-export const linesOf = (sentence: string) => wrapped(sentence, WIDTH - 2 * EDGE).length;
+export const linesOf = (sentence: string) => wrapText(sentence, WIDTH - 2 * EDGE).length;
 
 /** The width of a line of a sentence. */
 function widthOf(line: string) {
@@ -100,7 +100,7 @@ function widthOf(line: string) {
   return measuring.measureText(line).width;
 }
 
-function wrapped(sentence: string, room: number) {
+function wrapText(sentence: string, room: number) {
   const lines: string[] = [];
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;

@@ -80,11 +80,11 @@ function control(
     return html`<select id=${id} @change=${given}>${choices.map((choice) =>
       option(choice, text(`choice-${choice}`), value),
     )}</select>`;
-  return written(id, parameter, value, given, fault);
+  return textField(id, parameter, value, given, fault);
 }
 
 /** A field to type in. */
-function written(
+function textField(
   id: string,
   { id: name, kind, minimum = 0, maximum = 0 }: Parameter,
   value: Scalar | undefined,
@@ -150,7 +150,7 @@ export const embedButton = (onEmbed: () => unknown) =>
   html`<button class="button" aria-haspopup="dialog" @click=${onEmbed}>${text("embed")}</button>`;
 
 /** The input of a submitted form. */
-export function typed(event: SubmitEvent, field: "textarea" | "input") {
+export function submittedText(event: SubmitEvent, field: "textarea" | "input") {
   event.preventDefault();
   return (event.target as HTMLFormElement).querySelector(field)?.value ?? "";
 }

@@ -39,7 +39,7 @@ button.addEventListener("click", () => {
 for (const example of document.querySelectorAll<HTMLAnchorElement>(".example")) {
   const picture = example.querySelector("svg")!;
   let soon = 0;
-  const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(moving(example)), HOVERED));
+  const play = () => (soon ||= still() ? 0 : window.setTimeout(() => picture.replaceWith(playerOf(example)), HOVERED));
   const rest = () => {
     clearTimeout(soon);
     soon = 0;
@@ -50,7 +50,7 @@ for (const example of document.querySelectorAll<HTMLAnchorElement>(".example")) 
 }
 
 /** The run of a link. */
-function moving({ dataset, search }: HTMLAnchorElement) {
+function playerOf({ dataset, search }: HTMLAnchorElement) {
   const player = Object.assign(document.createElement("dhadha-player"), {
     puzzle: dataset.puzzle ?? "",
     controls: "none",

@@ -23,16 +23,16 @@ const place = () => document.getElementById("offline")!;
 
 /** Register the service worker and show the button, where supported. */
 export async function offerOffline() {
-  const registration = await registered();
+  const registration = await registerWorker();
   if (!registration) return;
   texts = await loadTexts(document.documentElement.lang);
-  files = await filesOf(registration);
-  await look();
+  files = await requestFiles(registration);
+  await showState();
   place().hidden = false;
   await cacheUsed(ROOT, files);
 }
 
-async function registered() {
+async function registerWorker() {
   try {
     await navigator.serviceWorker.register(`${ROOT}service-worker.js`, { updateViaCache: "none" });
     return await navigator.serviceWorker.ready;
@@ -41,18 +41,18 @@ async function registered() {
   }
 }
 
-function filesOf({ waiting, active }: ServiceWorkerRegistration): Promise<SiteFile[]> {
+function requestFiles({ waiting, active }: ServiceWorkerRegistration): Promise<SiteFile[]> {
   const { port1, port2 } = new MessageChannel();
   (waiting ?? active)?.postMessage(null, [port2]);
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
 }
 
-async function look() {
+async function showState() {
   const bytes = await missingBytes(ROOT, files);
   draw({ stage: !bytes && (await isComplete(ROOT)) ? "whole" : "", bytes });
 }
 
-async function fetchRest() {
+async function cacheMissing() {
   stop = new AbortController();
   const bytes = await missingBytes(ROOT, files);
   draw({ stage: "asked", bytes, loaded: 0 });
@@ -60,9 +60,9 @@ async function fetchRest() {
   const onBytes = (count: number) => draw({ loaded: Math.min(state.bytes, state.loaded + count) });
   try {
     await cacheAll(ROOT, files, { signal: stop.signal, onBytes });
-    await look();
+    await showState();
   } catch (error) {
-    if (stop.signal.aborted) await look();
+    if (stop.signal.aborted) await showState();
     else draw({ stage: "failed", problem: problemOf(error) });
     stop.abort();
   }
@@ -79,22 +79,22 @@ function draw(changes: Partial<typeof state>) {
 }
 
 const views = {
-  "": () => html`${button("offline-fetch", fetchRest)}
-    <span class="hint">${texts.text("offline-size", { size: mega(state.bytes) })}</span>`,
+  "": () => html`${button("offline-fetch", cacheMissing)}
+    <span class="hint">${texts.text("offline-size", { size: inMB(state.bytes) })}</span>`,
   asked: () => html`<progress aria-label=${texts.text("offline-fetch")} max=${state.bytes || 1}
       value=${state.loaded}></progress>
-    <span class="hint">${texts.text("offline-progress", { loaded: mega(state.loaded), size: mega(state.bytes) })}</span>
+    <span class="hint">${texts.text("offline-progress", { loaded: inMB(state.loaded), size: inMB(state.bytes) })}</span>
     ${button("cancel", () => stop.abort())}`,
   whole: () => html`<p class="hint" role="status">${texts.text("offline-whole")}</p>`,
   failed: () => html`<p class="problem" role="alert">${state.problem} ${texts.text("offline-kept")}</p>
-    ${button("try-again", fetchRest)}`,
+    ${button("try-again", cacheMissing)}`,
 };
 
 function button(key: string, act: () => void) {
   return html`<button class="button" type="button" @click=${act}>${texts.text(key)}</button>`;
 }
 
-function mega(bytes: number) {
+function inMB(bytes: number) {
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (bytes / MEGA).toLocaleString(document.documentElement.lang, places);
 }

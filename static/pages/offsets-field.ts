@@ -3,9 +3,9 @@
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 import { LitElement, css, html, nothing } from "lit";
-import { define } from "../player/base/events.ts";
+import { defineOnce } from "../player/base/events.ts";
 import { ARROWS } from "../player/manual-play/gestures.ts";
-import { pairsIn } from "../i18n/digits.ts";
+import { parsePairs } from "../i18n/digits.ts";
 import type { Texts } from "../i18n/load-messages.ts";
 
 const REACH = 3;
@@ -56,7 +56,7 @@ export class OffsetsField extends LitElement {
 
   /** The moves, in any notation, each as "down,right". */
   get #offsets() {
-    return pairsIn(this.value).map(String);
+    return parsePairs(this.value).map(String);
   }
 
   render() {
@@ -102,4 +102,4 @@ export class OffsetsField extends LitElement {
   };
 }
 
-define("dhadha-offsets", OffsetsField);
+defineOnce("dhadha-offsets", OffsetsField);

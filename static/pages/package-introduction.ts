@@ -14,14 +14,14 @@ export function supplements({ id, experiments = [], tables = [] }: Description, 
   render(
     html`${about ? html`<p class="about">${about}</p>` : nothing}
     ${experiments.length ? pictures : nothing}
-    ${tables.map(numbers)}`,
+    ${tables.map(numbersTable)}`,
     place,
   );
 }
 
-function numbers({ id, columns, rows }: Table) {
+function numbersTable({ id, columns, rows }: Table) {
   const heads = columns.map((column) => html`<th scope="col">${text(`column-${column}`)}</th>`);
-  const cells = (row: Table["rows"][number]) => row.map((value) => html`<td>${written(value)}</td>`);
+  const cells = (row: Table["rows"][number]) => row.map((value) => html`<td>${formatValue(value)}</td>`);
   const note = textIfAny(`table-${id}-note`);
   return html`<section class="numbers"><h2>${text(`table-${id}`)}</h2>
     <div class="scroll" tabindex="0"><table>
@@ -30,7 +30,7 @@ function numbers({ id, columns, rows }: Table) {
     ${note ? html`<p class="hint">${note}</p>` : nothing}</section>`;
 }
 
-function written(value: string | number | null) {
+function formatValue(value: string | number | null) {
   if (value === null) return "–";
   return typeof value === "number" ? texts.grouped.format(value) : texts.digits(value);
 }

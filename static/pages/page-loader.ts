@@ -1,7 +1,7 @@
 /** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
 import "./theme.ts";
 import { FetchError, TIMEOUT, withTimeout } from "../loading/fetch-file.ts";
-import { fetchWhole } from "../loading/load-modules.ts";
+import { prefetchFile } from "../loading/load-modules.ts";
 import { documentParsed, removeFallback, retryUntilDone } from "../loading/load-errors.ts";
 
 restrictPolicy();
@@ -10,8 +10,8 @@ await retryUntilDone(() => start().catch(findFailure));
 removeFallback();
 
 async function start() {
-  await Promise.all(linksTo("stylesheet").map(whenStyled));
-  const [{ href }] = linksTo("modulepreload");
+  await Promise.all(linksWithRel("stylesheet").map(awaitStyles));
+  const [{ href }] = linksWithRel("modulepreload");
   await withTimeout(import(href), TIMEOUT, href);
 }
 
@@ -22,7 +22,7 @@ function restrictPolicy() {
   if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
 }
 
-function linksTo(rel: string) {
+function linksWithRel(rel: string) {
   return [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
 }
 
@@ -35,7 +35,7 @@ function hasRules({ sheet }: HTMLLinkElement) {
   }
 }
 
-async function whenStyled(link: HTMLLinkElement) {
+async function awaitStyles(link: HTMLLinkElement) {
   const settled = new Promise((resolve) => {
     for (const name of ["load", "error"]) link.addEventListener(name, resolve);
     addEventListener("load", resolve); // an event of the link may have come before
@@ -51,8 +51,8 @@ async function whenStyled(link: HTMLLinkElement) {
  */
 async function findFailure(error: unknown): Promise<never> {
   console.error(error);
-  const files = [...linksTo("stylesheet"), ...linksTo("modulepreload")];
-  const fetched = (cache: RequestCache) => Promise.all(files.map((file) => fetchWhole(file, cache)));
+  const files = [...linksWithRel("stylesheet"), ...linksWithRel("modulepreload")];
+  const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
   const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
   const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
   throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });

@@ -1,5 +1,5 @@
 /** Read and write the page's query, which a single-file site keeps in the fragment. */
-import { isLinkable, linkable } from "../player/catalogue/url-query.ts";
+import { isLinkable, fitQuery } from "../player/catalogue/url-query.ts";
 
 const inFragment = () => location.hash.startsWith("#/");
 
@@ -11,11 +11,11 @@ export function currentQuery() {
 
 /** The URL of this page with another query, as far as it fits. */
 function addressWith(query: URLSearchParams) {
-  return inFragment() ? `${location.hash.split("?")[0]}?${linkable(query)}` : `?${linkable(query)}`;
+  return inFragment() ? `${location.hash.split("?")[0]}?${fitQuery(query)}` : `?${fitQuery(query)}`;
 }
 
 /** Set the page's query; `isNew` pushes a history entry. */
-export function enterQuery(query: URLSearchParams, { isNew = false } = {}) {
+export function setQuery(query: URLSearchParams, { isNew = false } = {}) {
   const kept = isLinkable(query) ? null : { query: String(query) };
   history[isNew ? "pushState" : "replaceState"](kept, "", addressWith(query));
 }
@@ -24,7 +24,7 @@ export function enterQuery(query: URLSearchParams, { isNew = false } = {}) {
 export const isSingleFile = inFragment();
 
 /** Navigate to a link. */
-export function follow(href: string) {
+export function navigateTo(href: string) {
   const link = Object.assign(document.createElement("a"), { href, hidden: true });
   document.body.append(link);
   link.click();

@@ -4,10 +4,10 @@ import { html, nothing } from "lit";
 import { download } from "../player/base/download.ts";
 import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { bakedRunFor, presetFor } from "../player/catalogue/presets-and-defaults.ts";
-import { linkable, queryOf } from "../player/catalogue/url-query.ts";
+import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
-import { EmbedDialogue, pythonCost, root, wholeAddresses } from "./embed-dialogue.ts";
+import { EmbedDialogue, pythonCost, root, absoluteUrls } from "./embed-dialogue.ts";
 import { LEAST, RUN_TYPE } from "./embed-snippets.ts";
 import { field, text, texts } from "./form-fields.ts";
 import { player, request, shown } from "./puzzle-page-state.ts";
@@ -33,12 +33,12 @@ const pictureKind = () => choices.picture as keyof typeof PICTURES;
 export async function openEmbedding() {
   await player.handState();
   Object.assign(choices, { here: "", last: "" });
-  await keepRun();
+  await storeRun();
   dialogue.open();
 }
 
 /** Embed a run that Python would otherwise have to make for every reader. */
-async function keepRun() {
+async function storeRun() {
   const { puzzle, algorithm } = request();
   const baked = !player.packages && bakedRunFor(request());
   const first = player.hand || !player.position ? "" : String(player.position);
@@ -69,12 +69,12 @@ function chosen() {
         dialogue.choice("controls", list(["", "none"], "all", "controls")),
         dialogue.sizes(dialogue.number("last")),
       ],
-    opened.first ? beginsHere() : nothing,
+    opened.first ? startStepField() : nothing,
   ];
 }
 
 /** An embedded run starts at its first step, unless the form asks for the visible one. */
-function beginsHere() {
+function startStepField() {
   const onChange = ({ target }: Event) => {
     choices.here = (target as HTMLInputElement).checked ? "true" : "";
     dialogue.draw();
@@ -101,14 +101,14 @@ async function onSolve() {
   if (!(await player.solveFromHere())) return dialogue.close(); // the page shows the error
   await player.pause();
   await player.seek(0);
-  await keepRun();
+  await storeRun();
   dialogue.draw();
 }
 
 /** Files to store beside the embedding page. */
 function saving() {
   if (!dialogue.moves)
-    return hosted() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+    return ownUrl() ? nothing : html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
   if (!opened.file || opened.run) return nothing;
   return html`<button class="button" @click=${() => opened.file && download(opened.file, runFile())}
     >${text("embed-save-run")}</button>`;
@@ -117,7 +117,7 @@ function saving() {
 const runFile = () => `${opened.name}.trace.gz`;
 
 /** The URL of the site's own picture of an example; "" if unknown. */
-function hosted() {
+function ownUrl() {
   const preset = isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
   if (!preset || !document.querySelector('link[rel="canonical"]')) return "";
   if (choices.picture === "png" && choices.here) return "";
@@ -129,7 +129,7 @@ function embedded(): Embedded {
   const { form, height, picture, here, controls } = choices;
   const beside = opened.file && !opened.run && dialogue.moves;
   const query = queryOf(shown(), here ? Number(opened.first) : undefined);
-  const link = new URL(`?${linkable(query)}`, location.href);
+  const link = new URL(`?${fitQuery(query)}`, location.href);
   const asked = requestInWords(request(), texts, player.trace.header.effective_algorithm);
   return {
     root: root(),
@@ -139,15 +139,15 @@ function embedded(): Embedded {
     least: controls ? "" : LEAST,
     link: link.href,
     title: `${text(`puzzle-${request().puzzle}`)} · ${text("app-name")}`,
-    sentence: picture === "gif" || player.hand || hosted() ? asked : `${asked}. ${player.sentence}`,
+    sentence: picture === "gif" || player.hand || ownUrl() ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
-    picture: hosted() || `${opened.name}.${picture}`,
+    picture: ownUrl() || `${opened.name}.${picture}`,
   };
 }
 
 function attributes(): Record<string, string> {
   const { lang, theme, panels, controls, autoplay, here, last } = choices;
-  const asked = Object.fromEntries(queryOf({ ...shown(), packages: wholeAddresses(player.packages) }));
+  const asked = Object.fromEntries(queryOf({ ...shown(), packages: absoluteUrls(player.packages) }));
   const end = last && String(Math.max(0, Math.round(Number(last)) - 1)); // displayed step numbers start at 1
   return { ...asked, lang, theme, panels, controls, autoplay, "start-at": here && opened.first, "end-at": end };
 }
@@ -167,7 +167,7 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureOf, filmOf } = await importLate(() => import("./export-dialogue.ts"));
+    const { pictureOf, animationOf: filmOf } = await importLate(() => import("./export-dialogue.ts"));
     const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
     download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {

@@ -10,8 +10,8 @@ import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
   changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
-import { algorithm, change, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
-import { follow } from "./page-query.ts";
+import { algorithm, setField, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
+import { navigateTo } from "./page-query.ts";
 import type { Parameter, Preset } from "../validation/python-types.ts";
 
 const setup = byId("setup");
@@ -63,7 +63,7 @@ function fields() {
       ${puzzle().presets.length ? presetField() : nothing}
     </div>
     ${parameters.filter(({ kind }) => kind === "offsets").map(optionField)}
-    ${about()}
+    ${aboutAlgorithm()}
     ${puzzle().takes_states === false ? nothing : boardField()}
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     ${advanced.length ? details : nothing}`;
@@ -99,7 +99,7 @@ function presetField() {
 }
 
 /** The kind and the description of the algorithm. */
-function about() {
+function aboutAlgorithm() {
   const kind = textIfAny(`kind-${algorithm().kind}`);
   const words = textIfAny(`algorithm-${request().algorithm}-about`);
   return html`<p class="about">${kind ? html`<span class="kind">${explained(kind, texts)}</span> ` : nothing
@@ -138,7 +138,7 @@ function isRefused() {
 
 function optionField(parameter: Parameter) {
   const { id } = parameter;
-  const onGiven = (given: string | boolean) => change(id, given, { options: { ...request().options, [id]: given } });
+  const onGiven = (given: string | boolean) => setField(id, given, { options: { ...request().options, [id]: given } });
   return parameterField(parameter, request().options[id], onGiven, { form });
 }
 
@@ -152,14 +152,14 @@ function onPuzzleKey(event: KeyboardEvent) {
 
 /** Go to a puzzle; our own puzzles have pages of their own. */
 export function showPuzzle(id: string) {
-  if (isBuiltIn(id)) return follow(`../${id}/`);
+  if (isBuiltIn(id)) return navigateTo(`../${id}/`);
   form.touched = null;
   player.run({ puzzle: id });
 }
 
 function onAlgorithm(event: Event) {
   form.picked = true;
-  change("algorithm", "", { algorithm: valueOf(event) });
+  setField("algorithm", "", { algorithm: valueOf(event) });
 }
 
 function onPreset(event: Event) {
@@ -183,7 +183,7 @@ export const writing = () => document.activeElement?.id === "state" && form.stat
 function onSolve() {
   if (solvingState === form.state) return;
   solvingState = form.state;
-  change("state", form.state, {}).finally(() => (solvingState = null));
+  setField("state", form.state, {}).finally(() => (solvingState = null));
 }
 
 async function onShuffle() {
@@ -194,7 +194,7 @@ async function onShuffle() {
     form.state = await player.ask("shuffle", { options: form.shuffle });
     const asked = { state: form.state, algorithm: request().algorithm };
     const changes = form.picked ? {} : { algorithm: await player.ask("default_algorithm", asked) };
-    await change("state", form.state, changes);
+    await setField("state", form.state, changes);
   } catch (error) {
     player.fail(error);
   }

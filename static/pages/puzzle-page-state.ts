@@ -68,7 +68,7 @@ export const shown = () =>
   withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
 /** Request a change, including changes by hand before Python knows their state. `field` is the changed field. */
-export async function change(field: string, given: Scalar, changes: PartialRequest) {
+export async function setField(field: string, given: Scalar, changes: PartialRequest) {
   form.touched = { field, given };
   form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();

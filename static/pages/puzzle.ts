@@ -3,7 +3,7 @@ import { importLate } from "../loading/late-import.ts";
 import { retryUntilDone } from "../loading/load-errors.ts";
 import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { byId } from "./dom-helpers.ts";
-import { enterAddress, scheduleAddress, writeAddress } from "./url-sync.ts";
+import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text, texts } from "./form-fields.ts";
 import { drawForm, toggleForm, writing } from "./puzzle-form.ts";
 import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
@@ -61,12 +61,12 @@ player.addEventListener("runend", ({ detail }) => {
   if (detail.status === "cancelled") form.sent = false; // possibly before the run started
   drawForm();
 });
-player.addEventListener("stepchange", scheduleAddress);
+player.addEventListener("stepchange", scheduleWrite);
 player.addEventListener("boardchange", ({ detail }) => {
   form.state = detail.state;
   drawForm();
   drawTools();
-  scheduleAddress();
+  scheduleWrite();
 });
 
 /** `id` and `words` are of the puzzle shown. */

@@ -1,8 +1,8 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
-import { linkable } from "../player/catalogue/url-query.ts";
+import { fitQuery } from "../player/catalogue/url-query.ts";
 import { allBaked, withCommonOptions } from "../player/race/race-setup.ts";
-import { BROAD, EmbedDialogue, NARROW, pythonCost, root, wholeAddresses } from "./embed-dialogue.ts";
+import { BROAD, EmbedDialogue, NARROW, pythonCost, root, absoluteUrls } from "./embed-dialogue.ts";
 import { leastOf } from "./embed-snippets.ts";
 import { text } from "./form-fields.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
@@ -42,7 +42,7 @@ function embedded(): Embedded {
     attributes: attributes(),
     height: height || (choices.form === "iframe" && broad ? String(broad + AROUND) : ""),
     least: leastOf(`${broad}px`, `${narrow}px`),
-    link: new URL(`?${linkable(queryOfForm())}`, location.href).href,
+    link: new URL(`?${fitQuery(queryOfForm())}`, location.href).href,
     title: `${text("race")}: ${text(`puzzle-${form.puzzle}`)} · ${text("app-name")}`,
     sentence: "",
     run: "",
@@ -53,20 +53,20 @@ function embedded(): Embedded {
 function attributes(): Record<string, string> {
   const { lang, theme, autoplay } = choices;
   const asked = Object.fromEntries(queryOfForm());
-  return { ...asked, packages: wholeAddresses(race.packages), lang, theme, autoplay };
+  return { ...asked, packages: absoluteUrls(race.packages), lang, theme, autoplay };
 }
 
 /** The race in the chosen width; also rendered hidden in the other one, because the code reserves both heights. */
 function preview() {
-  const shown = elementIn(choices.width);
+  const shown = createRace(choices.width);
   const hidden = document.createElement("div");
   Object.assign(hidden.style, { height: "0", overflow: "hidden" });
   hidden.inert = true;
-  hidden.append(elementIn(choices.width === BROAD ? NARROW : BROAD));
+  hidden.append(createRace(choices.width === BROAD ? NARROW : BROAD));
   return [shown, hidden];
 }
 
-function elementIn(width: string) {
+function createRace(width: string) {
   const element = document.createElement("dhadha-race");
   for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
   element.height = choices.height;

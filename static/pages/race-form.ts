@@ -14,7 +14,7 @@ import {
   changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
 import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
-import { enough, form, puzzle, race, racers, setup, still, track, turnTo, writeAddress } from "./race-page-state.ts";
+import { enough, form, puzzle, race, racers, setup, still, track, propose, writeAddress } from "./race-page-state.ts";
 import type { Parameter } from "../validation/python-types.ts";
 
 const acts = byId("acts");
@@ -26,12 +26,12 @@ export function drawForm() {
     text(`puzzle-${form.puzzle}`),
     ...lanesOf(form).map((lane) => `\u2068${nameOf(lane, text)}\u2069`),
   ].join(" · ");
-  const start = text("race-start");
+  const startFields = text("race-start");
   render(
     html`
-    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
-      >${icon.play}<span>${start}</span></button>
-    ${changeButton(form.open, () => change({ open: !form.open }))}`,
+    <button class="button primary" type="submit" form="setup" title=${startFields} ?disabled=${!enough()}
+      >${icon.play}<span>${startFields}</span></button>
+    ${changeButton(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
   );
   setup.hidden = !form.open;
@@ -64,7 +64,7 @@ function start() {
       <div class="field wide"><label for="state">${text("option-state")}</label>
         <textarea id="state" rows=${form.state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
           aria-describedby="state-hint" .value=${live(texts.digits(form.state))}
-          @input=${onState} @change=${() => change({})} @keydown=${onEnter(begin)}></textarea></div>
+          @input=${onState} @change=${() => changeForm({})} @keydown=${onEnter(startRace)}></textarea></div>
     </div>`;
 }
 
@@ -111,10 +111,10 @@ function parameters() {
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
-watchStartBoard((state) => change({ state, problem: "" }), (problem) => change({ problem }));
+watchStartBoard((state) => changeForm({ state, problem: "" }), (problem) => changeForm({ problem }));
 
 /** Apply changes of the form, and write the URL once it holds a race. */
-export function change(changes: Partial<typeof form>) {
+export function changeForm(changes: Partial<typeof form>) {
   Object.assign(form, changes);
   drawForm();
   if (enough()) writeAddress();
@@ -123,21 +123,21 @@ export function change(changes: Partial<typeof form>) {
 async function onPuzzle(event: Event) {
   race.cancel();
   race.remove();
-  await retryUntilDone(() => turnTo(valueOf(event)), "#track");
-  change({ problem: "" });
-  if (puzzle().race) begin({ fresh: false, play: !still });
+  await retryUntilDone(() => propose(valueOf(event)), "#track");
+  changeForm({ problem: "" });
+  if (puzzle().race) startRace({ fresh: false, play: !still });
 }
 
 /** Methods keep the catalogue's order. */
 function onMethod({ target }: Event) {
   const { checked, value } = target as HTMLInputElement;
   const ids = puzzle().algorithms.map(({ id }) => id);
-  change({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
+  changeForm({ algorithms: ids.filter((id) => (id === value ? checked : form.algorithms.includes(id))) });
 }
 
 /** A board and the options that it determines never contradict each other: the new one wins. */
 function onOption({ id, from_state }: Parameter, given: string | boolean) {
-  change({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
+  changeForm({ options: { ...form.options, [id]: given }, ...(from_state ? { state: "" } : {}) });
 }
 
 function onState(event: Event) {
@@ -149,22 +149,22 @@ function onState(event: Event) {
 
 async function onShuffle() {
   nextSeed(form, puzzle().shuffle);
-  change({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
+  changeForm({ note: solver.everReady ? "" : text("solver-starting"), problem: "" });
   try {
     form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
   } catch (error) {
     form.problem = sentenceFor(error as Error, texts);
   }
-  change({ note: "" });
+  changeForm({ note: "" });
 }
 
 setup.addEventListener("submit", (event) => {
   event.preventDefault();
-  begin();
+  startRace();
 });
 
 /** Start the form's race. */
-export function begin({ play = true, fresh = true } = {}) {
+export function startRace({ play = true, fresh = true } = {}) {
   if (!enough()) return;
   const { puzzle: id, algorithms, state, options } = form;
   Object.assign(form, { problem: "", open: form.open && !fresh });

@@ -7,7 +7,7 @@ import { FEWEST, lanesOf, raceAlgorithms } from "../player/race/race-setup.ts";
 import "../player/race/race.ts";
 import { byId } from "./dom-helpers.ts";
 import { addPuzzleTexts, text, texts } from "./form-fields.ts";
-import { enterQuery, currentQuery } from "./page-query.ts";
+import { setQuery, currentQuery } from "./page-query.ts";
 import type { Options } from "../validation/python-types.ts";
 
 const PROPOSED = 3; // methods
@@ -39,13 +39,13 @@ export const enough = () => lanesOf(form).length >= FEWEST;
 
 export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
 export const isShareable = () => isLinkable(queryOfForm());
-export const writeAddress = () => enterQuery(queryOfForm());
+export const writeAddress = () => setQuery(queryOfForm());
 
 /** The methods of a puzzle that can race. */
 export const racers = (id: string) => (findPuzzle(id)?.algorithms ?? []).filter(({ races }) => races);
 
 /** Propose a puzzle's default race, with the visitor's previous method first; else one of its first example. */
-export async function turnTo(id: string, algorithm = "") {
+export async function propose(id: string, algorithm = "") {
   await Promise.all([loadPuzzle(id), addPuzzleTexts(id)]);
   const { presets: [first] = [], example = "", race: own } = findPuzzle(id) ?? {};
   const known = racers(id).map((one) => one.id);
@@ -63,7 +63,7 @@ export async function readAddress() {
   const fit = known && canRace(known.id) ? known.id : null;
   if (race.puzzle && !known)
     form.problem ||= text("error-unknown-puzzle", { given: race.puzzle, known: puzzleIds().join(", ") });
-  await turnTo(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
+  await propose(fit ?? puzzleIds()[0], query.get("algorithm") ?? "");
   if (known && !fit) {
     const racing = puzzleIds().filter(canRace).map((id) => text(`puzzle-${id}`));
     form.problem ||= text("race-none", { known: new Intl.ListFormat(texts.language).format(racing) });

@@ -2,7 +2,7 @@
 import "../player/element/element.ts";
 import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../player/catalogue/presets-and-defaults.ts";
-import { laneOf, lanesOf } from "../player/race/race-setup.ts";
+import { laneRequest, lanesOf } from "../player/race/race-setup.ts";
 import { solver } from "../python-worker/client.ts";
 import type { RaceRequest } from "../player/race/race-setup.ts";
 
@@ -30,7 +30,7 @@ export function startBoardOf({ puzzle: id, state, options }: Omit<RaceRequest, "
   if (!puzzle) return null;
   const algorithms = puzzle.algorithms.filter(({ playable, races }) => playable && races).map((each) => each.id);
   const race = { puzzle: id, algorithms, state, options };
-  const requests = lanesOf(race).map((lane) => laneOf(race, lane));
+  const requests = lanesOf(race).map((lane) => laneRequest(race, lane));
   const request = requests.find(bakedRunFor) ?? (solver.everReady ? requests[0] : undefined);
   if (!request || puzzle.players > 1) return null;
   const isNew = shown.state !== state || shown.puzzle !== id; // set first: a refused state would loop

@@ -7,7 +7,7 @@ import { notices } from "../player/controls/progress.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { byId } from "./dom-helpers.ts";
 import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./form-fields.ts";
-import { begin, change, drawForm } from "./race-form.ts";
+import { startRace, changeForm, drawForm } from "./race-form.ts";
 import {
   enough, form, isShareable, puzzle, query, race, readAddress, setup, still, writeAddress,
 } from "./race-page-state.ts";
@@ -43,11 +43,11 @@ race.addEventListener("error", (event) => {
   const { message, again } = (event as Event as CustomEvent).detail;
   if (again) return;
   event.preventDefault();
-  change({ problem: message, open: true });
-  showProblem();
+  changeForm({ problem: message, open: true });
+  scrollToProblem();
 });
 
-function showProblem() {
+function scrollToProblem() {
   setup.querySelector(":scope > .problem")?.scrollIntoView({ block: "center" });
 }
 
@@ -57,7 +57,7 @@ window.addEventListener("keydown", (event) => {
 });
 
 /** Ask for consent to a link's packages in place of the form. */
-async function askFirst() {
+async function askConsent() {
   const show = (notice: Notice | null) =>
     render(notice ? notices({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
   const { confirmInstall } = await importLate(() => import("../player/catalogue/install-packages.ts"));
@@ -70,7 +70,7 @@ async function prepare() {
   await addPuzzleTexts("");
   form.problem = "";
   try {
-    if (race.asksFirst) await askFirst();
+    if (race.asksFirst) await askConsent();
     await race.prepare();
   } catch (error: any) {
     if (error.name === "FetchError") throw error;
@@ -80,16 +80,16 @@ async function prepare() {
   await readAddress();
 }
 
-async function open() {
+async function openPage() {
   await retryUntilDone(prepare, "#track");
   form.open = Boolean(form.problem);
   drawForm();
   drawTools();
   const asked = ["algorithm", "state"].some((name) => query.has(name));
-  if (form.problem) return showProblem();
-  if (query.has("algorithms")) begin({ play: !still });
-  else if (!asked && puzzle().race) begin({ play: !still, fresh: false });
-  else change({ open: true });
+  if (form.problem) return scrollToProblem();
+  if (query.has("algorithms")) startRace({ play: !still });
+  else if (!asked && puzzle().race) startRace({ play: !still, fresh: false });
+  else changeForm({ open: true });
 }
 
-open();
+openPage();

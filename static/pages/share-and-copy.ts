@@ -4,8 +4,8 @@ import { html, nothing, render } from "lit";
 import { download } from "../player/base/download.ts";
 import { areasOf } from "../player/board/areas.ts";
 import { canRace } from "../player/catalogue/built-in-puzzles.ts";
-import { linkable, queryOf } from "../player/catalogue/url-query.ts";
-import { linkToShown } from "./url-sync.ts";
+import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
+import { linkToRun } from "./url-sync.ts";
 import { byId } from "./dom-helpers.ts";
 import { FORMS, gridOf, isGrid } from "./board-text.ts";
 import { copy, copyAddress, embedButton, text } from "./form-fields.ts";
@@ -20,12 +20,12 @@ const tools = byId("tools");
 const form = { copied: "", copiedAs: "", exporting: nothing as unknown };
 
 export function drawTools() {
-  const packages = isSingleFile ? nothing : packagesSection(drawTools);
-  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), packages], tools);
+  const wheelForm = isSingleFile ? nothing : packagesSection(drawTools);
+  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), wheelForm], tools);
 }
 
 const raceLink = () =>
-  html`<a class="button" href=${`../race/?${linkable(queryOf(shown()))}`}>${text("race")}</a>`;
+  html`<a class="button" href=${`../race/?${fitQuery(queryOf(shown()))}`}>${text("race")}</a>`;
 
 function shareRow() {
   return html`
@@ -62,25 +62,25 @@ function copyRow() {
     <button class="button" @click=${onSaveBoard}>${text("save-board")}</button></div>`;
 }
 
-function written(name: FormName) {
+function boardText(name: FormName) {
   return FORMS[name](gridOf(areasOf(player.trace.header.board)[0], player.values(), puzzle().appearance));
 }
 
 function onCopy(name: FormName) {
-  return copy(written(name), (copied) => {
+  return copy(boardText(name), (copied) => {
     form.copiedAs = copied ? name : "";
     drawTools();
   });
 }
 
 function onSaveBoard() {
-  download(new Blob([written("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
+  download(new Blob([boardText("csv")], { type: "text/csv" }), `${request().puzzle}.csv`);
 }
 
 /** Load the export on first use. */
 async function onExport() {
   try {
-    const { exporting } = await importLate(() => import("./export-dialogue.ts"));
+    const { exportSection: exporting } = await importLate(() => import("./export-dialogue.ts"));
     form.exporting = form.exporting === nothing ? exporting() : nothing;
     drawTools();
   } catch (error) {
@@ -99,7 +99,7 @@ async function onEmbed() {
 
 async function onShare() {
   await player.handState(); // moves that Python has not processed yet count, too
-  const link = linkToShown();
+  const link = linkToRun();
   if (link !== null) await copyAddress(form, drawTools, link);
   else player.notices.say(text("share-too-long"));
 }

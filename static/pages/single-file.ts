@@ -3,7 +3,7 @@ import "./theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
 import { register } from "../loading/embedded-files.ts";
 import { documentParsed, removeFallback } from "../loading/load-errors.ts";
-import { bundles, openSingle } from "../loading/single-file-navigation.ts";
+import { findBundles, openSingleFile } from "../loading/single-file-navigation.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   gallery: () => import("./gallery.ts"),
@@ -12,9 +12,9 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
 };
 
 async function start() {
-  openSingle();
+  openSingleFile();
   await documentParsed(); // the data follows the first page, which is visible while the rest is read
-  register(assetUrl("./").href, bundles());
+  register(assetUrl("./").href, findBundles());
   await ENTRIES[document.documentElement.dataset.entry ?? ""]();
   removeFallback();
 }

@@ -20,7 +20,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]
 const SOON = 3000; // milliseconds; the page's own requests come first
 
 /** Start caching after the page has loaded; not on file: pages. */
-function offerLater() {
+function scheduleOffer() {
   const possible = isSecureContext && "serviceWorker" in navigator && location.protocol.startsWith("http");
   if (!possible || !document.getElementById("offline")) return;
   const offer = () => import("./offline-button.ts")
@@ -29,5 +29,5 @@ function offerLater() {
   setTimeout(() => whenIdle(offer, { timeout: SOON }), SOON);
 }
 
-if (document.readyState === "complete") offerLater();
-else addEventListener("load", offerLater);
+if (document.readyState === "complete") scheduleOffer();
+else addEventListener("load", scheduleOffer);

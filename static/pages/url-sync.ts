@@ -3,7 +3,7 @@ import { isBuiltIn } from "../player/catalogue/built-in-puzzles.ts";
 import { presetFor, withoutStateOptions } from "../player/catalogue/presets-and-defaults.ts";
 import { isLinkable, queryOf, requestOf } from "../player/catalogue/url-query.ts";
 import { player, query, request, shown } from "./puzzle-page-state.ts";
-import { enterQuery, isSingleFile, currentQuery } from "./page-query.ts";
+import { setQuery, isSingleFile, currentQuery } from "./page-query.ts";
 import type { PartialRequest } from "../player/catalogue/presets-and-defaults.ts";
 
 const EVERY = 500; // milliseconds
@@ -25,10 +25,10 @@ export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
   if (!player.request || returning || entryOf(request()) === fallbackRequest) return;
-  enterQuery(queryShown());
+  setQuery(queryShown());
 }
 
-export function scheduleAddress() {
+export function scheduleWrite() {
   timer ??= setTimeout(writeAddress, EVERY);
 }
 
@@ -40,7 +40,7 @@ export function enterAddress() {
   const isNew = entry && next !== entry && !returned;
   entry = next;
   returning = null;
-  if (isNew) enterQuery(queryShown(), { isNew });
+  if (isNew) setQuery(queryShown(), { isNew });
   else writeAddress();
   return returned;
 }
@@ -49,7 +49,7 @@ export function enterAddress() {
  * A link to the current run; an example's link leads to its own page, which has a preview picture. Null for what no
  * link can hold.
  */
-export function linkToShown() {
+export function linkToRun() {
   writeAddress();
   if (!isLinkable(queryShown())) return null;
   const preset = !isSingleFile && isBuiltIn(request().puzzle) && !player.hand && presetFor(request());
@@ -67,7 +67,7 @@ player.addEventListener("error", () => (isFallback ||= !player.request && Boolea
 addEventListener("popstate", async () => {
   const { startAt, ...asked } = requestOf(currentQuery());
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
-  if (!wanted || wanted === entry) return scheduleAddress(); // a place in the page
+  if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
   const going = (returning = { to: wanted });
   await player.run(asked, { play: false, startAt });
   if (returning !== going) return;

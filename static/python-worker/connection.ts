@@ -5,7 +5,7 @@
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
 import { bootLibrary, lock, wasmBytes, wasmModule, workerScript } from "./runtime-files.ts";
-import { dataFile } from "./data-files.ts";
+import { fetchDataFile } from "./data-files.ts";
 import type { OpenedPlace, Place } from "./worker-hosts.ts";
 import type { Status } from "./run-handle.ts";
 
@@ -119,7 +119,7 @@ export class Connection {
         stop();
       }
     };
-    const statuses = throttled(onStatus);
+    const statuses = throttleStatus(onStatus);
     const { id, answer } = this.#send("run", { request }, { onBlocks: take, onStatus: statuses.take });
     let tooLong: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
@@ -212,7 +212,7 @@ export class Connection {
     for (const name of names) {
       if (this.#fetching.has(name)) continue;
       this.#fetching.add(name);
-      dataFile(name).then((content) => {
+      fetchDataFile(name).then((content) => {
         this.#fetching.delete(name);
         this.request("data", { name, content }).catch(() => {}); // the worker may have ended
       });
@@ -283,7 +283,7 @@ function isMessage(message: unknown) {
 }
 
 /** Pass on the latest of a run's status messages now and then; ignore invalid ones. */
-function throttled(onStatus: (status: Status | null) => void) {
+function throttleStatus(onStatus: (status: Status | null) => void) {
   let latest = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {

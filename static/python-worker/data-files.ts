@@ -19,17 +19,17 @@ const bytes = { loaded: 0, total: 0 };
 /**
  * Fetch a data file. Resolves to undefined if it is unavailable: the solver works without it, and may request it again.
  */
-export async function dataFile(name: string): Promise<ArrayBuffer | undefined> {
+export async function fetchDataFile(name: string): Promise<ArrayBuffer | undefined> {
   const asset = Object.hasOwn(data, name) && data[name];
   if (!asset || !isAvailable(assetUrl(asset.file))) return undefined;
-  return memoized(memo, name, () => fetched(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
+  return memoized(memo, name, () => download(asset)).catch((error) => fail({ key: "data-missing", args: error.args }));
 }
 
-async function fetched(asset: { file: string; size: number; sum: number }) {
+async function download(asset: { file: string; size: number; sum: number }) {
   const count = (loaded: number, total = 0) => {
     bytes.loaded += loaded;
     bytes.total += total;
-    report();
+    reportState();
   };
   let received = 0;
   const onBytes = (length: number) => (count(length), (received += length));
@@ -43,12 +43,12 @@ async function fetched(asset: { file: string; size: number; sum: number }) {
 
 function fail(message: Message) {
   failure = message;
-  report();
-  setTimeout(() => ((failure = NOTHING), report()), FAILURE_SHOWN);
+  reportState();
+  setTimeout(() => ((failure = NOTHING), reportState()), FAILURE_SHOWN);
   return undefined;
 }
 
-function report() {
+function reportState() {
   const message = !failure.key && bytes.total ? { key: "data-loading" } : failure;
   reportProgress({ ...message, ...bytes, background: true });
 }

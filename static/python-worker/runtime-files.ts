@@ -66,7 +66,7 @@ export function wasmModule(begun: Promise<unknown>) {
 }
 
 /** The files for installing wheels: the rest of the standard library, and micropip. */
-export function packaging() {
+export function packagingFiles() {
   return memoized(memo, "packaging", async () => {
     const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
     return { library, micropip };
@@ -84,7 +84,7 @@ async function compileWhileDownloading(begun: Promise<unknown>) {
   const response = await withTimeout(requestFile(address), TIMEOUT, address);
   if (!response.ok) return null;
   receivedBytes.wasm = 0;
-  const count = counter("wasm");
+  const count = byteCounter("wasm");
   const counting = readPieces(response.clone(), address, ({ length }) => count(length));
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
@@ -110,10 +110,10 @@ function checkWasm() {
 
 function fetchRole(role: Role, cache?: RequestCache) {
   receivedBytes[role] = 0;
-  return fetchFile(addressFor(role), files[role], { onBytes: counter(role), cache });
+  return fetchFile(addressFor(role), files[role], { onBytes: byteCounter(role), cache });
 }
 
-function counter(role: Role): (bytes: number) => void {
+function byteCounter(role: Role): (bytes: number) => void {
   if (!BOOT.includes(role)) return () => {};
   const total = pythonSize;
   return (bytes) => {

@@ -63,7 +63,7 @@ function openFrame(script: Blob, onBroken: OnBroken): OpenedPlace {
   const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     forbidden ||= effectiveDirective === "frame-src";
   };
-  const look = (why: "missing" | "slow") => opened || onBroken(forbidden ? forbiddenError() : unopened(why));
+  const look = (why: "missing" | "slow") => opened || onBroken(forbidden ? forbiddenError() : unopenedError(why));
   frame.onload = () => setTimeout(look, OPENING, "missing");
   const tooLong = setTimeout(look, TIMEOUT, "slow");
   addEventListener("message", onMessage);
@@ -86,7 +86,7 @@ function forbiddenError() {
   return new LocalizedError("frame-forbidden", { host }, sentence);
 }
 
-function unopened(why: "missing" | "slow") {
+function unopenedError(why: "missing" | "slow") {
   failures += 1;
   return new FetchError(FRAME, why);
 }

@@ -21,7 +21,7 @@ const MAX_TRIES = 2; // a board may have killed its worker
 type Machine = Navigator & { deviceMemory?: number };
 
 /** The number of workers for a number of boards. */
-export function workersFor(boards: number) {
+export function workerCount(boards: number) {
   const { hardwareConcurrency = 1, deviceMemory = MAX_WORKERS } = navigator as Machine;
   return Math.max(1, Math.floor(Math.min(boards, hardwareConcurrency, WORKERS_A_GIGABYTE * deviceMemory, MAX_WORKERS)));
 }
@@ -34,12 +34,12 @@ type Solving = { packages: boolean; signal: AbortSignal; tell: (index: number, a
  */
 export async function solveMany(requests: Partial<RunRequest>[], { packages: brought, signal, tell }: Solving) {
   const late = await importLate(() => import("./lazy-client.ts"));
-  const more = brought ? 0 : workersFor(requests.length) - 1;
+  const more = brought ? 0 : workerCount(requests.length) - 1;
   const lost = requests.map(() => 0);
   const waiting = [...requests.keys()].reverse();
   const work = async (lane: Lane) => {
     for (let index; !signal.aborted && (index = waiting.pop()) !== undefined; ) {
-      const answer: Answer = await lineOf(lane, requests[index], signal)
+      const answer: Answer = await answerLine(lane, requests[index], signal)
         .then((line) => ({ line }), (error) => ({ error }));
       const error = "error" in answer ? answer.error : null;
       if (error && lane === solver && isUnavailable(error)) throw error;
@@ -90,7 +90,7 @@ class PooledWorker {
   }
 }
 
-async function lineOf(lane: Lane, request: Partial<RunRequest>, signal: AbortSignal) {
+async function answerLine(lane: Lane, request: Partial<RunRequest>, signal: AbortSignal) {
   const decoder = new TextDecoder();
   let text = "";
   const take = (bytes: Uint8Array) => void (text += decoder.decode(bytes, { stream: true }));

@@ -29,11 +29,11 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
     return DONE;
   },
 
-  ask: ({ question, args }) => call("answer", question, JSON.stringify(args)),
+  ask: ({ question, args }) => callPython("answer", question, JSON.stringify(args)),
 
   /** Run a request; send its blocks as the trace grows. */
   async run({ id, request }) {
-    const started = call("answer", "start", JSON.stringify(request));
+    const started = callPython("answer", "start", JSON.stringify(request));
     const { value: number, error } = JSON.parse(started);
     if (error) return started;
     let ended = DONE;
@@ -44,7 +44,7 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
     stopped.delete(id);
     finishing.delete(id);
     try {
-      ended = call("stop", number);
+      ended = callPython("stop", number);
     } catch (error) {
       faults.push(error); // closing a broken run may fail, too; report the first fault
     }
@@ -81,7 +81,7 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
       return JSON.stringify({ error: refusal });
     }
     watchdog = pyodide.pyimport("dhadha.worker.watchdog").watch(allowance);
-    return call("answer", "discover", "{}");
+    return callPython("answer", "discover", "{}");
   },
 };
 
@@ -91,16 +91,16 @@ const whenSupplied = (name: string): Promise<any> => new Promise((resolve) => su
 
 /** `id` is that of the message, `number` that of the run. */
 async function advance(id: number, number: number) {
-  send(id, call("header", number));
-  for (let blocks; !stopped.has(id) && (blocks = call("advance", number, SLICE)) !== undefined; ) {
-    send(id, blocks);
-    const text = call("status", number);
+  sendBlocks(id, callPython("header", number));
+  for (let blocks; !stopped.has(id) && (blocks = callPython("advance", number, SLICE)) !== undefined; ) {
+    sendBlocks(id, blocks);
+    const text = callPython("status", number);
     if (text) port.postMessage({ type: "status", id, text });
     requestDataFiles();
     await yieldToMessages();
-    if (finishing.delete(id)) call("finish", number);
+    if (finishing.delete(id)) callPython("finish", number);
   }
-  if (!stopped.has(id)) send(id, call("footer", number));
+  if (!stopped.has(id)) sendBlocks(id, callPython("footer", number));
 }
 
 function requestDataFiles() {
@@ -121,7 +121,7 @@ async function runBackgroundJobs() {
 }
 
 /** Call Python; each call restarts the watchdog. */
-function call(name: string, ...args: unknown[]): any {
+function callPython(name: string, ...args: unknown[]): any {
   watchdog?.begin();
   return python[name](...args);
 }
@@ -148,7 +148,7 @@ async function serve({ type, id, ...rest }: any) {
   void runBackgroundJobs();
 }
 
-function send(id: number, blocks: any) {
+function sendBlocks(id: number, blocks: any) {
   const { buffer } = blocks.toJs();
   blocks.destroy();
   if (buffer.byteLength) port.postMessage({ type: "blocks", id, bytes: buffer }, [buffer]);

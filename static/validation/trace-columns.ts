@@ -25,14 +25,14 @@ export function checkNodes(
   { size, strings, nodes }: Known,
 ): asserts columns is NodeColumns {
   must(Object.keys(columns).every((each) => OF_NODES.test(each)), "a column that nodes do not have");
-  const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => column(columns, name, count));
-  const [number, name] = ["number", "name"].map((each) => columns[each] && column(columns, each, count));
+  const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => requireColumn(columns, name, count));
+  const [number, name] = ["number", "name"].map((each) => columns[each] && requireColumn(columns, each, count));
   must(first >= nodes.end, "nodes out of order");
   if (number) checkAscending(number, first + 1, MOST);
-  within(depth, 0, INT);
-  within(h, -INT, INT);
-  within(move, 0, strings.length - 1);
-  if (name) within(name, 0, strings.length - 1);
+  checkRange(depth, 0, INT);
+  checkRange(h, -INT, INT);
+  checkRange(move, 0, strings.length - 1);
+  if (name) checkRange(name, 0, strings.length - 1);
   checkPairs(columns, "change", count, size);
   checkWhole(columns, count, size);
   for (let index = 0; index < count; index += 1) {
@@ -50,13 +50,13 @@ export function checkSteps(
   { size, strings, reasons, words, nodes }: Known,
 ): asserts columns is StepColumns {
   must(Object.keys(columns).every((each) => OF_STEPS.test(each)), "a column that steps do not have");
-  const [word, line, reason] = ["word", "line", "reason"].map((name) => column(columns, name, count));
-  within(word, 0, words.length - 1);
-  within(line, 0, INT);
-  within(reason, 0, reasons.length - 1);
-  if (columns.node) checkNamed(column(columns, "node", count), nodes, 0);
-  const related = ragged(columns, "related", count, 1);
-  if (related) checkNamed(related.values, nodes, 1);
+  const [word, line, reason] = ["word", "line", "reason"].map((name) => requireColumn(columns, name, count));
+  checkRange(word, 0, words.length - 1);
+  checkRange(line, 0, INT);
+  checkRange(reason, 0, reasons.length - 1);
+  if (columns.node) checkNodeNumbers(requireColumn(columns, "node", count), nodes, 0);
+  const related = checkRagged(columns, "related", count, 1);
+  if (related) checkNodeNumbers(related.values, nodes, 1);
   for (const name of ["marks", "links", "notes", "related"]) checkHighlighted(columns[`${name}At`], count);
   must(!related || related.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
   for (const name of ["cells", "roles"])
@@ -64,22 +64,22 @@ export function checkSteps(
   checkArguments(columns, reason, reasons, strings);
   for (const name of ["cells", "roles", "marks", "links"]) checkPairs(columns, name, count, size);
   for (const name of ["roles", "marks"]) checkRoles(columns[name], strings);
-  if (columns.links) within(columns.links, 0, size - 1);
-  const notes = ragged(columns, "notes", count, 3);
-  if (notes) within(notes.values, 0, size - 1, 0, 3);
+  if (columns.links) checkRange(columns.links, 0, size - 1);
+  const notes = checkRagged(columns, "notes", count, 3);
+  if (notes) checkRange(notes.values, 0, size - 1, 0, 3);
   for (const written of [cells, roles])
     for (const cell in written) must(Number(cell) < size, "a cell beyond the board");
 }
 
 /** A column with `count` rows. */
-function column(columns: Columns, name: string, count: number) {
+function requireColumn(columns: Columns, name: string, count: number) {
   const found = columns[name];
   must(found?.length === count, `${name}: a column is missing or short`);
   return found;
 }
 
 /** Check that all numbers are integers from `least` to `most`; from index `start`, every `step`th. */
-function within(column: Column, least: number, most: number, start = 0, step = 1) {
+function checkRange(column: Column, least: number, most: number, start = 0, step = 1) {
   let fits = true;
   if (column instanceof Float64Array)
     for (let at = start; at < column.length; at += step) fits &&= Number.isSafeInteger(column[at]);
@@ -88,13 +88,13 @@ function within(column: Column, least: number, most: number, start = 0, step = 1
 }
 
 function checkAscending(column: Column, least: number, most: number) {
-  within(column, least, most);
+  checkRange(column, least, most);
   for (let at = 1; at < column.length; at += 1) must(column[at] > column[at - 1], "nodes out of order");
   must(column[0] === least, "nodes do not begin with the first");
 }
 
 /** Check a ragged column, if present: its offsets must rise from 0 to its end. */
-function ragged(columns: Columns, name: string, count: number, width: number) {
+function checkRagged(columns: Columns, name: string, count: number, width: number) {
   const offsets = columns[`${name}At`];
   const values = columns[name];
   if (!offsets && !values) return null;
@@ -104,7 +104,7 @@ function ragged(columns: Columns, name: string, count: number, width: number) {
   let rises = true;
   for (let at = 0; at < count; at += 1) rises = rises && offsets[at] <= offsets[at + 1];
   must(rises, `${name}: offsets that fall`);
-  if (values instanceof Float64Array) within(values, -Infinity, Infinity);
+  if (values instanceof Float64Array) checkRange(values, -Infinity, Infinity);
   return { offsets, values };
 }
 
@@ -116,13 +116,13 @@ function checkHighlighted(offsets: Column | undefined, count: number) {
 
 /** Check pairs of a cell and another number. */
 function checkPairs(columns: Columns, name: string, count: number, size: number) {
-  const found = ragged(columns, name, count, 2);
-  if (found) within(found.values, 0, size - 1, 0, 2);
+  const found = checkRagged(columns, name, count, 2);
+  if (found) checkRange(found.values, 0, size - 1, 0, 2);
 }
 
 /** Check that each row has a value for every cell, or none. */
 function checkWhole(columns: Columns, count: number, size: number) {
-  const found = ragged(columns, "whole", count, 1);
+  const found = checkRagged(columns, "whole", count, 1);
   for (let at = 0; found && at < count; at += 1) {
     const length = found.offsets[at + 1] - found.offsets[at];
     must(length === 0 || length === size, "a board of another size");
@@ -130,28 +130,28 @@ function checkWhole(columns: Columns, count: number, size: number) {
 }
 
 /** Check node numbers; 0 means none. */
-function checkNamed(column: Column, nodes: Known["nodes"], least: number) {
-  within(column, least, MOST);
+function checkNodeNumbers(column: Column, nodes: Known["nodes"], least: number) {
+  checkRange(column, least, MOST);
   for (let at = 0; at < column.length; at += 1)
     must(column[at] === 0 || nodes.has(column[at] - 1), "a node that is not there");
 }
 
 function checkRoles(column: Column | undefined, strings: string[]) {
   if (!column) return;
-  within(column, 0, strings.length - 1, 1, 2);
+  checkRange(column, 0, strings.length - 1, 1, 2);
   for (let at = 1; at < column.length; at += 2) must(role(strings[column[at]]) === null, "a role that is none");
 }
 
 /** Check that a reason has its number of arguments; negative ones refer to strings. */
 function checkArguments(columns: Columns, reason: Column, reasons: Reason[], strings: string[]) {
-  const given = ragged(columns, "args", reason.length, 1);
+  const given = checkRagged(columns, "args", reason.length, 1);
   let fits = true;
   for (let at = 0; at < reason.length; at += 1) {
     const count = given ? given.offsets[at + 1] - given.offsets[at] : 0;
     fits = fits && reasons[reason[at]][1].length === count;
   }
   must(fits, "arguments that the reason does not name");
-  if (given) within(given.values, -strings.length, Infinity);
+  if (given) checkRange(given.values, -strings.length, Infinity);
 }
 
 function includes(ascending: Column, value: number, end: number) {

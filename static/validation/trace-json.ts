@@ -58,7 +58,7 @@ function checkCounters({ counters, words, plots, waiting }: Header) {
 const isUnique = (values: string[]) => new Set(values).size === values.length;
 
 /** Check that a head's counters are those that the header defines. */
-export function checkCounted(counted: Counters, definitions: Record<string, CounterSpec>) {
+export function checkCounterNames(counted: Counters, definitions: Record<string, CounterSpec>) {
   const names = Object.keys(definitions).filter((name) => definitions[name].words || definitions[name].peak);
   must(
     names.length === Object.keys(counted).length && names.every((name) => Object.hasOwn(counted, name)),

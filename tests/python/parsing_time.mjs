@@ -15,9 +15,9 @@ const built = await build({
   stdin: {
     contents: `
       export { Texts } from "./i18n/messages.ts";
-      export { parsed } from "./i18n/load-messages.ts";
-      export { pairsIn, plainDigits } from "./i18n/digits.ts";
-      export { finderOf, partsOf, piecesOf } from "./player/text/glossary.ts";
+      export { parseMessages } from "./i18n/load-messages.ts";
+      export { parsePairs, plainDigits } from "./i18n/digits.ts";
+      export { finderOf, splitTerms, splitSums } from "./player/text/glossary.ts";
       export { requestInWords } from "./player/text/request-summary.ts";
       export { stateText, words } from "./player/catalogue/player-attributes.ts";
       export { parseRows } from "./player/catalogue/state-notation.ts";
@@ -42,7 +42,7 @@ const built = await build({
   }],
 });
 globalThis.location = { protocol: "https:" };
-const { Texts, finderOf, partsOf, piecesOf, ...ours } = await import(
+const { Texts, finderOf, splitTerms, splitSums, ...ours } = await import(
   `data:text/javascript;base64,${Buffer.from(built.outputFiles[0].contents).toString("base64")}`
 );
 
@@ -66,15 +66,15 @@ const readers = {
       texts.reason({ reason, args: Object.fromEntries([...names].map((name) => [name, text])) });
   },
   reason: (text) => texts.reason({ reason: text }),
-  terms: (text) => piecesOf(text).map(({ piece }) => partsOf(piece, finder)),
+  terms: (text) => splitSums(text).map(({ piece }) => splitTerms(piece, finder)),
   request: (text) => ours.requestInWords({ puzzle: text, algorithm: text, state: text, options: {} }, texts),
   state: (text) => ours.stateText(text),
   words: (text) => ours.words(text),
   rows: (text) => ours.parseRows(text),
-  pairs: (text) => ours.pairsIn(text),
+  pairs: (text) => ours.parsePairs(text),
   digitsTyped: (text) => ours.plainDigits(text),
   fault: (text) => new ours.PythonFault("MemoryError", text),
-  package: (text) => ours.parsed({ en: `puzzle-x = ${text}\npuzzle-y = { "${text}" }\n${text} = ${text}` }),
+  package: (text) => ours.parseMessages({ en: `puzzle-x = ${text}\npuzzle-y = { "${text}" }\n${text} = ${text}` }),
 };
 
 function milliseconds(read, text) {

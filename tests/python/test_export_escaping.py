@@ -14,9 +14,9 @@ CELLS = {
 MARKUP = [
     (["pages/escape-markdown.ts", "plain", "a\n# <img src=x onerror=alert(1)> &lt; [x](y) | `b` *c* _d_ ~e~ \\"],
      "a \\# \\<img src=x onerror=alert\\(1\\)\\> \\&lt; \\[x\\]\\(y\\) \\| \\`b\\` \\*c\\* \\_d\\_ \\~e\\~ \\\\"),
-    (["pages/escape-markdown.ts", "fenced", "x = '```'\n````\n<b>", "python"],
+    (["pages/escape-markdown.ts", "codeBlock", "x = '```'\n````\n<b>", "python"],
      "`````python\nx = '```'\n````\n<b>\n`````"),
-    (["pages/escape-markdown.ts", "fenced", "x = 1", "python"], "```python\nx = 1\n```"),
+    (["pages/escape-markdown.ts", "codeBlock", "x = 1", "python"], "```python\nx = 1\n```"),
     (["pages/board-text.ts", "latex", [["\\input{a}", 1], ["_", "$&#^~%"]]],
      "\\begin{array}{|*{2}{c|}} \\hline\n\\backslash input\\{a\\} & 1 \\\\ \\hline\n"
      "\\_ & \\$\\&\\#\\hat{}\\sim \\% \\\\ \\hline\n\\end{array}"),

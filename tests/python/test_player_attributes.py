@@ -38,7 +38,7 @@ CALLS = {
     "fallback": [REQUESTS, "fallbackFor", TILES],
     "preset": [CATALOGUE, "presetFor", FOUND | {"options": {}}],
     "no preset": [CATALOGUE, "presetFor", FOUND | {"options": {"heuristic": "misplaced"}}],
-    "new algorithm": [CATALOGUE, "withDefaults", {"algorithm": "breadth-first"}, FOUND],
+    "new algorithm": [CATALOGUE, "completeRequest", {"algorithm": "breadth-first"}, FOUND],
     "lanes": [RACE, "lanesOf", {"puzzle": "n-queens", "algorithms": ["genetic"],
                                 "options": {"variant": MANY, "refill": MANY}}],
 }

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 const folder = join(process.argv[2], "python-worker");
 const beside = `
   export const [workerScript, bootLibrary, wasmModule, wasmBytes] = Array(4).fill(async () => null);
-  export const lock = null, setStatus = () => {}, dataFile = async () => null;`;
+  export const lock = null, setStatus = () => {}, fetchDataFile = async () => null;`;
 const built = await build({
   stdin: { contents: 'export { Connection } from "./connection.ts";', resolveDir: folder },
   bundle: true,

@@ -1,5 +1,5 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
-import { lengthOf } from "../../loading/element-heights.ts";
+import { cssLength } from "../../loading/element-heights.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
 
 type Host = LitElement & { board?: HTMLElement | null };
@@ -120,7 +120,7 @@ export class HostThemeController {
     const { host } = this;
     const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#contrastTheme;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
-    host.style.setProperty("--height", lengthOf(host.height ?? ""));
+    host.style.setProperty("--height", cssLength(host.height ?? ""));
     if (host.style.paddingBottom.includes("%")) host.style.paddingBottom = ""; // the height was reserved until now
     if (!this.#isMeasured) this.#measure();
   }

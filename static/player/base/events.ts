@@ -12,7 +12,7 @@ export function emit(host: EventTarget, name: string, detail: unknown = {}) {
 }
 
 /** Define an element, unless another copy of Dhadha on the page has done so. */
-export function define(name: string, element: CustomElementConstructor) {
+export function defineOnce(name: string, element: CustomElementConstructor) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 

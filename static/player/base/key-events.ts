@@ -29,10 +29,10 @@ export function isHandledByBrowser(event: KeyboardEvent) {
   if (target.matches("input")) return MOVES.includes(key);
   if (target.matches("button, summary") && ["Enter", " "].includes(key)) return true;
   if (target.matches("a") && key === "Enter") return true;
-  return within.some((each) => isScrolled(each, key));
+  return within.some((each) => scrollsByKey(each, key));
 }
 
-function isScrolled(element: Element, key: string) {
+function scrollsByKey(element: Element, key: string) {
   const { overflowX, overflowY } = getComputedStyle(element);
   const can = (overflow: string) => ["auto", "scroll"].includes(overflow);
   if (SCROLLS_DOWN.includes(key)) return can(overflowY) && element.scrollHeight > element.clientHeight;

@@ -6,7 +6,7 @@ const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
  * Map a pointer to [down, right] from a positioned element's top left, as fractions of its size. Zero-size marker
  * elements measure the corners, because a transform does not enlarge their boxes.
  */
-export function pointOn(element: Element | ShadowRoot, { clientX, clientY }: MouseEvent): [number, number] {
+export function pointerPosition(element: Element | ShadowRoot, { clientX, clientY }: MouseEvent): [number, number] {
   const corners = CORNERS.map(([left, top]) => {
     const corner = document.createElement("i");
     Object.assign(corner.style, { position: "absolute", left, top, width: 0, height: 0 });

@@ -48,12 +48,12 @@ export const forcedPalette = plain``;
 export const forcedBoard = plain``;
 
 const forced = matchMedia("(forced-colors: active)");
-forced.addEventListener("change", fill);
-fill();
+forced.addEventListener("change", fetchCss);
+fetchCss();
 
-async function fill() {
+async function fetchCss() {
   if (!forced.matches) return;
-  const late = await import("./forced-colors.css.ts").catch(() => addEventListener("online", fill, { once: true }));
+  const late = await import("./forced-colors.css.ts").catch(() => addEventListener("online", fetchCss, { once: true }));
   if (!late) return;
   forcedPalette.styleSheet?.replaceSync(String(late.palette));
   forcedBoard.styleSheet?.replaceSync(String(late.board));
@@ -134,13 +134,13 @@ export const wordBars = css`
 `;
 
 /** Observe an element while it is connected. */
-export function whileConnected(host: LitElement, observer: ResizeObserver | IntersectionObserver) {
+export function observeConnected(host: LitElement, observer: ResizeObserver | IntersectionObserver) {
   host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
 }
 
 /** Act when the size of an element has changed; in the next frame, because a resize in the callback is an error. */
 export function onResize(host: LitElement, act: () => void) {
-  whileConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
+  observeConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
 /** The numbers of a CSS colour. */

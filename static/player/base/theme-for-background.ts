@@ -15,7 +15,7 @@ export function themeFor(host: LitElement): "" | "light" | "dark" {
 
 /** The brightness of the nearest background, 0 to 1; null without one. */
 function brightnessBehind(element: Element) {
-  for (let each = element as Element | null; each; each = parentOf(each)) {
+  for (let each = element as Element | null; each; each = composedParent(each)) {
     const colour = getComputedStyle(each).backgroundColor;
     const [, , , opacity = 1] = colourChannels(colour);
     if (opacity > 0.5) return brightness(colour);
@@ -23,7 +23,7 @@ function brightnessBehind(element: Element) {
   return null;
 }
 
-function parentOf(element: Element): Element | null {
+function composedParent(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

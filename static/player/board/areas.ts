@@ -42,7 +42,7 @@ export const isEditable = ({ id, look, tokens, hand }: Shape) =>
   hand ?? (!id || look === "heaps" || Boolean(tokens?.length));
 
 /** The roles of cells, overridden by `marks`. */
-export function marked(marks: Mark[], roles: Role[] = []) {
+export function applyMarks(marks: Mark[], roles: Role[] = []) {
   for (const [cell, role] of marks) roles[cell] = role;
   return roles;
 }
@@ -59,7 +59,7 @@ export function aspectOf(board: Board) {
 const heightOf = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * sizeOf(area), 0);
 
 /** Return sizes: one area fills the available room; several share it with cells of one size. */
-export function measure(area: Shape, areas: Shape[]) {
+export function boardSizes(area: Shape, areas: Shape[]) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
@@ -70,7 +70,7 @@ export function measure(area: Shape, areas: Shape[]) {
 }
 
 /** Sizes of bare boards, which fit into a square together. */
-export function measureBare({ rows, columns, look }: Shape, areas: Shape[]): Record<string, number | string> {
+export function bareBoardSizes({ rows, columns, look }: Shape, areas: Shape[]): Record<string, number | string> {
   if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
   const numbers = areas.filter((each) => each.look !== "heaps");
   const height = numbers.reduce((sum, each) => sum + each.rows + GAP, 0) / (1 - HEAPS_HEIGHT);

@@ -1,6 +1,6 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { define, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/events.ts";
 import { forcedBoard, hidden, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
@@ -115,7 +115,7 @@ export class Board extends DrawnBoard {
 
   updated(changed: Map<PropertyKey, any>) {
     markings?.addStyle(this.renderRoot as ShadowRoot);
-    if (changed.has("typing") && this.typing !== null) this.interaction?.entry.open(this);
+    if (changed.has("typing") && this.typing !== null) this.interaction?.entry.focusField(this);
   }
 
   /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
@@ -358,4 +358,4 @@ export class Board extends DrawnBoard {
 const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }: Board) =>
   Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 
-define("dhadha-board", Board);
+defineOnce("dhadha-board", Board);

@@ -1,7 +1,7 @@
 /** Boards too large for one element per square, drawn on a canvas, with a lens under the pointer. */
 import { css, html, nothing } from "lit";
-import { define } from "../base/events.ts";
-import { pointOn } from "../base/pointer-position.ts";
+import { defineOnce } from "../base/events.ts";
+import { pointerPosition } from "../base/pointer-position.ts";
 import { styled, colourChannels, onResize, resolveColour } from "../base/styles.ts";
 import { DrawnBoard } from "./board.ts";
 import { COLOURS, COLOUR_SCALE } from "./colours.ts";
@@ -67,7 +67,7 @@ class BoardCanvas extends DrawnBoard {
   };
 
   #onMove = (event: PointerEvent) => {
-    this.at = this.pointed(...pointOn(this.renderRoot as ShadowRoot, event));
+    this.at = this.pointed(...pointerPosition(this.renderRoot as ShadowRoot, event));
   };
 
   draw(context: CanvasRenderingContext2D, width: number, height: number) {}
@@ -183,7 +183,7 @@ class ColumnsCanvas extends BoardCanvas {
   }
 }
 
-define("dhadha-dots", ColumnsCanvas);
+defineOnce("dhadha-dots", ColumnsCanvas);
 
 /** A grid of many cells, with values as colours, and a lens over the numbers. */
 class Heatmap extends BoardCanvas {
@@ -308,4 +308,4 @@ const bytesOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at
 const packed = ([red, green, blue]: number[]) =>
   ((255 << 24) | (Math.round(blue) << 16) | (Math.round(green) << 8) | Math.round(red)) >>> 0;
 
-define("dhadha-heat", Heatmap);
+defineOnce("dhadha-heat", Heatmap);

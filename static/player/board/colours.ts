@@ -6,17 +6,17 @@ const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
 
 /** The patterns are for forced colours. */
 export const COLOURS: Record<ColourName, { light: string; dark: string; pattern: string }> = {
-  red: { light: "#ffb3a8", dark: "#8f2f2a", pattern: lined(45) },
-  orange: { light: "#ffc78a", dark: "#8a4a12", pattern: lined(-45) },
+  red: { light: "#ffb3a8", dark: "#8f2f2a", pattern: stripes(45) },
+  orange: { light: "#ffc78a", dark: "#8a4a12", pattern: stripes(-45) },
   yellow: { light: "#ffe37d", dark: "#6b5a00", pattern: DOTTED },
-  green: { light: "#aee29b", dark: "#2f6b2a", pattern: lined(0) },
-  teal: { light: "#97ded3", dark: "#12655f", pattern: lined(90) },
-  blue: { light: "#abd0ff", dark: "#255a9b", pattern: `${lined(0)}, ${lined(90)}` },
-  violet: { light: "#d6c1ff", dark: "#5e41a3", pattern: `${lined(45)}, ${lined(-45)}` },
+  green: { light: "#aee29b", dark: "#2f6b2a", pattern: stripes(0) },
+  teal: { light: "#97ded3", dark: "#12655f", pattern: stripes(90) },
+  blue: { light: "#abd0ff", dark: "#255a9b", pattern: `${stripes(0)}, ${stripes(90)}` },
+  violet: { light: "#d6c1ff", dark: "#5e41a3", pattern: `${stripes(45)}, ${stripes(-45)}` },
   grey: { light: "#d2cec7", dark: "#57545d", pattern: "linear-gradient(#8888, #8888)" },
 };
 
-function lined(angle: number) {
+function stripes(angle: number) {
   return `repeating-linear-gradient(${angle}deg, CanvasText 0 4%, transparent 4% 20%)`;
 }
 

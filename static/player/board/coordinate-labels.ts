@@ -1,6 +1,6 @@
 /** Labels of rows and columns beside a board. They are visual only, so they load together with the input handlers. */
 import { LitElement, css, html } from "lit";
-import { define } from "../base/events.ts";
+import { defineOnce } from "../base/events.ts";
 import { styled } from "../base/styles.ts";
 import { lettersOf } from "./geometry.ts";
 import type { Shape } from "../../validation/python-types.ts";
@@ -34,10 +34,10 @@ export class Coordinates extends LitElement {
   render() {
     const { spelled, texts, shape: { rows, columns } } = this;
     return html`<div aria-hidden="true">
-      ${shown(rows, spelled).map((at) =>
+      ${labelledIndices(rows, spelled).map((at) =>
         this.#name("row", (100 * at) / rows, spelled ? rows - at : texts.number(at + 1)),
       )}
-      ${shown(columns, false).map((at) =>
+      ${labelledIndices(columns, false).map((at) =>
         this.#name("column", (100 * at) / columns, spelled ? lettersOf(at) : texts.number(at + 1)),
       )}</div>`;
   }
@@ -50,7 +50,7 @@ export class Coordinates extends LitElement {
 }
 
 /** Return the indices that have room for a label; they count from the last if `back`. */
-function shown(count: number, back: boolean) {
+function labelledIndices(count: number, back: boolean) {
   const every = count > 24 ? 5 : count > 14 ? 2 : 1;
   const all = Array.from({ length: count }, (_, at) => at);
   return all.filter((at) => {
@@ -59,4 +59,4 @@ function shown(count: number, back: boolean) {
   });
 }
 
-define("dhadha-coordinates", Coordinates);
+defineOnce("dhadha-coordinates", Coordinates);

@@ -68,7 +68,7 @@ export function marking(board: Board, cell: number, value: number) {
     names: names.filter(Boolean).join(" "),
     style: (width === undefined ? {} : { "--width": width }) as Record<string, number>,
     note: board.notes.find(([, other]) => other === value || (colour && colours[other] === colour))?.[2],
-    inside: value === blank ? pencilled(board, cell) : nothing,
+    inside: value === blank ? pencilNotes(board, cell) : nothing,
   };
 }
 
@@ -78,7 +78,7 @@ export const notesIn = ({ pencil, shape }: Board, cell: number): number[] => (pe
 /** The minimum and maximum of all notes, by their table. */
 const ranges = new WeakMap<Pencil, [number, number]>();
 
-function rangeOf(pencil: Pencil): [number, number] {
+function pencilRange(pencil: Pencil): [number, number] {
   const all = ranges.has(pencil) ? [] : Object.values(pencil).flat();
   const range = ranges.get(pencil) ?? [smallest(all), largest(all)];
   ranges.set(pencil, range);
@@ -86,10 +86,10 @@ function rangeOf(pencil: Pencil): [number, number] {
 }
 
 /** Notes of a cell; each number has its own place if there are few. */
-function pencilled(board: Board, cell: number) {
+function pencilNotes(board: Board, cell: number) {
   const notes = notesIn(board, cell);
   if (!notes.length) return nothing;
-  const [least, most] = rangeOf(board.pencil ?? board.shape.pencil ?? {});
+  const [least, most] = pencilRange(board.pencil ?? board.shape.pencil ?? {});
   const side = Math.ceil(Math.sqrt(most));
   const placed = side <= WIDEST && least > 0;
   const across = placed ? side : Math.ceil(Math.sqrt(notes.length));

@@ -2,7 +2,7 @@
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.ts";
 import { squareOffset, styled } from "../base/styles.ts";
-import { stonePlaces, warmth, place, ruledPath, walls } from "./geometry.ts";
+import { stonePlaces, warmth, place, attackPath, walls } from "./geometry.ts";
 import { repeat } from "lit/directives/repeat.js";
 import type { Board } from "./board.ts";
 import type { Note, Token } from "../../validation/python-types.ts";
@@ -85,7 +85,7 @@ export function grid(board: Board) {
   const draw = look === "heaps" ? heap : square;
   return html`<div aria-hidden="true">
       ${Array.from({ length: count }, (_, cell) => draw(board, cell))}
-      ${edges.map((place, index) => edge(board, place, count + index))}</div>
+      ${edges.map((place, index) => edgeNumber(board, place, count + index))}</div>
     <div aria-hidden="true">${tokens.map((kind, index) => token(board, kind, count + edges.length + index))}</div>`;
 }
 
@@ -103,12 +103,12 @@ function square(board: Board, cell: number) {
   const heat: Record<string, number> = warm === "warm" ? { "--heat": warmth(value) } : {};
   return html`<div class="cell role-${role} ${warm} ${blocked ? "blocked" : ""} ${marks} ${names}"
     ${styled({ ...squareOffset(board.at(cell)), ...heat, ...style })} data-cell=${cell}>
-    ${labelled(board, cell)}${inside}
+    ${cellLabel(board, cell)}${inside}
     ${number !== "" ? html`<span class="number ${lengthOf(number)}">${number}</span>` : nothing}
     ${noted ? html`<span class="noted">${texts.number(noted[2])}</span>` : nothing}</div>`;
 }
 
-function labelled({ shape, texts }: Board, cell: number) {
+function cellLabel({ shape, texts }: Board, cell: number) {
   const label = shape.labels?.[cell];
   return label === undefined ? nothing : html`<span class="label">${texts.digits(label)}</span>`;
 }
@@ -116,7 +116,7 @@ function labelled({ shape, texts }: Board, cell: number) {
 /** The class that scales a long text to fit. */
 export const lengthOf = (text: string) => ["", "", "", "long", "longer"][text.length] ?? "longest";
 
-function edge(board: Board, at: [number, number], cell: number) {
+function edgeNumber(board: Board, at: [number, number], cell: number) {
   const { values, roles } = board;
   const number = written(board, values[cell]);
   return html`<div class="cell edge role-${roles[cell] ?? "idle"}" ${styled(squareOffset(at))}><span
@@ -162,7 +162,7 @@ function heap(board: Board, cell: number) {
   );
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}"
     ${styled(squareOffset(board.at(cell)))} data-cell=${cell}>
-    ${labelled(board, cell)}
+    ${cellLabel(board, cell)}
     <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
 }
 
@@ -196,7 +196,7 @@ export const tilesStyle = css`
 
 export function tiles(board: Board) {
   const { values, shape: { labels = {} } } = board;
-  return html`<div aria-hidden="true">${Array.from(values, (value, cell) => hollow(board, cell, value))}</div>
+  return html`<div aria-hidden="true">${Array.from(values, (value, cell) => hollowCell(board, cell, value))}</div>
     <div aria-hidden="true">${repeat(
       pieces(board),
       ({ key }) => key,
@@ -206,7 +206,7 @@ export function tiles(board: Board) {
     ${board.cursor ? html`<div class="piece over cursor" ${styled(squareOffset(board.cursor))}></div>` : nothing}`;
 }
 
-function hollow(board: Board, cell: number, value: number) {
+function hollowCell(board: Board, cell: number, value: number) {
   const { inside } = board.marking(cell, value);
   const target = board.targets.includes(cell) ? "target" : "";
   const role = (value === board.appearance.blank && board.roles[cell]) || "idle"; // else the piece shows it
@@ -287,7 +287,7 @@ export function columns(board: Board) {
   const pieces = [...Array(shape.columns).keys()].filter((column) => place(values, column, appearance.blank));
   return html`${squares(board)}
       <div aria-hidden="true">${repeat(pieces, (column) => column, (column) => piece(board, column))}</div>
-      <div aria-hidden="true">${notes.map((given) => note(given, texts))}</div>`;
+      <div aria-hidden="true">${notes.map((given) => noteLabel(given, texts))}</div>`;
 }
 
 /** The attacked squares, those under the pieces, and the cursor. */
@@ -296,7 +296,7 @@ function squares({ values, roles, shape, appearance, cursor, byHand }: Board) {
     const at = place(values, column, appearance.blank);
     return role && role !== "idle" && at ? [{ role, at }] : [];
   });
-  const ruled = ruledPath(values, roles, shape, appearance, byHand);
+  const ruled = attackPath(values, roles, shape, appearance, byHand);
   return html`<div aria-hidden="true"><svg class="squares" viewBox="0 0 ${shape.columns} ${shape.rows}"><path
       class="ruled" d=${ruled}/></svg>
     ${walls(values, shape, appearance).map((at) => html`<div class="cell blocked" ${styled(squareOffset(at))}></div>`)}
@@ -313,7 +313,7 @@ function piece({ values, roles, appearance, drag }: Board, column: number) {
     <svg viewBox="0 0 100 100"><path d=${appearance.shape}/></svg></div>`;
 }
 
-function note([column, value, number]: Note, texts: Texts) {
+function noteLabel([column, value, number]: Note, texts: Texts) {
   const place = styled(squareOffset([value - 1, column]));
   return html`<div class="note" ${place}><span>${texts.number(number)}</span></div>`;
 }
@@ -329,13 +329,13 @@ const BESIDE = 0.36; // of a number, where lines begin and end
 export function permanentLines(board: Board) {
   const { rows, columns, lines = [] } = board.shape;
   return svg`<svg class="lines" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${lines.map(([from, to]) =>
-    between(board.at(from), board.at(to)),
+    lineBetween(board.at(from), board.at(to)),
   )}</svg>`;
 }
 
 export function links(board: Board) {
   const { rows, columns } = board.shape;
-  const line = { pieces: overhead, columns: straight, grid: arrow }[board.kind];
+  const line = { pieces: arcLink, columns: straight, grid: arrow }[board.kind];
   const kindOf = (link: [number, number]) => (link.some((cell) => board.roles[cell] === "conflict") ? "clash" : "tip");
   return svg`<svg class="links" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
     ${board.kind === "grid" ? svg`<defs>${["tip", "clash"].map(marker)}</defs>` : nothing}
@@ -347,7 +347,7 @@ const marker = (id: string) =>
     d="M0 0L4 2L0 4z"/></marker>`;
 
 /** Draw a link in an arc above the numbers. */
-function overhead([y1, x1]: Place, [y2, x2]: Place, kind: string) {
+function arcLink([y1, x1]: Place, [y2, x2]: Place, kind: string) {
   const [left, top] = [(x1 + x2) / 2 + 0.5, (y1 + y2) / 2 + LINK_TOP];
   const bend = `${left + (y2 - y1) * 0.18} ${top - 0.16}`;
   return svg`<path class=${kind} d="M${x1 + 0.5} ${y1 + LINK_TOP}Q${bend} ${x2 + 0.5} ${y2 + LINK_TOP}"/>`;
@@ -357,7 +357,7 @@ const straight = ([y1, x1]: Place, [y2, x2]: Place, kind: string) =>
   svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
 
 /** A line from beside one number to beside another. */
-function between([y1, x1]: Place, [y2, x2]: Place) {
+function lineBetween([y1, x1]: Place, [y2, x2]: Place) {
   const [down, right] = [y2 - y1, x2 - x1];
   const far = Math.hypot(down, right) || 1;
   const [x, y] = [(right * BESIDE) / far, (down * BESIDE) / far];

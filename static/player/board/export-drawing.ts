@@ -49,9 +49,9 @@ export function extentOf(area: PlacedArea) {
 /** All marks of a board. */
 export function boardMarks(given: Sketched): Mark[] {
   const { area, appearance } = given;
-  if (isLarge(area, appearance)) return appearance.pieces === "columns" ? dots(given) : sampled(given);
+  if (isLarge(area, appearance)) return appearance.pieces === "columns" ? dots(given) : sampledSquares(given);
   const kind = appearance.pieces === "tiles" ? tiles : appearance.pieces === "columns" ? columns : grid;
-  return [...ground(given), ...kind(given), ...names(given), ...links(given)];
+  return [...groundMarks(given), ...kind(given), ...names(given), ...links(given)];
 }
 
 const square = (x: number, y: number, wide: number, high: number = wide, round = 0) =>
@@ -60,7 +60,7 @@ const square = (x: number, y: number, wide: number, high: number = wide, round =
   `h${2 * round - wide}q${-round} 0 ${-round} ${-round}v${2 * round - high}q0 ${-round} ${round} ${-round}z`;
 
 /** What the squares lie on. */
-function ground({ area: { rows, columns }, appearance, ink, unit }: Sketched): Mark[] {
+function groundMarks({ area: { rows, columns }, appearance, ink, unit }: Sketched): Mark[] {
   const whole = { x: 0, y: 0, scale: unit };
   if (!appearance.chequered) return [{ ...whole, d: square(0, 0, columns, rows, 0.06), fill: ink("var(--board)") }];
   const dark = [...Array(rows * columns).keys()].filter((cell) => (Math.floor(cell / columns) + cell % columns) % 2);
@@ -77,7 +77,7 @@ const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written 
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
     const at = { x: x * unit, y: y * unit, scale: unit };
     const hollow = { ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.12), fill: ink(highlight(role, "--hollow")) };
-    if (value === appearance.blank) return [hollow, ...sign(role, at, ink)];
+    if (value === appearance.blank) return [hollow, ...roleSign(role, at, ink)];
     const wide = 0.92 * (appearance.widths?.[value] ?? 1);
     const plain = area.goal?.[cell] === value ? "--tile-home" : "--tile";
     const colour = (area.colours ?? appearance.colours)?.[value];
@@ -85,7 +85,7 @@ const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written 
     return [
       { ...at, d: square((1 - wide) / 2, 0.04, wide, 0.92, 0.12 * Math.min(1, wide)), fill },
       number(written(value), at, ink(role === "idle" && !colour ? "var(--tile-ink)" : "var(--role-ink)")),
-      ...sign(role, at, ink),
+      ...roleSign(role, at, ink),
     ];
   }).flat();
 
@@ -102,7 +102,7 @@ function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit,
         role === "idle" ? [] : [{ ...where, d: square(0.04, 0.04, 0.92), fill: ink(highlight(role, "")) }];
       const piece = { x: where.x + 0.13 * unit, y: where.y + 0.11 * unit, scale: (0.74 * unit) / 100 };
       const drawn = { ...piece, d: appearance.shape ?? "", fill: ink("var(--piece)") };
-      return [...highlighted, drawn, ...sign(role, where, ink)];
+      return [...highlighted, drawn, ...roleSign(role, where, ink)];
     }),
     ...notes.map(([column, value, noted]) => {
       const [x, y] = [(column + 0.8) * unit, (value - 0.8) * unit];
@@ -114,14 +114,14 @@ function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit,
 function grid(given: Sketched): Mark[] {
   const { area, drawn: { values }, appearance } = given;
   const count = area.rows * area.columns;
-  const cells = [...Array(count).keys()].flatMap((cell) => (area.look === "heaps" ? heap : valued)(given, cell));
+  const cells = [...Array(count).keys()].flatMap((cell) => (area.look === "heaps" ? heap : valuedSquare)(given, cell));
   const edges = (area.edges ?? []).map(([row, column], index) => edge(given, row, column, count + index));
   const tokens = tokensOn(values, area).flatMap(({ kind, cell }) => token(given, kind, cell));
   return [...cells, ...edges.flat(), ...(appearance.tokens ? tokens : [])];
 }
 
 /** A square with its value. */
-function valued(
+function valuedSquare(
   { area, drawn: { values, roles, notes }, appearance, ink, unit, written }: Sketched,
   cell: number,
 ): Mark[] {
@@ -129,19 +129,19 @@ function valued(
   const [value, role] = [values[cell], roles[cell] ?? "idle"];
   const empty = value === appearance.blank || value === appearance.blocked;
   const [gap, round] = appearance.chequered ? [0, 0] : [0.04, 0.12];
-  const colour = groundOf(value, role, area.heat, appearance, empty);
+  const colour = groundColour(value, role, area.heat, appearance, empty);
   const noted = notes.find(([noted]) => noted === cell);
   return [
     ...(colour ? [{ ...at, d: square(gap, gap, 1 - 2 * gap, 1 - 2 * gap, round), fill: ink(colour) }] : []),
     ...(empty ? [] : [number(written(value), at, ink(role === "idle" ? "var(--tile-ink)" : "var(--role-ink)"))]),
     ...(noted ? [{ text: written(noted[2]), x: at.x + 0.8 * unit, y: at.y + 0.82 * unit, size: 0.2 * unit,
       fill: ink("var(--ink)") }] : []),
-    ...sign(role, at, ink),
+    ...roleSign(role, at, ink),
   ];
 }
 
 /** The background of a value; "" for the default. */
-function groundOf(
+function groundColour(
   value: number,
   role: Role,
   heat: boolean | undefined,
@@ -237,7 +237,7 @@ const highlight = (role: Role, plain: string) => `var(${role === "idle" ? plain 
 const named = (colour: ColourName) => `light-dark(${COLOURS[colour].light}, ${COLOURS[colour].dark})`;
 
 /** Mark a role by a sign, because colour alone must not convey it. */
-function sign(role: Role, { x, y, scale }: At, ink: Ink): Mark[] {
+function roleSign(role: Role, { x, y, scale }: At, ink: Ink): Mark[] {
   const text = SIGNS[role];
   const size = 0.15 * scale;
   return text ? [{ text, x: x + 0.15 * scale, y: y + 0.86 * scale, size, fill: ink("var(--role-ink)") }] : [];
@@ -267,7 +267,7 @@ function dots({ area, drawn: { values, roles }, appearance, ink, unit }: Sketche
 }
 
 /** A large board as squares of one colour each; a larger one is sampled. */
-function sampled({ area, drawn: { values, roles }, appearance, ink, unit }: Sketched): Mark[] {
+function sampledSquares({ area, drawn: { values, roles }, appearance, ink, unit }: Sketched): Mark[] {
   const [high, wide] = [Math.min(area.rows, SAMPLED), Math.min(area.columns, SAMPLED)];
   const plain = { ...appearance, heat: true, chequered: false };
   const groups = new Map<string, string[]>();
@@ -276,7 +276,7 @@ function sampled({ area, drawn: { values, roles }, appearance, ink, unit }: Sket
     const cell = Math.floor((row * area.rows) / high) * area.columns + Math.floor((column * area.columns) / wide);
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
     const quiet = role === "visited" ? "idle" : role;
-    const colour = groundOf(value, quiet, true, plain, value === appearance.blank);
+    const colour = groundColour(value, quiet, true, plain, value === appearance.blank);
     if (!groups.has(colour)) groups.set(colour, []);
     groups.get(colour)?.push(`M${column} ${row}h1v1h-1z`);
   }

@@ -42,7 +42,7 @@ export function walls(values: Values, { columns }: { columns: number }, { blocke
  * The squares that pieces attack, as one path: of all pieces in manual play; else of the settled ones, and on a full
  * board of the current one.
  */
-export function ruledPath(
+export function attackPath(
   values: Values,
   roles: Role[],
   { rows, columns }: { rows: number; columns: number },

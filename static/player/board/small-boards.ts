@@ -91,7 +91,7 @@ export function layoutOf(values: Values, before: Values | null, shape: Shape, ap
     above: [
       { name: "fresh", path: pathOf(fresh) },
       { name: "ruled", path: rulesPath(shape) },
-      { name: "token", path: tokensOn(values, shape).map(({ cell }) => dot(cell, columns, 0.3)).join("") },
+      { name: "token", path: tokensOn(values, shape).map(({ cell }) => diskPath(cell, columns, 0.3)).join("") },
     ].filter(({ path }) => path),
     text: letters.map(({ letter }) => letter).join(""), // all numbers are one text
     xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
@@ -120,7 +120,7 @@ function square(cell: number, columns: number, width = 1) {
 }
 
 /** A disk on a square. */
-function dot(cell: number, columns: number, radius: number) {
+function diskPath(cell: number, columns: number, radius: number) {
   const [x, y] = [(cell % columns) + 0.5 - radius, Math.floor(cell / columns) + 0.5];
   return `M${x} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`;
 }
@@ -150,7 +150,7 @@ export function smallColumns({ values, columns = values.length, roles = [], appe
       svg`<path class="square role-${roles[column]}" d=${whole(row, column)}/>`)}
     ${columns > SHAPES_UP_TO || !shape
       ? svg`<path class="piece"
-          d=${pieces.map(({ row, column }) => dot(row * columns + column, columns, 0.4)).join("")}/>`
+          d=${pieces.map(({ row, column }) => diskPath(row * columns + column, columns, 0.4)).join("")}/>`
       : pieces.map(({ row, column }) => svg`<path class="piece"
           transform="translate(${column + 0.1} ${row + 0.1}) scale(.008)" d=${shape}/>`)}</svg>`;
 }

@@ -12,11 +12,11 @@ const loading = new Map<string, Promise<void>>();
 
 /** Load the description of a puzzle; undefined if unknown. */
 export async function loadPuzzle(id: string) {
-  if (!findPuzzle(id) && isBuiltIn(id)) await (loading.get(id) ?? load(id));
+  if (!findPuzzle(id) && isBuiltIn(id)) await (loading.get(id) ?? loadDescription(id));
   return findPuzzle(id);
 }
 
-function load(id: string) {
+function loadDescription(id: string) {
   const loaded = fetchJson(descriptions[id])
     .then((description) => void registerPuzzle(description))
     .finally(() => loading.delete(id));

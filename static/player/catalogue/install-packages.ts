@@ -1,6 +1,6 @@
 /** Install packages of puzzles (wheels). */
 import { fetchFile } from "../../loading/fetch-file.ts";
-import { addTexts, parsed } from "../../i18n/load-messages.ts";
+import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/client.ts";
 import { LocalizedError } from "../../python-worker/errors.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
@@ -35,7 +35,7 @@ export function installPackages(wheels: (string | Blob)[]) {
 async function install(wheels: (string | Blob)[]) {
   const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
   const missing = asked.filter((wheel) => !installed.has(wheel));
-  const fetched = await Promise.all(missing.map(asWheel));
+  const fetched = await Promise.all(missing.map(readWheel));
   const packages: Installed[] = [];
   try {
     for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
@@ -73,14 +73,14 @@ function checkNames(packages: Installed[]) {
 
 function readTexts(texts: Record<string, string>) {
   try {
-    return parsed(texts);
+    return parseMessages(texts);
   } catch ({ message }: any) {
     const problem = `texts: ${message}`;
     throw new LocalizedError("package-failed", { problem }, `The package's texts cannot be read: ${message}.`);
   }
 }
 
-async function asWheel(wheel: string | Blob) {
+async function readWheel(wheel: string | Blob) {
   if (wheel instanceof Blob) {
     checkSize(wheel.size);
     return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer() };

@@ -23,7 +23,7 @@ export const SETTINGS: Record<string, PropertyDeclaration> = {
 export const OPTION = "option-";
 
 /** Lit's declaration of the properties: `start-at` becomes `startAt`. */
-export function declared() {
+export function litProperties() {
   const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([attribute, kind]) => [camelCase(attribute), { attribute, ...kind }]),

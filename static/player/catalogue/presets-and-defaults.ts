@@ -8,13 +8,13 @@ export type Request = { puzzle: string; algorithm: string; state: string; option
 export type PartialRequest = Partial<Request>;
 
 /** The preset that equals this request, if any. */
-export const presetFor = (request: PartialRequest) => sameAs(request, findPuzzle(request.puzzle)?.presets ?? []);
+export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);
 
 /** The run baked for this request, if any: a preset, or a lane of the puzzle's race. */
 export const bakedRunFor = (request: PartialRequest) =>
-  presetFor(request) ?? sameAs(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
+  presetFor(request) ?? presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []);
 
-function sameAs(request: PartialRequest, presets: Preset[]) {
+function presetLike(request: PartialRequest, presets: Preset[]) {
   if (packagePuzzles().includes(request.puzzle ?? "")) return undefined;
   const { algorithm, state, options = {} } = request;
   const parameters = parametersOf(request);
@@ -38,11 +38,11 @@ function sameAs(request: PartialRequest, presets: Preset[]) {
  * Complete a request from the previous one. Options that the new algorithm does not take are dropped. A state and the
  * options it determines never contradict each other: the new one wins, and a new state drops its own options.
  */
-export function withDefaults(request: PartialRequest, before: Request): Request {
+export function completeRequest(request: PartialRequest, before: Request): Request {
   const wanted = { ...before, ...request };
   if (wanted.state?.trim() === "") wanted.state = "";
   const implied = stateOptions(wanted);
-  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = withValidOptions(wanted);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = validOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   const isNew = (id: string) => {
     const given = request.options ?? {};
@@ -62,7 +62,7 @@ export const withoutStateOptions = <R extends PartialRequest>(request: R): R =>
   request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
 
 /** The options that the request's algorithm takes. */
-export function withValidOptions({ options = {}, ...request }: PartialRequest): Options {
+export function validOptions({ options = {}, ...request }: PartialRequest): Options {
   const known = parametersOf(request).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
 }

@@ -1,6 +1,6 @@
 /** Run a request for its footer alone. */
 import { solver } from "../../python-worker/client.ts";
-import { readHead, split } from "../trace/blocks.ts";
+import { readHead, splitBlocks } from "../trace/blocks.ts";
 import type { PartialRequest } from "./presets-and-defaults.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -8,7 +8,7 @@ import type { Trace } from "../trace/trace.ts";
 export async function runForFooter(request: PartialRequest, signal?: AbortSignal): Promise<Trace["footer"]> {
   let footer = null;
   await solver.run(request, (blocks: Uint8Array) => {
-    for (const block of split(blocks)) {
+    for (const block of splitBlocks(blocks)) {
       const { head } = readHead(block);
       if (head.kind === "footer") footer = head;
     }

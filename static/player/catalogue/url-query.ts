@@ -29,7 +29,7 @@ export function queryOf(
 export const isLinkable = (query: URLSearchParams) => String(query).length <= LONGEST_QUERY;
 
 /** Return a query that fits in a URL: if it is too long, only its short values, which drops the board. */
-export function linkable(query: URLSearchParams) {
+export function fitQuery(query: URLSearchParams) {
   if (isLinkable(query)) return query;
   const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
   return isLinkable(short) ? short : new URLSearchParams();

@@ -13,7 +13,7 @@ const PUZZLES = /^\[dhadha\.puzzles\]/m;
 
 /** Group each wheel that has puzzles with its requirements among `known`. Unreadable wheels fail when installed. */
 export function groupWheelsWithRequirements(wheels: Wheel[], known: Wheel[]) {
-  const byName = new Map(known.map((wheel) => [projectOf(wheel.name), { wheel, ...factsOf(wheel) }]));
+  const byName = new Map(known.map((wheel) => [projectOf(wheel.name), { wheel, ...readMetadata(wheel) }]));
   const collect = (name: string, found: Set<Wheel>) => {
     const entry = byName.get(name);
     if (!entry || found.has(entry.wheel)) return found;
@@ -37,7 +37,7 @@ export function checkSize(size: number) {
 }
 
 /** Read a wheel's metadata; throws if it would be too large when unpacked. */
-function factsOf({ bytes }: Wheel) {
+function readMetadata({ bytes }: Wheel) {
   let [all, read] = [0, 0];
   try {
     const files = unzipSync(new Uint8Array(bytes), {

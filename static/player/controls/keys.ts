@@ -19,7 +19,7 @@ type Host = {
 };
 
 /** Handle a shortcut. */
-export function press(host: Host, event: KeyboardEvent, free?: () => boolean) {
+export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => boolean) {
   if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
   const target = event.composedPath()[0] as Partial<Element>;
   const isPressing = event.key === " " && target.matches?.("button, summary, a");

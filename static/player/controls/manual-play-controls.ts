@@ -38,7 +38,7 @@ export function gameBar(player: Player, play: ManualPlay) {
   const computer = text(hand?.past.length ? "game-computer-moves" : "game-computer-begins");
   return html`<div class="game" role="group" aria-label=${text("game")}>
     <div class="hand">
-      <label>${text("game-opponent")} ${levels(player, play)}</label>
+      <label>${text("game-opponent")} ${levelSelect(player, play)}</label>
       ${button(play.hint, thinking || over, text("hint"))}
       ${opponent ? button(play.computer, thinking || over, computer) : nothing}
       ${
@@ -55,7 +55,7 @@ export function gameBar(player: Player, play: ManualPlay) {
   </div>`;
 }
 
-function levels(player: Player, play: ManualPlay) {
+function levelSelect(player: Player, play: ManualPlay) {
   const choose = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
     play.opponent = value as ManualPlay["opponent"];
@@ -91,7 +91,7 @@ function allMoves(player: Player, play: ManualPlay) {
 }
 
 /** The turn, or the winner, in words. */
-export function turn({ hand, texts: { text, digits } }: Player, { opponent, thinking }: ManualPlay) {
+export function turnInWords({ hand, texts: { text, digits } }: Player, { opponent, thinking }: ManualPlay) {
   if (thinking) return text("game-thinking");
   const played = hand?.by === "computer" ? `${text("game-computer-played", { move: digits(hand.move ?? "") })} ` : "";
   const count = hand?.past.length ?? 0;
@@ -113,12 +113,12 @@ export function distanceChart({ hand, texts }: Player, play: ManualPlay) {
   return html`<div class="journey">${
     hand.assessment?.outcome === "solved" && hand.past.length
       ? comparison(boards, texts, play.backTo)
-      : left(hand, texts)
-  }${hand.past.length ? bars(boards) : nothing}</div>`;
+      : movesLeft(hand, texts)
+  }${hand.past.length ? distanceBars(boards) : nothing}</div>`;
 }
 
 /** The moves left. */
-function left(board: HandBoard, { text }: Texts) {
+function movesLeft(board: HandBoard, { text }: Texts) {
   const { least = 0, most = null, over } = board.distance ?? {};
   const words =
     least === most
@@ -130,7 +130,7 @@ function left(board: HandBoard, { text }: Texts) {
 }
 
 /** A bar per board, as high as its distance: a rise is a move away from the goal. */
-function bars(boards: HandBoard[]) {
+function distanceBars(boards: HandBoard[]) {
   const shown = boards.slice(-BARS);
   const height = ({ distance }: HandBoard) => distance?.most ?? distance?.least ?? 0;
   const most = Math.max(1, ...shown.map(height));

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { pictureFits } from "../../validation/boards.ts";
 import { sentencesIn } from "../../loading/load-errors.ts";
 import { emit } from "../base/events.ts";
-import { marked } from "../board/areas.ts";
+import { applyMarks } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import type { Appearance, RefusalDetail } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -86,8 +86,8 @@ export class Notices {
     const text = sentenceFor(error, texts, host.lang);
     const tryAgain = remedy ? this.#tryAgain : null;
     const choices: Choice[] | undefined = solve && error.offers?.map((state) => [state, () => void solve(state)]);
-    const picture = appearance && error.picture;
-    const notice: Notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
+    const errorPicture = appearance && error.picture;
+    const notice: Notice = { text, isError: true, picture: errorPicture, appearance, again: tryAgain, choices };
     this.#showError(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
   }
 
@@ -115,7 +115,7 @@ export function noticeLine({ notice, question = null, texts }: News) {
   const words = message?.text ?? "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
       >${message?.choices && words ? answers(message.choices, text) : nothing}</div>
-    ${problem(
+    ${problemNotice(
       notice,
       sentencesIn(texts.language)["try-again"],
       notice?.isError ? [picture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
@@ -129,7 +129,7 @@ const answers = (choices: Choice[], text: (label: string) => string) =>
   )}</div>`;
 
 /** Show an error, with a retry button where a retry may help. */
-export function problem(notice: Notice | null, again: string, shown: unknown = nothing) {
+export function problemNotice(notice: Notice | null, again: string, shown: unknown = nothing) {
   const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
@@ -142,6 +142,6 @@ function picture({ picture, appearance }: Notice, texts: Texts) {
   const { marks = [], links = [], blank, ...shape } = picture;
   const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
   if (!pictureFits(picture, look)) return nothing;
-  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${marked(marks)}
+  return html`<dhadha-board class="picture" quiet .shape=${shape} .values=${shape.values} .roles=${applyMarks(marks)}
     .links=${links} .appearance=${look} .texts=${texts}></dhadha-board>`;
 }

@@ -35,7 +35,7 @@ export function alternativeRequests(player: Player) {
     ? texts.reason(sentenceArgs(trace, trace.length - 1))
     : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   const buttons = useful.map(
-    ({ id, ...request }) => html`<button class="button" @click=${() => takeWay(player, request, id)}
+    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(player, request, id)}
       >${texts.text(`alternative-${id}`, request.options)}</button>`,
   );
   return html`<div class="notice ways"><p role="status">${words}</p>
@@ -45,7 +45,7 @@ export function alternativeRequests(player: Player) {
 type Way = PartialRequest & { id: string };
 
 /** Run an alternative request; one for any answer starts at its answer. */
-async function takeWay(player: Player, request: Omit<Way, "id">, id: string) {
+async function runAlternative(player: Player, request: Omit<Way, "id">, id: string) {
   if (id !== "any") return player.run(request);
   if (!(await player.run(request, { play: false }))) return;
   const found = player.trace.markers.find(({ answer }) => answer);
@@ -53,15 +53,15 @@ async function takeWay(player: Player, request: Omit<Way, "id">, id: string) {
   await player.play();
 }
 
-export function answer(
+export function answerFacts(
   { result, texts, use }: { result: Result; texts: Texts; use: (offer: NonNullable<Result["offer"]>) => unknown },
 ) {
   const { text } = texts;
-  const facts = Object.entries(result).filter(([, value]) => isFact(value));
+  const facts = Object.entries(result).filter(([, value]) => fitsInLine(value));
   const { offer } = result;
   const own = `offer-use-${offer?.reason}`;
   const shown = facts.map(([name, value]) => {
-    const words = fact(name, value, texts);
+    const words = factText(name, value, texts);
     return html`<div><dt>${text(`result-${name}`)}</dt><dd><bdi title=${words}>${words}</bdi></dd></div>`;
   });
   return html`<div class="answer">
@@ -76,12 +76,12 @@ export function answer(
 }
 
 /** Whether a value fits in a line; the board shows the others. */
-function isFact(value: unknown) {
+function fitsInLine(value: unknown) {
   if (Array.isArray(value)) return value.every((each) => typeof each !== "object");
   return value === null || typeof value !== "object" || "length" in value;
 }
 
-function fact(name: string, value: any, texts: Texts): string {
+function factText(name: string, value: any, texts: Texts): string {
   if (value === null && texts.has(`result-${name}-none`)) return texts.text(`result-${name}-none`);
   if (value === null || value.length === 0) return texts.text("none");
   if (Array.isArray(value)) return texts.digits(value.join(" "));

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons } from "../base/styles.ts";
 import { live } from "lit/directives/live.js";
-import { define, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/events.ts";
 import { icon } from "../base/icons.ts";
 import { SPEEDS } from "../trace/timeline.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -193,4 +193,4 @@ export class Transport extends LitElement {
   }
 }
 
-define("dhadha-transport", Transport);
+defineOnce("dhadha-transport", Transport);

@@ -5,23 +5,23 @@ import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/client.ts";
 import { download } from "../base/download.ts";
 import { Engagement } from "../base/controllers.ts";
-import { define, emit } from "../base/events.ts";
+import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { withDefaults } from "../catalogue/presets-and-defaults.ts";
-import { declared, normalizeRequest, words } from "../catalogue/player-attributes.ts";
+import { completeRequest } from "../catalogue/presets-and-defaults.ts";
+import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import {
-  AttributeObserver, asBaked, attributesOf, isBare, isLight, panelsFor, requestFor,
+  AttributeObserver, bakedRequest, attributesOf, isBare, isLight, panelsFor, requestFor,
 } from "./request-from-attributes.ts";
 import { style } from "./element.css.ts";
 import { SolverProgress } from "./loading-progress.ts";
 import { PlaybackElement } from "./playback-element.ts";
 import { Runs } from "./runs.ts";
 import { Startup } from "./startup.ts";
-import { bareBoards, boardsOfStage, empty, showsLarge } from "./player-without-controls.ts";
+import { bareBoards, boardsOfStage, emptyPlayer, showsLarge } from "./player-without-controls.ts";
 import type { Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -37,7 +37,7 @@ const LOOK_EVERY = 50; // milliseconds
 let controls: typeof import("./player-with-controls.ts") | null = null;
 
 export class DhadhaPlayer extends PlaybackElement {
-  static properties = { ...declared(), presenting: { type: Boolean, reflect: true } };
+  static properties = { ...litProperties(), presenting: { type: Boolean, reflect: true } };
 
   static styles = [palette, hostReset, hidden, buttons, style];
 
@@ -263,10 +263,10 @@ export class DhadhaPlayer extends PlaybackElement {
   async #complete(request: PartialRequest) {
     const puzzle = request.puzzle ?? "";
     await loadPuzzle(puzzle);
-    if (this.request?.puzzle === puzzle) return asBaked(withDefaults(request, this.request));
+    if (this.request?.puzzle === puzzle) return bakedRequest(completeRequest(request, this.request));
     const attributes = attributesOf(this);
-    const asked = withDefaults(request, requestFor(attributes, puzzle));
-    return asBaked(asked, request.algorithm || puzzle !== this.named ? null : attributes);
+    const asked = completeRequest(request, requestFor(attributes, puzzle));
+    return bakedRequest(asked, request.algorithm || puzzle !== this.named ? null : attributes);
   }
 
   /** Show a saved run; resolves like `run`. */
@@ -379,7 +379,7 @@ export class DhadhaPlayer extends PlaybackElement {
   #leave = () => {};
 
   press(event: KeyboardEvent) {
-    if (!this.bare) controls?.press(this, event);
+    if (!this.bare) controls?.handleKey(this, event);
   }
 
   goTo = ({ detail }: CustomEvent<number>) => {
@@ -493,10 +493,10 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   render() {
-    if (!this.texts) return inHostFrame(empty(this));
+    if (!this.texts) return inHostFrame(emptyPlayer(this));
     if (this.bare) return inHostFrame(bareBoards(this, controls?.additions ?? {}));
     return inHostFrame(controls && !this.#hasPartOfTexts ? controls.stage(this) : boardsOfStage(this));
   }
 }
 
-define("dhadha-player", DhadhaPlayer);
+defineOnce("dhadha-player", DhadhaPlayer);

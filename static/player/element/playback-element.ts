@@ -4,7 +4,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { loadTexts } from "../../i18n/load-messages.ts";
 import { emit } from "../base/events.ts";
 import { FocusKeeper, HostThemeController } from "../base/controllers.ts";
-import { whileConnected } from "../base/styles.ts";
+import { observeConnected } from "../base/styles.ts";
 import { puzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { paceOf, positionFor } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
@@ -32,7 +32,7 @@ export class PlaybackElement extends LitElement {
     new FocusKeeper(this);
     new HostThemeController(this);
     const { timeline } = this;
-    whileConnected(this, new IntersectionObserver((seen) => (timeline.resting = !seen.at(-1)?.isIntersecting)));
+    observeConnected(this, new IntersectionObserver((seen) => (timeline.resting = !seen.at(-1)?.isIntersecting)));
     timeline.addEventListener("change", () => {
       this.onMove();
       emit(this, "stepchange", { position: this.position, length: this.length });

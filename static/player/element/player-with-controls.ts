@@ -3,9 +3,9 @@ import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import { isTextInput } from "../base/key-events.ts";
-import { answer, narration, alternativeRequests } from "../controls/sentence-and-answer.ts";
-import { gameBar, handBar, turn, distanceChart } from "../controls/manual-play-controls.ts";
-import { keySheet, perform, press as pressKey, showKeys } from "../controls/keys.ts";
+import { answerFacts, narration, alternativeRequests } from "../controls/sentence-and-answer.ts";
+import { gameBar, handBar, turnInWords, distanceChart } from "../controls/manual-play-controls.ts";
+import { keySheet, perform, handleShortcut, showKeys } from "../controls/keys.ts";
 import { noticeLine } from "../controls/notices.ts";
 import { progressLine } from "../controls/progress.ts";
 import "../controls/transport.ts";
@@ -16,7 +16,7 @@ import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/mark-terms.ts";
 import { panelsFor } from "./request-from-attributes.ts";
 import { stageStyle } from "./player-with-controls.css.ts";
-import { formOf, isBroad, scene } from "./player-without-controls.ts";
+import { layoutClasses, isBroad, scene } from "./player-without-controls.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Additions } from "./player-without-controls.ts";
 import type { Given } from "../panels/panel-registry.ts";
@@ -33,9 +33,9 @@ export function stage(player: Player) {
   const { texts, length, hand, notice, notices } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const below = view.panels.filter((name) => name !== "code");
-  const given = panelled(player);
+  const given = panelProperties(player);
   const shown = (name: string) => panel(name, given, player);
-  return html`<div class="player ${formOf(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
+  return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
@@ -55,10 +55,10 @@ export function stage(player: Player) {
 }
 
 /** Handle a keyboard shortcut. */
-export function press(player: Player, event: KeyboardEvent) {
+export function handleKey(player: Player, event: KeyboardEvent) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes) perform(event, () => player.manualPlay?.undo());
-  else pressKey(player, event, () => !player.hand);
+  else handleShortcut(player, event, () => !player.hand);
 }
 
 /** Additions of a slide: the step's number, and the button to leave. */
@@ -84,9 +84,9 @@ function statusLine(player: Player, view: View) {
     alternativeRequests(player),
     narration(player),
     distanceChart(player, played(player)),
-    game ? html`<p class="turn" role="status">${turn(player, played(player))}</p>` : nothing,
+    game ? html`<p class="turn" role="status">${turnInWords(player, played(player))}</p>` : nothing,
     view.answer
-      ? answer({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
+      ? answerFacts({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
       : nothing,
     nextLinks(player, view),
     game ? gameBar(player, played(player)) : nothing,
@@ -116,7 +116,7 @@ function bar(player: Player, view: View) {
     .tools=${tools}></dhadha-transport>`;
 }
 
-function panelled({
+function panelProperties({
   trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs,
 }: Player): Given {
   const version = `${runs.looks} ${trace?.complete}`;

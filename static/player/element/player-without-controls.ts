@@ -3,10 +3,10 @@ import { html, nothing } from "lit";
 import { sentencesIn } from "../../loading/load-errors.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
-import { measure, areaState, areasOf, aspectOf, isEditable, measureBare } from "../board/areas.ts";
+import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
 import { isLarge } from "../board/geometry.ts";
-import { noticeLine, problem } from "../controls/notices.ts";
-import { hasBadges, shownOn } from "../manual-play/displayed-board.ts";
+import { noticeLine, problemNotice } from "../controls/notices.ts";
+import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { isLight, panelsFor } from "./request-from-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PlacedArea } from "../board/areas.ts";
@@ -26,17 +26,17 @@ export const showsLarge = ({ length, trace, appearance }: Player) =>
   length > 0 && areasOf(trace.header.board).some((area) => isLarge(area, appearance));
 
 /** Template of a player whose messages have not loaded yet. */
-export function empty(player: Player) {
+export function emptyPlayer(player: Player) {
   const { notice, lang } = player;
-  return html`<div class="player ${formOf(player)}"><slot></slot><div class="empty"></div
-    >${problem(notice, sentencesIn(lang)["try-again"])}</div>`;
+  return html`<div class="player ${layoutClasses(player)}"><slot></slot><div class="empty"></div
+    >${problemNotice(notice, sentencesIn(lang)["try-again"])}</div>`;
 }
 
 /**
  * The layout of a player. The light form has a fixed height, from its width or its `height`, which its parts share. A
  * held player with more below it keeps that form until everything has loaded.
  */
-export function formOf(player: Player) {
+export function layoutClasses(player: Player) {
   if (player.bare || !(player.held || isLight(player))) return "";
   return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.held ? "held" : ""}`;
 }
@@ -49,7 +49,7 @@ export const bareBoards = (player: Player, additions: Additions) =>
 /** The boards at their place in the stage, before the controls have loaded. */
 export function boardsOfStage(player: Player) {
   const shape = isBroad(player) ? "broad" : "";
-  return html`<div class="player ${formOf(player)}" lang=${player.texts.language}><div class="stage ${shape}"
+  return html`<div class="player ${layoutClasses(player)}" lang=${player.texts.language}><div class="stage ${shape}"
     >${scene(player)}</div>${essentials(player)}</div>`;
 }
 
@@ -70,13 +70,13 @@ export function scene(player: Player, additions: Additions = {}, above: unknown 
 /** The board, or several boards one below the other. */
 function boards(player: Player, { interaction = null, explain = (text) => text }: Additions) {
   const { trace, clock, hand, texts, bare } = player;
-  const shown = shownOn(player);
+  const shown = shownBoards(player);
   const areas = areasOf(trace.header.board);
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : LONGEST_SLIDE;
   const moved = hand !== null && hand.past.length > 0;
   return areas.map((area) => {
     if (moved && !isEditable(area)) return nothing; // its message was about another board
-    const sizes = bare ? measureBare(area, areas) : measure(area, areas);
+    const sizes = bare ? bareBoardSizes(area, areas) : boardSizes(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
     // the space of a title is reserved until the messages are loaded
     const title = () => (texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts));

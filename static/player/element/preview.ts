@@ -7,7 +7,7 @@ import { pythonSize } from "../../python-worker/runtime-files.ts";
 import { adoptStyles, css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
-import { measure, measureBare } from "../board/areas.ts";
+import { boardSizes, bareBoardSizes } from "../board/areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../catalogue/built-in-puzzles.ts";
 import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/state-notation.ts";
@@ -48,7 +48,7 @@ export class Preview {
 
   /** `request` null: the puzzle of a package. */
   async prepare(request: Request | null) {
-    this.#still = request && (await boardFor(request).catch(() => null)); // null shows the page's own content
+    this.#still = request && (await fetchBoard(request).catch(() => null)); // null shows the page's own content
     return this;
   }
 
@@ -83,13 +83,13 @@ export function drawBoard(
   { bare, puzzle, texts }: { bare: boolean; puzzle: string; texts: Texts },
 ) {
   const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
-  const sizes = bare ? measureBare(area, [area]) : measure(area, [area]);
+  const sizes = bare ? bareBoardSizes(area, [area]) : boardSizes(area, [area]);
   return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
     .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
 }
 
 /** The board of a request's state, or null. */
-export async function boardFor({ puzzle, state, options }: Request): Promise<StateBoard | null> {
+export async function fetchBoard({ puzzle, state, options }: Request): Promise<StateBoard | null> {
   const known = findPuzzle(puzzle);
   if (!known || !isBuiltIn(puzzle) || !state || state.length > MAX_LENGTH) return null;
   const still = boardFromState(await fetchJson(boards[puzzle]), state, options, known);
@@ -118,17 +118,17 @@ export function boardFromState(
   notation: Notation,
 ) {
   const rows = parseRows(state, notation);
-  if (nested) return nestedNumbers(nested, state);
-  return squares ? listedSquares(squares, rows.flat(), options) : numbers ? inOrder(numbers, rows) : null;
+  if (nested) return boardOfNested(nested, state);
+  return squares ? boardOfSquares(squares, rows.flat(), options) : numbers ? boardOfNumbers(numbers, rows) : null;
 }
 
-function inOrder(shapes: Record<string, Shape>, rows: string[][]): StateBoard | null {
+function boardOfNumbers(shapes: Record<string, Shape>, rows: string[][]): StateBoard | null {
   const values = rows.flat().map(Number);
   const shape = shapes[shapeOf(rows) || String(values.length)];
   return shape && values.every(Number.isSafeInteger) ? { shape, values } : null;
 }
 
-function listedSquares(
+function boardOfSquares(
   { shape, options, fill, cells, tokens, many, wall }: Squares,
   words: string[],
   given: Options,
@@ -150,7 +150,7 @@ function listedSquares(
 }
 
 /** An inner number is above its children. */
-function nestedNumbers({ fill, levels, leaves, nodes: most }: Nested, state: string): StateBoard | null {
+function boardOfNested({ fill, levels, leaves, nodes: most }: Nested, state: string): StateBoard | null {
   const nodes: { value: number; level: number; parent: number; column: number; below: number[] }[] = [];
   const open = [-1];
   for (const sign of state.match(/\d+\s*\*?|\S/g) ?? []) {

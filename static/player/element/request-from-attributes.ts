@@ -1,7 +1,7 @@
 /** Requests and panels by attributes. The puzzle's first preset, or its example, supplies what the attributes omit. */
 import { importLate } from "../../loading/late-import.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, withDefaults } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
 import { isOption, optionsOf, stateText, toText, words } from "../catalogue/player-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
 import type { Description, Options } from "../../validation/python-types.ts";
@@ -35,11 +35,11 @@ export function requestFor(attributes: Attributes, puzzle: string): Request {
   };
   const given = stateText(state);
   if (!given && !Object.keys(options).length) return example;
-  return withDefaults({ options, ...(given ? { state: given } : {}) }, example);
+  return completeRequest({ options, ...(given ? { state: given } : {}) }, example);
 }
 
 /** Return the request of an equal baked run, else `request`. attributes: those from which the request was made. */
-export async function asBaked(request: Request, attributes: Attributes | null = null) {
+export async function bakedRequest(request: Request, attributes: Attributes | null = null) {
   const given = attributes && !attributes.algorithm ? attributes.options : null;
   if (bakedRunFor(request) || !(given || request.state)) return request;
   return (await importLate(() => import("../catalogue/state-notation.ts"))).matchBakedRun(request, given) ?? request;

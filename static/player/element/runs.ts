@@ -95,7 +95,7 @@ export class Runs {
   /** Open a file; resolve like `start`. */
   open(file: Blob | string, playback: Playback) {
     return this.#follow(async (run) => {
-      const { openSaved } = await importLate(() => import("../trace/saved-run.ts"));
+      const { openSavedRun: openSaved } = await importLate(() => import("../trace/saved-run.ts"));
       const trace = await openSaved(file, run.handle.signal);
       run.texts = await this.#prepare(trace.header.puzzle);
       this.#show(trace, run);
@@ -139,7 +139,7 @@ export class Runs {
   async #solve(request: Request, run: Run, again = true) {
     const trace = new Trace();
     const take = (blocks: Uint8Array) => {
-      growWith(blocks, trace);
+      appendBlocks(blocks, trace);
       if (run.trace !== trace) return trace.length && this.#show(trace, run);
       this.player.timeline.resize(trace.length, !trace.complete);
       emit(this.player, "runprogress", { length: trace.length });
@@ -222,7 +222,7 @@ export class Runs {
 }
 
 /** Append blocks from Python; invalid ones are the solver's fault, not that of a visitor's file. */
-function growWith(blocks: Uint8Array, trace: Trace) {
+function appendBlocks(blocks: Uint8Array, trace: Trace) {
   try {
     trace.append(blocks);
   } catch (error) {

@@ -6,7 +6,7 @@ import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, puzzleIds } from "../catalogue/built-in-puzzles.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import { words } from "../catalogue/player-attributes.ts";
-import { asBaked, attributesOf, fallbackFor, requestFor } from "./request-from-attributes.ts";
+import { bakedRequest, attributesOf, fallbackFor, requestFor } from "./request-from-attributes.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
@@ -86,7 +86,7 @@ export class Startup {
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.named))) return false;
     const attributes = attributesOf(player);
-    const request = brought ? null : await asBaked(requestFor(attributes, player.named), attributes);
+    const request = brought ? null : await bakedRequest(requestFor(attributes, player.named), attributes);
     if (request && bakedRunFor(request)) return false;
     const { Preview } = await importLate(() => import("./preview.ts"));
     const untouched = await new Preview(player, this.#touch).prepare(request);

@@ -1,5 +1,5 @@
 /** The boards that a player shows: those of manual play, or those at a position of the run. */
-import { marked } from "../board/areas.ts";
+import { applyMarks } from "../board/areas.ts";
 import type { Drawn } from "../board/types.ts";
 import type { HandBoard } from "./manual-play.ts";
 
@@ -9,18 +9,18 @@ type Shown = { trace: any; position: number; hand: HandBoard | null; inspectedSt
  * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
  * the marks of the inspected step.
  */
-export function shownOn({ trace, position, hand, inspectedStep }: Shown): Drawn {
+export function shownBoards({ trace, position, hand, inspectedStep }: Shown): Drawn {
   if (!hand && inspectedStep < 0) return { ...trace.board(position), ...trace.step(position) };
   if (!hand) {
     const { values, roles } = trace.board(position, { passing: false });
     const { marks, links, notes } = trace.step(inspectedStep);
-    return { values, roles: marked(marks, roles), links, notes };
+    return { values, roles: applyMarks(marks, roles), links, notes };
   }
   const message = hand.assessment?.status_message ?? {};
   const { marks = [], links = [] } = hand.hint ?? message;
   const values = [...hand.values];
   for (const [cell, value] of hand.hint?.cells ?? []) values[cell] = value;
-  return { values, roles: marked(marks), links, notes: [], pencil: hand.hint?.pencil ?? message.pencil };
+  return { values, roles: applyMarks(marks), links, notes: [], pencil: hand.hint?.pencil ?? message.pencil };
 }
 
 /** Whether pieces carry the heuristic's numbers. */

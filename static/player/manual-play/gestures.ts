@@ -1,5 +1,5 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
-import { pointOn } from "../base/pointer-position.ts";
+import { pointerPosition } from "../base/pointer-position.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";
 import type { Move } from "../../validation/python-types.ts";
@@ -16,7 +16,7 @@ export const ARROWS: Record<string, Place> = {
 
 /** Return the [row, column] under the pointer, in squares. */
 function positionUnder({ frame, shape: { rows, columns } }: Board, event: PointerEvent): Place {
-  const [down, right] = pointOn(frame, event);
+  const [down, right] = pointerPosition(frame, event);
   return [down * rows, right * columns];
 }
 

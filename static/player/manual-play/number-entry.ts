@@ -9,12 +9,12 @@ export const field = (board: Board) =>
   html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
-    @blur=${() => enter(board)}></div>`;
+    @blur=${() => enterValue(board)}></div>`;
 
 const inputOf = (board: Board) => board.renderRoot.querySelector("input");
 
 /** Fill the rendered field with the cell's number, focus it, and select its content. */
-export function open(board: Board) {
+export function focusField(board: Board) {
   const input = inputOf(board);
   if (!input || board.typing === null) return;
   const value = board.values[board.typing];
@@ -24,7 +24,7 @@ export function open(board: Board) {
 }
 
 /** Write the typed value to its cell. */
-function enter(board: Board) {
+function enterValue(board: Board) {
   const { typing: cell, appearance: { hand, blank } } = board;
   const input = inputOf(board);
   const range = typeof hand === "object" ? hand.type : undefined;
@@ -45,7 +45,7 @@ function onInput(board: Board) {
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
   const isDigit = /^\d$/.test(plainDigits(inputOf(board)?.value ?? ""));
   if (cell === null || least < 0 || most > 9 || !isDigit) return;
-  enter(board);
+  enterValue(board);
   board.cursor = board.at(cell);
   board.frame.focus();
 }
@@ -64,7 +64,7 @@ function onKey(board: Board, event: KeyboardEvent) {
   const count = board.shape.rows * board.shape.columns;
   let next = cell + by;
   while (next >= 0 && next < count && board.isGiven(next)) next += by;
-  enter(board);
+  enterValue(board);
   if (next >= 0 && next < count) board.typing = next;
   else board.frame.focus();
 }

@@ -20,7 +20,7 @@ export function describeRows(board: Board) {
   const role = board.playable ? "gridcell" : "cell";
   const cell = (at: number) => {
     const label = at === active ? describeCell(board, at) : nothing;
-    return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${shownIn(board, at, empty)}</span>`;
+    return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${cellContent(board, at, empty)}</span>`;
   };
   return html`<div class="hidden">${range(rows).map(
     (row) => html`<div role="row" aria-label=${text("board-row", { row: row + 1 })}>
@@ -32,7 +32,7 @@ export function describeRows(board: Board) {
 export function edgesInWords(board: Board) {
   const { rows, columns, edges = [] } = board.shape;
   if (!edges.length) return nothing;
-  const shown = edges.map((_, index) => html`<li>${shownIn(board, rows * columns + index, "")}</li>`);
+  const shown = edges.map((_, index) => html`<li>${cellContent(board, rows * columns + index, "")}</li>`);
   return html`<ul class="hidden" aria-label=${board.texts.text("board-edges")}>${shown}</ul>`;
 }
 
@@ -52,8 +52,8 @@ export function piecesInWords({ values, shape, appearance, texts: { text } }: Bo
 export function describeCell(board: Board, cell: number | null) {
   if (cell === null) return "";
   const { text } = board.texts;
-  const where = text("piece-at", named(board, cell));
-  const shown = shownIn(board, cell, text("cell-empty"));
+  const where = text("piece-at", squareName(board, cell));
+  const shown = cellContent(board, cell, text("cell-empty"));
   return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
 }
 
@@ -65,13 +65,13 @@ export function describeHeldPiece(board: Board) {
 }
 
 /** Name a square by the labels at the board's sides. */
-function named({ shape: { rows, columns }, spelled }: Board, cell: number) {
+function squareName({ shape: { rows, columns }, spelled }: Board, cell: number) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   return spelled ? { column: lettersOf(column), row: String(rows - row) } : { column: column + 1, row: row + 1 };
 }
 
 /** What a cell shows. */
-function shownIn(board: Board, cell: number, empty: string): string {
+function cellContent(board: Board, cell: number, empty: string): string {
   const { values, appearance, shape } = board;
   if (board.inColumns) {
     if (values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1) return appearance.glyph ?? "";

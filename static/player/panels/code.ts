@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css, styled, buttons, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { define } from "../base/events.ts";
+import { defineOnce } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
 import { Panel } from "./panel.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -136,12 +136,12 @@ export class Code extends Panel {
     return html`<div class="head"><slot></slot>${alike ? nothing : this.#views(text)}</div>
       <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}
         ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
-        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${written(line)}</li>`)}</ol></div>`;
+        ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${codeLine(line)}</li>`)}</ol></div>`;
   }
 
   #views(text: Texts["text"]) {
     const buttons = (Object.entries(VIEWS) as [View, string][]).map(
-      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => choose(view)}
+      ([view, label]) => html`<button aria-pressed=${String(view === this.view)} @click=${() => chooseView(view)}
         >${text(label)}</button>`,
     );
     return html`<div class="views" role="group" aria-label=${text("code-view")}>
@@ -229,7 +229,7 @@ export class Code extends Panel {
   }
 }
 
-function choose(view: View) {
+function chooseView(view: View) {
   chosen = view;
   tryStorage(() => sessionStorage.setItem(REMEMBERED, view));
   for (const each of shown) each.view = view;
@@ -245,11 +245,11 @@ function tryStorage<T>(act: () => T) {
 }
 
 /** A line of HTML with a hanging indent where it wraps. */
-function written(line: string) {
+function codeLine(line: string) {
   const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
   const depth = indent.replaceAll("\t", "    ").length;
   const body = unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`);
   return html`<code ${styled({ "--indent": depth })}>${body}</code>`;
 }
 
-define("dhadha-code", Code);
+defineOnce("dhadha-code", Code);

@@ -1,11 +1,11 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 import { css, html, nothing } from "lit";
-import { define } from "../base/events.ts";
+import { defineOnce } from "../base/events.ts";
 import { STROKES, byStep } from "./plot.ts";
 import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import { curves, latest } from "../trace/curves.ts";
+import { curves, latestArgument } from "../trace/curves.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { PlotSpec } from "../../validation/python-types.ts";
 
@@ -33,7 +33,7 @@ export class Counters extends Panel {
     const counters = Object.entries(trace.header.counters);
     const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
     const shown = counters.map(([name, { branching: of }]) => {
-      const value = of ? branching(counted[of], trace.answerDepth(position)) : counted[name];
+      const value = of ? branchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
       const line = charted.indexOf(name);
       const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
       return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
@@ -65,7 +65,7 @@ const stroke = (index: number) => STROKES[index % STROKES.length];
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
  * b + … + b^depth. (AIMA, section 3.6.1.)
  */
-export function branching(count: number, depth: number) {
+export function branchingFactor(count: number, depth: number) {
   if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {
@@ -77,7 +77,7 @@ export function branching(count: number, depth: number) {
   return Math.round(low * 100) / 100;
 }
 
-define("dhadha-counters", Counters);
+defineOnce("dhadha-counters", Counters);
 
 export class Plots extends Panel {
   static styles = css`
@@ -113,7 +113,7 @@ export class Plots extends Panel {
     const { texts, trace, position } = this;
     const { text, grouped } = texts;
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
-    const at = x ? latest(trace, position, x) : position;
+    const at = x ? latestArgument(trace, position, x) : position;
     const now = at === null ? -1 : positions.findLastIndex((each) => each !== null && each <= at);
     const rows = x ? [positions, ...values] : byStep(trace, [positions, ...values]);
     const series = [
@@ -142,4 +142,4 @@ export class Plots extends Panel {
   }
 }
 
-define("dhadha-plots", Plots);
+defineOnce("dhadha-plots", Plots);

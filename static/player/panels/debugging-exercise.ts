@@ -1,7 +1,7 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 import { css, html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { define, emit, inputs } from "../base/events.ts";
+import { defineOnce, emit, inputs } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
 import { buttons, hidden, styled } from "../base/styles.ts";
 import { pythonStyle } from "./code.ts";
@@ -168,14 +168,14 @@ export class FaultFinder extends Panel {
       this.lines
         .slice(from, to)
         .map((shown, index) => row(unsafeHTML(unindented(shown)), indentOf(plain[from + index])));
-    const changed = merged(wrong, right).map(([line, kind]) => row(line.trimStart(), indentOf(line), kind));
+    const changed = mergeLines(wrong, right).map(([line, kind]) => row(line.trimStart(), indentOf(line), kind));
     return html`<ol aria-label=${text("fault-code")} lang="en" translate="no"
       >${whole(0, at)}${changed}${whole(at + wrong.length)}</ol>`;
   }
 }
 
 /** Merge the lines of `wrong` and `right` into one list. */
-function merged(wrong: string[], right: string[]) {
+function mergeLines(wrong: string[], right: string[]) {
   const rows: Row[] = [];
   let at = 0;
   const strike = () => {
@@ -203,4 +203,4 @@ const read = (shown: string, plain: string) => ({
   isCode: plain.trim() !== "" && !/^\s*(<span class="c">[^<]*<\/span>\s*)+$/.test(shown),
 });
 
-define("dhadha-fault", FaultFinder);
+defineOnce("dhadha-fault", FaultFinder);

@@ -4,10 +4,10 @@ import { css, styled, buttons, wordBars } from "../base/styles.ts";
 import { ROLES } from "../../validation/boards.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
-import { isLarge, ruledPath } from "../board/geometry.ts";
-import { define } from "../base/events.ts";
+import { isLarge, attackPath } from "../board/geometry.ts";
+import { defineOnce } from "../base/events.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
-import { hasBadges, shownOn } from "../manual-play/displayed-board.ts";
+import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
 import { showGlossary } from "../text/glossary-term.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
@@ -28,7 +28,7 @@ const SHADES = `linear-gradient(to right, ${COLOUR_SCALE.map(([light, dark]) => 
 const entry = (name: string, picture: unknown): Entry => [name, picture];
 
 /** A part of a board, as an example. */
-define("dhadha-swatch", class extends Board {});
+defineOnce("dhadha-swatch", class extends Board {});
 
 export class Legend extends Panel {
   /** `hand` counts as changed at every assignment, because a hint changes the object itself. */
@@ -121,7 +121,7 @@ export class Legend extends Panel {
   /** What the boards show. */
   #onBoard(): Entry[] {
     const { trace, appearance } = this;
-    const { values, roles, links, notes } = shownOn(this);
+    const { values, roles, links, notes } = shownBoards(this);
     const areas = areasOf(trace.header.board);
     const present = new Set(Object.values(roles));
     const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
@@ -162,7 +162,7 @@ export class Legend extends Panel {
     const [plain, inGrid] = [{ ...appearance, heat: false }, { ...appearance, pieces: "none" }];
     const has = (value: number) => Array.from(values).slice(first).includes(value);
     const ruled =
-      appearance.lines && ruledPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
+      appearance.lines && attackPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
     const signs: [name: string, isThere: unknown, example: any][] = [
       ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
       ["badge", badges && hasBadges(this) && rows <= 6, { badges: [[0, 2]] }],
@@ -238,4 +238,4 @@ export class Legend extends Panel {
   }
 }
 
-define("dhadha-legend", Legend);
+defineOnce("dhadha-legend", Legend);

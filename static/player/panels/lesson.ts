@@ -1,7 +1,7 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 import { css, html, nothing } from "lit";
 import { loadLesson } from "../../i18n/lessons.ts";
-import { define, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/events.ts";
 import { buttons } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { Panel } from "./panel.ts";
@@ -129,4 +129,4 @@ const unbroken = (formula: string) => formula.replace(formula.length < SHORT ? /
 const powers = (formula: string) =>
   formula.split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u).map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
 
-define("dhadha-lesson", Lesson);
+defineOnce("dhadha-lesson", Lesson);

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { define } from "../base/events.ts";
+import { defineOnce } from "../base/events.ts";
 import { areasOf } from "../board/areas.ts";
 import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";
@@ -233,5 +233,5 @@ export class Wall extends NodePanel {
   }
 }
 
-define("dhadha-lists", Lists);
-define("dhadha-wall", Wall);
+defineOnce("dhadha-lists", Lists);
+defineOnce("dhadha-wall", Wall);

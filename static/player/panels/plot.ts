@@ -1,9 +1,9 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
 import { importLate } from "../../loading/late-import.ts";
 import { LitElement, css, html } from "lit";
-import { define, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/events.ts";
 import { adoptStyles, onResize, resolveColour } from "../base/styles.ts";
-import { pointOn } from "../base/pointer-position.ts";
+import { pointerPosition } from "../base/pointer-position.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -135,7 +135,7 @@ export class Plot extends LitElement {
       height: box.clientHeight,
       legend: { show: false },
       scales: { x: { time: false }, y: this.logarithmic ? { distr: 3 } : {} },
-      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointed },
+      cursor: { drag: { x: false, y: false }, points: { show: true }, x: true, y: false, move: pointerOnPlot },
       bands: this.band ? [{ series: this.band.map((number) => number + 1), fill }] : [],
       axes: [24, 58].map((size) => ({ ...axis, size })),
       series: [{}, ...lines],
@@ -144,10 +144,10 @@ export class Plot extends LitElement {
 }
 
 /** Return the pointer's position on the plot, since uPlot ignores scaling and rotation of the page. */
-function pointed({ over, cursor }: any, left: number, top: number) {
+function pointerOnPlot({ over, cursor }: any, left: number, top: number) {
   if (cursor.event?.type !== "mousemove") return [left, top];
-  const [down, right] = pointOn(over, cursor.event);
+  const [down, right] = pointerPosition(over, cursor.event);
   return [right * over.clientWidth, down * over.clientHeight];
 }
 
-define("dhadha-plot", Plot);
+defineOnce("dhadha-plot", Plot);

@@ -1,6 +1,6 @@
 /** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
 import { css, html, nothing, svg } from "lit";
-import { define } from "../base/events.ts";
+import { defineOnce } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
 import { ARROWS } from "../manual-play/gestures.ts";
 import { onResize, styled } from "../base/styles.ts";
@@ -101,8 +101,8 @@ export class Tree extends Panel {
 
   #drawing(drawn: Place[], seen: Seen) {
     const { x, y } = seen.places.get(seen.at)!;
-    const left = centred(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
-    const top = centred(drawn.map((place) => place.y), HEIGHT, y);
+    const left = centringShift(drawn.map((place) => place.x), this.width || this.clientWidth || 400, x);
+    const top = centringShift(drawn.map((place) => place.y), HEIGHT, y);
     const all = [...seen.places.values()];
     return html`<svg width=${1} height=${1} overflow="visible" role="presentation"
       ${styled({ translate: `${left}px ${top}px` })}>
@@ -163,8 +163,8 @@ export class Tree extends Panel {
     // thinning renumbers positions
     const key = whole ? `${trace.nodes.count}` : `at ${trace.stepNumber(position)} ${path.at(-1)}`;
     if (this.#layout.key === key && this.#layout.trace === trace) return this.#layout;
-    const edges = whole ? allEdges(trace) : nearby(trace, position, path);
-    this.#layout = { key, trace, places: arrange(trace, edges) };
+    const edges = whole ? allEdges(trace) : nearbyEdges(trace, position, path);
+    this.#layout = { key, trace, places: layOutNodes(trace, edges) };
     return this.#layout;
   }
 }
@@ -199,7 +199,7 @@ function ancestors(trace: Trace, number: number) {
   return path;
 }
 
-function nearby(trace: Trace, position: number, path: number[]): [number, number][] {
+function nearbyEdges(trace: Trace, position: number, path: number[]): [number, number][] {
   const found = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
   const now = trace.stepNumber(position);
   for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) found.set(child, parent);
@@ -209,7 +209,7 @@ function nearby(trace: Trace, position: number, path: number[]): [number, number
 type Item = { number: number; children: Item[] };
 
 /** The position of each node. */
-function arrange(trace: Trace, edges: [number, number][]) {
+function layOutNodes(trace: Trace, edges: [number, number][]) {
   const items = new Map<number, Item>(edges.map(([, number]) => [number, { number, children: [] }]));
   const above: Item = { number: NO_NODE, children: [] }; // a restarting search has several roots
   for (const [parent, number] of edges) (items.get(parent) ?? above).children.push(items.get(number)!);
@@ -223,9 +223,9 @@ function arrange(trace: Trace, edges: [number, number][]) {
 }
 
 /** Return the shift that centres the range of values in the room or, if the range does not fit, the current node. */
-function centred(values: number[], room: number, current: number) {
+function centringShift(values: number[], room: number, current: number) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return high - low + 2 * MARGIN <= room ? (room - low - high) / 2 : room / 2 - current;
 }
 
-define("dhadha-tree", Tree);
+defineOnce("dhadha-tree", Tree);

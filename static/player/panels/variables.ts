@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
-import { define, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/events.ts";
 import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
@@ -214,4 +214,4 @@ export class Values extends Panel {
   }
 }
 
-define("dhadha-values", Values);
+defineOnce("dhadha-values", Values);

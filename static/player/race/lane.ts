@@ -1,7 +1,7 @@
 /** A lane of a race: one method, its player, and its progress on a clock that counts steps. */
 import { throttle } from "../base/throttle.ts";
 import { runForFooter } from "../catalogue/run-without-trace.ts";
-import { laneOf } from "./race-setup.ts";
+import { laneRequest } from "./race-setup.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { LaneAsked, RaceRequest } from "./race-setup.ts";
@@ -51,14 +51,14 @@ export class Lane {
     if (this.refusal) return null;
     this.timed = !fresh;
     // A player of another version on the same page may lack the method.
-    return this.player.run?.(laneOf(race, this), { play: false, fresh });
+    return this.player.run?.(laneRequest(race, this), { play: false, fresh });
   }
 
   /** Run a short lane once more to measure it: the first methods paid for warming up Python. */
   async measure(race: RaceRequest, signal: AbortSignal) {
     const prepared = this.steps > 0 && this.player.trace.step(0).word === "progress";
     if (this.seconds !== null && (this.seconds < LONG || prepared)) {
-      const footer = await runForFooter(laneOf(race, this), signal).catch(() => null);
+      const footer = await runForFooter(laneRequest(race, this), signal).catch(() => null);
       this.#again = footer?.seconds ?? Infinity;
     }
     this.timed = true;
@@ -130,7 +130,7 @@ export class Lane {
   }
 }
 
-export async function measureAll(lanes: Lane[], race: RaceRequest, signal: AbortSignal, onChange: () => void) {
+export async function measureLanes(lanes: Lane[], race: RaceRequest, signal: AbortSignal, onChange: () => void) {
   for (const lane of lanes) {
     if (!lane.timed) await lane.measure(race, signal);
     onChange();
@@ -143,7 +143,7 @@ export const refusedAlike = (lanes: Lane[]) =>
 const SECONDS_TO_A_FINISH = 6;
 
 /** The clock's maximum: the length of the shortest lane that still grows; once all have ended, of the longest. */
-export function lengthOf(lanes: Lane[]) {
+export function clockLength(lanes: Lane[]) {
   const growing = lanes.filter((lane) => lane.growing).map(({ steps }) => steps);
   return growing.length ? Math.min(...growing) : Math.max(0, ...lanes.map(({ steps }) => steps));
 }
@@ -156,7 +156,7 @@ export const nextFinish = (lanes: Lane[], position: number) =>
   finishes(lanes.filter(({ growing }) => !growing)).find((end) => end > position) ?? null;
 
 /** Return the pace of a race, which never decreases and makes finishes follow each other quickly. */
-export function rhythm(lanes: Lane[], position: number) {
+export function racePace(lanes: Lane[], position: number) {
   let [pace, from] = [0, 0];
   for (const end of finishes(lanes)) {
     pace = Math.max(pace, (end - from) / SECONDS_TO_A_FINISH);

@@ -1,6 +1,6 @@
 /** A race's request: its methods, board and common options. */
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, withValidOptions } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor, validOptions } from "../catalogue/presets-and-defaults.ts";
 import { matchBakedRun } from "../catalogue/state-notation.ts";
 import { stateText, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -29,7 +29,7 @@ export function raceFor(
   const own = named.length ? null : known?.race;
   const racing = (known?.algorithms ?? []).filter(({ races }) => races).map(({ id }) => id);
   const proposed = own ? own.lanes.map(({ algorithm }) => algorithm) : racing;
-  return asBaked({
+  return useBakedState({
     puzzle,
     algorithms: named.length ? named : raceAlgorithms(proposed),
     state: state === null ? (own?.state ?? known?.example ?? "") : stateText(state),
@@ -38,15 +38,15 @@ export function raceFor(
 }
 
 /** Use the baked notation of its state, where all lanes have baked runs of that board. */
-function asBaked(race: RaceRequest) {
+function useBakedState(race: RaceRequest) {
   const [state = race.state, ...others] = new Set(
-    lanesOf(race).map((lane) => race.state && (matchBakedRun(laneOf(race, lane), null)?.state ?? race.state)),
+    lanesOf(race).map((lane) => race.state && (matchBakedRun(laneRequest(race, lane), null)?.state ?? race.state)),
   );
   return others.length ? race : { ...race, state };
 }
 
 /** Read a request for a race; its methods may be words of a text. */
-export function toRace(wanted: unknown): Partial<RaceRequest> {
+export function readRace(wanted: unknown): Partial<RaceRequest> {
   const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST) } : request;
 }
@@ -85,12 +85,12 @@ export const nameOf = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =
   [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
 /** Return the request of one lane. */
-export function laneOf(
+export function laneRequest(
   { puzzle, state, options }: RaceRequest,
   { algorithm, choices }: LaneAsked,
 ): Required<PartialRequest> {
   const given = { puzzle, algorithm, options: { ...options, ...choices } };
-  return { puzzle, algorithm, state, options: withValidOptions(given) };
+  return { puzzle, algorithm, state, options: validOptions(given) };
 }
 
 /** Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet. */
@@ -102,4 +102,4 @@ export function unknownMethod(puzzle: string, algorithm: string): Fault | null {
 }
 
 /** Whether each lane has a baked run. */
-export const allBaked = (race: RaceRequest) => lanesOf(race).every((lane) => bakedRunFor(laneOf(race, lane)));
+export const allBaked = (race: RaceRequest) => lanesOf(race).every((lane) => bakedRunFor(laneRequest(race, lane)));

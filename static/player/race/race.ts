@@ -5,15 +5,15 @@ import { style as playerStyle } from "../element/element.css.ts";
 import { stageStyle } from "../element/player-with-controls.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
-import { define, emit } from "../base/events.ts";
+import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/player-attributes.ts";
-import { press } from "../controls/keys.ts";
+import { handleShortcut } from "../controls/keys.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { allBaked, toRace, laneOf, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-setup.ts";
-import { lengthOf, rhythm, Lane, measureAll, refusedAlike } from "./lane.ts";
+import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-setup.ts";
+import { clockLength, racePace, Lane, measureLanes, refusedAlike } from "./lane.ts";
 import { raceView, style } from "./view.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "./race-setup.ts";
@@ -58,7 +58,7 @@ export class DhadhaRace extends PlaybackElement {
     super();
     this.algorithms = "";
     this.state = null;
-    this.timeline.rhythm = () => rhythm(this.lanes, this.position); // the clock counts the steps of every lane
+    this.timeline.rhythm = () => racePace(this.lanes, this.position); // the clock counts the steps of every lane
   }
 
   // ---- the public API
@@ -124,9 +124,9 @@ export class DhadhaRace extends PlaybackElement {
     const again = () => this.run(wanted, { play, fresh });
     this.notices.clear();
     this.begun = true;
-    let request: ReturnType<typeof toRace>;
+    let request: ReturnType<typeof readRace>;
     try {
-      request = toRace(wanted);
+      request = readRace(wanted);
       await this.prepare(request.puzzle);
     } catch (error) {
       return this.#fail(error, again);
@@ -146,7 +146,7 @@ export class DhadhaRace extends PlaybackElement {
     }
     emit(this, "runend", { request: race, results });
     this.#measuring = new AbortController();
-    measureAll(lanes, race, this.#measuring.signal, () => this.requestUpdate());
+    measureLanes(lanes, race, this.#measuring.signal, () => this.requestUpdate());
     return results;
   }
 
@@ -167,7 +167,7 @@ export class DhadhaRace extends PlaybackElement {
   }
 
   press(event: KeyboardEvent) {
-    press(this, event);
+    handleShortcut(this, event);
   }
 
   // ---- lifecycle
@@ -192,9 +192,9 @@ export class DhadhaRace extends PlaybackElement {
   async #showOffer() {
     const race = withCommonOptions(this.asked);
     const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costOf, drawBoard: drawn, boardFor: stillFor } = await importLate(() => import("../element/preview.ts"));
+    const { costOf, drawBoard: drawn, fetchBoard: stillFor } = await importLate(() => import("../element/preview.ts"));
     if (!this.texts) return;
-    const still = first && (await stillFor(laneOf(race, first)).catch(() => null));
+    const still = first && (await stillFor(laneRequest(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
     this.cost = () => costOf(this.texts, "race-start");
     this.offered = this.#lanesOf(race);
@@ -224,7 +224,7 @@ export class DhadhaRace extends PlaybackElement {
 
   #onLane = (lane: Lane) => {
     if (!this.lanes.includes(lane)) return;
-    const length = lengthOf(this.lanes);
+    const length = clockLength(this.lanes);
     this.timeline.resize(length, this.running);
     this.onMove();
     if (!this.#schedulePlay || !length) return;
@@ -252,4 +252,4 @@ export class DhadhaRace extends PlaybackElement {
   }
 }
 
-define("dhadha-race", DhadhaRace);
+defineOnce("dhadha-race", DhadhaRace);

@@ -5,14 +5,14 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
 /** Return a lane's rank, 0 without an answer; lanes with equally many steps share one. */
-export function placeOf(lane: Lane, lanes: Lane[], clock: number) {
+export function rankOf(lane: Lane, lanes: Lane[], clock: number) {
   const arrived = (one: Lane) => one.succeeded && one.endedAt(clock);
   return arrived(lane) ? 1 + lanes.filter((other) => arrived(other) && other.steps < lane.steps).length : 0;
 }
 
 /** Describe the state of a lane in a word or two. */
-export function stateOf(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
-  const place = placeOf(lane, lanes, clock);
+export function stateInWords(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
+  const place = rankOf(lane, lanes, clock);
   if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
   if (place) return text("race-arrived", { place });
   return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
@@ -50,14 +50,14 @@ export function standings(lanes: Lane[], clock: number, texts: Texts) {
 
 function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
   const { seconds, timed } = lane;
-  const place = placeOf(lane, lanes, clock);
+  const place = rankOf(lane, lanes, clock);
   const [counter, count] = lane.workAt(clock) ?? [];
   const steps = { now: lane.stepsAt(clock), all: lane.steps };
   const cells = {
     steps: lane.steps ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
     work: counter ? text("race-work-done", { count, counter: text(`counter-${counter}`) }) : "–",
     time: seconds === null ? "–" : timed ? timeInWords(seconds, text) : text("race-measuring"),
-    result: result(lane, clock, text),
+    result: resultText(lane, clock, text),
   };
   return html`<tr role="row" data-algorithm=${lane.algorithm} class=${place === 1 ? "first" : ""}>
     <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
@@ -72,7 +72,7 @@ function timeInWords(seconds: number, text: Texts["text"]) {
 
 const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
 
-function result(lane: Lane, clock: number, text: Texts["text"]) {
+function resultText(lane: Lane, clock: number, text: Texts["text"]) {
   if (lane.refusal) return html`<span class="problem">${text("race-refused")}</span>`; // its lane says why
   if (!lane.begun) return "–";
   if (!lane.endedAt(clock)) return text("race-searching");
@@ -85,7 +85,8 @@ function result(lane: Lane, clock: number, text: Texts["text"]) {
 /** The sentences about a finished race. */
 export function summary(lanes: Lane[], texts: Texts) {
   const found = lanes.filter(({ outcome }) => outcome === "found");
-  return [lengths, leastWork, leastMemory, leastTime].map((about) => about(found, texts)).filter(Boolean);
+  const sentences = [lengthSentence, workSentence, memorySentence, timeSentence];
+  return sentences.map((about) => about(found, texts)).filter(Boolean);
 }
 
 /** Placeholder sentences of typical length. */
@@ -95,19 +96,19 @@ export function draftSummary(lanes: Lane[], texts: Texts, timed: boolean) {
   const other = longestName(lanes, text);
   const names = named(lanes.slice(1), text, language);
   const found = { names, length: 99, more: 99, other, proved: "yes" };
-  const compared = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
+  const comparedSentence = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
   const seconds = { least: timeInWords(0.099, text), most: timeInWords(0.999, text) };
   return [
     text("race-length-differs", found),
-    text("race-least-work", compared),
-    text("race-least-memory", compared),
-    timed ? text("race-least-time", { ...compared, ...seconds }) : "",
+    text("race-least-work", comparedSentence),
+    text("race-least-memory", comparedSentence),
+    timed ? text("race-least-time", { ...comparedSentence, ...seconds }) : "",
   ].filter(Boolean);
 }
 
 const lengthOf = ({ player }: Lane) => player.result?.length as number | undefined;
 
-function lengths(lanes: Lane[], { text, language }: Texts) {
+function lengthSentence(lanes: Lane[], { text, language }: Texts) {
   const { least, most, first, last } = extremes(lanes, lengthOf);
   if (least === undefined || !last) return "";
   const proving = first.filter(({ player }) => player.result?.optimal);
@@ -122,7 +123,7 @@ function lengths(lanes: Lane[], { text, language }: Texts) {
 }
 
 /** Say which lanes did least work, if all lanes count the same. */
-function leastWork(lanes: Lane[], texts: Texts) {
+function workSentence(lanes: Lane[], texts: Texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
   if (!counter || others.length) return "";
   return compared("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
@@ -130,13 +131,13 @@ function leastWork(lanes: Lane[], texts: Texts) {
   });
 }
 
-function leastMemory(lanes: Lane[], texts: Texts) {
+function memorySentence(lanes: Lane[], texts: Texts) {
   const peak = ({ player: { trace } }: Lane) =>
     Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
   return compared("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
 }
 
-function leastTime(lanes: Lane[], texts: Texts) {
+function timeSentence(lanes: Lane[], texts: Texts) {
   const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
   if (least === undefined || most === undefined) return "";
   return compared("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {

@@ -5,12 +5,12 @@ import { sentencesIn } from "../../loading/load-errors.ts";
 import { icon } from "../base/icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeys } from "../controls/keys.ts";
-import { problem } from "../controls/notices.ts";
+import { problemNotice } from "../controls/notices.ts";
 import { notices } from "../controls/progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
 import { nameOf } from "./race-setup.ts";
-import { draftVerdict, placeOf, standings, stateOf, verdict, draftSummary, summary } from "./standings.ts";
+import { draftVerdict, rankOf, standings, stateInWords, verdict, draftSummary, summary } from "./standings.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
@@ -93,7 +93,7 @@ export const style = css`
 export function raceView(race: Race) {
   const { position, texts, notice, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
-  if (!texts) return [coming, problem(notice, sentencesIn(race.lang)["try-again"])];
+  if (!texts) return [coming, problemNotice(notice, sentencesIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
@@ -112,7 +112,7 @@ export function raceView(race: Race) {
       ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
       <div class="clock">
         ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
-        ${race.length ? [transport(race, texts), skip(race, texts)] : nothing}
+        ${race.length ? [transportBar(race, texts), skipButton(race, texts)] : nothing}
         ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
       </div>
       <div class="kept">
@@ -133,7 +133,7 @@ export function raceView(race: Race) {
     </div>`;
 }
 
-function transport(race: Race, texts: Texts) {
+function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = texts.text("position-of", { position: position + 1, length });
   return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(race.lanes)} .texts=${texts}
@@ -142,7 +142,7 @@ function transport(race: Race, texts: Texts) {
 }
 
 /** The button that skips to the next finish. */
-function skip({ lanes, position, timeline }: Race, { text }: Texts) {
+function skipButton({ lanes, position, timeline }: Race, { text }: Texts) {
   const next = nextFinish(lanes, position);
   return html`<button class="button skip" aria-disabled=${String(next === null)}
       @click=${() => next !== null && timeline.seek(next)}>${text("race-skip")}</button>`;
@@ -160,8 +160,8 @@ function laneCard(lane: Lane, lanes: Lane[], clock: number, texts: Texts, still:
   const { player, refusal, outcome } = lane;
   const name = nameOf(lane, texts.text);
   const sentence = refusal || player.sentence;
-  const first = placeOf(lane, lanes, clock) === 1;
-  const state = stateOf(lane, lanes, clock, texts);
+  const first = rankOf(lane, lanes, clock) === 1;
+  const state = stateInWords(lane, lanes, clock, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
     <header><h2><bdi>${name}</bdi></h2><span class="state">${state}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}

@@ -1,7 +1,7 @@
 /** A glossary term as a button with its definition, and the list of all terms. */
 import { LitElement, html, nothing } from "lit";
 import { css, styled, buttons, palette } from "../base/styles.ts";
-import { define, inputs } from "../base/events.ts";
+import { defineOnce, inputs } from "../base/events.ts";
 import { termsOf } from "./glossary.ts";
 import { isHandledByBrowser, consume } from "../base/key-events.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -173,5 +173,5 @@ export async function showGlossary(opener: HTMLElement, texts: Texts) {
   document.body.append(list);
 }
 
-define("dhadha-term", Term);
-define("dhadha-glossary", Glossary);
+defineOnce("dhadha-term", Term);
+defineOnce("dhadha-glossary", Glossary);

@@ -22,10 +22,10 @@ async function read(language: string) {
   const { body } = new FluentResource(await fetchText(sources[`${language}/glossary`]));
   const terms = (body as Entry[]).map(({ id, value, attributes: { forms, only, meaning } }) => ({
     id,
-    name: plain(value),
+    name: patternText(value),
     forms: listed(forms),
     only: listed(only),
-    meaning: plain(meaning),
+    meaning: patternText(meaning),
   }));
   return terms.sort((one, other) => one.name.localeCompare(other.name, language));
 }
@@ -36,12 +36,12 @@ type Entry = { id: string; value: Pattern; attributes: Record<string, Pattern> }
 type Pattern = Part | Part[] | null | undefined;
 
 /** The text of a pattern without variables. */
-function plain(pattern: Pattern) {
+function patternText(pattern: Pattern) {
   const parts = [pattern ?? ""].flat();
   return parts.map((part) => (typeof part === "string" ? part : part.value)).join("");
 }
 
-const listed = (pattern: Pattern) => plain(pattern).split("|").map((each) => each.trim()).filter(Boolean);
+const listed = (pattern: Pattern) => patternText(pattern).split("|").map((each) => each.trim()).filter(Boolean);
 
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
@@ -53,7 +53,7 @@ export function finderOf(terms: GlossaryTerm[], puzzle: string): Finder {
     .sort((one, other) => other.form.length - one.form.length || other.term.only.length - one.term.only.length);
   return {
     pattern: new RegExp(
-      `(?<!${LETTER})(?:${forms.map(({ form }) => `(${written(form)})`).join("|")})(?!${LETTER})`,
+      `(?<!${LETTER})(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?!${LETTER})`,
       "gu",
     ),
     terms: forms.map(({ term }) => term),
@@ -61,7 +61,7 @@ export function finderOf(terms: GlossaryTerm[], puzzle: string): Finder {
 }
 
 /** A form as a regular expression: * is any ending, and the first letter may be upper case. */
-function written(form: string) {
+function formPattern(form: string) {
   const plain = form.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "[\\p{L}\\p{M}\\u200c]*");
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
@@ -74,7 +74,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const LOOKED_THROUGH = 10_000;
 
 /** Split a text into sums and the text between them. */
-export function piecesOf(text: string) {
+export function splitSums(text: string) {
   const pieces = text.length > LOOKED_THROUGH ? [text] : text.split(SUM);
   return pieces.map((piece, at) => ({
     piece,
@@ -83,7 +83,7 @@ export function piecesOf(text: string) {
 }
 
 /** Split a text into strings, and terms that are not yet `known`. */
-export function partsOf(text: string, { pattern, terms }: Finder, known: Set<GlossaryTerm> = new Set()) {
+export function splitTerms(text: string, { pattern, terms }: Finder, known: Set<GlossaryTerm> = new Set()) {
   const parts: (string | { term: GlossaryTerm; word: string })[] = [];
   let from = 0;
   for (const match of text.length > LOOKED_THROUGH ? [] : text.matchAll(pattern)) {

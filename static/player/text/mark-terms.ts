@@ -2,7 +2,7 @@
 import { html, noChange } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { AsyncDirective, directive } from "lit/async-directive.js";
-import { finderOf, partsOf, piecesOf, termsOf } from "./glossary.ts";
+import { finderOf, splitTerms, splitSums, termsOf } from "./glossary.ts";
 import "./glossary-term.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Finder, GlossaryTerm } from "./glossary.ts";
@@ -30,7 +30,7 @@ class Explained extends AsyncDirective {
     const { text } = shown;
     const key = `${texts.language}/${texts.puzzle}`;
     const finder = finders.get(key);
-    if (finder) shown.renderParts = drawn(text, finder, texts);
+    if (finder) shown.renderParts = drawTerms(text, finder, texts);
     else termsOf(texts).then((terms) => {
       finders.set(key, finders.get(key) ?? finderOf(terms, texts.puzzle ?? ""));
       this.#mark(shown, texts);
@@ -43,9 +43,9 @@ type Part = string | { term: GlossaryTerm; word: string };
 type Piece = Part | { sum: Part[] };
 
 /** Return the text with its terms as elements, keyed so that open explanations stay open. */
-function drawn(text: string, finder: Finder, texts: Texts) {
+function drawTerms(text: string, finder: Finder, texts: Texts) {
   const known = new Set<GlossaryTerm>();
-  const pieces = piecesOf(text).map(({ piece, sum }) => ({ parts: partsOf(piece, finder, known), sum }));
+  const pieces = splitSums(text).map(({ piece, sum }) => ({ parts: splitTerms(piece, finder, known), sum }));
   const parts: Piece[] = pieces.flatMap(({ parts, sum }) => (sum ? [{ sum: parts } as Piece] : parts));
   const names = parts.map((part, index) => named(part) || `before ${named(parts[index + 1])}`);
   const key = (_: Piece, index: number) =>

@@ -15,7 +15,7 @@ export function requestInWords(request: PartialRequest, texts: Texts, ran = requ
     ({ ignored, from_state, advanced, unless = [], id }) =>
       !ignored && !from_state && (!advanced || others.includes(id)) && !unless.some((each) => others.includes(each)),
   );
-  const given = leftToRight(texts.digits(beginning(state ?? "")));
+  const given = leftToRight(texts.digits(shortenBoard(state ?? "")));
   const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;
   const asked = texts.text(`algorithm-${algorithm}`);
   return [
@@ -30,7 +30,7 @@ export function requestInWords(request: PartialRequest, texts: Texts, ran = requ
 const LONGEST_BOARD = 60; // letters
 
 /** The beginning of a large board; in right-to-left text, an overlong line would show its end. */
-function beginning(words: string) {
+function shortenBoard(words: string) {
   if (words.length <= LONGEST_BOARD) return words;
   const end = words.indexOf(" ", LONGEST_BOARD - 20);
   return `${words.slice(0, end < 0 ? LONGEST_BOARD : Math.min(end, LONGEST_BOARD))} …`;

@@ -7,7 +7,7 @@ const GIVEN = /\b[a-z]?\d+\b/g; // a number, or a square
 const NAMES = ["a", "b", "c"];
 
 /** Translate an answer part by part; parts without a message, such as moves, are unchanged and can be pasted. */
-export function inWords(line: string, texts: Texts) {
+export function answerInWords(line: string, texts: Texts) {
   if (line.length > LONGEST) return line;
   return line.split(PARTS).map((part) => partInWords(part, texts)).join("");
 }

@@ -9,7 +9,7 @@ const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, i: Int32Array, d
 const LETTERS = new Map<Function, string>(Object.entries(ARRAYS).map(([letter, array]) => [array, letter]));
 
 /** Yield the subarray of each block of `bytes`. */
-export function* split(bytes: Uint8Array) {
+export function* splitBlocks(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length; ) {
     must(at + 4 <= bytes.length, "half a length");
@@ -24,12 +24,12 @@ export function* split(bytes: Uint8Array) {
 export function readHead(bytes: Uint8Array): { head: Head; at: number } {
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
-  const head = parsed(new TextDecoder().decode(bytes.subarray(0, end)));
+  const head = parseHead(new TextDecoder().decode(bytes.subarray(0, end)));
   checkHead(head);
   return { head, at: end + 1 };
 }
 
-function parsed(text: string): unknown {
+function parseHead(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -55,7 +55,7 @@ export function readColumns({ columns = [] }: Head, bytes: Uint8Array<ArrayBuffe
 }
 
 /** Write a block of head and columns. */
-export function block(head: object, columns: Record<string, Column>) {
+export function encode(head: object, columns: Record<string, Column>) {
   const entries = Object.entries(columns);
   const listed = entries.map(([name, column]) => [name, LETTERS.get(column.constructor), column.length]);
   const start = jsonBlock({ ...head, columns: listed });

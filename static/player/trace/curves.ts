@@ -15,7 +15,7 @@ export function curves(trace: Trace, plot: PlotSpec, samples: number) {
   const { x, lines, band, level } = plot;
   const names = [...lines, ...(band ?? []), ...(level ? [level] : [])];
   const rows = trace.chunks.flatMap((chunk) =>
-    points(trace, chunk, plot, names).map(([at, ...values]) => [x ? at : Number(at) + chunk.start, ...values]),
+    curvePoints(trace, chunk, plot, names).map(([at, ...values]) => [x ? at : Number(at) + chunk.start, ...values]),
   );
   const every = Math.ceil(rows.length / samples) || 1;
   const shown = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
@@ -23,7 +23,7 @@ export function curves(trace: Trace, plot: PlotSpec, samples: number) {
 }
 
 /** Return the value of an argument in the last nearby step, else null. */
-export function latest(trace: Trace, position: number, name: string) {
+export function latestArgument(trace: Trace, position: number, name: string) {
   for (let at = position; at >= 0 && at > position - LOOK_BACK; at -= 1) {
     const args = trace.args(at);
     if (name in args) return Number(args[name]);
@@ -31,7 +31,7 @@ export function latest(trace: Trace, position: number, name: string) {
   return null;
 }
 
-function points(trace: Trace, chunk: Chunk, { id, x, lines }: PlotSpec, names: string[]) {
+function curvePoints(trace: Trace, chunk: Chunk, { id, x, lines }: PlotSpec, names: string[]) {
   const known = kept.get(chunk) ?? {};
   kept.set(chunk, known);
   if (known[id]) return known[id];

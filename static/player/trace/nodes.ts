@@ -1,6 +1,6 @@
 /** The search nodes of a trace, by number: their parents, their boards, and when they occur. */
-import { block, lastIndex, readColumns, readHead } from "./blocks.ts";
-import { has, numbers, pairs, pick, applyPairs } from "./ragged.ts";
+import { encode, lastIndex, readColumns, readHead } from "./blocks.ts";
+import { hasAny, numbers, pairs, pick, applyPairs } from "./ragged.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
 import type { Chunk, NodeBlock } from "./types.ts";
 
@@ -117,7 +117,7 @@ export class Nodes {
       chain.push(node);
       const found = this.#blockOf(node);
       const row = rowOf(found, node);
-      known = has(found, "whole", row);
+      known = hasAny(found, "whole", row);
       node = found.parent[row] - 1;
     }
     let board = (known ? null : this.#boards.get(node) ?? this.#landmarks.get(node)) ?? this.root;
@@ -126,7 +126,7 @@ export class Nodes {
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
       const found = this.#blockOf(chain[remaining]);
       const row = rowOf(found, chain[remaining]);
-      if (has(found, "whole", row)) board.set(numbers(found, "whole", row));
+      if (hasAny(found, "whole", row)) board.set(numbers(found, "whole", row));
       else applyPairs(found, "change", row, board);
       if (remaining % every === 0) this.#keepBoard(chain[remaining], board);
     }
@@ -200,7 +200,7 @@ export class Nodes {
     const found: number[] = [];
     for (const each of this.blocks) {
       for (let row = 0; row < each.count; row += 1) {
-        if (each.first[row] > now || !agrees(each, row, board)) continue;
+        if (each.first[row] > now || !agreesWithBoard(each, row, board)) continue;
         const other = numberAt(each, row);
         if (other !== number && this.shows(other, board, budget)) found.push(other);
         if (budget.left < 0) return [];
@@ -218,7 +218,7 @@ export class Nodes {
     for (let node = number; node >= 0 && budget.left >= 0; ) {
       const found = this.#blockOf(node);
       const row = rowOf(found, node);
-      if (has(found, "whole", row)) return false;
+      if (hasAny(found, "whole", row)) return false;
       const changes = pairs(found, "change", row);
       budget.left -= 1 + changes.length;
       for (const [cell, value] of changes) {
@@ -254,7 +254,7 @@ export class Nodes {
 }
 
 /** Whether a board has the values that a node changed. */
-function agrees({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {
+function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: Int32Array) {
   if (!change || !changeAt) return true;
   for (let at = 2 * changeAt[row]; at < 2 * changeAt[row + 1]; at += 2)
     if (board[change[at]] !== change[at + 1]) return false;
@@ -289,7 +289,7 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
     return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
   const number = Uint32Array.from(kept, (row) => numberAt(found, row) + 1);
   const came = { firstNode: number[0] - 1, count: kept.length };
-  const bytes = block({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...picked(found, kept) });
+  const bytes = encode({ kind: "nodes", first: came.firstNode, count: came.count }, { number, ...subset(found, kept) });
   const { head, at } = readHead(bytes);
   const columns = readColumns(head, bytes, at) as NodeColumns;
   const rest = nodeBlock({ ...came, order: found.order, bytes }, columns);
@@ -297,7 +297,7 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
   return rest;
 }
 
-function picked(found: NodeBlock, kept: number[]): Record<string, Column> {
+function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
   const rows = (column: Column) => {
     const rest = column.slice(0, kept.length);
     for (let at = 0; at < kept.length; at += 1) rest[at] = column[kept[at]];

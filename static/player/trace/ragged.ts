@@ -7,7 +7,7 @@ const NO_ROW: { values: Column; from: number; to: number } = { values: new Uint8
 const offsetsOf = (name: RaggedName) => `${name}At` as const;
 
 /** Return the range of entries of the rows from `first` to `index`. */
-function row(columns: RaggedColumns, name: RaggedName, index: number, first = index) {
+function rowRange(columns: RaggedColumns, name: RaggedName, index: number, first = index) {
   const offsets = columns[offsetsOf(name)];
   const values = offsets && columns[name];
   return values ? { values, from: offsets[first], to: offsets[index + 1] } : NO_ROW;
@@ -15,7 +15,7 @@ function row(columns: RaggedColumns, name: RaggedName, index: number, first = in
 
 /** Return the pairs of a row, at most `most`. */
 export function pairs(columns: RaggedColumns, name: RaggedName, index: number, most = Infinity) {
-  const { values, from, to } = row(columns, name, index);
+  const { values, from, to } = rowRange(columns, name, index);
   const found: [number, number][] = [];
   for (let at = 2 * from; at < 2 * Math.min(to, from + most); at += 2) found.push([values[at], values[at + 1]]);
   return found;
@@ -28,19 +28,19 @@ export function forPairsUpTo(
   index: number,
   tell: (first: number, second: number) => void,
 ) {
-  const { values, from, to } = row(columns, name, index, 0);
+  const { values, from, to } = rowRange(columns, name, index, 0);
   for (let at = 2 * from; at < 2 * to; at += 2) tell(values[at], values[at + 1]);
 }
 
 export function hasPairOf(columns: RaggedColumns, name: RaggedName, index: number, first: number) {
-  const { values, from, to } = row(columns, name, index);
+  const { values, from, to } = rowRange(columns, name, index);
   for (let at = 2 * from; at < 2 * to; at += 2) if (values[at] === first) return true;
   return false;
 }
 
 /** The triples of row `index`. */
 export function triples(columns: RaggedColumns, name: RaggedName, index: number) {
-  const { values, from, to } = row(columns, name, index);
+  const { values, from, to } = rowRange(columns, name, index);
   const found: [number, number, number][] = [];
   for (let at = 3 * from; at < 3 * to; at += 3) found.push([values[at], values[at + 1], values[at + 2]]);
   return found;
@@ -48,18 +48,18 @@ export function triples(columns: RaggedColumns, name: RaggedName, index: number)
 
 /** The numbers of row `index`. */
 export function numbers(columns: RaggedColumns, name: RaggedName, index: number) {
-  const { values, from, to } = row(columns, name, index);
+  const { values, from, to } = rowRange(columns, name, index);
   return values.subarray(from, to);
 }
 
 /** Whether row `index` has entries. */
-export function has(columns: RaggedColumns, name: RaggedName, index: number) {
-  const { from, to } = row(columns, name, index);
+export function hasAny(columns: RaggedColumns, name: RaggedName, index: number) {
+  const { from, to } = rowRange(columns, name, index);
   return from < to;
 }
 
 export function applyPairs(columns: RaggedColumns, name: RaggedName, index: number, board: Int32Array, first = index) {
-  const { values, from, to } = row(columns, name, index, first);
+  const { values, from, to } = rowRange(columns, name, index, first);
   for (let at = 2 * from; at < 2 * to; at += 2) board[values[at]] = values[at + 1];
 }
 

@@ -13,13 +13,13 @@ const PACKED = [0x1f, 0x8b];
 const PLAIN = [...new TextEncoder().encode(MAGIC)];
 
 /** Open a saved run. Rejects with BadTrace or FetchError. */
-export async function openSaved(file: Blob | string | URL, signal?: AbortSignal) {
+export async function openSavedRun(file: Blob | string | URL, signal?: AbortSignal) {
   try {
     const stream = file instanceof Blob ? file.stream() : await streamOf(file, signal);
-    const bytes = await collected(stream, [PLAIN, PACKED]);
+    const bytes = await collectBytes(stream, [PLAIN, PACKED]);
     if (begins(bytes, PLAIN)) return await Trace.load(bytes);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return await Trace.load(await collected(unpacked, [PLAIN]));
+    return await Trace.load(await collectBytes(unpacked, [PLAIN]));
   } catch (error) {
     throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error
@@ -68,7 +68,7 @@ function bytesOf(base64: string) {
 }
 
 /** Collect the bytes of a stream. Rejects with BadTrace unless it begins like one of `starts`. */
-async function collected(stream: ReadableStream<Bytes>, starts: number[][]) {
+async function collectBytes(stream: ReadableStream<Bytes>, starts: number[][]) {
   const reader = stream.getReader();
   const pieces: Bytes[] = [];
   let size = 0;

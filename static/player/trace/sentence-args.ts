@@ -28,43 +28,43 @@ export function sentenceArgs(trace: Trace, position: number): { reason: string; 
   if (node < 0) return { reason, args };
   const { move: _, ...given } = args;
   const beside = BESIDE[meaning.context]?.(trace, node, position);
-  const about = { ...trace.header.board.args, ...moved(trace, node), ...since(trace, node) };
+  const about = { ...trace.header.board.args, ...moveArgs(trace, node), ...changeArgs(trace, node) };
   return { reason, args: { ...about, ...beside, ...given } };
 }
 
 /** Derived arguments, by the context of a word. */
 const BESIDE: Record<string, DerivedArguments | undefined> = {
-  waiting,
-  known: knownBoard,
-  left: goneBack,
+  waiting: waitingArgs,
+  known: duplicateArgs,
+  left: returnArgs,
   deepest: (trace, _, position) => ({ deepest: trace.deepest(position) }),
 };
 
-function waiting(trace: Trace, node: number, position: number) {
+function waitingArgs(trace: Trace, node: number, position: number) {
   const found = trace.nodes.waitingWith(node, trace.stepNumber(position));
   return trace.thinned ? { others: NONE, ties: 0, equals: 0 } : found;
 }
 
 /** In a thinned run, the shortest path may have been dropped. */
-function knownBoard(trace: Trace, node: number, position: number) {
+function duplicateArgs(trace: Trace, node: number, position: number) {
   const before = trace.path(position, 3, node)[0];
   const depths = trace.thinned ? [] : trace.duplicates(node, position).map((twin) => trace.node(twin).depth);
   const undoes = Number(trace.nodes.shows(before, trace.nodes.board(node)));
   return { known: depths.length ? smallest(depths) : NONE, undoes };
 }
 
-function goneBack(trace: Trace, node: number, position: number) {
+function returnArgs(trace: Trace, node: number, position: number) {
   const left = trace.leftAt(position);
-  return { ...moved(trace, left), round: left === node ? "over" : "on" };
+  return { ...moveArgs(trace, left), round: left === node ? "over" : "on" };
 }
 
-function moved(trace: Trace, number: number): StepArguments {
+function moveArgs(trace: Trace, number: number): StepArguments {
   if (number < 0) return { move: "", piece: NONE };
   const { move, parent } = trace.node(number);
   return { move, piece: parent < 0 ? NONE : (trace.nodes.changes(number)[0]?.[1] ?? NONE) };
 }
 
-function since(trace: Trace, number: number): StepArguments {
+function changeArgs(trace: Trace, number: number): StepArguments {
   const { parent, depth, h } = trace.node(number);
   const was = parent < 0 ? { depth, h } : trace.node(parent);
   const [wasF, f] = [was.depth + was.h, depth + h];

@@ -3,8 +3,8 @@
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { sizeOf } from "../../validation/boards.ts";
 import { checkNodes, checkSteps } from "../../validation/trace-columns.ts";
-import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounted, checkOrder } from "../../validation/trace-json.ts";
-import { MAGIC, lastIndex, readColumns, readHead, split } from "./blocks.ts";
+import { MOST_BLOCKS, MOST_NODES, MOST_STEPS, checkCounterNames, checkOrder } from "../../validation/trace-json.ts";
+import { MAGIC, lastIndex, readColumns, readHead, splitBlocks } from "./blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forPairsUpTo, hasPairOf, numbers, pairs, triples, applyPairs } from "./ragged.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
@@ -53,7 +53,7 @@ export class Trace {
     const trace = new Trace();
     must(new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) === MAGIC, "not a Dhadha trace");
     let rested = performance.now();
-    for (const block of split(bytes.subarray(MAGIC.length))) {
+    for (const block of splitBlocks(bytes.subarray(MAGIC.length))) {
       trace.#take(block);
       if (performance.now() - rested < PATIENCE) continue;
       await new Promise((resolve) => setTimeout(resolve));
@@ -65,7 +65,7 @@ export class Trace {
 
   /** Append whole blocks. */
   append(bytes: Uint8Array) {
-    for (const block of split(bytes)) this.#take(block);
+    for (const block of splitBlocks(bytes)) this.#take(block);
   }
 
   /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. */
@@ -81,8 +81,8 @@ export class Trace {
     const { head, at } = readHead(bytes);
     const order = this.#blocks++;
     must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
-    this.strings = joined(this.strings, head.strings);
-    this.reasons = joined(this.reasons, head.reasons);
+    this.strings = appendEntries(this.strings, head.strings);
+    this.reasons = appendEntries(this.reasons, head.reasons);
     const columns = readColumns(head, bytes, at);
     if (head.kind === "header") this.#begin(head);
     else if (head.kind === "footer") this.#end(head);
@@ -100,7 +100,7 @@ export class Trace {
   }
 
   #end(footer: Footer) {
-    checkCounted(footer.counters, this.header.counters);
+    checkCounterNames(footer.counters, this.header.counters);
     must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
     this.footer = footer;
   }
@@ -121,7 +121,7 @@ export class Trace {
   #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
     checkOrder(head, this.chunks.at(-1));
-    checkCounted(counters, this.header.counters);
+    checkCounterNames(counters, this.header.counters);
     checkSteps(head, columns, this.#known);
     must(this.length + count <= MOST_STEPS, "more steps than are held");
     this.#addChunk({ ...came, head, index, stride, first, count, counters, start: this.length, ...columns });
@@ -480,7 +480,7 @@ function meaningsOf({ words, vocabulary, counters, waiting }: Header): Meaning[]
 }
 
 /** Append entries to a table; those that it has already must be equal. */
-function joined<Value>(table: Value[], fresh: Fresh<Value> | undefined) {
+function appendEntries<Value>(table: Value[], fresh: Fresh<Value> | undefined) {
   if (!fresh) return table;
   const { from, values } = fresh;
   const known = table.length - from;
