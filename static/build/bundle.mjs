@@ -12,7 +12,7 @@ import { stringDefine, hashedName, buildOptions, loaderPlugin } from "./esbuild-
 import { layersPlugin } from "./merge-chunks.mjs";
 import { notices } from "./notices.mjs";
 import { gzipBytes } from "./compress.mjs";
-import { sentences } from "./embedded-messages.mjs";
+import { sentences } from "./inlined-sentences.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
 const assets = join(output, "assets");

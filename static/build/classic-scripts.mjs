@@ -8,7 +8,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./element-api.mjs";
 import { bundleElsewhere, manifestOf } from "./esbuild-options.mjs";
-import { sentences } from "./embedded-messages.mjs";
+import { sentences } from "./inlined-sentences.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */

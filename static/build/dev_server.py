@@ -197,5 +197,5 @@ def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     print(f"Dhadha is open at {home}{brought.address if brought else '/'} (stop with Ctrl+C)", flush=True)
     if brought:
         threading.Thread(target=brought.watch, daemon=True).start()
-        brought.look_over()
+        brought.start_check()
     server.serve_forever()

@@ -116,7 +116,7 @@ function minifyStyles(sheet) {
 
 /**
  * Bundle for another place than the site, after the site; data files keep their names in its assets.
- * @param {string} baked @param {string} dist @param {object} sentences see embedded-messages.mjs
+ * @param {string} baked @param {string} dist @param {object} sentences see inlined-sentences.mjs
  * @param {any} more esbuild's options
  */
 export async function bundleElsewhere(baked, dist, sentences, { define: own, plugins: first = [], ...more }) {

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { ELEMENTS } from "./element-api.mjs";
 import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options.mjs";
-import { sentences } from "./embedded-messages.mjs";
+import { sentences } from "./inlined-sentences.mjs";
 import { customElements, jsxTypes, tables, types } from "./typings.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));

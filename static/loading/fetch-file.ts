@@ -54,14 +54,14 @@ async function isReplaced({ address, mark }: Release) {
 }
 
 /** Whether this is a page of the site, which can be reloaded: its URL holds its state. */
-export function isOwnPage() {
+export function canReloadPage() {
   return "entry" in document.documentElement.dataset;
 }
 
 async function diagnoseRenewal(error: FetchError) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason()) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
-  const again = isOwnPage() ? () => location.reload() : undefined;
+  const again = canReloadPage() ? () => location.reload() : undefined;
   return Object.assign(new FetchError(error.address, "renewed", error.status), { again });
 }
 

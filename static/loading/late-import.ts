@@ -1,5 +1,5 @@
 /** Imports modules on first use; one that cannot be fetched is reported, and can be imported again. */
-import { FetchError, fetchFile, isOwnPage, TIMEOUT, withTimeout } from "./fetch-file.ts";
+import { FetchError, fetchFile, canReloadPage, TIMEOUT, withTimeout } from "./fetch-file.ts";
 
 /** How often each module failed, by its URL. A retry has a fresh query, because engines may keep a failed module. */
 const failures = new Map<string, number>();
@@ -16,7 +16,7 @@ export async function importLate<T>(load: () => Promise<T>): Promise<T> {
     await fetchFile(address, {}, { cache: "reload" }); // says why, or replaces a damaged copy in the browser's cache
     if (!before) return importLate(load);
     const refused = new FetchError(address, "refused"); // or a module that it imports, which the engine keeps as failed
-    if (isOwnPage()) refused.again = () => location.reload();
+    if (canReloadPage()) refused.again = () => location.reload();
     throw refused;
   }
 }

@@ -33,7 +33,7 @@ export function option(value: string, label: string, current: Scalar | undefined
 }
 
 /** The button that opens and closes the form. */
-export function changeButton(open: boolean, onClick: () => void) {
+export function formToggle(open: boolean, onClick: () => void) {
   const label = text(open ? "change-done" : "change");
   return html`<button class="button" type="button" id="change" aria-expanded=${open} aria-controls="setup"
     aria-label=${label} title=${label} @click=${onClick}>${icon.change}<span>${label}</span></button>`;

@@ -1,5 +1,5 @@
 /** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
-import "./theme.ts";
+import "./apply-stored-theme.ts";
 import { FetchError, TIMEOUT, withTimeout } from "../loading/fetch-file.ts";
 import { prefetchFile } from "../loading/load-modules.ts";
 import { documentParsed, removeFallback, retryUntilDone } from "../loading/load-errors.ts";

@@ -8,7 +8,7 @@ import { explained } from "../player/text/mark-terms.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
 import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
-  changeButton, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  formToggle, faultOf, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
 import { algorithm, setField, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { navigateTo } from "./page-query.ts";
@@ -28,7 +28,7 @@ export function drawForm() {
   render(
     html`
     ${puzzle().shuffle.length && !form.open ? button : nothing}
-    ${changeButton(form.open, onChange)}`,
+    ${formToggle(form.open, onChange)}`,
     acts,
   );
   render(fields(), setup);

@@ -78,7 +78,7 @@ function nameThePage(id: string, words: string, title: string) {
 
 /** `place` is that of an error. */
 const loadSupplements = (place: string) =>
-  retryUntilDone(() => importLate(() => import("./package-introduction.ts")), place);
+  retryUntilDone(() => importLate(() => import("./package-supplements.ts")), place);
 
 /** Introduction, charts and tables of a package's puzzle; our own are part of the page. */
 async function illustrate() {

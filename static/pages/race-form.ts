@@ -11,7 +11,7 @@ import { sentenceFor } from "../player/text/error-messages.ts";
 import { solver } from "../python-worker/client.ts";
 import { byId, onEnter, valueOf } from "./dom-helpers.ts";
 import {
-  changeButton, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
+  formToggle, field, nextSeed, option, parameterField, shuffleRow, text, textIfAny, texts,
 } from "./form-fields.ts";
 import { startBoardOf, watchStartBoard } from "./race-start-board.ts";
 import { enough, form, puzzle, race, racers, setup, still, track, propose, writeAddress } from "./race-page-state.ts";
@@ -31,7 +31,7 @@ export function drawForm() {
     html`
     <button class="button primary" type="submit" form="setup" title=${startFields} ?disabled=${!enough()}
       >${icon.play}<span>${startFields}</span></button>
-    ${changeButton(form.open, () => changeForm({ open: !form.open }))}`,
+    ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
   );
   setup.hidden = !form.open;

@@ -3,7 +3,7 @@ import { importLate } from "../loading/late-import.ts";
 import { html, nothing, render } from "lit";
 import { retryUntilDone } from "../loading/load-errors.ts";
 import { words } from "../player/catalogue/player-attributes.ts";
-import { notices } from "../player/controls/progress.ts";
+import { notices } from "../player/controls/work-progress.ts";
 import { sentenceFor } from "../player/text/error-messages.ts";
 import { byId } from "./dom-helpers.ts";
 import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./form-fields.ts";

@@ -1,5 +1,5 @@
 /** Starts a site in a single file, whose data is embedded in the page. */
-import "./theme.ts";
+import "./apply-stored-theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
 import { register } from "../loading/embedded-files.ts";
 import { documentParsed, removeFallback } from "../loading/load-errors.ts";

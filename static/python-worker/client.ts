@@ -139,7 +139,7 @@ class SolverClient extends EventTarget {
   }
 
   async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
-    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging: await lazy.packagingFiles() };
+    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging: await lazy.packageSupportFiles() };
     return unwrap(await connection.request("install", content), "discover");
   }
 }

@@ -2,4 +2,4 @@
 export { checkAnswer } from "../validation/python-responses.ts";
 export { Connection } from "./connection.ts";
 export { sandboxed, sameOrigin } from "./worker-hosts.ts";
-export { onProgress, packagingFiles } from "./runtime-files.ts";
+export { onProgress, packageSupportFiles } from "./runtime-files.ts";

@@ -56,7 +56,7 @@ for module in list(sys.modules.values()):
 `;
 
 /** Add the rest of the standard library and micropip, which only packages need. */
-export function addPackaging(pyodide: any, { library, micropip }: any) {
+export function addPackageSupport(pyodide: any, { library, micropip }: any) {
   pyodide.FS.writeFile("/lib/python_stdlib.zip", new Uint8Array(library));
   pyodide.runPython(FIND_THE_REST);
   pyodide.unpackArchive(micropip, "wheel");

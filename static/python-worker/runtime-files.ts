@@ -66,7 +66,7 @@ export function wasmModule(begun: Promise<unknown>) {
 }
 
 /** The files for installing wheels: the rest of the standard library, and micropip. */
-export function packagingFiles() {
+export function packageSupportFiles() {
   return memoized(memo, "packaging", async () => {
     const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
     return { library, micropip };

@@ -8,7 +8,7 @@
  * with content undefined if unavailable. {type: "alive"} answers {type: "ping"}. {type: "begun"} reports that the
  * worker waits for the boot's data, sent as {type: "supply", name, content}; {type: "locked"} that it holds its lock.
  */
-import { addPackaging, bootPython, installWheels } from "./pyodide.ts";
+import { addPackageSupport, bootPython, installWheels } from "./pyodide.ts";
 
 const SLICE = 0.012; // seconds
 const DONE = "{}";
@@ -71,7 +71,7 @@ const handlers: Record<string, (message: any) => Promise<string> | string> = {
 
   /** Install wheels and discover their puzzles; their code is stopped after `allowance` seconds. */
   async install({ wheels, packaging, allowance }) {
-    addPackaging(pyodide, packaging);
+    addPackageSupport(pyodide, packaging);
     try {
       await installWheels(pyodide, wheels);
     } catch (error: any) {

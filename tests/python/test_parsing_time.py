@@ -77,7 +77,7 @@ def test_state_parsing_time_is_linear(name, sizes):
 
 def test_page_text_time_is_linear():
     """Each sentence with each pattern as an argument, and each parser of links, forms and packages."""
-    command = [build_steps.node(), ROOT / "tests/python/parsing_time.mjs", ROOT / "static"]
+    command = [build_steps.node(), ROOT / "tests/python/superlinear_page_readers.mjs", ROOT / "static"]
     asked = json.dumps([PATTERNS, ENDS])
     told = subprocess.run(command, input=asked, capture_output=True, text=True, check=True)
     slow = json.loads(told.stdout)

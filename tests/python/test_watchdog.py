@@ -29,7 +29,8 @@ COMING_BACK = {
 @pytest.fixture(scope="module")
 def said():
     texts = {name: text for name, (text, _) in ENDLESS.items()} | COMING_BACK
-    command = ["node", Path(__file__).with_name("watchdog.mjs"), ROOT / "node_modules/pyodide", ROOT / "py/dhadha"]
+    script = Path(__file__).with_name("watchdog_in_pyodide.mjs")
+    command = ["node", script, ROOT / "node_modules/pyodide", ROOT / "py/dhadha"]
     done = subprocess.run(command, input=json.dumps(texts), capture_output=True, text=True, check=True, timeout=120)
     return json.loads(done.stdout.splitlines()[-1])
 

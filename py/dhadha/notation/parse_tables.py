@@ -593,7 +593,7 @@ def columns_by_spacing(complete: list[Spans], spans: list[Spans], lengths: list[
     rests = [max(rest - least, 0) for rest in rests]
     candidates = []
     for wide in (run, run + 1):
-        found = [spaced_columns(row, indent, run, wide) for row in spans]
+        found = [column_numbers(row, indent, run, wide) for row in spans]
         fits = all(
             columns and columns[-1] + rest // wide == width - 1 and rest % wide == 0
             for columns, rest in zip(found, rests)
@@ -602,7 +602,7 @@ def columns_by_spacing(complete: list[Spans], spans: list[Spans], lengths: list[
     return candidates[0] if candidates and candidates[-1] == candidates[0] else []
 
 
-def spaced_columns(row: Spans, indent: int, run: int, wide: int) -> list[int]:
+def column_numbers(row: Spans, indent: int, run: int, wide: int) -> list[int]:
     """Return the columns of cells if an empty cell is `wide` characters; [] if the spaces do not fit."""
     columns = [-1]
     end = indent - run

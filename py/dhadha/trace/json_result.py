@@ -19,7 +19,7 @@ def json_ready_result(result: Mapping[str, object] | None) -> dict[str, object] 
     }
 
 
-def short_answer_line(run: Run) -> str:
+def answer_line_unless_long(run: Run) -> str:
     """Return the answer of a finished run in one line; "" if it has a list that `json_ready_result` abbreviates."""
     is_long = any(size(value) > LONGEST_LIST for value in (run.result or {}).values())
     return "" if is_long else run.puzzle.answer_line(run)

@@ -35,7 +35,7 @@ from ..core.step import VOCABULARY, WAITING, WORDS, CellRoles, Node, Pairs, Puzz
 from ..runs.run import Run
 from .columns import Columns, Interned, encode_block, frame, json_block, ragged, ragged_changes, ragged_tuples
 from .counters import Counters
-from .json_result import json_ready_result, short_answer_line
+from .json_result import answer_line_unless_long, json_ready_result
 from .stepper import RunStepper
 
 MAGIC = b"DHADHA1\n"
@@ -143,7 +143,7 @@ class Recorder:
             "result": json_ready_result(self.run.result),
             "proved": self.run.proved,
             "status": self.run.status,
-            "line": short_answer_line(self.run),
+            "line": answer_line_unless_long(self.run),
             "counters": self.counters.values,
             "steps": self.recorded,
             **more,

@@ -21,7 +21,7 @@ from ..puzzles import registry
 from ..runs.run import Run, is_board
 from ..source.sources import sources
 from ..source.variable_replay import Replay
-from ..trace.json_result import short_answer_line
+from ..trace.json_result import answer_line_unless_long
 from ..trace.recorder import Recorder, without_gc
 from ..trace.stepper import batch_sizes
 from .manual_board import DistanceSession, Given, ManualBoard
@@ -65,7 +65,7 @@ class AnswerOnlyRun:
         return b""
 
     def footer(self, **more: float) -> bytes:
-        return json.dumps({"line": short_answer_line(self.run)}).encode()
+        return json.dumps({"line": answer_line_unless_long(self.run)}).encode()
 
     def close(self) -> None:
         self.steps.close()

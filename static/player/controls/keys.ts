@@ -25,10 +25,10 @@ export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => bo
   const isPressing = event.key === " " && target.matches?.("button, summary, a");
   if (isModified(event) || isTextInput(event) || isPressing) return;
   const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[event.key];
-  if (act) perform(event, act);
+  if (act) consumeAndAct(event, act);
 }
 
-export function perform(event: KeyboardEvent, act: () => unknown) {
+export function consumeAndAct(event: KeyboardEvent, act: () => unknown) {
   event.preventDefault();
   consume(event);
   act();

@@ -5,9 +5,9 @@ import { icon } from "../base/icons.ts";
 import { isTextInput } from "../base/key-events.ts";
 import { answerFacts, narration, alternativeRequests } from "../controls/sentence-and-answer.ts";
 import { gameBar, handBar, turnInWords, distanceChart } from "../controls/manual-play-controls.ts";
-import { keySheet, perform, handleShortcut, showKeys } from "../controls/keys.ts";
+import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
 import { noticeLine } from "../controls/notices.ts";
-import { progressLine } from "../controls/progress.ts";
+import { progressLine } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import * as interaction from "../manual-play/interaction.ts";
 
@@ -57,7 +57,7 @@ export function stage(player: Player) {
 /** Handle a keyboard shortcut. */
 export function handleKey(player: Player, event: KeyboardEvent) {
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
-  if (undoes) perform(event, () => player.manualPlay?.undo());
+  if (undoes) consumeAndAct(event, () => player.manualPlay?.undo());
   else handleShortcut(player, event, () => !player.hand);
 }
 

@@ -6,7 +6,7 @@ import { icon } from "../base/icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeys } from "../controls/keys.ts";
 import { problemNotice } from "../controls/notices.ts";
-import { notices } from "../controls/progress.ts";
+import { notices } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
 import { nameOf } from "./race-setup.ts";

@@ -2,7 +2,7 @@
 
 from ...core.puzzle_types import Counter
 from ...puzzle import Algorithm, Parameter
-from .check import check
+from .check_square import check
 from .choose_method import auto
 from .complete import complete
 from .completions import completions

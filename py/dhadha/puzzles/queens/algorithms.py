@@ -7,7 +7,7 @@ from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
 from .brute_force import brute_force
 from .cartesian import cartesian
-from .check import check
+from .check_board import check
 from .compare_boards import compare
 from .construction import construction
 from .count import count

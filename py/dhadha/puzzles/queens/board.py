@@ -78,7 +78,7 @@ def read_forbidden(text: str, n: int) -> list[Square]:
 
 
 def read_queens(text: str) -> tuple[int, ...]:
-    rows = tuple(read_row(token, column) for column, token in enumerate(text.split(), 1))
+    rows = tuple(read_queen_row(token, column) for column, token in enumerate(text.split(), 1))
     if rows and not 0 <= min(rows) <= max(rows) <= len(rows):
         column, row = next((column, row) for column, row in enumerate(rows, 1) if not 0 <= row <= len(rows))
         raise InvalidInput(
@@ -88,7 +88,7 @@ def read_queens(text: str) -> tuple[int, ...]:
     return rows
 
 
-def read_row(token: str, column: int) -> int:
+def read_queen_row(token: str, column: int) -> int:
     digits = token.removeprefix("-")
     if digits.isdecimal() and len(digits) <= 7:
         return int(token)

@@ -1,6 +1,6 @@
 // Finds superlinear readers: prints {name: the first pattern that shows it, "" if none does}, in JSON.
 // Reads [patterns, ends of texts] from standard input:
-// node parsing_time.mjs STATIC_FOLDER
+// node superlinear_page_readers.mjs STATIC_FOLDER
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";

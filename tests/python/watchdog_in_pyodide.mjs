@@ -1,5 +1,5 @@
 // Runs each Python text of standard input's JSON under the watchdog, with the page's Python:
-// node watchdog.mjs PYODIDE_FOLDER SOLVER_FOLDER
+// node watchdog_in_pyodide.mjs PYODIDE_FOLDER SOLVER_FOLDER
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
