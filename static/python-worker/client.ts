@@ -139,7 +139,8 @@ class SolverClient extends EventTarget {
   }
 
   async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
-    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging: await lazy.packageSupportFiles() };
+    const packaging = await lazy.packageSupportFiles();
+    const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging };
     return unwrap(await connection.request("install", content), "discover");
   }
 }
