@@ -5,13 +5,15 @@ from random import Random
 
 import dhadha
 import pytest
-from dhadha.core.step import WORDS
+from dhadha.core.step import WORDS, Node, Step
+from dhadha.puzzle import Algorithm
+from dhadha.runs.run import Run
 from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
 from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
-from toy_puzzle import toy_run
-from trace_reader import MAGIC, boards, kept, read_file
+from toy_puzzle import ToyProblem, ToyPuzzle, toy_run
+from trace_reader import MAGIC, boards, kept, read_blocks, read_file
 
 SEARCHES = [
     ("a-star", "236158470", {}),
@@ -113,6 +115,25 @@ def test_unsafe_integers_encoded_as_text_and_long_lists_as_length():
     assert json_ready_result(short | given) == short | encoded
 
 
+def test_depth_of_a_node_is_its_path_cost():
+    def solve(problem):
+        root = Node(problem.start)
+        yield Step("found", Node(problem.start, root, "U", depth=1, g=7))
+
+    run = Run(ToyPuzzle(), Algorithm("costly", solve), ToyProblem(), "toy", {})
+    assert [node.depth for node in read_file(Recorder(run).file()).nodes] == [0, 7]
+
+
+@pytest.mark.parametrize("number, text", [(2**53 - 1, 2**53 - 1), (2**53, "9007199254740992"), (-1, "-1")])
+def test_argument_outside_the_exact_integers_is_text(number, text):
+    def solve(_):
+        yield Step("found", None, "counted", {"number": number, "unit": "x"})
+
+    run = Run(ToyPuzzle(), Algorithm("counting", solve), ToyProblem(), "toy", {})
+    [(_, [step])] = read_file(Recorder(run).file()).chunks
+    assert step.args["number"] == text
+
+
 def test_large_sentence_numbers_encoded_as_text():
     trace = read_file(Recorder(dhadha.run("knight-path", "bitboard", rows=100, columns=100, all_paths=True)).file())
     _, last = trace.chunks[-1]
@@ -160,6 +181,18 @@ def test_thinned_trace_equals_run(thinned):
     for trace, run, steps in (thinned, written):
         assert trace.chunks[-1][0]["stride"] > 1
         assert_same_run(trace, run, steps)
+
+
+def test_last_step_is_kept_where_a_forced_chunk_ends_the_run(small_chunks):
+    for length in (4 * LIMIT + more for more in (-1, 0, 1, 2)):
+        recorder = Recorder(toy_run(length), LIMIT)
+        blocks = [recorder.header()]
+        while recorder.pending or not recorder.finished:
+            recorder.take(8)
+            blocks.append(recorder.chunk(force=True))
+        trace = read_blocks(b"".join([*blocks, recorder.footer()]))
+        head, said = kept(trace.chunks)[-1]
+        assert head["first"] + len(said) == trace.footer["steps"] == length
 
 
 @pytest.mark.parametrize("algorithm, options", [
