@@ -46,7 +46,7 @@ class Driver:
         """Return the awaited value of an expression."""
         return self.evaluate(f"async (argument) => {{ {HELPERS}\nreturn ({expression}); }}", argument)
 
-    def wait(self, condition, argument=None, seconds=60):
+    def wait(self, condition, argument=None, seconds=120):
         end, pause = time.monotonic() + seconds, SHORTEST_PAUSE
         while not self.run(f"Boolean({condition})", argument):
             if time.monotonic() > end:
