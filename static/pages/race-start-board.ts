@@ -4,7 +4,7 @@ import { findPuzzle } from "../player/catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../player/catalogue/presets-and-defaults.ts";
 import { laneRequest, lanesOf } from "../player/race/race-setup.ts";
 import { solver } from "../python-worker/client.ts";
-import type { RaceRequest } from "../player/race/race-setup.ts";
+import type { RaceRequest } from "../player/catalogue/presets-and-defaults.ts";
 
 const player = Object.assign(document.createElement("dhadha-player"), {
   id: "start-board", controls: "hand", panels: "none", loading: "eager", autoplay: false, engaged: true,

@@ -13,7 +13,7 @@ import {
 } from "./race-page-state.ts";
 import { isSingleFile } from "./page-query.ts";
 import "./site-header.ts";
-import type { Notice } from "../player/controls/notices.ts";
+import type { Notice } from "../player/base/notice.ts";
 
 const tools = byId("tools");
 

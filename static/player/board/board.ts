@@ -7,11 +7,7 @@ import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, t
 import { firstToken, isLarge, margins, placeOf } from "./geometry.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Drag, HandRequest } from "./types.ts";
-
-/** Reactions to keys and pointers, and spoken words. */
-export type Interaction = typeof import("../manual-play/interaction.ts");
-type Gesture = InstanceType<Interaction["gestures"]["grid" | "pieces" | "columns"]>;
+import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
 
 const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
 /** The markings of a cell or a piece: classes, style properties, content, and a small number. */

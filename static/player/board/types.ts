@@ -1,4 +1,5 @@
 /** Types of boards: their inputs and their events. */
+import type { Board } from "./board.ts";
 import type { CellValue, Link, Move, Note, Pencil, Role, Values } from "../../validation/python-types.ts";
 
 /** The drawn state: one entry per cell, roles only where there are some; pencil: null for the board's own notes. */
@@ -19,6 +20,35 @@ export type HandRequest =
   | { cell: number }
   | { key: string; keyless?: () => void }
   | { move: string };
+
+/** How keys and pointers act on a board of one kind. */
+export interface Gesture {
+  /** What a first tap has picked up. */
+  held: unknown;
+  /** Whether a key was used. */
+  press(key: string): boolean;
+  /** Whether a gesture starts. */
+  grab(event: PointerEvent): unknown;
+  move(event: PointerEvent): void;
+  release(drag: Drag, event: PointerEvent): void;
+  letGo(): void;
+}
+
+/** Reactions to keys and pointers, and words for screen readers; manual-play/interaction.ts has them. */
+export interface Interaction {
+  gestures: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
+  squareUnder(board: Board, event: PointerEvent): [number, number] | null;
+  entry: { field(board: Board): unknown; focusField(board: Board): void };
+  screenReader: {
+    activeCell(board: Board): number | null;
+    idOf(cell: number | null): unknown;
+    describeRows(board: Board): unknown;
+    edgesInWords(board: Board): unknown;
+    piecesInWords(board: Board, label: string): unknown;
+    describeCell(board: Board, cell: number | null): string;
+    describeHeldPiece(board: Board): string;
+  };
+}
 
 /** The current gesture; its fields depend on the gesture class. */
 export interface Drag {

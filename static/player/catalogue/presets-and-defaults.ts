@@ -6,6 +6,8 @@ import type { Options, Parameter, Preset } from "../../validation/python-types.t
 /** A complete request, and a request with gaps. */
 export type Request = { puzzle: string; algorithm: string; state: string; options: Options };
 export type PartialRequest = Partial<Request>;
+/** The request of a race: one board for several algorithms. */
+export type RaceRequest = { puzzle: string; algorithms: string[]; state: string; options: Options };
 
 /** The preset that equals this request, if any. */
 export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);

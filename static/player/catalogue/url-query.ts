@@ -1,7 +1,7 @@
 /** Convert between requests and URL queries. */
 import { OPTION, SETTINGS, isOption } from "./player-attributes.ts";
 import type { Request } from "./presets-and-defaults.ts";
-import type { RaceRequest } from "../race/race-setup.ts";
+import type { RaceRequest } from "./presets-and-defaults.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;

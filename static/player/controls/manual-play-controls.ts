@@ -5,7 +5,7 @@ import { styled } from "../base/styles.ts";
 import type { Move } from "../../validation/python-types.ts";
 import type { HandBoard, ManualPlay } from "../manual-play/manual-play.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { DhadhaPlayer as Player } from "../element/element.ts";
+import type { Player } from "../manual-play/player.ts";
 
 export function handBar(player: Player, play: ManualPlay) {
   const { hand, texts: { text }, hasHints, appearance } = player;

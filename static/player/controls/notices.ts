@@ -10,23 +10,11 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Progress } from "../../python-worker/runtime-files.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { LitElement } from "lit";
+import type { Choice, Notice } from "../base/notice.ts";
 
-/**
- * A notice: news, a question or an error. again: retries; choices: [message, or the corrected board, action, whether it
- * is disabled yet], the answers to a question; picture: a board that shows the error, drawn in an appearance.
- */
-export type Notice = {
-  text?: string;
-  isError?: boolean;
-  again?: (() => unknown) | null;
-  choices?: Choice[];
-  picture?: RefusalDetail["picture"];
-  appearance?: Appearance;
-};
 export type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: string; cancel: () => unknown };
 export type News = { notice: Notice | null; question?: Notice | null; texts: Texts };
 
-type Choice = [string, () => void, boolean?];
 /** again: how to retry a load failure; appearance: of the board that the error is about. */
 export type Circumstances = { again?: (() => unknown) | null; appearance?: Appearance };
 

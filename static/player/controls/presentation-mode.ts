@@ -1,7 +1,7 @@
 /** Presentation mode: board, sentence and code of a step as a full-screen slide. */
 import { adoptStyles, css } from "../base/styles.ts";
 import { consume } from "../base/key-events.ts";
-import type { DhadhaPlayer as Player } from "../element/element.ts";
+import type { Player } from "../manual-play/player.ts";
 
 const slide = css`
   :host([presenting]) {

@@ -4,7 +4,7 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { explained } from "../text/mark-terms.ts";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { DhadhaPlayer as Player } from "../element/element.ts";
+import type { Player } from "../manual-play/player.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 
 const NOTHING = { reason: "" };

@@ -11,7 +11,7 @@ import { isLight, panelsFor } from "./request-from-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
-import type { Interaction } from "../board/board.ts";
+import type { Interaction } from "../board/types.ts";
 import type { Drawn } from "../board/types.ts";
 
 const BROAD = 1.7; // times as wide as high

@@ -4,9 +4,7 @@ import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
 import type { Assessment, CellValue, Distance, Hint, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
-import type { DhadhaPlayer } from "../element/element.ts";
-import type { LitElement } from "lit";
-import type { Notices } from "../controls/notices.ts";
+import type { Player } from "./player.ts";
 
 const THOUGHT = 450; // milliseconds; the minimum duration of a computer's move, to be visible
 
@@ -26,10 +24,6 @@ export type HandBoard = {
   distance?: Distance | null;
   asking?: Promise<Assessment> | null;
 };
-type Player = LitElement & Pick<
-  DhadhaPlayer, "ask" | "board" | "fail" | "focusBoard" | "hasDistance" | "players" | "request" | "solveFromHere" |
-  "texts" | "timeline" | "trace" | "values"
->;
 
 export class ManualPlay {
   /** The manually played board, null while the trace's board is shown. */
@@ -44,9 +38,9 @@ export class ManualPlay {
   #age = 0;
   #isMeasuring = false;
   declare player: Player;
-  declare notices: Notices;
+  declare notices: Player["notices"];
 
-  constructor(player: Player, notices: Notices) {
+  constructor(player: Player, notices: Player["notices"]) {
     this.player = player;
     this.notices = notices;
   }

@@ -7,7 +7,7 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { HandBoard } from "../manual-play/manual-play.ts";
 import type { Trace } from "../trace/trace.ts";
-import type { DhadhaPlayer } from "../element/element.ts";
+import type { Player } from "../manual-play/player.ts";
 
 /**
  * The data of panels. version: changes as the trace grows; pace: steps per second, 0 while paused; ask: sends one
@@ -63,7 +63,7 @@ const BODIES: Record<string, (given: Given, heading: unknown) => unknown> = {
 };
 
 /** One of the panels named in the attribute `panels`; nothing where it does not apply to the run. */
-export function panel(name: string, given: Given, player: DhadhaPlayer) {
+export function panel(name: string, given: Given, player: Player) {
   const { trace: { header }, texts } = given;
   if (!BODIES[name] || FITS[name]?.(header) === false) return nothing;
   const note = NOTES[name]?.(texts, header);

@@ -4,7 +4,8 @@ import { runForFooter } from "../catalogue/run-without-trace.ts";
 import { laneRequest } from "./race-setup.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Timeline } from "../trace/timeline.ts";
-import type { LaneAsked, RaceRequest } from "./race-setup.ts";
+import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
+import type { LaneAsked } from "./race-setup.ts";
 
 const HEARD = ["runstart", "runend", "error", "progress"];
 const KEPT = ["ready", "stepchange", "play", "pause", "ended", "cellclick"];

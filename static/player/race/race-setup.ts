@@ -6,9 +6,7 @@ import { stateText, normalizeRequest, words } from "../catalogue/player-attribut
 import type { Options } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
-
-export type RaceRequest = { puzzle: string; algorithms: string[]; state: string; options: Options };
+import type { PartialRequest, RaceRequest } from "../catalogue/presets-and-defaults.ts";
 
 /** A method, with one choice for each option that names several. */
 export type LaneAsked = { algorithm: string; choices: Options };

@@ -16,7 +16,7 @@ import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, u
 import { clockLength, racePace, Lane, measureLanes, refusedAlike } from "./lane.ts";
 import { raceView, style } from "./view.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { RaceRequest } from "./race-setup.ts";
+import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 
