@@ -61,6 +61,25 @@ def test_only_a_board_that_kills_its_process_twice_fails(tmp_path):
     assert parallel_solving.WORKER_DIED.status == 1
 
 
+class Memoizing(ThreadPoolExecutor):
+    """Returns one future for equal calls, as Dask's executor does; the first call fails."""
+
+    def __init__(self):
+        super().__init__(1)
+        self.known = {}
+
+    def submit(self, *call):
+        if call not in self.known:
+            self.known[call] = future = Future()
+            future.set_result(call[-1]) if len(self.known) > 1 else future.set_exception(OSError("the worker is lost"))
+        return self.known[call]
+
+
+def test_failed_item_is_retried_where_equal_calls_share_a_future():
+    futures = [*batch.map_in_order(Memoizing(), str, ["a", "b", "a"])]
+    assert [future.exception() is None and future.result() for future in futures] == ["a", "b", "a"]
+
+
 def test_interrupted_batch_yields_its_finished_answers():
     class Interrupted(Future):
         def exception(self, timeout=None):

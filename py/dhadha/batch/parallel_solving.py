@@ -167,7 +167,7 @@ def map_in_order(
     def first_done() -> Future[R]:
         item, future = waiting[0]
         if future.exception():  # a broken pool fails all its items; only the culprit breaks the next one, too
-            future = executor.submit(work, item)
+            future = executor.submit(work_again, work, item)
             future.exception()
         waiting.popleft()
         return future
@@ -182,6 +182,11 @@ def map_in_order(
     except KeyboardInterrupt:
         yield from completed_or_cancelled([future for _, future in waiting])
         raise
+
+
+def work_again(work: Callable[[T], R], item: T) -> R:
+    """Return work(item). Dask answers a second call of the same function with the failed future of the first."""
+    return work(item)
 
 
 def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
