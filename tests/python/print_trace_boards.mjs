@@ -1,5 +1,6 @@
 // Prints the board at each step of saved runs, in JSON:
-// node print_trace_boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles}, …], …]
+// node print_trace_boards.mjs STATIC_FOLDER TRACE …; [[{word, values, roles, lasting, number, next}, …], …]
+// lasting: the roles without those of the step alone; next: the position of the next step
 import "./typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,9 @@ async function shown(file) {
   const trace = await Trace.load(new Uint8Array(readFileSync(file)));
   return Array.from({ length: trace.length }, (_, position) => {
     const { values, roles } = trace.board(position);
-    return { word: trace.step(position).word, values: [...values], roles: { ...roles } };
+    const { word, number } = trace.step(position);
+    const lasting = { ...trace.board(position, { passing: false }).roles };
+    return { word, values: [...values], roles: { ...roles }, lasting, number, next: trace.positionOf(number + 1) };
   });
 }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import dhadha
 import pytest
+from dhadha.trace import recorder
 from dhadha.trace.recorder import Recorder
 
 ROOT = Path(__file__).parents[2]
@@ -21,10 +22,10 @@ SEARCHES = {
 }  # fmt: skip
 
 
-def boards(folder, run):
+def boards(folder, run, *limit):
     """Return the boards that JavaScript computes at each step of a run."""
     file = folder / "run.trace"
-    file.write_bytes(Recorder(run).file())
+    file.write_bytes(Recorder(run, *limit).file())
     command = ["node", ROOT / "tests/python/print_trace_boards.mjs", ROOT / "static", file]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)[0]
 
@@ -60,4 +61,12 @@ def test_step_marks_override_roles(tmp_path, algorithm, n):
             own |= {cell: role for cell, role in step.roles if role != "idle"}
         wrote += len(own)
         assert view["roles"] == {str(cell): role for cell, role in (roles | own | dict(step.marks)).items()}, step
+        assert view["lasting"] == {str(cell): role for cell, role in roles.items()}, step
     assert wrote
+
+
+def test_next_kept_step_stands_for_a_dropped_one(tmp_path, monkeypatch):
+    monkeypatch.setattr(recorder, "STEPS_PER_CHUNK", 64)
+    views = boards(tmp_path, dhadha.run("n-puzzle", "a-star", "867254301", budget=4000), 512)
+    assert views[-1]["number"] > 2 * len(views)
+    assert [view["next"] for view in views] == [*range(1, len(views)), len(views) - 1]
