@@ -49,6 +49,12 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     player.when("player.position >= 4")
     player.page.mouse.up()
     assert_stands_still(player)  # a button that is released repeats no more
+    player.js("void player.seek(2.6)")
+    player.at(3)
+    player.seek("end")
+    player.button("Play again").click()
+    player.when("0 < player.position && player.position < argument", last)  # playing starts again
+    player.button("Pause").click()
     player.seek(0)
     box, mouse = player.page.locator("dhadha-transport .track").bounding_box(), player.page.mouse
     places = [(box["x"] + part * box["width"], box["y"] + box["height"] / 2) for part in (.1, .7)]
