@@ -52,8 +52,7 @@ class Failed(Exception):
 def main() -> int:
     commands = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
-        "single": maker_command("single", "single_file"), "zim": maker_command("zim", "zim", "zim"),
-        "pack": maker_command("pack", "pack"),
+        "single": maker_command("single_file"), "zim": maker_command("zim", "zim"), "pack": maker_command("pack"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -91,7 +90,7 @@ def build(arguments=()) -> None:
         baking = [*package, *texts, *files("build/data"), MAKERS / "pages.py", BUILD / "only.txt"]
         step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
-    make_shapes()
+    make_validators()
     bundled = [*files("static"), *files("build/baked"), *files("build/data"), PYODIDE / "pyodide.asm.mjs", RUNTIME, npm]
     step("bundle", bundled, bundle, needs=[MANIFEST, DIST / "assets"])
     step("player", [*files("static"), MANIFEST], make_scripts, needs=[PLAYER / "player.json"])
@@ -155,11 +154,11 @@ def bench(arguments) -> int:
     return subprocess.call(command, cwd=ROOT, env={**environment(), "PYTHONPATH": paths, **find_browsers("chromium")})
 
 
-def maker_command(name: str, script: str, *tools: str):
-    """Return the command `name`: it builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
+def maker_command(script: str, *tools: str):
+    """Return a command that builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
     def make(arguments) -> int:
         build()
-        install_tools(*tools, for_what=name)
+        install_tools(*tools, for_what=script)
         return subprocess.call([PYTHON, MAKERS / f"{script}.py", *arguments], env=environment())
     return make
 
@@ -294,12 +293,12 @@ def bake() -> None:
     run([PYTHON, MAKERS / "pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
 
-def make_shapes() -> None:
-    """The page's checks and types of the JSON from Python."""
-    checks, maker = ROOT / "static/validation", MAKERS / "generate_validators.py"
-    made = [checks / name for name in ("trace-validators.ts", "response-validators.ts", "generated-types.ts")]
-    sources = [maker, checks / "validators.ts", checks / "value-formats.ts", *files("py/dhadha/core")]
-    step("shapes", sources, lambda: run([PYTHON, maker, checks], "mend py/dhadha/core/puzzle_types.py"), needs=made)
+def make_validators() -> None:
+    """The page's validators and types of the JSON from Python."""
+    folder, maker = ROOT / "static/validation", MAKERS / "generate_validators.py"
+    made = [folder / name for name in ("trace-validators.ts", "response-validators.ts", "generated-types.ts")]
+    sources = [maker, folder / "validators.ts", folder / "value-formats.ts", *files("py/dhadha/core")]
+    step("validators", sources, lambda: run([PYTHON, maker, folder], "mend py/dhadha/core/puzzle_types.py"), needs=made)
 
 
 def bundle() -> None:

@@ -167,8 +167,8 @@ function preview() {
 async function onPicture() {
   dialogue.fault = "";
   try {
-    const { pictureOf, animationOf: filmOf } = await importLate(() => import("./export-dialogue.ts"));
-    const picture = await (choices.picture === "gif" ? filmOf(FILM) : pictureOf());
+    const { pictureOf, animationOf } = await importLate(() => import("./export-dialogue.ts"));
+    const picture = await (choices.picture === "gif" ? animationOf(FILM) : pictureOf());
     download(picture, `${opened.name}.${choices.picture}`);
   } catch (error) {
     dialogue.fault = sentenceFor(error as Error, texts);

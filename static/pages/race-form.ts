@@ -26,11 +26,11 @@ export function drawForm() {
     text(`puzzle-${form.puzzle}`),
     ...lanesOf(form).map((lane) => `\u2068${nameOf(lane, text)}\u2069`),
   ].join(" · ");
-  const startFields = text("race-start");
+  const start = text("race-start");
   render(
     html`
-    <button class="button primary" type="submit" form="setup" title=${startFields} ?disabled=${!enough()}
-      >${icon.play}<span>${startFields}</span></button>
+    <button class="button primary" type="submit" form="setup" title=${start} ?disabled=${!enough()}
+      >${icon.play}<span>${start}</span></button>
     ${formToggle(form.open, () => changeForm({ open: !form.open }))}`,
     acts,
   );
@@ -50,14 +50,14 @@ function fields() {
       >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
     <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
-    ${start()}
+    ${startFields()}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}
     <p class="hint" role="status">${form.note}</p><p class="problem" role="alert">${form.problem}</p>`;
 }
 
 /** The start board, editable by hand where possible, and as text. */
-function start() {
+function startFields() {
   const board = form.open && startBoardOf(form);
   return html`<div class="row start">
       ${board ? html`<div class="field hand"><span>${text("race-hand")}</span>${board}</div>` : nothing}

@@ -20,8 +20,8 @@ const tools = byId("tools");
 const form = { copied: "", copiedAs: "", exporting: nothing as unknown };
 
 export function drawTools() {
-  const wheelForm = isSingleFile ? nothing : packagesSection(drawTools);
-  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), wheelForm], tools);
+  const packages = isSingleFile ? nothing : packagesSection(drawTools);
+  render([shareRow(), form.exporting, copyRow(), batchSection(drawTools), packages], tools);
 }
 
 const raceLink = () =>
@@ -80,8 +80,8 @@ function onSaveBoard() {
 /** Load the export on first use. */
 async function onExport() {
   try {
-    const { exportSection: exporting } = await importLate(() => import("./export-dialogue.ts"));
-    form.exporting = form.exporting === nothing ? exporting() : nothing;
+    const { exportSection } = await importLate(() => import("./export-dialogue.ts"));
+    form.exporting = form.exporting === nothing ? exportSection() : nothing;
     drawTools();
   } catch (error) {
     player.fail(error, { again: onExport });

@@ -54,14 +54,11 @@ CANCEL = """async ([puzzle, algorithm, state, options]) => {
 
 def in_pyodide(site: Site) -> None:
     rows = []
-    with site.browser() as browser:
-        page = browser.new_page()
-        site.solve_first_board(page, "pyodide")
-        page.evaluate("(code) => pyodide.runPython(code)", SETTING)
+    with site.pyodide_page(SETTING) as page:
         for name, (call, limit) in CALLS.items():
             first, least = page.evaluate("(code) => pyodide.runPython(code).toJs()", f"best(lambda: {call})")
             rows.append([name, first, least, f"<= {limit}"])
-    print_table("Engines in Pyodide, ms", ["", "first", "best of 5", "limit"], rows)
+    print_table("Algorithms in Pyodide, ms", ["", "first", "best of 5", "limit"], rows)
 
 
 def cancelling(site: Site) -> None:

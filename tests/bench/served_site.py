@@ -41,6 +41,15 @@ class Site:
         assert page.evaluate("window.answer") == "UL"
         return page.evaluate("window.readyAt")
 
+    @contextmanager
+    def pyodide_page(self, setting: str) -> Iterator[Page]:
+        """A page with unmodified Pyodide and the package, in which the code `setting` has run."""
+        with self.browser() as browser:
+            page = browser.new_page()
+            self.solve_first_board(page, "pyodide")
+            page.evaluate("(code) => pyodide.runPython(code)", setting)
+            yield page
+
     def open_player(self, page: Page, path: str) -> None:
         page.goto(f"{self.origin}dist/{path}")
         page.wait_for_function("() => document.querySelector('dhadha-player')?.length > 0")

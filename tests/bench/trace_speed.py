@@ -56,10 +56,7 @@ SEEK = """() => {
 
 def recording_speed(site: Site) -> None:
     rows = []
-    with site.browser() as browser:
-        page = browser.new_page()
-        site.solve_first_board(page, "pyodide")
-        page.evaluate("code => pyodide.runPython(code)", SPEED)
+    with site.pyodide_page(SPEED) as page:
         for algorithm, state, options in SEARCHES:
             plain, traced = page.evaluate(RATES, f"'{algorithm}', '{state}'{options}")
             rows.append([algorithm, plain, traced, traced / plain, ">= 0.55" if algorithm == "a-star" else ">= 0.4"])

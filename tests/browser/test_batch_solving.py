@@ -101,7 +101,7 @@ def test_dead_worker_is_replaced_and_its_board_solved(many):
     player, _ = many("n-puzzle/?algorithm=a-star&option-heuristic=misplaced&start-at=0")
     page = player.page
     solve(player, boards(56))
-    settled = 0  # the boards that the last dead worker may have held: one that kills two workers is not tried again
+    settled = 0  # so many first boards must be answered before the next worker dies: a board that kills two is refused
     for _ in range(2):  # the player's own worker, then another
         eventually(True, lambda held: len(shown(player)) > held, settled)
         with page.expect_event("worker"):

@@ -16,7 +16,7 @@ PYTHON_LAYERS, LAYERS = (
 )
 IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", re.MULTILINE)
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
-LATER = re.compile(r"^(?:im|ex)port type\b[^;]*;|\bimport\([^)]*\)", re.MULTILINE)  # types, and dynamic imports
+DEFERRED = re.compile(r"^(?:im|ex)port type\b[^;]*;|\bimport\([^)]*\)", re.MULTILINE)  # types, and dynamic imports
 PAGE = re.compile(r"\b(?:document|window|customElements|shadowRoot|querySelector|HTML\w*Element)\b")
 SOURCES = {".py", ".js", ".mjs", ".ts", ".html", ".css"}
 WIDEST = 120
@@ -90,7 +90,7 @@ def test_static_layers_import_only_from_layers_above():
 
 def test_scripts_do_not_import_each_other_in_a_circle():
     graph = {
-        path: {(path.parent / each).resolve() for each in IMPORTED.findall(LATER.sub("", code)) if each[0] == "."}
+        path: {(path.parent / each).resolve() for each in IMPORTED.findall(DEFERRED.sub("", code)) if each[0] == "."}
         for path, code in scripts().items()
     }
     list(TopologicalSorter(graph).static_order())  # raises CycleError

@@ -95,8 +95,10 @@ def normalized_text(given: object, option: str, most: int) -> str:
 
 
 def extract_state(given: object, most: int) -> tuple[str, dict[str, object]]:
-    """Return the text of a state, as `text_of` does, and the rows and columns given with it. Extracts both from output
-    of the page or the command line: a URL, a tag, JSON, or a report. Raises InvalidInput."""
+    """Return the text of a state, as `normalized_text` does, and the rows and columns given with it.
+
+    Extracts both from output of the page or the command line: a URL, a tag, JSON, or a report. Raises InvalidInput.
+    """
     text, size = find_state(to_text(given, "state"))
     return clean_limited(text, "state", most), size
 

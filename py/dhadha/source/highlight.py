@@ -33,7 +33,7 @@ def tokens(lines: list[str]) -> list[list[SourceToken]]:
             part = (begin if row == first else 0, end if row == last else len(lines[row - 1]), kind)
             if part[0] < part[1]:
                 found[row - 1].append(part)
-    return [sorted(parts) for parts in found]  # `kinds` yields a comment before the rest of its line
+    return [sorted(parts) for parts in found]  # `token_kinds` yields a comment before the rest of its line
 
 
 def read(lines: list[str]) -> Iterator[TokenInfo]:

@@ -1,4 +1,4 @@
-/** The type of a notice, and of what shows it. */
+/** The types of a notice and of its display. */
 import type { Appearance, RefusalDetail } from "../../validation/python-types.ts";
 
 /**
@@ -16,5 +16,5 @@ export type Notice = {
 
 export type Choice = [string, () => void, boolean?];
 
-/** What shows notices; null removes the notice. */
-export type ShowsNotices = { show(notice: Notice | null): void };
+/** Shows a notice; null removes it. */
+export type NoticeDisplay = { show(notice: Notice | null): void };

@@ -6,7 +6,7 @@ import { LocalizedError } from "../../python-worker/errors.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { puzzleIds } from "./built-in-puzzles.ts";
 import { checkSize, groupWheelsWithRequirements } from "./wheel-metadata.ts";
-import type { ShowsNotices } from "../base/notice.ts";
+import type { NoticeDisplay } from "../base/notice.ts";
 import type { Wheel } from "../../python-worker/client.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
@@ -146,7 +146,7 @@ function wheelName(file: string) {
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
  */
 export async function confirmInstall(
-  notices: ShowsNotices,
+  notices: NoticeDisplay,
   texts: Texts,
   addresses: string[],
 ): Promise<boolean> {

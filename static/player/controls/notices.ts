@@ -74,8 +74,8 @@ export class Notices {
     const text = sentenceFor(error, texts, host.lang);
     const tryAgain = remedy ? this.#tryAgain : null;
     const choices: Choice[] | undefined = solve && error.offers?.map((state) => [state, () => void solve(state)]);
-    const errorPicture = appearance && error.picture;
-    const notice: Notice = { text, isError: true, picture: errorPicture, appearance, again: tryAgain, choices };
+    const picture = appearance && error.picture;
+    const notice: Notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
     this.#showError(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
   }
 
@@ -106,7 +106,7 @@ export function noticeLine({ notice, question = null, texts }: News) {
     ${problemNotice(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.isError ? [picture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.isError ? [errorPicture(notice, texts), answers(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
@@ -125,7 +125,7 @@ export function problemNotice(notice: Notice | null, again: string, shown: unkno
 }
 
 /** A small board that shows the error. */
-function picture({ picture, appearance }: Notice, texts: Texts) {
+function errorPicture({ picture, appearance }: Notice, texts: Texts) {
   if (!picture) return nothing;
   const { marks = [], links = [], blank, ...shape } = picture;
   const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };

@@ -98,7 +98,7 @@ export async function fetchBoard({ puzzle, state, options }: Request): Promise<S
 
 /** A board that the text of a state determines. */
 type StateBoard = { shape: Shape; values: number[] };
-/** A value of Drawings, which `drawings` in py/dhadha/devtools/bake.py writes. */
+/** A value of Drawings, which `drawing_rules` in py/dhadha/devtools/bake.py writes. */
 type Squares = {
   shape: Shape;
   options: Options;

@@ -95,8 +95,8 @@ export class Runs {
   /** Open a file; resolve like `start`. */
   open(file: Blob | string, playback: Playback) {
     return this.#follow(async (run) => {
-      const { openSavedRun: openSaved } = await importLate(() => import("../trace/saved-run.ts"));
-      const trace = await openSaved(file, run.handle.signal);
+      const { openSavedRun } = await importLate(() => import("../trace/saved-run.ts"));
+      const trace = await openSavedRun(file, run.handle.signal);
       run.texts = await this.#prepare(trace.header.puzzle);
       this.#show(trace, run);
     }, playback, this.request?.puzzle);

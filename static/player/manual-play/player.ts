@@ -1,7 +1,7 @@
 /** What manual play, the controls and the panels use of a player. */
 import type { Appearance, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { ShowsNotices } from "../base/notice.ts";
+import type { NoticeDisplay } from "../base/notice.ts";
 import type { PartialRequest, Request } from "../catalogue/presets-and-defaults.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -12,7 +12,7 @@ export interface Player extends LitElement {
   texts: Texts;
   trace: Trace;
   timeline: Timeline;
-  notices: ShowsNotices & { say(text: string | undefined): void };
+  notices: NoticeDisplay & { say(text: string | undefined): void };
   request: Request | null;
   position: number;
   running: boolean;

@@ -96,13 +96,13 @@ export function draftSummary(lanes: Lane[], texts: Texts, timed: boolean) {
   const other = longestName(lanes, text);
   const names = named(lanes.slice(1), text, language);
   const found = { names, length: 99, more: 99, other, proved: "yes" };
-  const comparedSentence = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
+  const compared = { names: other, other, least: 9999, most: 99_999, times: 99, counter: text("race-work") };
   const seconds = { least: timeInWords(0.099, text), most: timeInWords(0.999, text) };
   return [
     text("race-length-differs", found),
-    text("race-least-work", comparedSentence),
-    text("race-least-memory", comparedSentence),
-    timed ? text("race-least-time", { ...comparedSentence, ...seconds }) : "",
+    text("race-least-work", compared),
+    text("race-least-memory", compared),
+    timed ? text("race-least-time", { ...compared, ...seconds }) : "",
   ].filter(Boolean);
 }
 
@@ -126,7 +126,7 @@ function lengthSentence(lanes: Lane[], { text, language }: Texts) {
 function workSentence(lanes: Lane[], texts: Texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.trace.header.counters)[0]));
   if (!counter || others.length) return "";
-  return compared("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
+  return comparedSentence("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
     counter: texts.text(`counter-${counter}`),
   });
 }
@@ -134,13 +134,13 @@ function workSentence(lanes: Lane[], texts: Texts) {
 function memorySentence(lanes: Lane[], texts: Texts) {
   const peak = ({ player: { trace } }: Lane) =>
     Object.entries(trace.header.counters).find(([, { peak: of }]) => of)?.[0];
-  return compared("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
+  return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane) ?? ""], texts);
 }
 
 function timeSentence(lanes: Lane[], texts: Texts) {
   const { least, most } = extremes(lanes, ({ seconds }) => seconds ?? undefined);
   if (least === undefined || most === undefined) return "";
-  return compared("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
+  return comparedSentence("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {
     least: timeInWords(least, texts.text),
     most: timeInWords(most, texts.text),
   });
@@ -148,7 +148,7 @@ function timeSentence(lanes: Lane[], texts: Texts) {
 
 type ValueOf = (lane: Lane) => number | undefined;
 
-function compared(
+function comparedSentence(
   key: string,
   lanes: Lane[],
   valueOf: ValueOf,

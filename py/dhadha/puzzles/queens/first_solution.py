@@ -5,7 +5,7 @@ from ...core.step import Node, Step, Steps
 from .problem import Placing, QueensProblem
 
 Square = tuple[int, int]  # column and row, counted from 0
-Taken = tuple[int, int, int, int, int]  # see with_queen
+Taken = tuple[int, int, int, int, int]  # see add_attacks
 Masks = tuple[list[int], list[int]]  # the forbidden rows of each column, the forbidden columns of each row
 PAUSE = 4096  # columns examined between two steps; 3 to 5 ms
 
