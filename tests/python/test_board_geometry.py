@@ -1,0 +1,45 @@
+"""The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+from dhadha.puzzles.knight.state_text import column_name
+
+ROOT = Path(__file__).parents[2]
+QUEEN = [[down, right] for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
+SHAPE, APPEARANCE = {"rows": 4, "columns": 4}, {"lines": QUEEN, "blank": 0}
+
+
+def call(function, *arguments):
+    """Return the results of a function of geometry.ts, called with each list of arguments."""
+    command = ["node", ROOT / "tests/python/call_functions.mjs", ROOT / "static"]
+    calls = json.dumps([["player/board/geometry.ts", function, *each] for each in arguments])
+    return json.loads(subprocess.run(command, input=calls, capture_output=True, text=True, check=True).stdout)
+
+
+def attacked(*queens):
+    """Return the path of the squares, row by row, that queens attack: (row, column) from 0 each."""
+    squares = {
+        (row, column) for row in range(4) for column in range(4) for up, left in queens
+        if (row, column) != (up, left) and (row == up or column == left or abs(row - up) == abs(column - left))
+    }
+    return {f"M{column} {row}h1v1h-1z" for row, column in squares}
+
+
+def test_letters_of_columns_are_those_of_python():
+    assert call("lettersOf", *([column] for column in range(800))) == [column_name(column) for column in range(800)]
+
+
+def test_lines_are_of_the_settled_pieces_or_of_the_current_one_on_a_full_board_or_of_all_by_hand():
+    some, full = [1, 3, 0, 0], [1, 3, 1, 3]
+    paths = call(
+        "attackPath",
+        [some, [None, "conflict"], SHAPE, APPEARANCE, False],
+        [full, [None, None, "current"], SHAPE, APPEARANCE, False],
+        [some, [None, "conflict"], SHAPE, APPEARANCE, True],
+        [some, [], SHAPE, {"blank": 0}, False],
+    )
+    drawn = [{*re.findall("M[^M]+", path)} for path in paths]
+    assert drawn == [attacked((0, 0)), attacked((0, 2)), attacked((0, 0), (2, 1)), set()]
