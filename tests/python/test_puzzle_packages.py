@@ -111,8 +111,9 @@ FAULTY = [
     ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "are texts"),
     ({"pyproject.toml": b"a = " + b"[" * 9999, "m.py": b""}, "cannot be read"),
     ({"pyproject.toml": b"project = 3", "odd_1.py": b""}, "there is no puzzle"),
-    ({"odd_2.py": b"\xff"}, "cannot be loaded: SyntaxError"), ({"odd_3.py": b"a\0b"}, "cannot be loaded: SyntaxError"),
-    ({"odd_4.py": b"\x1f\x8b\x08\0"}, "cannot be loaded"),
+    ({"odd_2.py": b"\xff"}, "cannot be loaded: SyntaxError"),
+    ({"odd_3.py": b"a\0b"}, "odd_3.py: it cannot be loaded: SyntaxError"),
+    ({"odd_4.py": b"\x1f\x8b\x08\0"}, "odd_4.py: it cannot be loaded: SyntaxError"),
     ({"odd_5.py": b"print('\\x1b[2J', '\\u202e')\nraise OSError('\\x1b')"}, "OSError"),
     ({}, "no Python"),
 ]

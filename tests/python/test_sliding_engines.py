@@ -102,6 +102,17 @@ def test_optimal_finds_paths_as_short_as_a_star_for_any_goal():
             assert is_path(problem, found) and found.depth == answer_of(a_star(problem)).depth
 
 
+@pytest.mark.parametrize("shape", [Shape(2, 5), Shape(5, 2), Shape(7, 2), Shape(8, 2), Shape(3, 4), FIFTEEN], ids=str)
+def test_optimal_finds_shortest_paths_from_every_near_board(shape):
+    """Near the goal on thin boards, all moves that follow the shortest path are pruned."""
+    goal = standard_goal(shape)
+    level, known = {goal}, {goal}
+    for distance in range(1, 9):
+        level = {after for state in level for after in moves_from(shape, state).values()} - known
+        known |= level
+        assert {answer_of(optimal(SlidingProblem(shape, state, goal))).depth for state in level} == {distance}
+
+
 def test_move_pruning_reaches_every_state():
     """Unpruned moves reach every board within 12 moves, in as few."""
     goal = standard_goal(FIFTEEN)

@@ -93,6 +93,8 @@ class Package:
         except PackageError:
             raise
         except (Exception, SystemExit) as error:
+            if file := self._file_with_null_bytes():
+                raise PackageError("SyntaxError: the file contains null bytes", SourceLocation(str(file))) from error
             raise PackageError(f"{type(error).__name__}: {error}", self.place_of_error(error)) from error
         if not puzzles:
             message = "there is no puzzle in it: give a module a `PUZZLE = MyPuzzle()`"
@@ -100,6 +102,10 @@ class Package:
         for puzzle in puzzles:
             register(puzzle)
         return puzzles
+
+    def _file_with_null_bytes(self) -> Path | None:
+        """Return the module that no Python reads; the error of Python before 3.12 does not name it."""
+        return next((file for file in self.files() if file.suffix == ".py" and b"\0" in file.read_bytes()), None)
 
     def place_of_error(self, error: BaseException, otherwise: SourceLocation | None = None) -> SourceLocation:
         """Return the innermost line of the package in an error's traceback, else `otherwise`, or the innermost of

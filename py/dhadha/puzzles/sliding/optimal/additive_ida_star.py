@@ -49,9 +49,12 @@ def deepen_search(shape: Shape, goal: bytes, start: bytes, least: int = 0) -> It
 
 
 def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
-    """Yield opening sequences, each with at most SLICE nodes below it in the last iteration, if that is known."""
+    """Yield opening sequences, each with at most SLICE nodes below it in the last iteration, if that is known.
+
+    A sequence that only duplicates could follow is yielded too: it may reach the goal.
+    """
     size = sizes.get(opening, size)
-    if size <= SLICE:
+    if size <= SLICE or not row:
         yield opening
         return
     for number, (*_, onward) in enumerate(row):
