@@ -28,7 +28,7 @@ export function drawForm() {
   render(
     html`
     ${puzzle().shuffle.length && !form.open ? button : nothing}
-    ${formToggle(form.open, onChange)}`,
+    ${formToggle(form.open, () => toggleForm(!form.open))}`,
     acts,
   );
   render(fields(), setup);
@@ -42,11 +42,6 @@ export function toggleForm(open: boolean) {
   if (!open) Object.assign(form, { fault: null, touched: null, state: shown().state });
   drawForm();
   if (within && !open) byId("change").focus();
-}
-
-/** Open or close the form, unless a board was just sent (by leaving its field) and may still be refused. */
-function onChange() {
-  if (!form.sent) toggleForm(!form.open);
 }
 
 function fields() {
@@ -111,8 +106,7 @@ function boardField() {
   const refused = faultOf(form, "state");
   const board = html`<textarea id="state" rows=${state.length > LONG ? 3 : 1} dir="ltr" spellcheck="false"
           aria-describedby="state-hint state-fault" aria-invalid=${refused ? "true" : nothing}
-          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onEnter(onSolve)}
-          @change=${() => form.open && state !== request().state && !isRefused() && onSolve()}></textarea>`;
+          .value=${live(texts.digits(state))} @input=${onStateInput} @keydown=${onEnter(onSolve)}></textarea>`;
   return html`<div class="row">
       ${field("state", board, text("option-state"), "", "wide")}
       <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
@@ -129,11 +123,6 @@ function suggestedBoard(state: string) {
     onSolve();
   };
   return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
-}
-
-/** Whether the typed board is the one just refused: sending it again would scroll the button away during its press. */
-function isRefused() {
-  return faultOf(form, "state") !== "" && form.fault?.given === form.state;
 }
 
 function optionField(parameter: Parameter) {
@@ -181,7 +170,6 @@ let solvingState: string | null = null;
 export const writing = () => document.activeElement?.id === "state" && form.state !== solvingState;
 
 function onSolve() {
-  if (solvingState === form.state) return;
   solvingState = form.state;
   setField("state", form.state, {}).finally(() => (solvingState = null));
 }
