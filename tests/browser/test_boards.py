@@ -260,7 +260,7 @@ def test_roles_differ_where_colours_are_forced(show, page, scheme):
     knight = show("knight-path", "breadth-first", "a1 h8")
     knight.seek(8)
     eventually(True, page.locator(f"{BOARD} .cell[data-cell]").evaluate_all, MARKS)
-    line, other = page.locator("dhadha-code .on"), page.locator("dhadha-code li:not(.on)").first
+    line, other = page.locator("dhadha-code [aria-current]"), page.locator("dhadha-code li:not(.on)").first
     ink = line.evaluate("(line) => getComputedStyle(line).color")
     assert line.evaluate(GROUND) not in (ink, other.evaluate(GROUND))
     show("n-puzzle", "a-star", "123046758")

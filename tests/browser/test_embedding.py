@@ -10,7 +10,7 @@ from servers import QuietHandler, serving
 
 FAMILIES = ("n-puzzle", "n-queens", "knight-path", "pile-game", "magic-square")
 HEIGHTS = "[...document.querySelectorAll('dhadha-player')].map((player) => player.offsetHeight)"
-LINE = "dhadha-player dhadha-code .on"
+LINE = "dhadha-player dhadha-code [aria-current]"
 
 
 def players(page):
@@ -112,7 +112,7 @@ def test_board_sentence_and_code_share_a_height_at_every_width(page, home):
     page.evaluate("Promise.all([...document.querySelectorAll('dhadha-player')].map((player) => player.seek('60%')))")
     page.evaluate(DRAWN)
     for size, player in zip(sizes, players(page).all()):
-        page.wait_for_function(LIT, arg=player.locator("dhadha-code .on").element_handle())
+        page.wait_for_function(LIT, arg=player.locator("dhadha-code [aria-current]").element_handle())
         box, code, said, clock = (where.bounding_box() for where in (
             player, player.locator(".code"), player.locator(".narration"), player.locator("dhadha-transport")))
         assert max(code["y"] + code["height"], said["y"] + 20) <= box["y"] + box["height"] + 1, size
@@ -257,7 +257,7 @@ def test_swipe_scrolls_the_page_until_the_board_is_tapped(new_page, home):
     page, fetched = new_page(viewport=PHONE, has_touch=True, is_mobile=True), []
     page.on("request", lambda request: fetched.append(request.url))
     open_post(page, home, '<dhadha-player puzzle="knight-path"></dhadha-player><p style="height:2000px">text</p>')
-    page.locator("dhadha-player dhadha-code .on").wait_for()
+    page.locator("dhadha-player dhadha-code [aria-current]").wait_for()
     page.locator("dhadha-board .playable").wait_for()
     page.evaluate("document.fonts.ready.then(() => {})")
     box = page.locator("dhadha-board").bounding_box()

@@ -93,11 +93,11 @@ def read(browser):
         with serving(QuietHandler, folder) as address:
             page.goto(f"{address}/{path}")
             player = where(page).locator("dhadha-player").first
-            player.locator("dhadha-code .on").wait_for()
+            player.locator("dhadha-code [aria-current]").wait_for()
             player.evaluate("(player) => player.seek('50%')")
             assert player.evaluate("(player) => [player.request.algorithm, player.request.state]") == [
                 "ida-star", "025436178"]
-            expect(player.locator("dhadha-code .on")).to_be_in_viewport()
+            expect(player.locator("dhadha-code [aria-current]")).to_be_in_viewport()
             box, code = player.bounding_box(), player.locator(".code").bounding_box()
             assert code["y"] + code["height"] <= box["y"] + box["height"] + 1
             page.wait_for_load_state("networkidle")

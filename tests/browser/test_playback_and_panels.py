@@ -403,7 +403,7 @@ def test_slide_is_stepped_by_tap_on_a_phone(new_page, home):
     page.goto(f"{home}n-puzzle/?start-at=5")
     player = Player(page)
     player.element.locator("dhadha-transport").wait_for()
-    player.element.locator("dhadha-code .on").wait_for()
+    player.element.locator("dhadha-code [aria-current]").wait_for()
     page.keyboard.press("p")
     slide = player.element.locator(".count")
     for name, position in (("Step forward", 6), ("Step back", 5)):

@@ -86,7 +86,7 @@ def test_board_to_be_moved_needs_no_player_with_controls(post):
 def test_readme_snippets_take_150_kb(post, number):
     page, sent = post(SNIPPETS[number].replace("https://example.org/dhadha", SUB_PATH))
     inside = page.frame_locator("iframe") if number else page
-    inside.locator("dhadha-player dhadha-code .on").wait_for()
+    inside.locator("dhadha-player dhadha-code [aria-current]").wait_for()
     player = inside.locator("dhadha-player")
     assert player.evaluate("async (player) => (await player.play(), [player.request.algorithm, player.request.state])"
                            ) == ["ida-star", "025436178"]
@@ -101,7 +101,7 @@ def test_ten_frames_take_900_kb(post):
     addresses = [f"{SUB_PATH}/embed/?{query}" for query in queries[:10]]
     page, sent = post("".join(f'<iframe src="{address}" height="480"></iframe>' for address in addresses))
     for frame in page.locator("iframe").all():
-        frame.content_frame.locator("dhadha-player dhadha-code .on").wait_for()
+        frame.content_frame.locator("dhadha-player dhadha-code [aria-current]").wait_for()
     assert sum(sent.values()) <= 900_000 and python(sent) == [], sent
 
 

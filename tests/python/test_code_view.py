@@ -4,7 +4,10 @@ import ast
 import inspect
 import re
 import sys
+import textwrap
+import tomllib
 from functools import cache
+from pathlib import Path
 
 import dhadha
 import pytest
@@ -16,6 +19,7 @@ from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 
 FILE = "folded"
+LINES = Path(__file__).parent / "highlighted_lines"
 REPORTING = re.compile(r"\b(Step|reason|marks|links|args|told|narrator)\b")
 ALGORITHMS = {
     (puzzle.id, algorithm.id, each.source): each
@@ -144,12 +148,14 @@ def executed_lines(solve, problem, options):
 
 @pytest.mark.parametrize("request_", SMALL, ids=str)
 def test_highlighted_line_was_just_executed(request_):
-    """In order: executed since the previous step, or before, or the head of the previously highlighted statement."""
+    """Without `about` comments, in order: executed since the previous step, or before, or the head of the previously
+    highlighted statement."""
     run, options = prepared(*request_)
     shown = run.effective_algorithm.displayed_function
-    _, reading, at = fold(run.effective_algorithm.source_text(), [shown.__name__])
+    without_comments = run.effective_algorithm.source_text().replace("# about: ", "# ")
+    _, reading, at = fold(without_comments, [shown.__name__])
     steps = (step for _, chunk in read_file(Recorder(run).file()).chunks for step in chunk)
-    highlighted = [at[step.line - 1] for step in steps if step.line]
+    highlighted = [at[step.line - 1][0] for step in steps if step.line]
     statements = [node for node in ast.walk(ast.parse("\n".join(reading))) if isinstance(node, ast.stmt)]
     ends = {node.lineno: node.end_lineno for node in statements}
     executed = iter(executed_lines(plain(shown), prepared(*request_)[0].problem, options))
@@ -158,3 +164,35 @@ def test_highlighted_line_was_just_executed(request_):
         assert line <= before <= ends[line] or line in executed
         before = line
     assert highlighted and {reading[line - 1].strip() for line in highlighted if line not in ends} <= {"else:"}
+
+
+# ---- the lines that a lecturer would point at
+
+def highlighted_texts():
+    """Return {module: {reason: the highlighted lines, or a list of several such texts}} of all runs."""
+    found = {}
+    for request in (*SMALL, *EXAMPLES):
+        run, _ = prepared(*request)
+        algorithm = run.effective_algorithm
+        if algorithm.kind != "textbook":
+            continue
+        _, lines, at = fold(algorithm.source_text(), [algorithm.displayed_function.__name__])
+        recording = read_file(Recorder(run).file())
+        for step in (step for _, chunk in recording.chunks for step in chunk):
+            if step.line:
+                first, last = at[step.line - 1]
+                text = textwrap.dedent("\n".join(lines[first - 1 : last]))
+                reason = step.reason.partition(" ")[0]  # without its supplements
+                found.setdefault(algorithm.source, {}).setdefault(reason, set()).add(text)
+    return {
+        module: {reason: texts.pop() if len(texts) == 1 else sorted(texts) for reason, texts in reasons.items()}
+        for module, reasons in found.items()
+    }
+
+
+def test_highlighted_lines_are_those_the_sentence_is_about():
+    """As a lecturer decided who read the algorithm and its sentences."""
+    expected = {}
+    for file in sorted(LINES.glob("*.toml")):
+        expected |= tomllib.loads(file.read_text(encoding="utf-8"))
+    assert highlighted_texts() == expected

@@ -111,7 +111,47 @@ def test_folding_rules():
     assert text == RULES.splitlines() and reading == READ.splitlines()
     for begin, highlighted in LIT.items():
         line = next(number for number, line in enumerate(text) if line.strip().startswith(begin))
-        assert reading[at[line] - 1].strip().startswith(highlighted) if highlighted else at[line] == 0, begin
+        first, last = at[line]
+        assert reading[first - 1].strip().startswith(highlighted) if highlighted else last == 0, begin
+
+
+ABOUT = '''def solve(problem):
+    heap = [
+        problem,
+    ]
+    while heap:
+        node = heappop(heap)
+        if problem.is_goal(node):
+            yield Step("found", node)  # about: is_goal
+            return node
+        yield Step("expand", node)  # about: heappop(heap)
+        yield Step("start", node)  # about: heap = [
+        yield Step("see", node)  # about: for child … heappush
+        for child in problem.expand(
+            node,
+        ):
+            if child in heap:
+                yield Step("reject",
+                           child)  # about: for child in
+            heappush(heap, child)
+        yield Step("odd", node)  # about: nothing here
+'''
+
+
+def test_a_comment_says_which_lines_a_step_is_about():
+    text, reading, at = fold(ABOUT, ["solve"])
+    assert "about" not in "\n".join(reading)
+    shown = {}
+    for number, line in enumerate(text):
+        if "yield" in line:
+            first, last = at[number]
+            shown[line.split('"')[1]] = "\n".join(each.strip() for each in reading[first - 1 : last])
+    assert at[text.index("                           child)  # about: for child in")] == (9, 11)
+    assert shown == {
+        "found": "if problem.is_goal(node):", "expand": "node = heappop(heap)", "start": "heap = [\nproblem,\n]",
+        "see": "for child in problem.expand(\nnode,\n):\nheappush(heap, child)",
+        "reject": "for child in problem.expand(\nnode,\n):", "odd": "for child in problem.expand(\nnode,\n):",
+    }
 
 
 @pytest.mark.parametrize("body", [
@@ -132,12 +172,13 @@ def test_folding_rules():
 def test_unfoldable_code_unchanged(body):
     text = f"def solve(problem):\n{body}\n\n\ndef tell():\n    yield 1\n\n\ndef given():\n    return tell()"
     lines = text.split("\n")
-    assert fold(f"{text}\n", ["solve", "nothing"]) == (lines, lines, [*range(1, len(lines) + 1)])
+    spans = [(line, line) for line in range(1, len(lines) + 1)]
+    assert fold(f"{text}\n", ["solve", "nothing"]) == (lines, lines, spans)
 
 
 def test_any_line_endings():
     assert fold("def f():\r\n    yield 1\r\n    a()\r", ["f"]) == (
         ["def f():", "    yield 1", "    a()"],
         ["def f():", "    a()"],
-        [1, 1, 2],
+        [(1, 1), (1, 1), (2, 2)],
     )

@@ -135,7 +135,7 @@ class Source(TypedDict):
 
     text: Sequence[str]
     lines: Sequence[str]
-    at: Sequence[Natural]
+    at: Sequence[tuple[Natural, Natural]]
     tokens: TokenLines
 
 

@@ -9,7 +9,13 @@ A statement reports if all it does is yield a step. Folding applies to the named
     a = yield from f(x)             becomes `a = f(x)`; likewise `return (yield from f(x))`, `if (yield from f(x)):`, …
 
 and so are the imports that become unused. Text is only cut, at positions from `ast`, so comments and line breaks are
-kept. Sources that cannot be folded exactly (generators that receive values, unknown syntax) are not changed.
+kept. A step is about the statement executed before it, unless a comment after its `yield` quotes another one of its
+function, or the first and the last one of several:
+
+    yield Step("expand", node)  # about: heappop(open_list)
+    yield Step("back", node)  # about: for child in … smallest = min(
+
+Sources that cannot be folded exactly (generators that receive values, unknown syntax) are not changed.
 """
 
 import ast
@@ -23,15 +29,18 @@ YIELDS = (ast.Yield, ast.YieldFrom)
 IMPORTS = (ast.Import, ast.ImportFrom)
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 BRANCH = re.compile(rb"\s*(else|finally)\b")
+ABOUT = re.compile(r"#\s*about:\s*(.+?)(?:\s*…\s*(.+?))?\s*$")
+Span: TypeAlias = tuple[int, int]
+"""The first and the last of some lines, from 1; (0, 0) for none."""
 
 
 class Folded(NamedTuple):
-    """text, lines: the original and the folded lines; at: for each original line the folded line, from 1, to highlight
-    when it runs: the first line of its statement, or for reporting of the statement executed before it; 0 for none."""
+    """text, lines: the original and the folded lines; at: for each original line the folded lines to highlight when it
+    runs: those of its statement, or of the statement that the reported step is about; of a block only its head."""
 
     text: list[str]
     lines: list[str]
-    at: list[int]
+    at: list[Span]
 
 
 class Unfoldable(Exception):
@@ -47,11 +56,11 @@ def fold(text: str, names: Iterable[str]) -> Folded:
         ast.parse("\n".join(folded))
         return Folded(lines, folded, at)
     except (Unfoldable, SyntaxError, ValueError, RecursionError, MemoryError):
-        return Folded(lines, lines, [*range(1, len(lines) + 1)])
+        return Folded(lines, lines, [(line, line) for line in range(1, len(lines) + 1)])
 
 
 class Folder:
-    """lines: as bytes, because `ast` counts bytes, from 1; None for removed ones. highlighted: {line: the line to
+    """lines: as bytes, because `ast` counts bytes, from 1; None for removed ones. highlighted: {line: the lines to
     highlight instead}. cuts: [(first line, column, last line, column, replacement), …]. removed: nodes that were cut.
     """
 
@@ -64,18 +73,17 @@ class Folder:
             bound_name(name) for node in self.imports for name in node.names
             if name.name.endswith(NARRATOR) or (getattr(node, "module", None) or "").endswith(NARRATOR)
         }
-        self.highlighted: dict[int, int] = {}
+        self.highlighted: dict[int, Span] = {}
         self.cuts: list[tuple[Any, Any, Any, Any, bytes]] = []
         self.removed: set[ast.AST] = set()
 
-    def fold_lines(self) -> tuple[list[str], list[int]]:
+    def fold_lines(self) -> tuple[list[str], list[Span]]:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.stmt) and not isinstance(node, SCOPES):
-                heads = [each.end_lineno or 0 for each in ast.iter_child_nodes(node) if isinstance(each, ast.expr)]
-                last = max([node.lineno, *heads]) if blocks(node) else node.end_lineno
-                self.highlight(node.lineno, last or node.lineno, node.lineno)
+                self.highlight(head_lines(node), head_lines(node))
         for function in self.functions:
-            self.fold_block(function.body, function.lineno)
+            self.fold_block(function.body, head_lines(function))
+            self.apply_comments(function)
             for node in own_nodes(function):
                 if isinstance(node, YIELDS) and node not in self.removed:
                     self.cut_yield_from(node)
@@ -89,29 +97,55 @@ class Folder:
             if content is not None and (content.strip() or remaining[-2:] != ["", ""]):
                 remaining.append(content.decode())
                 number[line] = len(remaining)
-        return remaining, [number.get(self.highlighted.get(line, line), 0) for line in range(1, len(self.lines))]
+        spans = (self.highlighted.get(line, (line, line)) for line in range(1, len(self.lines)))
+        numbers = ([number[line] for line in range(first, last + 1) if line in number] or [0] for first, last in spans)
+        return remaining, [(shown[0], shown[-1]) for shown in numbers]
 
-    def highlight(self, first: int, last: int, line: int) -> None:
-        """Highlight `line` when the lines from `first` to `last` run."""
-        self.highlighted |= dict.fromkeys(range(first, last + 1), line)
+    def highlight(self, lines: Span, shown: Span) -> None:
+        """Highlight `shown` when one of `lines` runs."""
+        self.highlighted |= dict.fromkeys(range(lines[0], lines[1] + 1), shown)
 
-    def fold_block(self, block: list[Code], head: int) -> None:
-        """head: the line to highlight before the first statement of the block has run."""
+    def apply_comments(self, function: ast.FunctionDef) -> None:
+        """Highlight the statements that comments after a `yield` quote. A quote of no statement is ignored."""
+        statements = sorted(
+            (node for node in own_nodes(function) if isinstance(node, ast.stmt)), key=lambda node: node.lineno
+        )
+        for statement in statements:
+            begin, end = statement.lineno, statement.end_lineno or 0
+            comment = ABOUT.search(self.lines[end][statement.end_col_offset :].decode())
+            if not comment or statement not in self.removed:
+                continue
+            quoted = [each for each in comment.groups() if each]
+            spans = [span for each in quoted if (span := self.find_statement(each, statements, begin))]
+            if len(spans) == len(quoted):
+                self.highlight((begin, end), (spans[0][0], spans[-1][1]))
+
+    def find_statement(self, quoted: str, statements: list[ast.stmt], line: int) -> Span | None:
+        """Return the head lines of the last statement before `line`, else of the first after it, that has this text."""
+        spans = [head_lines(each) for each in statements if each not in self.removed]
+        found = [
+            (first, last) for first, last in spans if quoted in b"\n".join(self.lines[first : last + 1]).decode()
+        ]
+        return next((span for span in reversed(found) if span[0] < line), found[0] if found else None)
+
+    def fold_block(self, block: list[Code], head: Span) -> None:
+        """head: the lines to highlight before the first statement of the block has run."""
         reports = [statement for statement in block if self.only_reports(statement)]
         for statement in block:
             if statement in reports:
-                self.highlight(statement.lineno, statement.end_lineno, head)
+                self.highlight((statement.lineno, statement.end_lineno), head)
                 self.cut(statement, reports == block and statement is reports[0])
             elif not isinstance(statement, SCOPES):
                 is_docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-                head = head if is_docstring else statement.lineno
+                head = head if is_docstring else head_lines(statement)
                 self.fold_blocks(statement)
 
     def fold_blocks(self, node: Code) -> None:
         for name, block in blocks(node):
-            head, first = getattr(node, "lineno", block[0].lineno - 1), block[0].lineno
+            first = block[0].lineno
+            head = head_lines(node) if hasattr(node, "lineno") else (first - 1, first - 1)
             if name != "body":  # the line of its `else` or `finally`
-                introduced = (line for line in range(first, head, -1) if BRANCH.match(self.lines[line]))
+                introduced = ((line, line) for line in range(first, head[0], -1) if BRANCH.match(self.lines[line]))
                 head = next(introduced, head)
             self.fold_block(block, head)
         for branch in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
@@ -198,6 +232,13 @@ def own_nodes(function: Code) -> Iterator[Code]:
         yield node
         if not isinstance(node, SCOPES):
             waiting += ast.iter_child_nodes(node)
+
+
+def head_lines(node: Code) -> Span:
+    """Return the lines of a statement, of one with blocks those before its first block."""
+    parts = [each for each in ast.iter_child_nodes(node) if isinstance(each, (ast.expr, ast.arguments))]
+    ends = [getattr(each, "end_lineno", 0) or 0 for part in parts for each in ast.walk(part)]
+    return node.lineno, max([node.lineno, *ends]) if blocks(node) else node.end_lineno
 
 
 def blocks(node: Code) -> list[tuple[str, list[Code]]]:

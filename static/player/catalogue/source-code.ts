@@ -9,9 +9,9 @@ const NO_SOURCE: CodeLines = { text: [], reading: [], at: [] };
 
 /**
  * Lines of code as highlighted HTML, original (`text`) and without reporting code (`reading`); `at` maps each line of
- * `text` to the line of `reading`, from 1, that is highlighted when it runs, 0 for none.
+ * `text` to the first and the last line of `reading`, from 1, that are highlighted when it runs, 0 for none.
  */
-export type CodeLines = { text: string[]; reading: string[]; at: number[] };
+export type CodeLines = { text: string[]; reading: string[]; at: [number, number][] };
 
 /** Built-in sources, by puzzle. */
 const written = new Map<string, Record<string, Source>>();

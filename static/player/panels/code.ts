@@ -89,8 +89,8 @@ export class Code extends Panel {
   `,
   ];
 
-  /** The highlighted line, and the time since when. */
-  #highlighted: HTMLElement | null = null;
+  /** The highlighted lines, and the time since when. */
+  #highlighted: HTMLElement[] = [];
   #since = 0;
   /** Where the last scroll leads, and until when it may be on its way. */
   #goal = 0;
@@ -109,7 +109,7 @@ export class Code extends Panel {
     this.view = chosen;
     const hostConnected = () => (shown.add(this), (this.view = chosen));
     this.addController({ hostConnected, hostDisconnected: () => shown.delete(this) });
-    onResize(this, () => this.#highlighted && this.#scrollTo(this.#highlighted, "instant"));
+    onResize(this, () => this.#scrollTo(this.#highlighted, "instant"));
   }
 
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
@@ -126,7 +126,7 @@ export class Code extends Panel {
   updated() {
     this.#clear();
     this.#highlight();
-    if (!this.#highlighted) this.#reached(this.renderRoot.querySelector("button.number"));
+    if (!this.#highlighted.length) this.#reached(this.renderRoot.querySelector("button.number"));
   }
 
   render() {
@@ -149,18 +149,23 @@ export class Code extends Panel {
   }
 
   #number(number: number, text: Texts["text"]) {
-    if (!this.#stops.some((stands, line) => stands && this.#seenAs(line) === number))
+    if (!this.#stops.some((stands, line) => stands && this.#isShownAt(line, number)))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
     const go = () => {
-      const position = this.trace.nextAtLine(this.position, (line) => this.#seenAs(line) === number);
+      const position = this.trace.nextAtLine(this.position, (line) => this.#isShownAt(line, number));
       if (position >= 0) this.goToPosition(position);
     };
     return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
   }
 
-  /** Return the line of the view that shows a source line; 0 for none. */
-  #seenAs(line: number) {
-    return this.view === "text" ? line : (this.source.at[line - 1] ?? 0);
+  /** Return the first and the last line of the view that a source line highlights; 0 for none. */
+  #shownAs(line: number) {
+    return this.view === "text" ? [line, line] : (this.source.at[line - 1] ?? [0, 0]);
+  }
+
+  #isShownAt(line: number, number: number) {
+    const [first, last] = this.#shownAs(line);
+    return first <= number && number <= last;
   }
 
   /** Move the focus between the line numbers that are buttons, by arrow keys, Home and End. */
@@ -175,30 +180,30 @@ export class Code extends Panel {
     if (at < 0 || to === undefined || isModified(event)) return;
     event.preventDefault();
     numbers[to]?.focus({ preventScroll: true });
-    this.#scrollTo((numbers[to] ?? target).closest("li")!);
+    this.#scrollTo([(numbers[to] ?? target).closest("li")!]);
   };
 
   #highlight() {
-    const lines = this.renderRoot.querySelector("ol")?.children ?? [];
-    const at = this.#seenAs(this.trace.line(this.position)) - 1;
-    const item = (lines[at] as HTMLElement | undefined) ?? null;
-    if (item === this.#highlighted) return;
+    const lines = [...(this.renderRoot.querySelector("ol")?.children ?? [])] as HTMLElement[];
+    const [first, last] = this.#shownAs(this.trace.line(this.position));
+    const items = first ? lines.slice(first - 1, last) : [];
+    if (items[0] === this.#highlighted[0] && items.length === this.#highlighted.length) return;
     this.#clear();
-    this.#highlighted = item;
-    if (!item) return;
-    item.classList.add("on");
-    item.setAttribute("aria-current", "step");
-    this.#reached(item.querySelector("button"));
+    this.#highlighted = items;
+    if (!items.length) return;
+    for (const item of items) item.classList.add("on");
+    items[0].setAttribute("aria-current", "step");
+    this.#reached(items[0].querySelector("button"));
     const behavior = performance.now() - this.#since < SMOOTH_AFTER ? "instant" : "smooth";
     this.#since = performance.now();
     clearTimeout(this.#scrolling);
-    this.#scrolling = setTimeout(() => this.#scrollTo(item, behavior)); // once the frame has been laid out
+    this.#scrolling = setTimeout(() => this.#scrollTo(items, behavior)); // once the frame has been laid out
   }
 
   #clear() {
-    this.#highlighted?.classList.remove("on");
-    this.#highlighted?.removeAttribute("aria-current");
-    this.#highlighted = null;
+    for (const item of this.#highlighted) item.classList.remove("on");
+    this.#highlighted[0]?.removeAttribute("aria-current");
+    this.#highlighted = [];
   }
 
   /** Only this line number is in the tab order. */
@@ -208,16 +213,17 @@ export class Code extends Panel {
     if (button) button.tabIndex = 0;
   }
 
-  /** Scroll the code, never the page, to a line and its neighbours. */
-  #scrollTo(item: HTMLElement, behavior: ScrollBehavior = "smooth") {
-    const box = item.closest(".box");
+  /** Scroll the code, never the page, to some lines and their neighbours. */
+  #scrollTo(items: HTMLElement[], behavior: ScrollBehavior = "smooth") {
+    const box = items[0]?.closest(".box");
     if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;
+    const [item, end] = [items[0], items[items.length - 1]];
     const first = (item.previousElementSibling ?? item) as HTMLElement;
-    const last = (item.nextElementSibling ?? item) as HTMLElement;
+    const last = (end.nextElementSibling ?? end) as HTMLElement;
     const around = last.offsetTop + last.offsetHeight - first.offsetTop <= clientHeight;
     const top = around ? first.offsetTop : item.offsetTop;
-    const bottom = around ? last.offsetTop + last.offsetHeight : item.offsetTop + item.offsetHeight;
+    const bottom = around ? last.offsetTop + last.offsetHeight : end.offsetTop + end.offsetHeight;
     const now = performance.now();
     const from = now < this.#arrives ? this.#goal : scrollTop; // a running smooth scroll cannot be stopped in place
     if (top >= from && bottom <= from + clientHeight) return;
