@@ -1,6 +1,7 @@
 /** Export a run to files for other programs: an animation, tables of its steps, a report. */
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
+import { loadSource } from "../player/catalogue/source-code.ts";
 import { sentenceArgs } from "../player/trace/sentence-args.ts";
 import { answerInWords } from "../player/text/translate-answer.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
@@ -54,7 +55,10 @@ export async function gifOf(job: Job, frames: number[]) {
   const next = yielder(job);
   const lines = Math.max(...frames.map((position) => linesOf(frameAt(job, position).sentence)));
   const gif = GIFEncoder();
-  const delay = SECOND / Math.min(20, Number(player.speed) || 1);
+  const { timeline } = player;
+  const seconds = (position: number) =>
+    timeline.speed === "reading" ? timeline.reading!.secondsAt(position) : 1 / (Number(timeline.speed) || 1);
+  const delay = (position: number) => Math.max(SECOND / 20, SECOND * seconds(position));
   for (const [index, position] of frames.entries()) {
     await next(index, frames.length);
     const { canvas, context } = paint(sceneOf(player, trace, { ...frameAt(job, position), lines }), 1);
@@ -62,16 +66,17 @@ export async function gifOf(job: Job, frames: number[]) {
     const { data } = context.getImageData(0, 0, width, height);
     const palette = quantize(data, 128, { format: "rgb444" });
     gif.writeFrame(applyPalette(data, palette, "rgb444"), width, height, {
-      palette, delay: index === frames.length - 1 ? LAST : delay,
+      palette, delay: index === frames.length - 1 ? LAST : delay(position),
     });
   }
   gif.finish();
   return new Blob([gif.bytes()], { type: "image/gif" });
 }
 
-/** One row per kept step. */
+/** One row per kept step; `line`: the first line that the code panel highlights without the reporting code. */
 async function rowsOf(job: Job): Promise<Record<string, any>[]> {
   const { trace, player: { texts } } = job;
+  const { at } = await loadSource(trace.header.puzzle, trace.header.source);
   const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = trace.series(names, trace.length);
@@ -81,8 +86,9 @@ async function rowsOf(job: Job): Promise<Record<string, any>[]> {
     const { number, word, line, args } = trace.step(position);
     const { move = "", g = "", h = "", f = "" } = args;
     const sentence = texts.reason(sentenceArgs(trace, position));
+    const shown = at[line - 1]?.[0] ?? line;
     const counters = Object.fromEntries(names.map((name, index) => [name, counted[index][position]]));
-    rows.push({ step: number + 1, word, line, move, g, h, f, ...counters, sentence });
+    rows.push({ step: number + 1, word, line: shown, move, g, h, f, ...counters, sentence });
   }
   return rows;
 }

@@ -24,7 +24,7 @@ player.engaged = true;
 player.panels = "all";
 player.loading = "eager";
 player.replacesRuns = true;
-player.autoplay = !query.has("start-at");
+player.speed = "reading";
 applyQuery(player, query);
 player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's own packages need no consent
 

@@ -125,7 +125,7 @@ async function onPuzzle(event: Event) {
   race.remove();
   await retryUntilDone(() => propose(valueOf(event)), "#track");
   changeForm({ problem: "" });
-  if (puzzle().race) startRace({ fresh: false, play: !still });
+  if (puzzle().race) startRace({ fresh: false, play: false });
 }
 
 /** Methods keep the catalogue's order. */

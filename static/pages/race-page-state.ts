@@ -17,6 +17,7 @@ export const setup = byId("setup");
 export const track = byId("track");
 export const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const race = document.createElement("dhadha-race");
+race.speed = "reading";
 applyQuery(race, query);
 race.append(Object.assign(document.createElement("span"), { slot: "start" })); // the page's own button starts it
 

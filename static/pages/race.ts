@@ -9,7 +9,7 @@ import { byId } from "./dom-helpers.ts";
 import { addPuzzleTexts, copyAddress, embedButton, text, texts } from "./form-fields.ts";
 import { startRace, changeForm, drawForm } from "./race-form.ts";
 import {
-  enough, form, isShareable, puzzle, query, race, readAddress, setup, still, writeAddress,
+  enough, form, isShareable, puzzle, query, race, readAddress, setup, writeAddress,
 } from "./race-page-state.ts";
 import { isSingleFile } from "./page-query.ts";
 import "./site-header.ts";
@@ -87,8 +87,8 @@ async function openPage() {
   drawTools();
   const asked = ["algorithm", "state"].some((name) => query.has(name));
   if (form.problem) return scrollToProblem();
-  if (query.has("algorithms")) startRace({ play: !still });
-  else if (!asked && puzzle().race) startRace({ play: !still, fresh: false });
+  if (query.has("algorithms")) startRace({ play: false });
+  else if (!asked && puzzle().race) startRace({ play: false, fresh: false });
   else changeForm({ open: true });
 }
 

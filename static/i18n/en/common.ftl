@@ -133,7 +133,8 @@ position = Position
 position-of = step { $position } of { $length }
 position-of-thinned = step { $number } of { $steps }; a long run, shown in stretches
 speed = Speed
-speed-auto = Auto
+speed-reading = Reading pace
+speed-auto = Fast
 speed-value = { $speed ->
     [one] { $speed } step a second
    *[other] { $speed } steps a second

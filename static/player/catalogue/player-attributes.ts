@@ -80,8 +80,9 @@ export function normalizeRequest(request: unknown): PartialRequest & { algorithm
 const SLOWEST = 0.05;
 const FASTEST = 100_000;
 
-/** Steps per second of `speed`; "auto" for an invalid one. */
+/** Steps per second of `speed`, or "reading"; "auto" for an invalid one. */
 export function paceOf(speed: unknown) {
+  if (toText(speed).trim().toLowerCase() === "reading") return "reading";
   const pace = Number(speed);
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }

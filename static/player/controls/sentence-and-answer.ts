@@ -9,6 +9,7 @@ import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
+const SPOKEN = 1;
 
 /** The sentence of the step, or the status message of the manually played board. */
 export function narration(player: Player) {
@@ -21,7 +22,7 @@ export function narration(player: Player) {
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   return html`<p class="narration ${bar} ${sentence || !hand ? "" : "hidden"}"
-    aria-live=${timeline.playing ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
+    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
 }
 
 /** Alternative requests, where a search takes long or its budget is spent, at any step. */

@@ -4,13 +4,17 @@ import { css, styled, buttons } from "../base/styles.ts";
 import { live } from "lit/directives/live.js";
 import { defineOnce, inputs } from "../base/events.ts";
 import { icon } from "../base/icons.ts";
+import { isModified } from "../base/key-events.ts";
+import { paceOf } from "../catalogue/player-attributes.ts";
 import { SPEEDS } from "../trace/timeline.ts";
+import { consumeAndAct } from "./keys.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Timeline } from "../trace/timeline.ts";
 
 const HOLD_AFTER = 350; // milliseconds
 const HOLD_EVERY = 55;
 const MOST_TICKS = 200;
+const PAGES = 10; // presses of Page Down from end to end
 
 /** Tools at the end of the bar: name, icon, label and condition. */
 const TOOLS: [keyof Tools, unknown, string, string][] = [
@@ -92,9 +96,10 @@ export class Transport extends LitElement {
     const { last } = timeline;
     const several = markers.length > 1;
     const valueOf = ({ target }: Event) => (target as HTMLInputElement).value;
-    const seek = (event: Event) => timeline.seek(Number(valueOf(event)));
+    const seek = (event: Event) => timeline.seek(timeline.positionAt(Number(valueOf(event))));
     const setSpeed = (event: Event) => {
-      timeline.speed = valueOf(event) === "auto" ? "auto" : Number(valueOf(event));
+      timeline.speed = paceOf(valueOf(event));
+      this.requestUpdate();
     };
     const tools = TOOLS.map(([name, picture, label, kind]) => {
       const act = this.tools[name];
@@ -109,12 +114,13 @@ export class Transport extends LitElement {
         ${several ? this.#button("previous-marker", icon.previousMarker, () => this.toMarker(-1)) : nothing}
         ${several ? this.#button("next-marker", icon.nextMarker, () => this.toMarker(1)) : nothing}
         <div class="time"><div class="track">
-          <input type="range" min="0" max=${last} .value=${live(String(timeline.position))}
-            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek}>
+          <input type="range" min="0" max="1" step="any" .value=${live(String(timeline.placeOf(timeline.position)))}
+            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek} @keydown=${this.#onKey}>
           <div class="ticks" aria-hidden="true">${this.#ticks(last)}</div>
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
         <span class="gap"></span>
         <select aria-label=${text("speed")} @change=${setSpeed}>
+          <option value="reading" ?selected=${timeline.speed === "reading"}>${text("speed-reading")}</option>
           <option value="auto" ?selected=${timeline.speed === "auto"}>${text("speed-auto")}</option>
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${timeline.speed === speed}
             >${text("speed-value", { speed })}</option>`)}
@@ -122,6 +128,19 @@ export class Transport extends LitElement {
         ${tools}
       </div>`;
   }
+
+  /** On the scrubber, keys step. */
+  #onKey = (event: KeyboardEvent) => {
+    const { timeline } = this;
+    const ahead = getComputedStyle(this).direction === "rtl" ? -1 : 1;
+    const far = Math.max(1, Math.round(timeline.last / PAGES));
+    const counts: Record<string, number | undefined> = {
+      ArrowRight: ahead, ArrowLeft: -ahead, ArrowUp: 1, ArrowDown: -1, PageUp: far, PageDown: -far,
+      Home: -Infinity, End: Infinity,
+    };
+    const count = isModified(event) ? undefined : counts[event.key];
+    if (count !== undefined) consumeAndAct(event, () => timeline.step(count));
+  };
 
   #playButton() {
     const { timeline, texts } = this;
@@ -145,7 +164,7 @@ export class Transport extends LitElement {
 
   #ticks(last: number) {
     if (!last || this.markers.length > MOST_TICKS) return nothing;
-    const at = (position: number) => styled({ "inset-inline-start": `${(100 * position) / last}%` });
+    const at = (position: number) => styled({ "inset-inline-start": `${100 * this.timeline.placeOf(position)}%` });
     return this.markers.map(
       ({ position, answer }) => html`<span class=${answer ? "tick answer" : "tick"} ${at(position)}></span>`,
     );

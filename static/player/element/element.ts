@@ -12,6 +12,7 @@ import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { completeRequest } from "../catalogue/presets-and-defaults.ts";
 import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
+import { readingTimes } from "../trace/reading-times.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import {
   AttributeObserver, bakedRequest, attributesOf, isBare, isLight, panelsFor, requestFor,
@@ -429,6 +430,18 @@ export class DhadhaPlayer extends PlaybackElement {
     this.#loadParts();
     if (controls) this.manualPlay ??= new controls.ManualPlay(this, this.notices);
     if (changed.has("loop")) this.timeline.loop = this.loop;
+    this.#measureReading();
+  }
+
+  #measured: unknown[] = [];
+
+  /** Measure how long the run's sentences take to read, once for each run and language. */
+  #measureReading() {
+    const { trace, texts, timeline } = this;
+    if (!trace || !texts || (this.#measured[0] === trace && this.#measured[1] === texts)) return;
+    this.#measured = [trace, texts];
+    const sentence = (position: number) => texts.reason(sentenceArgs(trace, position));
+    timeline.reading = readingTimes(trace, sentence, texts.language);
   }
 
   #load(name: string, load: () => Promise<unknown>) {

@@ -2,6 +2,7 @@
 import { throttle } from "../base/throttle.ts";
 import { runForFooter } from "../catalogue/run-without-trace.ts";
 import { laneRequest } from "./race-setup.ts";
+import { StepTimes } from "../trace/reading-times.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Timeline } from "../trace/timeline.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -126,6 +127,14 @@ export class Lane {
     if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
   }
 
+  /** Seconds to read the step `clock`; 0 if it is not shown, because the lane has ended or is thinned. */
+  secondsToReadAt(clock: number) {
+    const { reading } = this.player.timeline;
+    const position = this.steps && reading ? this.#positionAt(clock) : 0;
+    if (!reading || clock >= this.steps || (clock && position === this.#positionAt(clock - 1))) return 0;
+    return reading.secondsAt(position);
+  }
+
   #positionAt(clock: number) {
     return this.player.trace.positionOf(this.stepsAt(clock) - 1);
   }
@@ -165,6 +174,12 @@ export function racePace(lanes: Lane[], position: number) {
     from = end;
   }
   return pace;
+}
+
+/** The reading times of a race: those of the lane that takes longest. */
+export function raceTimes(lanes: Lane[]) {
+  const length = () => clockLength(lanes);
+  return new StepTimes(length, (clock) => Math.max(...lanes.map((lane) => lane.secondsToReadAt(clock))));
 }
 
 /** A marker at each step at which a lane finishes with an answer or a proof. */

@@ -13,7 +13,7 @@ import { SETTINGS, SWITCH, optionsOf, words } from "../catalogue/player-attribut
 import { handleShortcut } from "../controls/keys.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-setup.ts";
-import { clockLength, racePace, Lane, measureLanes, refusedAlike } from "./lane.ts";
+import { clockLength, racePace, raceTimes, Lane, measureLanes, refusedAlike } from "./lane.ts";
 import { raceView, style } from "./view.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -104,6 +104,7 @@ export class DhadhaRace extends PlaybackElement {
   async #loadTexts(puzzle: string) {
     this.texts = await this.textsOf(puzzle);
     for (const { player } of this.lanes) player.lang = this.texts.language;
+    this.timeline.reading?.clear();
     this.requestUpdate();
   }
 
@@ -135,6 +136,7 @@ export class DhadhaRace extends PlaybackElement {
     this.#schedulePlay = play;
     const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
     const lanes = (this.lanes = this.#lanesOf(race));
+    this.timeline.reading = raceTimes(lanes);
     this.requestUpdate();
     emit(this, "runstart", { request: race });
     this.baked = !fresh && allBaked(race);

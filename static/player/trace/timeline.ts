@@ -1,5 +1,7 @@
 /** The clock: one integer position. Fires `change`, `play`, `pause` and `ended`. */
 
+import type { StepTimes } from "./reading-times.ts";
+
 /** Speeds offered, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
 
@@ -22,13 +24,16 @@ export class Timeline extends EventTarget {
   until = Infinity;
   /** Where playback restarts after the end. */
   from = 0;
-  /** Steps per second, or "auto": a pace that suits the length. */
-  speed: number | "auto" = "auto";
+  /** Steps per second; "auto": a pace that suits the length; "reading": the time that each step needs. */
+  speed: number | "auto" | "reading" = "auto";
+  /** The time that each step needs to be read; null before there is a run. */
+  reading: StepTimes | null = null;
   /** The automatic pace, where the length alone does not determine it. */
   rhythm: (() => number) | null = null;
   /** The number of positions. */
   length = 0;
   #growing = false;
+  /** Seconds since the position's step began. */
   #owed = 0;
   #lastFrame = 0;
   #request = 0;
@@ -44,8 +49,25 @@ export class Timeline extends EventTarget {
 
   /** Steps per second. */
   get pace(): number {
-    if (this.speed !== "auto") return this.speed;
+    if (typeof this.speed === "number") return this.speed;
+    if (this.#reads) return 1 / this.#reads.secondsAt(this.position);
     return Math.min(FASTEST_AUTO, Math.max(SLOWEST_AUTO, this.rhythm?.() ?? this.length / AUTO_SECONDS));
+  }
+
+  get #reads() {
+    return this.speed === "reading" ? this.reading : null;
+  }
+
+  /** The place of a position on the scrubber, from 0 to 1; a step has as much room there as it takes time. */
+  placeOf(position: number) {
+    const startOf = (at: number) => this.#reads?.startOf(at) ?? at;
+    return this.last ? startOf(position) / startOf(this.last) : 0;
+  }
+
+  /** The position at a place of the scrubber. */
+  positionAt(place: number) {
+    const reads = this.#reads;
+    return reads ? reads.positionAt(place * reads.startOf(this.last)) : Math.round(place * this.last);
   }
 
   /** Set the number of positions. growing: whether more may follow. */
@@ -105,15 +127,23 @@ export class Timeline extends EventTarget {
 
   #frame = (now: number) => {
     if (!this.playing) return;
-    this.#owed += (Math.min(250, Math.max(0, now - this.#lastFrame)) * this.pace) / 1000;
+    this.#owed += Math.min(250, Math.max(0, now - this.#lastFrame)) / 1000;
     this.#lastFrame = now;
-    const steps = Math.floor(this.#owed);
-    this.#owed -= steps;
     const end = Math.min(this.last, this.#end);
+    const steps = this.#takeSteps(end - this.position);
     if (this.position >= end && !(this.#growing && end === this.last)) this.#atEnd(now);
     else if (steps) this.seek(Math.min(end, this.position + steps));
     if (this.playing && !this.#resting) this.#request = requestAnimationFrame(this.#frame);
   };
+
+  /** Spend the time owed on steps, at most `most`; return how many. */
+  #takeSteps(most: number) {
+    const { pace, position } = this;
+    const secondsAt = (step: number) => this.#reads?.secondsAt(position + step) ?? 1 / pace;
+    let steps = 0;
+    for (; steps < most && this.#owed >= secondsAt(steps); steps += 1) this.#owed -= secondsAt(steps);
+    return steps;
+  }
 
   #atEnd(now: number) {
     if (!this.loop) {

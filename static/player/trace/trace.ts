@@ -158,8 +158,13 @@ export class Trace {
     return this.footer !== null;
   }
 
+  /** Every how many chunks of steps one is kept. */
+  get stride() {
+    return this.chunks.at(-1)?.stride ?? 1;
+  }
+
   get thinned() {
-    return (this.chunks.at(-1)?.stride ?? 1) > 1;
+    return this.stride > 1;
   }
 
   /** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
@@ -235,6 +240,12 @@ export class Trace {
     if (at < 0) return 0;
     const { start, first, count } = this.chunks[at];
     return Math.min(start + Math.min(number - first, count), this.length - 1);
+  }
+
+  /** The key of the step's sentence, without supplements. */
+  reasonAt(position: number) {
+    const [chunk, index] = this.#find(position);
+    return (this.reasons[chunk.reason[index]]?.[0] ?? "").split(" ")[0];
   }
 
   /** The source line of `position`. */
