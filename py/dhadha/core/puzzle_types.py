@@ -235,7 +235,9 @@ class Counter(TypedDict, total=False):
 
 
 class NodeList(TypedDict, total=False):
-    """A list of nodes on the page: the frontier ("open", or a custom id), the "closed" list, or the "path".
+    """A list of nodes on the page: the frontier ("open", or a custom id), the "closed" list, or the "path". With the
+    view "strip" it is shown beside the sentence alone: the "children" of a node that the search compares or tests, or
+    the set `values` of a Grundy number ("options").
 
     label: "name" shows `Presenter.node_label` instead of a small board; in a wall, the reason's argument in the
         caption.
@@ -249,7 +251,7 @@ class NodeList(TypedDict, total=False):
     order: Literal["f", "h", "first"] | None  # of the frontier; "first" in first out, None: last in first out
     word: Name | None  # by which nodes join the closed list; default "expand"
     label: Name | None
-    view: Literal["wall", "boards"] | None
+    view: Literal["wall", "boards", "strip"] | None
     families: bool | None
     shown: Annotated[int, Within(1, 1000)] | None
 

@@ -176,6 +176,12 @@ list-open-f = ওপেন লিস্ট, সবচেয়ে কম f স�
 list-open-first = কিউ, যার পালা আগে সে সামনে
 list-closed = ক্লোজড লিস্ট, সর্বশেষটি সবার আগে
 list-path = বর্তমান পথ
+list-children = তুলনার চাইল্ডগুলো
+list-options = বিকল্পগুলোর সংখ্যা, আর সবচেয়ে ছোট যেটি নেই
+list-threshold = থ্রেশহোল্ড { $threshold }{ $next ->
+    [none] {""}
+   *[other] , পরেরটি অন্তত { $next }
+ }
 list-more = আরও { $count }টি
 list-empty = খালি
 list-thinned = এত লম্বা রানের লিস্ট রাখা হয় না।

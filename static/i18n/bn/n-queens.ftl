@@ -586,3 +586,4 @@ line-attacking-pairs = আক্রমণরত জোড়া { $a }টি
 line-queen-on-forbidden-squares = নিষিদ্ধ ঘরে { $a }টি রানি
 line-queens-on-forbidden-squares = নিষিদ্ধ ঘরে { $a }টি রানি
 line-the-first-of = { $a }টির প্রথমটি
+list-children = এই কলামে যাচাই করা ঘর

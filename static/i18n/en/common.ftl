@@ -133,7 +133,7 @@ position = Position
 position-of = step { $position } of { $length }
 position-of-thinned = step { $number } of { $steps }; a long run, shown in stretches
 speed = Speed
-speed-reading = Reading pace
+speed-reading = Reading
 speed-auto = Fast
 speed-value = { $speed ->
     [one] { $speed } step a second
@@ -197,6 +197,12 @@ list-open-f = Open, smallest f first
 list-open-first = Queue, next in line first
 list-closed = Closed, latest first
 list-path = Current path
+list-children = Children compared
+list-options = Numbers of the options, and the smallest missing one
+list-threshold = threshold { $threshold }{ $next ->
+    [none] {""}
+   *[other] , next at least { $next }
+ }
 list-more = and { $count } more
 list-empty = empty
 list-thinned = The lists are not kept for a run this long.

@@ -728,3 +728,4 @@ line-attacking-pairs = { $a } attacking pairs
 line-queen-on-forbidden-squares = { $a } queen on forbidden squares
 line-queens-on-forbidden-squares = { $a } queens on forbidden squares
 line-the-first-of = the first of { $a }
+list-children = Squares tried in this column

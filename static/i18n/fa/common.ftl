@@ -124,7 +124,7 @@ position = موقعیت
 position-of = گام { $position } از { $length }
 position-of-thinned = گام { $number } از { $steps }؛ اجرا طولانی است و فقط بخش‌هایی از آن را می‌بینید
 speed = سرعت
-speed-reading = سرعت خواندن
+speed-reading = خواندن
 speed-auto = تند
 speed-value = { $speed } گام در ثانیه
 keys = کلیدها
@@ -182,6 +182,12 @@ list-open-f = فهرست باز، از کوچک‌ترین f
 list-open-first = صف، به ترتیب نوبت
 list-closed = فهرست بسته، از تازه‌ترین
 list-path = مسیر فعلی
+list-children = فرزندانِ در حال مقایسه
+list-options = عددهای گزینه‌ها و کوچک‌ترین عددِ غایب
+list-threshold = آستانه { $threshold }{ $next ->
+    [none] {""}
+   *[other] ، بعدی دست‌کم { $next }
+ }
 list-more = و { $count } مورد دیگر
 list-empty = خالی
 list-thinned = این اجرا آن‌قدر طولانی است که فهرست‌هایش نگه داشته نشده‌اند.

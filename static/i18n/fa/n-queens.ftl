@@ -594,3 +594,4 @@ line-attacking-pairs = { $a } جفت در حال تهدید
 line-queen-on-forbidden-squares = { $a } وزیر در خانهٔ ممنوع
 line-queens-on-forbidden-squares = { $a } وزیر در خانه‌های ممنوع
 line-the-first-of = نخستین از { $a }
+list-children = خانه‌های آزموده‌شدهٔ این ستون

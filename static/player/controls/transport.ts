@@ -51,7 +51,11 @@ export class Transport extends LitElement {
       .gap { display: none; }
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
-    @container (max-width: 46.8em) { .ticks { bottom: 0; height: 6px; } .tick { height: 6px; } }
+    @container (max-width: 46.8em) {
+      .time { margin-bottom: 4px; }
+      .ticks { bottom: 0; height: 6px; }
+      .tick { height: 6px; }
+    }
     @container (max-width: 36em) {
       .row { gap: 0; }
       .icon { min-width: 36px; padding: 0 4px; }

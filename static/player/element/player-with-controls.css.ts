@@ -15,6 +15,10 @@ export const stageStyle = css`
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage .code { grid-area: code; }
+  .beside { min-height: 112px; display: grid; gap: 8px; align-content: start; }
+  .strip { min-height: 112px; box-sizing: border-box; padding: 6px 10px; }
+  .beside .answer { border: 0; padding: 0; }
+  .strip > h2 { display: none; }
   .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
     opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
   }

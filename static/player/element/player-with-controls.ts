@@ -40,7 +40,7 @@ export function stage(player: Player) {
       ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
-        length ? statusLine(player, view) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
+        length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
     </div>
@@ -77,18 +77,20 @@ function turnPage(player: Player, by: number) {
 /** Return the player's manual play, which has loaded with the controls. */
 const played = ({ manualPlay }: Player) => manualPlay!;
 
-/** The sentence, the turn of a game, or at the end the answer. */
-function statusLine(player: Player, view: View) {
+/** The sentence, below it the list that it speaks of or at the end the answer, and the turn of a game. */
+function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
   const game = player.players > 1;
+  const hasStrip = view.stands && view.panels.includes("lists") && player.trace.header.lists.length > 0;
+  const answer = view.answer
+    ? answerFacts({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
+    : nothing;
+  const ends = [answer, nextLinks(player, view)];
   return [
     alternativeRequests(player),
     narration(player),
+    hasStrip ? html`<div class="beside">${view.answer ? ends : player.hand ? nothing : shown("strip")}</div>` : ends,
     distanceChart(player, played(player)),
     game ? html`<p class="turn" role="status">${turnInWords(player, played(player))}</p>` : nothing,
-    view.answer
-      ? answerFacts({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
-      : nothing,
-    nextLinks(player, view),
     game ? gameBar(player, played(player)) : nothing,
   ];
 }

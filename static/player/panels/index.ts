@@ -3,6 +3,7 @@ import "./code.ts";
 import "./counters.ts";
 import "./debugging-exercise.ts";
 import "./lesson.ts";
+import "./list-strip.ts";
 import "./legend.ts";
 import "./node-lists.ts";
 import "./tree.ts";

@@ -8,6 +8,7 @@ import { areasOf } from "../board/areas.ts";
 import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
+import { isListed } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -21,9 +22,9 @@ const NO_ROLES: Role[] = [];
 
 /** The cached board and drawing of a node. */
 type Kept = { board?: Int32Array; drawing?: ReturnType<typeof layoutOf> };
-type Label = string | null | undefined;
+export type Label = string | null | undefined;
 
-class NodePanel extends Panel {
+export class NodePanel extends Panel {
   static styles = [
     buttons,
     hidden,
@@ -60,6 +61,37 @@ class NodePanel extends Panel {
     ];
   }
 
+  /** A node as a button with its board, or its name, and its estimate; `mark`: its classes. */
+  card(number: number, label: Label, mark: string, { roles = NO_ROLES, caption = "" as unknown } = {}) {
+    const { trace, texts } = this;
+    const node = trace.node(number);
+    const values = label === "name" ? [] : Array.from(this.board(number).slice(0, VALUES_WRITTEN), this.glyph);
+    const name = texts.digits(node.name.slice(0, LONGEST_NAME));
+    const state = label === "name" ? name : values.join(values.length > 9 ? " " : "");
+    const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
+    const worth = caption ? caption : this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
+    const shown =
+      label === "name"
+        ? html`<span class="state">${state}</span>`
+        : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
+    return html`<button class=${mark} data-node=${number} @click=${() => this.goTo(node.first)}
+      title=${`${state}: ${this.estimate(node)}`}>
+      ${shown}
+      <span class="estimate">${worth}</span></button>`;
+  }
+
+  #drawn(number: number, roles: Role[]) {
+    const { appearance, trace } = this;
+    const [shape] = areasOf(trace.header.board);
+    if (appearance?.pieces === "columns")
+      return smallColumns({ values: this.board(number), columns: shape.columns, roles, appearance });
+    const { parent } = trace.node(number);
+    const before = parent < 0 ? null : this.board(parent);
+    const kept = this.kept(number);
+    kept.drawing ??= layoutOf(this.board(number), before, shape, appearance, this.glyph);
+    return smallGrid(kept.drawing);
+  }
+
   /** The same array for the same board, so that its picture is drawn once. */
   board(number: number) {
     return (this.kept(number).board ??= this.trace.nodes.board(number));
@@ -80,14 +112,9 @@ class NodePanel extends Panel {
   }
 }
 
-export class Lists extends NodePanel {
-  static styles = [
-    ...NodePanel.styles,
-    css`
+export const cardStyle = css`
     h3 span { font-weight: 400; margin-inline-start: 1em; }
-    section + section { margin-top: 10px; }
     ol { list-style: none; margin: 0; padding: 3px 2px; display: flex; gap: 5px; overflow-x: auto; position: relative; }
-    ol.boards { min-height: 88px; }
     ol:focus-visible { outline: 2px solid var(--accent); }
     button { direction: ltr; padding: 4px 5px 2px; white-space: nowrap; font-size: .82em; line-height: 1.35; }
     button.now { background: var(--role-current); border: 2px solid var(--ink); color: var(--role-ink); }
@@ -96,14 +123,27 @@ export class Lists extends NodePanel {
     .small.columns { width: 60px; }
     .estimate { display: block; margin-top: 2px; font-size: .94em; }
     .more { white-space: nowrap; padding-inline: 4px; }
+`;
+
+export class Lists extends NodePanel {
+  static styles = [
+    ...NodePanel.styles,
+    cardStyle,
+    css`
+    section + section { margin-top: 10px; }
+    ol.boards { min-height: 88px; }
   `,
   ];
+
+  #mark(number: number) {
+    return this.trace.step(this.position).node === number ? "now" : "";
+  }
 
   render() {
     const { trace, texts } = this;
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.filter(({ view }) => view !== "wall").map((list) => this.#list(list));
+    return trace.header.lists.filter(isListed).map((list) => this.#list(list));
   }
 
   #list({ id, order, word, view, label }: ListSpec) {
@@ -120,40 +160,10 @@ export class Lists extends NodePanel {
     const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
-      <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map((number) => this.#entry(number, label))}
+      <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map((number) => html`<li>${this.card(number, label, this.#mark(number))}</li>`)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 
-  #entry(number: number, label: Label) {
-    const { trace, texts } = this;
-    const node = trace.node(number);
-    const values = label === "name" ? [] : Array.from(this.board(number).slice(0, VALUES_WRITTEN), this.glyph);
-    const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const state = label === "name" ? name : values.join(values.length > 9 ? " " : "");
-    const [g, h, f] = [node.depth, node.h, node.depth + node.h].map(texts.number);
-    const worth = this.guided ? html`<b>${f}</b> = ${g} + ${h}` : this.estimate(node);
-    const now = trace.step(this.position).node === number;
-    const shown =
-      label === "name"
-        ? html`<span class="state">${state}</span>`
-        : html`<span class="hidden">${state} </span>${this.#drawn(number)}`;
-    return html`<li><button class=${now ? "now" : ""} @click=${() => this.goTo(node.first)}
-      title=${`${state}: ${this.estimate(node)}`}>
-      ${shown}
-      <span class="estimate">${worth}</span></button></li>`;
-  }
-
-  #drawn(number: number) {
-    const { appearance, trace } = this;
-    const [shape] = areasOf(trace.header.board);
-    if (appearance?.pieces === "columns")
-      return smallColumns({ values: this.board(number), columns: shape.columns, appearance });
-    const { parent } = trace.node(number);
-    const before = parent < 0 ? null : this.board(parent);
-    const kept = this.kept(number);
-    kept.drawing ??= layoutOf(this.board(number), before, shape, appearance, this.glyph);
-    return smallGrid(kept.drawing);
-  }
 }
 
 /** The open nodes as small boards: a population, or solutions in families. */

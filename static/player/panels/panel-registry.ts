@@ -1,7 +1,7 @@
 /** The panels as sections of a player: which exist, which apply to a run, and the properties of each. */
 import { html, nothing } from "lit";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import type { Appearance } from "../../validation/python-types.ts";
+import type { Appearance, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -35,10 +35,14 @@ const NOTES: Record<string, (texts: Texts, header: Header) => string> = {
   wall: ({ text }) => text("panel-wall-note"),
 };
 
+/** Whether the panel of lists shows a list. */
+export const isListed = ({ view }: ListSpec) => view !== "wall" && view !== "strip";
+
 /** Conditions of panels that apply only to some runs. */
 const FITS: Record<string, (header: Header) => boolean> = {
-  lists: ({ lists }) => lists.some(({ view }) => view !== "wall"),
-  tree: ({ lists }) => lists.some(({ view }) => view !== "wall"),
+  strip: ({ lists }) => lists.length > 0,
+  lists: ({ lists }) => lists.some(isListed),
+  tree: ({ lists }) => lists.some(isListed),
   wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
   plots: ({ plots }) => plots.length > 0,
   fault: (header) => Boolean(faultOf(header)),
@@ -53,6 +57,7 @@ const BODIES: Record<string, (given: Given, heading: unknown) => unknown> = {
   legend: (given) => html`<dhadha-legend .given=${given}></dhadha-legend>`,
   code: (given, heading) => html`<dhadha-code .given=${given}>${heading}</dhadha-code>`,
   values: (given) => html`<dhadha-values .given=${given}></dhadha-values>`,
+  strip: (given) => html`<dhadha-strip .given=${given}></dhadha-strip>`,
   lists: (given) => html`<dhadha-lists .given=${given}></dhadha-lists>`,
   wall: (given) => html`<dhadha-wall .given=${given}></dhadha-wall>`,
   lesson: (given) => html`<dhadha-lesson .given=${given}></dhadha-lesson>`,

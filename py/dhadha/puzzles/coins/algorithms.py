@@ -23,6 +23,7 @@ ALGORITHMS = (
         grundy,
         (COINS, *SIDES, MOVES),
         {"squares": {"words": {"assign": 1}, "chart": True}, "winning": {"words": {"add": 1}}},
+        lists=({"id": "options", "view": "strip"},),
         markers=("restart", "add", "found"),
     ),
     Algorithm(

@@ -21,7 +21,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
             "expanded": {"words": {"expand": 1}},
             "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
             "held": {"words": {"start": 1, "add": 1}, "chart": True},
-        }, ({"id": "path", "label": "name"},), ("back", "found"), races=False),
+        }, ({"id": "path", "label": "name"}, {"id": "children", "view": "strip", "label": "name"}), ("back", "found"), races=False),
     )
     example = "45(47 42(44 46) 43(44 41(40*)))"
     nested = {"fill": EMPTY, "levels": MOST_LEVELS, "leaves": MOST_LEAVES, "nodes": MOST_NODES}

@@ -33,6 +33,7 @@ ALGORITHMS = (
         grundy,
         (PILES, TAKES, OCTAL, SPLIT, MISERE),
         {"sizes": {"words": {"compare": 1}}},
+        lists=({"id": "options", "view": "strip"},),
         markers=("improve", "found"),
         variants=(GRUNDY_BY_POSITIONS,),
     ),

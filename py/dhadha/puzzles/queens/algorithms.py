@@ -60,7 +60,7 @@ REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 BORN: dict[str, Counter] = {
     "born": {"words": {"add": 1}, "chart": True}, "alive": {"words": {"add": 1, "drop": -1}, "chart": True},
 }
-PATH: tuple[NodeList, ...] = ({"id": "path"},)
+PATH: tuple[NodeList, ...] = ({"id": "path"}, {"id": "children", "view": "strip"})
 BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pairs"}
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)

@@ -52,13 +52,14 @@ ONE_PATH: dict[str, Counter] = {
 BY_F: tuple[NodeList, ...] = ({"id": "open", "order": "f"}, {"id": "closed"})
 IN_TURN: tuple[NodeList, ...] = ({"id": "open", "order": "first"}, {"id": "closed", "word": "close"})
 PATH: tuple[NodeList, ...] = ({"id": "path"},)
+CHILDREN: tuple[NodeList, ...] = (*PATH, {"id": "children", "view": "strip"})
 
 ALGORITHMS = (
     Algorithm(
         "a-star", a_star, (HEURISTIC, GOAL, BUDGET), FRONTIER, BY_F, exhaustive=True, budget_message=("budget-at-f",)
     ),
     Algorithm(
-        "ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, PATH,
+        "ida-star", ida_star, (HEURISTIC, GOAL, BUDGET), ONE_PATH, CHILDREN,
         exhaustive=True, budget_message=("budget-at-threshold", "threshold"),
     ),
     Algorithm(
@@ -84,7 +85,7 @@ ALGORITHMS = (
             "generated": {"words": {"start": 1, "add": 1, "reject": 1}, "chart": True},
             "held": {"words": {"start": 1, "add": 1}, "chart": True},
             "peak": {"peak": "held"},
-        }, PATH, ("back", "found"), budget_message=("budget-on-path",),
+        }, CHILDREN, ("back", "found"), budget_message=("budget-on-path",),
     ),
     Algorithm(
         "layer-by-layer", layer_by_layer, (GOAL,), {"moves": {"words": {"move": 1}}}, PATH, ("choose", "found")

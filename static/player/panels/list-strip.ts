@@ -1,0 +1,221 @@
+/** The list that the sentence speaks of, in one row beside it: the open list, the path, compared children, a set. */
+import { html, nothing } from "lit";
+import { css } from "../base/styles.ts";
+import { repeat } from "lit/directives/repeat.js";
+import { defineOnce } from "../base/events.ts";
+import { smallBoards } from "../board/small-boards.ts";
+import { NodePanel, cardStyle } from "./node-lists.ts";
+import type { Label } from "./node-lists.ts";
+import type { ListSpec, Role } from "../../validation/python-types.ts";
+
+const SHOWN = 24;
+const MOST_CHILDREN = 5000;
+const LOOKED_BACK = 200; // positions, for the last set
+const MOVE_FOR = 220; // milliseconds
+const FAST = 5; // steps a second; a faster clock moves no cards
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The nodes shown, in order; `title`: the key of the heading; `count`: of the whole list. */
+type Row = {
+  title: string; nodes: number[]; label?: Label; count?: number; caption?: (number: number) => unknown;
+};
+
+export class ListStrip extends NodePanel {
+  static properties = { ...NodePanel.properties, pace: { attribute: false } };
+
+  static styles = [
+    ...NodePanel.styles,
+    cardStyle,
+    css`
+    h3 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    ol { min-height: 76px; align-items: center; scrollbar-width: thin; }
+    .small, .small.columns { width: auto; height: 46px; }
+    .small.columns { width: 46px; }
+    .refused { border: 2px dashed var(--role-conflict); }
+    .refused .estimate::before { content: "✗ "; color: var(--ink); }
+    .refused.now { background: color-mix(in srgb, var(--role-conflict) 30%, var(--surface)); }
+    .taken { margin-inline-end: 10px; }
+    .member { padding: .2em .7em; border: 1px solid var(--line); border-radius: 8px; font-weight: 600; font-size: 1.2em; }
+    .gap { border: 2px dashed var(--ink); background: var(--role-goal); color: var(--role-ink); }
+    .unknown { border: 2px dashed var(--muted); color: var(--muted); }
+    @media (forced-colors: active) { .gap { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+  `,
+  ];
+
+  /** Steps per second, 0 while paused. */
+  declare pace: number;
+
+  constructor() {
+    super();
+    this.pace = 0;
+  }
+
+  render() {
+    const { trace, texts, position } = this;
+    const { lists } = trace.header;
+    const members = lists.some(({ id }) => id === "options") && this.#set();
+    if (members) return members;
+    if (trace.thinned && !lists.some(({ id }) => id === "path"))
+      return html`<p class="more">${texts.text("list-thinned")}</p>`;
+    const row = this.#row(lists);
+    if (!row) return nothing;
+    const { title, nodes, label, count, caption } = row;
+    const { node } = trace.step(position);
+    const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
+    const shown = !smallBoards(this.cells) ? "name" : label;
+    const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
+      aria-current=${number === node ? "true" : nothing}>${this.#card(number, shown, caption)}</li>`;
+    return html`<h3>${this.heading(title, count)}${this.#limits()}</h3>
+      <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
+        ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol>`;
+  }
+
+  /** Choose the list by the word of the step. */
+  #row(lists: ListSpec[]): Row | null {
+    const { trace, position, texts } = this;
+    const { node, word, meaning } = trace.step(position);
+    const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
+    const children = byId("children");
+    if (children && node >= 0) {
+      const left = meaning.context === "left" || word === "remove" ? trace.leftAt(position) : -1;
+      const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
+      const nodes = parent < 0 ? [] : this.#childrenOf(parent);
+      if (nodes.length && (left >= 0 || nodes.includes(node)))
+        return { title: "list-children", nodes, label: children.label, caption: this.guided ? undefined : this.#tried };
+    }
+    const frontier = lists.find(({ id, view }) => id !== "closed" && id !== "path" && view !== "strip");
+    if (frontier) {
+      const { order, id, view, label } = frontier;
+      const { count, nodes } = trace.nodes.open(trace.stepNumber(position), order ?? "first", SHOWN);
+      const title = view === "wall" ? `list-${id}` : order ? `list-open-${order}` : "list-open";
+      const named = (number: number) => {
+        const { h, move, depth } = trace.node(number);
+        return texts.text(`list-label-${label}`, { h, move, depth });
+      };
+      return view === "wall" ? { title, nodes, count, caption: named } : { title, nodes, count, label };
+    }
+    const path = byId("path");
+    if (path) {
+      const nodes = trace.path(position, SHOWN, trace.standsOn(position)).reverse();
+      return { title: "list-path", nodes, label: path.label };
+    }
+    const closed = byId("closed");
+    return closed
+      ? { title: "list-closed", nodes: trace.closed(position, SHOWN, closed.word), label: closed.label }
+      : null;
+  }
+
+  #childrenOf(parent: number) {
+    const { trace, position } = this;
+    const found = trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN).map(([, child]) => child);
+    return found.slice(-SHOWN);
+  }
+
+  /** The move to a child, and whether the search has come back from it. */
+  #tried = (number: number) => {
+    const { trace, position, texts } = this;
+    const { move } = trace.node(number);
+    const isLeft = !trace.path(position).includes(number) && trace.step(position).node !== number;
+    return html`${texts.digits(move)}${isLeft && !this.#isRefused(number) ? " ↩" : ""}`;
+  };
+
+  /** The step at which a node was first seen, if that refused it. */
+  #isRefused(number: number) {
+    const first = this.trace.step(this.trace.positionOf(this.trace.node(number).first));
+    return first.node === number && first.meaning.refused ? first : null;
+  }
+
+  #card(number: number, label: Label, caption?: Row["caption"]) {
+    const { trace, position } = this;
+    const now = trace.step(position).node === number;
+    const refused = this.#isRefused(number);
+    const roles: Role[] = [];
+    for (const [cell, role] of refused?.marks ?? []) roles[cell] = role;
+    const mark = `${now ? "now" : ""} ${refused ? "refused" : ""}`;
+    return this.card(number, label, mark, { roles, caption: caption?.(number) });
+  }
+
+  /** The set of numbers that the last step up to the position named, and the smallest number that it lacks. */
+  #set() {
+    const { trace, position, texts } = this;
+    let at = position;
+    while (at >= Math.max(0, position - LOOKED_BACK) && trace.args(at).values === undefined) at -= 1;
+    if (at < Math.max(0, position - LOOKED_BACK)) return null;
+    const { values, number } = trace.args(at);
+    const inSet = new Set((String(values).match(/\d+/g) ?? []).map(Number));
+    let gap = 0;
+    while (inSet.has(gap)) gap += 1;
+    const all = [...new Set([...inSet, gap])].sort((one, other) => one - other);
+    const member = (value: number) => {
+      if (inSet.has(value)) return html`<li class="member">${texts.number(value)}</li>`;
+      return number === undefined
+        ? html`<li class="member unknown">?</li>`
+        : html`<li class="member gap" aria-current="true">${texts.number(value)}</li>`;
+    };
+    return html`<h3>${this.heading("list-options")}</h3><ol dir="ltr" tabindex="0">${all.map(member)}</ol>`;
+  }
+
+  /** The limits of a search that raises a threshold: the present one, and the next one as far as it is known. */
+  #limits() {
+    const { trace, position, texts } = this;
+    const { threshold } = trace.args(position);
+    if (typeof threshold !== "number") return nothing;
+    const next = this.#nextThreshold(threshold);
+    return html`<span>${texts.text("list-threshold", { threshold, next: next ?? "none" })}</span>`;
+  }
+
+  /** The smallest f above the threshold since the last round began. */
+  #smallest = { trace: null as unknown, from: -1, to: -1, value: Infinity };
+
+  #nextThreshold(threshold: number) {
+    const { trace, position } = this;
+    const from = trace.markers.findLast((marker) => marker.word === "restart" && marker.position <= position);
+    const begin = from?.position ?? 0;
+    const known = this.#smallest;
+    const continues = known.trace === trace && known.from === begin && known.to <= position;
+    if (!continues) this.#smallest = { trace, from: begin, to: begin - 1, value: Infinity };
+    const found = this.#smallest;
+    for (let at = found.to + 1; at <= position; at += 1) {
+      const { f, threshold: limit } = trace.args(at);
+      if (limit === threshold && typeof f === "number" && f > threshold) found.value = Math.min(found.value, f);
+    }
+    found.to = position;
+    return found.value === Infinity ? null : found.value;
+  }
+
+  // ---- cards enter, move and leave
+
+  #places = new Map<string, DOMRect>();
+
+  willUpdate(changed: Map<PropertyKey, unknown>) {
+    super.willUpdate(changed);
+    this.#places = this.#isSlow ? this.#measure() : new Map();
+  }
+
+  updated() {
+    this.renderRoot.querySelector(".now")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (!this.#places.size) return;
+    for (const [name, place] of this.#measure()) {
+      const before = this.#places.get(name);
+      const [x, y] = before ? [before.x - place.x, before.y - place.y] : [0, 0];
+      if (before && !x && !y) continue;
+      const from = before ? { translate: `${x}px ${y}px` } : { opacity: 0, scale: 0.6 };
+      this.#cards.get(name)?.animate([from, {}], { duration: MOVE_FOR, easing: "ease-out" });
+    }
+  }
+
+  get #isSlow() {
+    return !STILL.matches && this.pace < FAST;
+  }
+
+  get #cards() {
+    const cards = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-node]")];
+    return new Map(cards.map((card) => [String(card.dataset.node), card]));
+  }
+
+  #measure() {
+    return new Map([...this.#cards].map(([name, card]) => [name, card.getBoundingClientRect()]));
+  }
+}
+
+defineOnce("dhadha-strip", ListStrip);
