@@ -1,6 +1,6 @@
 """A tree of estimates: type one, and watch greedy search choose, backtrack and continue."""
 
-from ...core.puzzle_types import Board, Options
+from ...core.puzzle_types import Board, NodeList, Options
 from ...core.step import Node
 from ...notation import Reading
 from ...puzzle import Algorithm, Parameter, Preset, Puzzle, RunSummary
@@ -11,6 +11,9 @@ from .problem import EMPTY, TreeProblem
 from .state_text import MOST_LEAVES, MOST_LEVELS, MOST_NODES, Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
+LISTS: tuple[NodeList, ...] = (
+    {"id": "path", "label": "name"}, {"id": "children", "view": "strip", "label": "name"},
+)
 
 
 class TreePuzzle(Puzzle[TreeProblem]):
@@ -21,7 +24,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
             "expanded": {"words": {"expand": 1}},
             "generated": {"words": {"add": 1, "reject": 1}, "chart": True},
             "held": {"words": {"start": 1, "add": 1}, "chart": True},
-        }, ({"id": "path", "label": "name"}, {"id": "children", "view": "strip", "label": "name"}), ("back", "found"), races=False),
+        }, LISTS, ("back", "found"), races=False),
     )
     example = "45(47 42(44 46) 43(44 41(40*)))"
     nested = {"fill": EMPTY, "levels": MOST_LEVELS, "leaves": MOST_LEAVES, "nodes": MOST_NODES}
