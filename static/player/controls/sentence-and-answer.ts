@@ -22,7 +22,8 @@ export function narration(player: Player) {
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   return html`<p class="narration ${bar} ${sentence || !hand ? "" : "hidden"}"
-    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true">${explained(sentence, texts, slow)}</p>`;
+    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
+    >${explained(sentence, texts, slow)}</p>`;
 }
 
 /** Alternative requests, where a search takes long or its budget is spent, at any step. */

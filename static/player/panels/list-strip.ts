@@ -35,7 +35,9 @@ export class ListStrip extends NodePanel {
     .refused .estimate::before { content: "✗ "; color: var(--ink); }
     .refused.now { background: color-mix(in srgb, var(--role-conflict) 30%, var(--surface)); }
     .taken { margin-inline-end: 10px; }
-    .member { padding: .2em .7em; border: 1px solid var(--line); border-radius: 8px; font-weight: 600; font-size: 1.2em; }
+    .member {
+      padding: .2em .7em; border: 1px solid var(--line); border-radius: 8px; font-weight: 600; font-size: 1.2em;
+    }
     .gap { border: 2px dashed var(--ink); background: var(--role-goal); color: var(--role-ink); }
     .unknown { border: 2px dashed var(--muted); color: var(--muted); }
     @media (forced-colors: active) { .gap { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
@@ -73,11 +75,11 @@ export class ListStrip extends NodePanel {
   /** Choose the list by the word of the step. */
   #row(lists: ListSpec[]): Row | null {
     const { trace, position, texts } = this;
-    const { node, word, meaning } = trace.step(position);
+    const { node } = trace.step(position);
     const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
     const children = byId("children");
     if (children && node >= 0) {
-      const left = meaning.context === "left" || word === "remove" ? trace.leftAt(position) : -1;
+      const left = trace.leftAt(position);
       const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
       const nodes = parent < 0 ? [] : this.#childrenOf(parent);
       if (nodes.length && (left >= 0 || nodes.includes(node)))
@@ -164,16 +166,15 @@ export class ListStrip extends NodePanel {
     return html`<span>${texts.text("list-threshold", { threshold, next: next ?? "none" })}</span>`;
   }
 
-  /** The smallest f above the threshold since the last round began. */
-  #smallest = { trace: null as unknown, from: -1, to: -1, value: Infinity };
+  /** The smallest f above a threshold, at the positions up to `to`. */
+  #smallest = { trace: null as unknown, threshold: 0, to: -1, value: Infinity };
 
   #nextThreshold(threshold: number) {
     const { trace, position } = this;
-    const from = trace.markers.findLast((marker) => marker.word === "restart" && marker.position <= position);
-    const begin = from?.position ?? 0;
     const known = this.#smallest;
-    const continues = known.trace === trace && known.from === begin && known.to <= position;
-    if (!continues) this.#smallest = { trace, from: begin, to: begin - 1, value: Infinity };
+    const continues = known.trace === trace && known.to <= position;
+    if (!continues || known.threshold !== threshold)
+      this.#smallest = { trace, threshold, to: continues ? known.to : -1, value: Infinity };
     const found = this.#smallest;
     for (let at = found.to + 1; at <= position; at += 1) {
       const { f, threshold: limit } = trace.args(at);

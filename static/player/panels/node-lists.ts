@@ -160,7 +160,8 @@ export class Lists extends NodePanel {
     const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
-      <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map((number) => html`<li>${this.card(number, label, this.#mark(number))}</li>`)}
+      <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map(
+        (number) => html`<li>${this.card(number, label, this.#mark(number))}</li>`)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 

@@ -48,9 +48,9 @@ export class StepTimes {
  * The reading times of a run, a pure function of the trace and the position. `sentence`: that of a position.
  *
  * A sentence takes its words at a rate, and a look at the board. The nth step of a reason takes n^-FAMILIARITY of the
- * first, so that a run of 20 steps takes about a minute and one of 6,000 some three. Readers of different languages take
- * the same time for the same text (Trauzettel-Klosinski & Dietz 2012, IOVS 53): the rates of Bengali and Persian are the
- * English one (Brysbaert 2019, J. Mem. Lang. 109) times the ratio of the words of all our sentences.
+ * first, so that a run of 20 steps takes about a minute and one of 6,000 some three. Readers of different languages
+ * take the same time for the same text (Trauzettel-Klosinski & Dietz 2012, IOVS 53): the rates of Bengali and Persian
+ * are the English one (Brysbaert 2019, J. Mem. Lang. 109) times the ratio of the words of all our sentences.
  */
 export function readingTimes(trace: Trace, sentence: (position: number) => string, language: string) {
   const rate = (WORDS_PER_MINUTE[language] ?? WORDS_PER_MINUTE.en) / 60;
