@@ -83,7 +83,8 @@ def square_class(value, role, most, appearance, sampled) -> str:
     """Return the class of a square; none for a plain one."""
     if value == appearance.get("blocked"):
         return "wall"
-    if role and role != "idle":
+    shows_value = appearance.get("shades") and role in ("frontier", "visited")
+    if role and role != "idle" and not shows_value:
         return f"r-{role}"
     if value == appearance["blank"]:
         return "" if appearance.get("chequered") else "hollow"

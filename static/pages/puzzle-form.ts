@@ -12,6 +12,7 @@ import {
 } from "./form-fields.ts";
 import { algorithm, setField, form, player, puzzle, request, shown, stage } from "./puzzle-page-state.ts";
 import { navigateTo } from "./page-query.ts";
+import { showShuffledBoard } from "./shuffle-choices.ts";
 import type { Parameter, Preset } from "../validation/python-types.ts";
 
 const setup = byId("setup");
@@ -147,7 +148,6 @@ export function showPuzzle(id: string) {
 }
 
 function onAlgorithm(event: Event) {
-  form.picked = true;
   setField("algorithm", "", { algorithm: valueOf(event) });
 }
 
@@ -174,15 +174,13 @@ function onSolve() {
   setField("state", form.state, {}).finally(() => (solvingState = null));
 }
 
-async function onShuffle() {
+export async function onShuffle() {
   nextSeed(form, puzzle().shuffle);
   drawForm();
   try {
     form.touched = { field: "shuffle", given: "" };
     form.state = await player.ask("shuffle", { options: form.shuffle });
-    const asked = { state: form.state, algorithm: request().algorithm };
-    const changes = form.picked ? {} : { algorithm: await player.ask("default_algorithm", asked) };
-    await setField("state", form.state, changes);
+    await showShuffledBoard();
   } catch (error) {
     player.fail(error);
   }

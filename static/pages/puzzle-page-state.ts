@@ -31,7 +31,6 @@ player.asksFirst &&= player.packages !== stage.dataset.packages; // the page's o
 /**
  * The state of a form besides the request. fault: a refused input, which stays in its field; touched: the last changed
  * field; sent: whether the board was sent and no run has started yet; shuffled: the options of the last shuffle;
- * picked: whether the visitor picked the method.
  */
 export type FieldFault = { field: string; given: Scalar; text: string; offers?: string[] };
 type Form = {
@@ -43,7 +42,6 @@ type Form = {
   fault: FieldFault | null;
   touched: Omit<FieldFault, "text"> | null;
   sent: boolean;
-  picked: boolean;
 };
 
 export const form: Form = {
@@ -55,7 +53,6 @@ export const form: Form = {
   fault: null,
   touched: null,
   sent: false,
-  picked: false,
 };
 
 /** The request shown; used only once there is one. */
@@ -68,9 +65,9 @@ export const shown = () =>
   withoutStateOptions({ ...request(), state: player.hand?.state ?? request().state, packages: player.packages });
 
 /** Request a change, including changes by hand before Python knows their state. `field` is the changed field. */
-export async function setField(field: string, given: Scalar, changes: PartialRequest) {
+export async function setField(field: string, given: Scalar, changes: PartialRequest, { play = true } = {}) {
   form.touched = { field, given };
   form.sent = field === "state";
   if (player.hand && player.hand.state === null) form.state = await player.handState();
-  return player.run({ state: form.state, ...changes });
+  return player.run({ state: form.state, ...changes }, { play });
 }

@@ -5,9 +5,10 @@ import { isBuiltIn, loadPuzzle } from "../player/catalogue/built-in-puzzles.ts";
 import { byId } from "./dom-helpers.ts";
 import { enterAddress, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { addPuzzleTexts, text, texts } from "./form-fields.ts";
-import { drawForm, toggleForm, writing } from "./puzzle-form.ts";
+import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
 import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
 import { drawNext } from "./next-example.ts";
+import { drawAfterwards } from "./shuffle-choices.ts";
 import "./site-header.ts";
 import { drawTools } from "./share-and-copy.ts";
 
@@ -44,6 +45,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   else drawForm();
   drawTools();
   drawNext(player, shown());
+  drawAfterwards(onShuffle);
 });
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;

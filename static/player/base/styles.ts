@@ -80,6 +80,7 @@ export const palette = [css`
     --edge: light-dark(#c9b896, #0d0c10);
     --shade: light-dark(#5c4a2a33, #00000066);
     --role-ink: light-dark(#211d18, #ffffff);
+    --zero: light-dark(#fffdf8, #17161b);
     --role-current: light-dark(#ffd166, #8a6100);
     --role-frontier: light-dark(#b9dcff, #1f5687);
     --role-visited: light-dark(#d9d3ca, #57525f);

@@ -47,7 +47,8 @@ export const boardStyle = css`
   .token::before, .face::before { content: var(--sign); position: absolute; inset: 0; }
   .label {
     position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; opacity: .8;
-    font-variant-numeric: tabular-nums; z-index: 1;
+    font-variant-numeric: tabular-nums; z-index: 1; overflow: hidden;
+    max-width: clamp(0px, (var(--cell) - 14px) * 999, 90%); /* none in cells too small for it */
   }
   .long { font-size: .33em; } .longer { font-size: .26em; } .longest { font-size: .2em; }
   svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }

@@ -162,13 +162,12 @@ export class Board extends DrawnBoard {
   }
 
   get #names() {
-    const { rows, columns } = this.shape;
+    const { rows } = this.shape;
     const { chequered, shades, hand, widths } = this.appearance ?? {};
     const given = {
       playable: this.#playable,
       [this.kind]: true,
       many: rows > 6,
-      dense: columns > (this.playable ? 16 : 10),
       chequered,
       shades,
       pegs: widths,

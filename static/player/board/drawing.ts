@@ -2,7 +2,7 @@
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.ts";
 import { squareOffset, styled } from "../base/styles.ts";
-import { stonePlaces, warmth, place, attackPath, walls } from "./geometry.ts";
+import { showsHeat, stonePlaces, warmth, place, attackPath, walls } from "./geometry.ts";
 import { repeat } from "lit/directives/repeat.js";
 import type { Board } from "./board.ts";
 import type { Note, Token } from "../../validation/python-types.ts";
@@ -11,21 +11,23 @@ import type { Texts } from "../../i18n/load-messages.ts";
 export const gridStyle = css`
   :where(.chequered) .cell::before { inset: -.4px; border-radius: 0; background: none; }
   .cell .number { z-index: 1; }
-  .zero::before { background: light-dark(#ffdf8f, #8a6414); }
-  .warm::before {
-    background: light-dark(
+  .zero::before { background: var(--zero); }
+  .warm {
+    --warm: light-dark(
       oklch(calc(.93 - .34 * var(--heat)) .085 calc(160 + 130 * var(--heat))),
       oklch(calc(.34 + .2 * var(--heat)) .085 calc(200 + 120 * var(--heat)))
     );
   }
+  .warm::before { background: var(--warm); }
   :host([engaged]) .playable.grid:not(.brush) { touch-action: pan-y; }
   .shades {
     --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f);
-    --role-frontier: light-dark(#a9a6a1, #6d6a73); --role-visited: light-dark(#3a3733, #0b0a0d);
+    --role-frontier: var(--zero); --role-visited: light-dark(#bfe3d6, #1f4a45);
   }
   .shades .role-idle .number { color: #211d18; } .shades :is(.warm, .zero) .number { color: inherit; }
-  .shades .cell.role-frontier { --sign: ""; color: light-dark(#211d18, #fff); }
-  .shades .cell.role-visited { --sign: ""; color: #fff; }
+  .shades .cell:is(.role-frontier, .role-visited) { --sign: ""; color: var(--ink); }
+  .shades .cell.warm:is(.role-frontier, .role-visited)::before { background: var(--warm); }
+  .shades .cell.role-frontier::before { inset: 6%; border-radius: 50%; box-shadow: inset 0 0 0 max(2px, .05em) var(--ink); }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
   .noted {
     position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em); line-height: 1; font-weight: 650; z-index: 1;
@@ -47,7 +49,6 @@ export const gridStyle = css`
   .token.grabbable { pointer-events: auto; cursor: grab; }
   :host([engaged]) .token.grabbable { touch-action: none; }
   .token .number { position: absolute; z-index: 4; color: light-dark(#211d18, #fff); }
-  .dense .label { display: none; }
   .target { cursor: pointer; }
   .target::after {
     content: ""; position: absolute; width: 70%; height: 70%; border-radius: 50%; border: .07em solid var(--accent);
@@ -95,7 +96,7 @@ function square(board: Board, cell: number) {
   const blocked = value === appearance.blocked;
   const number = written(board, value);
   const role = roles[cell] ?? "idle";
-  const tinted = appearance.heat && shape.heat !== false && number !== "" && role === "idle";
+  const tinted = appearance.heat && shape.heat !== false && number !== "" && showsHeat(role, appearance);
   const warm = tinted ? (value === 0 ? "zero" : "warm") : "";
   const noted = notes.find(([at]) => at === cell);
   const marks = `${board.targets.includes(cell) ? "target" : ""} ${board.isCursor(cell) ? "cursor" : ""}`;

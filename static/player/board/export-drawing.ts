@@ -1,7 +1,7 @@
 /** Marks of a board for exported pictures, in pixels: {d, x, y, scale, fill, …} or {text, x, y, size, fill}. */
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
-import { isLarge, margins, place, placeOf, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.ts";
+import { isLarge, margins, place, placeOf, showsHeat, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.ts";
 import type { Appearance, ColourName, Link, Role } from "../../validation/python-types.ts";
 import type { PlacedArea } from "./areas.ts";
 import type { Drawn } from "./types.ts";
@@ -136,23 +136,29 @@ function valuedSquare(
     ...(empty ? [] : [number(written(value), at, ink(role === "idle" ? "var(--tile-ink)" : "var(--role-ink)"))]),
     ...(noted ? [{ text: written(noted[2]), x: at.x + 0.8 * unit, y: at.y + 0.82 * unit, size: 0.2 * unit,
       fill: ink("var(--ink)") }] : []),
-    ...roleSign(role, at, ink),
+    ...(appearance.shades && showsHeat(role, appearance) ? ring(role, at, ink) : roleSign(role, at, ink)),
   ];
 }
+
+/** The ring of a square whose colour shows its value while it is open. */
+const ring = (role: Role, at: At, ink: Ink): Mark[] =>
+  role === "frontier" ? [{ ...at, d: square(0.06, 0.06, 0.88, 0.88, 0.44), stroke: ink("var(--ink)"), width: 0.05 }] : [];
 
 /** The background of a value; "" for the default. */
 function groundColour(
   value: number,
   role: Role,
   heat: boolean | undefined,
-  { blocked, colours, heat: heated, chequered }: Appearance,
+  appearance: Appearance,
   empty: boolean,
 ) {
+  const { blocked, colours, heat: heated, chequered } = appearance;
   if (value === blocked) return "var(--muted)";
-  if (role !== "idle") return highlight(role, "");
+  const plain = empty || !heated || heat === false;
+  if (role !== "idle" && (plain || !showsHeat(role, appearance))) return highlight(role, "");
   if (colours?.[value]) return named(colours[value]);
-  if (empty || !heated || heat === false) return chequered ? "" : "var(--hollow)";
-  if (value === 0) return "light-dark(#ffdf8f, #8a6414)";
+  if (plain) return chequered ? "" : "var(--hollow)";
+  if (value === 0) return "var(--zero)";
   const warm = warmth(value);
   return `light-dark(oklch(${0.93 - 0.34 * warm} .085 ${160 + 130 * warm}), ` +
     `oklch(${0.34 + 0.2 * warm} .085 ${200 + 120 * warm}))`;

@@ -81,6 +81,10 @@ export function margins({ rows, columns, edges = [] }: Shape) {
 export const stonePlaces = (count: number, wide: number) =>
   range(Math.max(0, count)).map((stone) => [(stone % wide) + 0.5, wide - Math.floor(stone / wide) - 0.5]);
 
+/** Whether the colour of a cell in that role shows its value. */
+export const showsHeat = (role: Role, { shades }: Appearance) =>
+  role === "idle" || Boolean(shades && (role === "frontier" || role === "visited"));
+
 /** The place of a value on a scale of colours, from 0 to 1. */
 export const warmth = (value: number) => value / (value + STEEP);
 

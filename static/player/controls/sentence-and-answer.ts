@@ -10,6 +10,7 @@ import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
 const SPOKEN = 1;
+const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
 
 /** The sentence of the step, or the status message of the manually played board. */
 export function narration(player: Player) {
@@ -21,7 +22,8 @@ export function narration(player: Player) {
     : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
-  return html`<p class="narration ${bar} ${sentence || !hand ? "" : "hidden"}"
+  const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
+  return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${explained(sentence, texts, slow)}</p>`;
 }

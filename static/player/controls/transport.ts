@@ -45,13 +45,13 @@ export class Transport extends LitElement {
       font-variant-numeric: tabular-nums; font-size: .9em;
     }
     .gap { flex: 1; }
-    @container (min-width: 46.9em) {
-      .time { flex: 1 1 20rem; order: 0; margin-inline: 8px; }
+    @container (min-width: 44em) {
+      .time { flex: 1 1 9rem; order: 0; margin-inline: 8px; }
       .caption { max-width: min(28rem, 60%); }
       .gap { display: none; }
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
-    @container (max-width: 46.8em) {
+    @container (max-width: 43.9em) {
       .time { margin-bottom: 4px; }
       .ticks { bottom: 0; height: 6px; }
       .tick { height: 6px; }

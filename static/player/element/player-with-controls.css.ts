@@ -15,10 +15,11 @@ export const stageStyle = css`
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage .code { grid-area: code; }
-  .beside { min-height: 112px; display: grid; gap: 8px; align-content: start; }
-  .strip { min-height: 112px; box-sizing: border-box; padding: 6px 10px; }
+  .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; }
+  .strip { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .beside .answer { border: 0; padding: 0; }
-  .strip > h2 { display: none; }
+  :host(:has(> [slot="choices"])) .beside { display: none; }
+  ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
   .awaited :is(dhadha-board, .bar, .narration, .answer, .code, .panels) {
     opacity: .4; transition: opacity 0s 120ms; /* at once: each frame of a fade is time that Python lacks */
   }
@@ -26,6 +27,10 @@ export const stageStyle = css`
   .say .work { animation: in-time 1ms 150ms backwards; }
   .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
+  @container (max-width: 43.9em) {
+    .player:not(.light) .stage .code { --code-height: 4.4rem; --code-head: none; --code-grow: block; padding: 6px; }
+    .player:not(.light) .stage .code:has([expanded]) { --code-height: 60vh; --code-head: flex; }
+  }
   @container (min-width: 44em) {
     .stage .code { min-height: 9rem; --code-height: 100%; }
     .broad .code { min-height: 14rem; }
@@ -48,7 +53,7 @@ export const stageStyle = css`
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
   .light .narration { min-height: 3.4rem; }
   @container (max-width: 55em) {
-    .light .narration { font-size: 1.05rem; }
+    .light .narration { --letters: 1.05rem; }
     .light dhadha-code small { display: none; }
   }
   .panels { display: flex; flex-wrap: wrap; gap: 14px; min-width: 0; }
@@ -63,18 +68,29 @@ export const stageStyle = css`
   @container (max-width: 30em) { dhadha-code small { display: none; } }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .narration {
-    margin: 0; min-height: 5.2rem; font-size: 1.05rem; line-height: 1.45; padding: 8px 12px; border-radius: 10px;
-    background: var(--surface); border: 1px solid var(--line);
+    --letters: 1.05rem; margin: 0; min-height: 5.2rem; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
+    border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
+  .narration.long { font-size: calc(.88 * var(--letters)); line-height: 1.35; }
+  .narration.very-long { font-size: calc(.78 * var(--letters)); line-height: 1.3; }
+  .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
   .sum { white-space: nowrap; }
   .ways { border-color: var(--accent); }
   .ways p { margin: 0; font-weight: 600; }
-  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
-    .narration { font-size: .95rem; line-height: 1.35; min-height: 4rem; }
-  }
-  @container (min-width: 44em) { .narration { font-size: 1.25rem; min-height: 6.4rem; } }
+  @container (max-width: 43.9em) { .player:not(.light) .narration { --letters: .98rem; padding-block: 5px; } }
+  @container (min-width: 44em) { .narration { --letters: 1.25rem; min-height: 6.4rem; } }
   @container (min-width: 70em) { .narration { min-height: 4.6rem; } }
+  @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
+    .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
+    @container (min-width: 44em) {
+      .player:not(.light) .stage:not(.broad) {
+        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr); grid-template-areas: "scene say code" "bar bar bar";
+        grid-template-rows: minmax(0, 1fr) auto; gap: 6px 10px; --beside: 30cqi;
+      }
+      .player:not(.light) .stage:not(.broad) .code { min-height: 0; --code-views: none; }
+    }
+  }
   .journey { display: grid; gap: 6px; }
   .journey :is(p, h2) { margin: 0; }
   .journey h2 { font-size: .85em; color: var(--muted); }
@@ -94,6 +110,7 @@ export const stageStyle = css`
   .way li { font-size: .85em; text-align: center; }
   .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
   .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
+  .play { grid-column: 1 / -1; display: grid; gap: 8px; }
   .game { display: grid; gap: 8px; }
   .look { justify-self: start; }
   .turn { margin: 0; font-weight: 600; }
@@ -133,7 +150,7 @@ export const stageStyle = css`
     :host { --room: 45vh; color-scheme: light !important; background: none !important; print-color-adjust: exact; }
     .stage > * { break-inside: avoid; }
     .stage .code { break-inside: auto; --code-size: 10px; }
-    .narration { min-height: 0; font-size: 1.05rem; }
+    .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
     .panels, .notice, .game, .look, slot { display: none; }
     .stage .code { --code-height: none; --code-views: none; }
     .code dhadha-code { position: static; }

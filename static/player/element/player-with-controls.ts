@@ -43,6 +43,7 @@ export function stage(player: Player) {
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
+      ${length && player.players > 1 ? game(player) : nothing}
     </div>
     ${
       view.stands && below.length
@@ -77,21 +78,27 @@ function turnPage(player: Player, by: number) {
 /** Return the player's manual play, which has loaded with the controls. */
 const played = ({ manualPlay }: Player) => manualPlay!;
 
-/** The sentence, below it the list that it speaks of or at the end the answer, and the turn of a game. */
+/** A game against the computer. */
+const game = (player: Player) => html`<div class="play">
+  <p class="turn" role="status">${turnInWords(player, played(player))}</p>${gameBar(player, played(player))}</div>`;
+
+/** The sentence, and below it the list that it speaks of, or at the end the answer. */
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
-  const game = player.players > 1;
   const hasStrip = view.stands && view.panels.includes("lists") && player.trace.header.lists.length > 0;
   const answer = view.answer
     ? answerFacts({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
     : nothing;
-  const ends = [answer, nextLinks(player, view)];
+  const links = nextLinks(player, view);
   return [
     alternativeRequests(player),
     narration(player),
-    hasStrip ? html`<div class="beside">${view.answer ? ends : player.hand ? nothing : shown("strip")}</div>` : ends,
+    player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
+    html`<slot name="choices"></slot>`,
+    hasStrip
+      ? html`<div class="beside">${view.answer ? [answer, links] : player.hand ? nothing : shown("strip")}</div>`
+      : answer,
+    hasStrip && view.answer ? nothing : links,
     distanceChart(player, played(player)),
-    game ? html`<p class="turn" role="status">${turnInWords(player, played(player))}</p>` : nothing,
-    game ? gameBar(player, played(player)) : nothing,
   ];
 }
 

@@ -31,14 +31,17 @@ export const pythonStyle = css`
 `;
 
 export class Code extends Panel {
-  static properties = { ...Panel.properties, source: { attribute: false }, view: { state: true } };
+  static properties = {
+    ...Panel.properties, source: { attribute: false }, view: { state: true },
+    expanded: { type: Boolean, reflect: true },
+  };
 
   static styles = [
     buttons,
     pythonStyle,
     css`
-    :host { display: flex; flex-direction: column; }
-    .head { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
+    :host { display: flex; flex-direction: column; position: relative; }
+    .head { display: var(--code-head, flex); flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
     .views {
       display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
       font-size: .85em;
@@ -51,6 +54,11 @@ export class Code extends Panel {
       border-radius: 10px; position: relative; tab-size: 4;
       font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
     }
+    .grow {
+      display: var(--code-grow, none); position: absolute; inset-block-start: 2px; inset-inline-end: 2px; z-index: 1;
+      min-width: 28px; min-height: 28px; padding: 0; color: var(--muted); background: var(--sunken); font-size: 1.1rem;
+    }
+    .grow::after { content: ""; position: absolute; inset: -8px; }
     .box:focus-visible { outline: 2px solid var(--accent); }
     ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
     li {
@@ -102,9 +110,12 @@ export class Code extends Panel {
   #stops = new Uint8Array();
   declare source: CodeLines;
   declare view: View;
+  /** Whether all of it is shown where there is room for some lines only. */
+  declare expanded: boolean;
 
   constructor() {
     super();
+    this.expanded = false;
     this.source = null!;
     this.view = chosen;
     const hostConnected = () => (shown.add(this), (this.view = chosen));
@@ -117,7 +128,7 @@ export class Code extends Panel {
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
       this.#stops = this.trace.linesReached(this.source.text.length);
-    if (["source", "view", "texts"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
+    if (["source", "view", "texts", "expanded"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
       return true;
     this.#highlight();
     return false;
@@ -133,7 +144,10 @@ export class Code extends Panel {
     const { text } = this.texts;
     const lines = this.source[this.view];
     const alike = String(this.source.reading) === String(this.source.text);
+    const grow = text(this.expanded ? "code-shrink" : "code-grow");
     return html`<div class="head"><slot></slot>${alike ? nothing : this.#views(text)}</div>
+      <button class="grow" aria-label=${grow} title=${grow} aria-expanded=${String(this.expanded)}
+        @click=${() => (this.expanded = !this.expanded)}>${this.expanded ? "−" : "+"}</button>
       <div class="box" tabindex="0" role="region" aria-label=${text("panel-code")}
         ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
         ${lines.map((line, index) => html`<li>${this.#number(index + 1, text)}${codeLine(line)}</li>`)}</ol></div>`;

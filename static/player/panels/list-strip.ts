@@ -27,7 +27,11 @@ export class ListStrip extends NodePanel {
     ...NodePanel.styles,
     cardStyle,
     css`
-    h3 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    h2 {
+      margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); white-space: nowrap; overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    h2 span { font-weight: 400; margin-inline-start: 1em; }
     ol { min-height: 76px; align-items: center; scrollbar-width: thin; }
     .small, .small.columns { width: auto; height: 46px; }
     .small.columns { width: 46px; }
@@ -67,7 +71,7 @@ export class ListStrip extends NodePanel {
     const shown = !smallBoards(this.cells) ? "name" : label;
     const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
       aria-current=${number === node ? "true" : nothing}>${this.#card(number, shown, caption)}</li>`;
-    return html`<h3>${this.heading(title, count)}${this.#limits()}</h3>
+    return html`<h2>${this.heading(title, count)}${this.#limits()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
         ${this.rest(nodes, (count ?? 0) - nodes.length)}</ol>`;
   }
@@ -154,7 +158,7 @@ export class ListStrip extends NodePanel {
         ? html`<li class="member unknown">?</li>`
         : html`<li class="member gap" aria-current="true">${texts.number(value)}</li>`;
     };
-    return html`<h3>${this.heading("list-options")}</h3><ol dir="ltr" tabindex="0">${all.map(member)}</ol>`;
+    return html`<h2>${this.heading("list-options")}</h2><ol dir="ltr" tabindex="0">${all.map(member)}</ol>`;
   }
 
   /** The limits of a search that raises a threshold: the present one, and the next one as far as it is known. */

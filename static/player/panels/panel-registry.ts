@@ -26,6 +26,8 @@ export type Given = {
   ask: (question: string, args?: object) => Promise<any>;
 };
 
+const OWN_HEADINGS = ["code", "strip"];
+
 /** Notes beside headings. */
 const NOTES: Record<string, (texts: Texts, header: Header) => string> = {
   code: ({ text }, { effective_algorithm: ran }) => text("panel-code-note", { algorithm: text(`algorithm-${ran}`) }),
@@ -75,5 +77,5 @@ export function panel(name: string, given: Given, player: Player) {
   const heading = html`<h2>${texts.text(`panel-${name}`)}${note ? html` <small>${note}</small>` : nothing}</h2>`;
   const onMethod = ({ detail }: CustomEvent<string>) => player.run({ algorithm: detail });
   return html`<section class="panel ${name}" @goto=${player.goTo} @method=${onMethod}
-    >${name === "code" ? nothing : heading}${BODIES[name](given, heading)}</section>`;
+    >${OWN_HEADINGS.includes(name) ? nothing : heading}${BODIES[name](given, heading)}</section>`;
 }

@@ -1,0 +1,50 @@
+/** What to do with a shuffled board, and after it was solved: the visitor chooses, nothing is solved unasked. */
+import { html, nothing, render } from "lit";
+import { text } from "./form-fields.ts";
+import { form, player, puzzle, request, setField } from "./puzzle-page-state.ts";
+
+/** The player shows this beside a new board. */
+const choices = Object.assign(document.createElement("div"), { slot: "choices", className: "pair" });
+/** The player shows this after a board was solved by hand. */
+const afterwards = Object.assign(document.createElement("div"), { slot: "solved", className: "pair" });
+
+for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
+  player.addEventListener(event, () => choices.remove());
+
+const button = (words: string, act: () => unknown, kind = "") =>
+  html`<button class="button ${kind}" type="button" @click=${act}>${words}</button>`;
+
+/** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
+export async function showShuffledBoard() {
+  const shown = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
+  const fitting = player.ask("default_algorithm", { state: form.state, algorithm: request().algorithm });
+  setField("state", form.state, {}, { play: false });
+  const [fitted] = await Promise.all([fitting, shown]);
+  const watch = (algorithm: string) =>
+    algorithm === request().algorithm ? player.play() : player.run({ algorithm });
+  const algorithms = [...new Set([request().algorithm, fitted])];
+  render(
+    [
+      player.playable ? button(text("shuffle-try"), playByHand, "primary") : nothing,
+      algorithms.map((id) => button(text("shuffle-watch", { name: text(`algorithm-${id}`) }), () => watch(id))),
+    ],
+    choices,
+  );
+  player.append(choices);
+}
+
+function playByHand() {
+  choices.remove();
+  player.focusBoard();
+}
+
+/** Offer another board, and the shortest solution, to a visitor who solved one. */
+export function drawAfterwards(another: () => unknown) {
+  const watch = async () => {
+    const state = player.hand?.past[0]?.state ?? request().state;
+    player.run({ state, algorithm: await player.ask("default_algorithm", { state, algorithm: request().algorithm }) });
+  };
+  const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
+  render([again, button(text("shuffle-watch-shortest"), watch)], afterwards);
+  if (!afterwards.isConnected) player.append(afterwards);
+}
