@@ -90,7 +90,7 @@ def test_unsent_input_is_discarded(small, open_player):
         page.evaluate("document.querySelector('#change[aria-expanded=true]')?.click()")
 
 
-def test_shuffle_is_seeded_and_fitted_with_an_algorithm(small, open_player):
+def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
     player = open_player("n-puzzle/?start-at=0")
     page = player.page
 
@@ -100,7 +100,13 @@ def test_shuffle_is_seeded_and_fitted_with_an_algorithm(small, open_player):
         unfolded(page).get_by_role("button", name="Shuffle").click()
 
     shuffle(Rows="4", Columns="4", Seed="3")
+    choices = page.locator("[slot=choices]")
+    expect(choices.get_by_role("button")).to_have_text(["Try it yourself", "Watch A*", "Watch Optimal"])
+    assert player.request["algorithm"] == "a-star" and player.position == 0
+    choices.get_by_role("button").nth(2).click()
     player.when("player.request.algorithm === 'optimal' && player.result?.optimal")
+    expect(choices).to_have_count(0)
+    player.run(algorithm="a-star")
     shuffle(Columns="3", **{"Random moves": "12"}, Seed="7")
     player.when("player.request.state.split('/').length === 4 && player.result")
     first = player.request["state"]

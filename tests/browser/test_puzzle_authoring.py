@@ -52,7 +52,9 @@ def begun(page):
 def test_three_commands_make_a_page_that_follows_changes(page, address, folder):
     page.goto(address)
     player = begun(page)
-    player.when("player.position > 2")
+    player.at(0)
+    player.button("Play").click()
+    player.when("player.position > 0")
     expect(page.get_by_role("heading", level=1)).to_have_text("Shown at once")
     player.seek("end")
     player.shows([1, 2, 3, 4, 5])

@@ -52,8 +52,7 @@ export class Transport extends LitElement {
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
     @container (max-width: 43.9em) {
-      .time { margin-bottom: 4px; }
-      .ticks { bottom: 0; height: 6px; }
+      .ticks { bottom: 3px; height: 6px; }
       .tick { height: 6px; }
     }
     @container (max-width: 36em) {

@@ -28,8 +28,10 @@ export const stageStyle = css`
   .stale .panel:not(.legend) { filter: grayscale(1); border-style: dashed; background: var(--sunken); }
   .code { position: relative; --code-height: 6rem; }
   @container (max-width: 43.9em) {
-    .player:not(.light) .stage .code { --code-height: 4.4rem; --code-head: none; --code-grow: block; padding: 6px; }
-    .player:not(.light) .stage .code:has([expanded]) { --code-height: 60vh; --code-head: flex; }
+    .player:not(.light) .stage .code {
+      --code-height: 4.4rem; --code-head: none; --code-grow: block; --code-direction: row-reverse; padding: 6px;
+    }
+    .player:not(.light) .stage .code:has([expanded]) { --code-height: 60vh; --code-head: flex; --code-direction: column; }
   }
   @container (min-width: 44em) {
     .stage .code { min-height: 9rem; --code-height: 100%; }

@@ -14,7 +14,7 @@ import * as interaction from "../manual-play/interaction.ts";
 export { ManualPlay } from "../manual-play/manual-play.ts";
 import { faultOf, panel } from "../panels/panel-registry.ts";
 import { explained as explain } from "../text/mark-terms.ts";
-import { panelsFor } from "./request-from-attributes.ts";
+import { isLight, panelsFor } from "./request-from-attributes.ts";
 import { stageStyle } from "./player-with-controls.css.ts";
 import { layoutClasses, isBroad, scene } from "./player-without-controls.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -43,7 +43,7 @@ export function stage(player: Player) {
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
       ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
-      ${length && player.players > 1 ? game(player) : nothing}
+      ${length && player.players > 1 && !isLight(player) ? game(player) : nothing}
     </div>
     ${
       view.stands && below.length
@@ -99,6 +99,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
       : answer,
     hasStrip && view.answer ? nothing : links,
     distanceChart(player, played(player)),
+    player.players > 1 && isLight(player) ? game(player) : nothing, // where it scrolls with the sentence
   ];
 }
 

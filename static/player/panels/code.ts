@@ -40,7 +40,7 @@ export class Code extends Panel {
     buttons,
     pythonStyle,
     css`
-    :host { display: flex; flex-direction: column; position: relative; }
+    :host { display: flex; flex-direction: var(--code-direction, column); }
     .head { display: var(--code-head, flex); flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
     .views {
       display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
@@ -49,16 +49,15 @@ export class Code extends Panel {
     .views button { position: relative; padding: var(--code-tight, .15em .8em); border-radius: 8px; }
     .views [aria-pressed="true"] { background: var(--accent); color: var(--accent-ink); }
     .box {
-      direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
+      flex: 1; min-width: 0; direction: ltr; text-align: left; overflow: hidden auto; overscroll-behavior: contain;
       container-type: inline-size; min-height: 0; max-height: var(--code-height, 340px); background: var(--sunken);
       border-radius: 10px; position: relative; tab-size: 4;
       font: var(--code-size, 13px)/1.55 ui-monospace, "SF Mono", "Cascadia Code", Menlo, "DejaVu Sans Mono", monospace;
     }
     .grow {
-      display: var(--code-grow, none); position: absolute; inset-block-start: 2px; inset-inline-end: 2px; z-index: 1;
-      min-width: 28px; min-height: 28px; padding: 0; color: var(--muted); background: var(--sunken); font-size: 1.1rem;
+      display: var(--code-grow, none); flex: none; align-self: end; min-width: 36px; min-height: 36px; padding: 0;
+      color: var(--muted); font-size: 1.1rem;
     }
-    .grow::after { content: ""; position: absolute; inset: -8px; }
     .box:focus-visible { outline: 2px solid var(--accent); }
     ol { list-style: none; margin: 0; padding: 8px 0; --depth: 1; }
     li {
@@ -84,6 +83,7 @@ export class Code extends Panel {
       ol { font-size: .92em; --depth: .5; }
     }
     @media (pointer: coarse) {
+      .grow { min-width: 44px; min-height: 44px; }
       .box { line-height: 24px; }
       .number::after { content: ""; position: absolute; inset: 0 -12px 0 0; }
       .views button::after { content: ""; position: absolute; inset: -9px 0; }
