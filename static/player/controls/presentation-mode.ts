@@ -13,10 +13,12 @@ const slide = css`
   :host([presenting]) .player { align-items: center; }
   :host([presenting]) .stage { gap: 3vmin; }
   :host([presenting]) .narration {
-    font-size: clamp(1.3rem, 2.1vw, 3.4rem); min-height: 5.8em; border-inline-start-width: 10px;
+    --letters: clamp(1.3rem, 2.1vw, 5rem); height: auto; min-height: calc(4.6 * var(--letters));
+    border-inline-start-width: 10px;
   }
+  :host([presenting]) .beside { zoom: 1.4; }
   :host([presenting]) .code {
-    --code-size: clamp(1rem, 1.46vw, 2.4rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;
+    --code-size: clamp(1rem, 1.46vw, 3.5rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;
   }
   :host([presenting]) .code dhadha-code { inset: 0; }
   :host([presenting]) .count {
@@ -37,6 +39,12 @@ const slide = css`
     position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9;
   }
   @container (min-width: 44em) { :host([presenting]) .code { --code-height: 100%; } }
+  @container (min-width: 80em) {
+    :host([presenting]) .narration {
+      --letters: max(40px, 2.1vw); line-height: 1.3; min-height: calc(4.1 * var(--letters));
+    }
+    :host([presenting]) .code { --code-size: max(28px, 1.46vw); }
+  }
   @media print { :host([presenting]) { position: static; padding: 0; } :host([presenting]) .leave { display: none; } }
   :host([presenting]) .leave:is(:hover, :focus-visible) { opacity: 1; }
 `;
