@@ -42,9 +42,8 @@ def test_contrast_is_that_of_wcag():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_contrast_on_palette_shades_and_values(theme):
     pairs = {f"{ink} on {ground}": (named(THEME, ink, theme), named(THEME, ground, theme)) for ink, ground in PAIRS}
-    for role in ("frontier", "visited"):  # boards with grey and black shades define their text colours
-        ink = re.search(rf"\.shades \.cell\.role-{role} {{[^}}]*?color: (?:light-dark\((#\w+), (#\w+)\)|(#\w+))", GRID)
-        pairs[f"shade {role}"] = ink[3] or ink[1 + (theme == "dark")], named(GRID, f"role-{role}", theme)
+    for role in ("frontier", "visited"):  # boards that show distances by colour have shades of their own
+        pairs[f"shade {role}"] = named(THEME, "ink", theme), named(GRID, f"role-{role}", theme)
     values = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', COLOURS))
     pairs |= {f"value {name}": (named(THEME, "role-ink", theme), ground) for name, ground in values.items()}
     assert len(values) == 8 and [name for name, pair in pairs.items() if contrast(*pair) < 4.5] == []

@@ -22,12 +22,14 @@ export const gridStyle = css`
   :host([engaged]) .playable.grid:not(.brush) { touch-action: pan-y; }
   .shades {
     --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f);
-    --role-frontier: var(--zero); --role-visited: light-dark(#bfe3d6, #1f4a45);
+    --role-frontier: light-dark(#fffdf8, #17161b); --role-visited: light-dark(#bfe3d6, #1f4a45);
   }
   .shades .role-idle .number { color: #211d18; } .shades :is(.warm, .zero) .number { color: inherit; }
   .shades .cell:is(.role-frontier, .role-visited) { --sign: ""; color: var(--ink); }
   .shades .cell.warm:is(.role-frontier, .role-visited)::before { background: var(--warm); }
-  .shades .cell.role-frontier::before { inset: 6%; border-radius: 50%; box-shadow: inset 0 0 0 max(2px, .05em) var(--ink); }
+  .shades .cell.role-frontier::before {
+    inset: 6%; border-radius: 50%; box-shadow: inset 0 0 0 max(2px, .05em) var(--ink);
+  }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
   .noted {
     position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em); line-height: 1; font-weight: 650; z-index: 1;

@@ -1,7 +1,9 @@
 /** Marks of a board for exported pictures, in pixels: {d, x, y, scale, fill, …} or {text, x, y, size, fill}. */
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
-import { isLarge, margins, place, placeOf, showsHeat, stonePlaces, walls, warmth, lettersOf, tokensOn } from "./geometry.ts";
+import {
+  isLarge, lettersOf, margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
+} from "./geometry.ts";
 import type { Appearance, ColourName, Link, Role } from "../../validation/python-types.ts";
 import type { PlacedArea } from "./areas.ts";
 import type { Drawn } from "./types.ts";
@@ -141,8 +143,10 @@ function valuedSquare(
 }
 
 /** The ring of a square whose colour shows its value while it is open. */
-const ring = (role: Role, at: At, ink: Ink): Mark[] =>
-  role === "frontier" ? [{ ...at, d: square(0.06, 0.06, 0.88, 0.88, 0.44), stroke: ink("var(--ink)"), width: 0.05 }] : [];
+function ring(role: Role, at: At, ink: Ink): Mark[] {
+  if (role !== "frontier") return [];
+  return [{ ...at, d: square(0.06, 0.06, 0.88, 0.88, 0.44), stroke: ink("var(--ink)"), width: 0.05 }];
+}
 
 /** The background of a value; "" for the default. */
 function groundColour(

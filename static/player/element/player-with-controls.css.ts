@@ -31,7 +31,9 @@ export const stageStyle = css`
     .player:not(.light) .stage .code {
       --code-height: 4.4rem; --code-head: none; --code-grow: block; --code-direction: row-reverse; padding: 6px;
     }
-    .player:not(.light) .stage .code:has([expanded]) { --code-height: 60vh; --code-head: flex; --code-direction: column; }
+    .player:not(.light) .stage .code:has([expanded]) {
+      --code-height: 60vh; --code-head: flex; --code-direction: column;
+    }
   }
   @container (min-width: 44em) {
     .stage .code { min-height: 9rem; --code-height: 100%; }
@@ -87,7 +89,8 @@ export const stageStyle = css`
     .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
     @container (min-width: 44em) {
       .player:not(.light) .stage:not(.broad) {
-        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr); grid-template-areas: "scene say code" "bar bar bar";
+        grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
+        grid-template-areas: "scene say code" "bar bar bar";
         grid-template-rows: minmax(0, 1fr) auto; gap: 6px 10px; --beside: 30cqi;
       }
       .player:not(.light) .stage:not(.broad) .code { min-height: 0; --code-views: none; }

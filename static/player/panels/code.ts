@@ -41,7 +41,10 @@ export class Code extends Panel {
     pythonStyle,
     css`
     :host { display: flex; flex-direction: var(--code-direction, column); }
-    .head { display: var(--code-head, flex); flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: space-between; }
+    .head {
+      display: var(--code-head, flex); flex-wrap: wrap; gap: 4px 12px; align-items: center;
+      justify-content: space-between;
+    }
     .views {
       display: var(--code-views, flex); margin-bottom: 6px; border: 1px solid var(--line); border-radius: 9px;
       font-size: .85em;
@@ -128,8 +131,8 @@ export class Code extends Panel {
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
       this.#stops = this.trace.linesReached(this.source.text.length);
-    if (["source", "view", "texts", "expanded"].some((name) => changed.has(name)) || String(before) !== String(this.#stops))
-      return true;
+    const isRedrawn = ["source", "view", "texts", "expanded"].some((name) => changed.has(name));
+    if (isRedrawn || String(before) !== String(this.#stops)) return true;
     this.#highlight();
     return false;
   }
