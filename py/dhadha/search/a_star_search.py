@@ -17,7 +17,7 @@ def a_star(problem: Problem[State]) -> Search[State]:
     open_list = [(root.f, root.h, 0, root)]
     best = {root.state: 0}  # the smallest g known of each state
     made = 0
-    yield Step("start", root, "a-star-start")
+    yield Step("start", root, "a-star-start")  # about: root = … open_list =
     while open_list:
         _, _, _, node = heappop(open_list)
         if best[node.state] < node.g:
@@ -25,9 +25,9 @@ def a_star(problem: Problem[State]) -> Search[State]:
             continue
         if problem.is_goal(node.state):
             yield Step("choose", node, "is-goal")
-            yield Step("found", node, "shortest-by-f")
+            yield Step("found", node, "shortest-by-f")  # about: return node
             return node
-        yield Step("expand", node, "smallest-f")
+        yield Step("expand", node, "smallest-f")  # about: heappop(open_list)
         for child in problem.expand(node):
             known = best.get(child.state, inf)
             if known <= child.g:

@@ -15,22 +15,23 @@ def breadth_first(problem: Problem[State]) -> Search[State]:
     queue = deque([root])
     seen = {root.state}
     yield Step("start", root, "start-without-costs" if problem.costs else
-               "breadth-first-start")
+               "breadth-first-start")  # about: queue = … seen =
     problem.ignore_costs()
     while queue:
         node = queue.popleft()
         if problem.is_goal(node.state):
             yield Step("choose", node, "is-goal")
-            yield Step("found", node, "shortest-by-queue")
+            yield Step("found", node, "shortest-by-queue")  # about: return
             return node
-        yield Step("expand", node, "first-in-queue")
+        yield Step("expand", node, "first-in-queue")  # about: popleft()
         for child in problem.expand(node):
             if child.state in seen:
                 yield Step("reject", child, "seen-before")
                 continue
             seen.add(child.state)
             queue.append(child)
-            yield Step("add", child, "new-to-queue")
+            yield Step("add", child,
+                       "new-to-queue")  # about: seen.add … queue.append
         yield Step("close", node, "all-children-queued")
     yield Step("exhausted", root, "nothing-left")
     return None

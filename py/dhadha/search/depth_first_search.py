@@ -17,13 +17,13 @@ def depth_first(problem: Problem[State],
     root = Node(problem.start)
     depth_of = {root.state: 0}
     yield Step("start", root, "start-without-costs" if problem.costs else
-               "depth-first-start")
+               "depth-first-start")  # about: root = … depth_of =
     problem.ignore_costs()
     if problem.is_goal(root.state):
         yield Step("choose", root, "is-goal")
-        yield Step("found", root, "goal-reached")
+        yield Step("found", root, "goal-reached")  # about: return root
         return root
-    yield Step("expand", root, "one-deeper")
+    yield Step("expand", root, "one-deeper")  # about: path = [(root
     path = [(root, iter(problem.expand(root)))]
     while path:
         node, children = path[-1]
@@ -42,10 +42,11 @@ def depth_first(problem: Problem[State],
         depth_of[child.state] = child.depth
         if problem.is_goal(child.state):
             yield Step("choose", child, "is-goal")
-            yield Step("found", child, "goal-reached")
+            yield Step("found", child, "goal-reached")  # about: return child
             return child
         yield (Step("expand", child, "one-deeper") if known == inf else
-               Step("improve", child, "sooner-than-before", {"known": known}))
+               Step("improve", child, "sooner-than-before",
+                    {"known": known}))  # about: path.append
         path.append((child, iter(problem.expand(child))))
     yield Step("exhausted", root, "nothing-left")
     return None

@@ -13,12 +13,14 @@ def greedy_backtracking(problem: Problem[State],
     """
     node = Node(problem.start, h=problem.h(problem.start))
     visited = {node.state}
-    yield Step("start", node, "greedy-start", {"tolerance": tolerance})
+    yield Step("start", node, "greedy-start",
+               {"tolerance": tolerance})  # about: node = … visited =
     # for each state on the path: children not tried, best last
     waiting: list[list[Node[State]]] = []
     while not problem.is_goal(node.state):
         if len(waiting) == node.depth:
-            yield Step("expand", node, "look-at-children")
+            yield Step("expand", node,
+                       "look-at-children")  # about: children =
             children = yield from candidates(problem, node, visited, tolerance)
             waiting.append(children)
         if waiting[-1]:
@@ -28,9 +30,11 @@ def greedy_backtracking(problem: Problem[State],
         elif node.parent:
             waiting.pop()
             node = node.parent
-            yield Step("back", node, "dead-state")
+            yield Step("back", node,
+                       "dead-state")  # about: waiting.pop() … node.parent
         else:
-            yield Step("exhausted", node, "greedy-gave-up")
+            yield Step("exhausted", node,
+                       "greedy-gave-up")  # about: return None
             return None
     yield (Step("found", node, "shortest-by-h")
            if node.g == node.path()[0].h else

@@ -15,12 +15,16 @@ def ida_star(problem: Problem[State]) -> Search[State]:
     yield Step("start", root, "ida-start")
     threshold: float = root.f
     while threshold < inf:
-        yield Step("restart", root,
-                   "first-threshold" if threshold == root.f else
-                   "new-threshold", {"threshold": threshold})
+        if threshold == root.f:
+            yield Step("restart", root, "first-threshold",
+                       {"threshold": threshold})  # about: threshold: float
+        else:
+            yield Step("restart", root, "new-threshold",
+                       {"threshold": threshold})  # about: goal, threshold =
         goal, threshold = yield from search(problem, root, threshold)
         if goal:
-            yield Step("found", goal, "shortest-by-threshold")
+            yield Step("found", goal,
+                       "shortest-by-threshold")  # about: return goal
             return goal
     yield Step("exhausted", root, "nothing-left")
     return None
@@ -32,7 +36,8 @@ def search(problem: Problem[State], node: Node[State],
     if problem.is_goal(node.state):
         yield Step("choose", node, "is-goal")
         return node, threshold
-    yield Step("expand", node, "within-threshold", {"threshold": threshold})
+    yield Step("expand", node, "within-threshold",
+               {"threshold": threshold})  # about: for child in
     smallest: float = inf
     for child in problem.expand(node):
         if node.parent and child.state == node.parent.state:
@@ -41,13 +46,16 @@ def search(problem: Problem[State], node: Node[State],
         child.h = problem.h(child.state)
         if child.f > threshold:
             smallest = min(smallest, child.f)
-            yield Step("reject", child, "over-threshold",
-                       {"threshold": threshold})
+            yield Step(
+                "reject", child, "over-threshold", {"threshold": threshold},
+            )  # about: if child.f > threshold … smallest, child.f)
             continue
         goal, exceeded = yield from search(problem, child, threshold)
         if goal:
             return goal, exceeded
         smallest = min(smallest, exceeded)
-    yield Step("back", node.parent or node, "all-over-threshold",
-               {"threshold": threshold, "smallest": smallest})
+    yield Step(
+        "back", node.parent or node, "all-over-threshold",
+        {"threshold": threshold, "smallest": smallest},
+    )  # about: return None, smallest
     return None, smallest

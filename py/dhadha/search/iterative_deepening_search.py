@@ -13,13 +13,14 @@ def iterative_deepening(problem: Problem[State]) -> Search[State]:
     """
     root = Node(problem.start)
     yield Step("start", root, "start-without-costs" if problem.costs else
-               "deepening-start", problem.budget_estimate())
+               "deepening-start",
+               problem.budget_estimate())  # about: for limit in count()
     problem.ignore_costs()
     for limit in count():
         yield Step("restart", root, "new-depth-limit", {"limit": limit})
         goal, cut_off = yield from depth_limited(problem, root, limit)
         if goal:
-            yield Step("found", goal, "shortest-by-limit")
+            yield Step("found", goal, "shortest-by-limit")  # about: return
             return goal
         if not cut_off:
             break
@@ -36,9 +37,9 @@ def depth_limited(problem: Problem[State], node: Node[State],
     if node.depth == limit:
         yield Step("choose", node, "at-limit", {"limit": limit})
         yield Step("back", node.parent or node, "limit-reached",
-                   {"limit": limit})
+                   {"limit": limit})  # about: return None, True
         return None, True
-    yield Step("expand", node, "one-deeper")
+    yield Step("expand", node, "one-deeper")  # about: for child in
     cut_off = False
     for child in problem.expand(node):
         if is_on_path(child.state, node):

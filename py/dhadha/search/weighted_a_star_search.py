@@ -17,7 +17,8 @@ def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
     open_list = [(root.f, root.h, 0, root)]
     best = {root.state: 0}  # the smallest g known of each state
     made = 0
-    yield Step("start", root, "weighted-start", {"weight": weight})
+    yield Step("start", root, "weighted-start",
+               {"weight": weight})  # about: root = … open_list =
     while open_list:
         _, _, _, node = heappop(open_list)
         if best[node.state] < node.g:
@@ -25,9 +26,10 @@ def weighted_a_star(problem: Problem[State], weight: int = 3) -> Search[State]:
             continue
         if problem.is_goal(node.state):
             yield Step("choose", node, "is-goal")
-            yield Step("found", node, "goal-by-weight", {"weight": weight})
+            yield Step("found", node, "goal-by-weight",
+                       {"weight": weight})  # about: return node
             return node
-        yield Step("expand", node, "smallest-f")
+        yield Step("expand", node, "smallest-f")  # about: heappop(open_list)
         for child in problem.expand(node):
             known = best.get(child.state, inf)
             if known <= child.g:
