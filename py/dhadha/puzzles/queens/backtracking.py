@@ -42,10 +42,14 @@ def fill(
         if attackers:
             yield narrator.row_refused(
                 child.state, column, attackers[0], child
-            )
+            )  # about: attackers = … if attackers
             continue
-        yield narrator.queen_placed(child.state, column, child)
+        yield narrator.queen_placed(
+            child.state, column, child
+        )  # about: fill(problem, child
         if (yield from fill(problem, child, only_one, solutions)):
             return True
-        yield narrator.queen_removed(problem, node, column, row)
+        yield narrator.queen_removed(
+            problem, node, column, row
+        )  # about: for row in
     return False

@@ -19,16 +19,20 @@ def backtracking_iterative(
     """
     b = list(problem.start)
     solutions = problem.solutions = []
-    finger = 0
-    yield narrator.search_starts(problem, "iterative-start")
-    while finger >= 0:
-        column = problem.free[finger]
+    pointer = 0
+    yield narrator.search_starts(
+        problem, "iterative-start"
+    )  # about: b = … pointer = 0
+    while pointer >= 0:
+        column = problem.free[pointer]
         if not (yield from move_down(problem, b, column)):
             b[column] = 0
-            finger -= 1
-            yield narrator.queen_off_board(problem, column, finger)
-        elif finger + 1 < len(problem.free):
-            finger += 1
+            pointer -= 1
+            yield narrator.queen_off_board(
+                problem, column, pointer
+            )  # about: b[column] = 0 … pointer -= 1
+        elif pointer + 1 < len(problem.free):
+            pointer += 1
         else:
             solutions.append(problem.board(b))
             yield narrator.solution_found(solutions)
@@ -47,7 +51,9 @@ def move_down(
         b[column] = row
         attackers = attackers_of(b, column, row)
         if not attackers:
-            yield narrator.queen_placed(b, column)
+            yield narrator.queen_placed(b, column)  # about: return True
             return True
-        yield narrator.row_refused(b, column, attackers[0])
+        yield narrator.row_refused(
+            b, column, attackers[0]
+        )  # about: attackers = … if not attackers
     return False

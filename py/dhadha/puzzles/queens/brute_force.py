@@ -13,12 +13,13 @@ def brute_force(
 ) -> Steps[Solutions | None]:
     """Test all n^n boards: 4^4 = 256 for four queens, 8^8 = 16,777,216 for
     eight. Return the solutions, or None."""
-    yield narrator.brute_force_starts(problem)
+    yield narrator.brute_force_starts(problem)  # about: for rows in
     solutions = problem.solutions = []
     for rows in product(*map(problem.rows, range(problem.n))):
         board = Node(problem.board(rows), h=attacking_pairs(rows))
         problem.spend(board)
-        yield Step("add", board, "whole-board", {"pairs": board.h})
+        yield Step("add", board, "whole-board",
+                   {"pairs": board.h})  # about: board =
         if board.h == 0:
             solutions.append(board.state)
             yield narrator.solution_found(solutions, board)

@@ -38,13 +38,19 @@ def try_column(
         child = problem.place(node, column, row)
         lines = {("row", row), ("down", row - column), ("up", row + column)}
         if flags & lines:
-            yield narrator.flag_raised(child, column)
+            yield narrator.flag_raised(
+                child, column
+            )  # about: lines = … if flags & lines
             continue
-        yield narrator.queen_placed(child.state, column, child, "flags-down")
+        yield narrator.queen_placed(
+            child.state, column, child, "flags-down"
+        )  # about: stop =
         stop = yield from try_column(
             problem, child, column + 1, flags | lines, only_one, solutions,
         )
         if stop:
             return True
-        yield narrator.queen_removed(problem, node, column, row, "lower-flags")
+        yield narrator.queen_removed(
+            problem, node, column, row, "lower-flags"
+        )  # about: for row in
     return False

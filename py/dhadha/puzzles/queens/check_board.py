@@ -12,7 +12,7 @@ def check(problem: QueensProblem) -> Steps[list[int] | None]:
 
     Return the rows of a board without conflicts, else None.
     """
-    yield narrator.check_starts(problem)
+    yield narrator.check_starts(problem)  # about: crowded = … wrong =
     crowded = crowded_lines(problem.start)
     wrong = misplaced_queens(problem.start)
     if wrong:
@@ -21,5 +21,5 @@ def check(problem: QueensProblem) -> Steps[list[int] | None]:
         yield from narrator.attacks_shown(problem, crowded)
     if crowded or wrong:
         return None
-    yield narrator.no_attacks_found(problem)
+    yield narrator.no_attacks_found(problem)  # about: return list
     return list(problem.start)

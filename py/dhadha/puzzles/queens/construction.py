@@ -22,7 +22,9 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
     if rest in (3, 9):
         evens.append(evens.pop(0))
         yield narrator.rows_set(n, evens, "two-last", moved=[2])
-    yield narrator.rows_set(n, evens + odds, "odds-after", moved=odds)
+    yield narrator.rows_set(
+        n, evens + odds, "odds-after", moved=odds
+    )  # about: evens, odds =
     if rest == 8:
         odds = [odd for pair in zip(odds[1::2], odds[::2]) for odd in pair]
         yield narrator.rows_set(n, evens + odds, "odds-in-pairs", moved=odds)
@@ -38,5 +40,5 @@ def construction(problem: QueensProblem) -> Steps[list[int]]:
         yield narrator.rows_set(
             n, evens + odds, "one-three-last", moved=[1, 3]
         )
-    yield narrator.no_pairs_left(n, "constructed")
+    yield narrator.no_pairs_left(n, "constructed")  # about: return evens
     return evens + odds

@@ -34,12 +34,16 @@ def genetic_classic(
             return list(best.state)
         if generation == generations:
             break
-        yield narrator.generation_begins(best, generation, most, people)
+        yield narrator.generation_begins(
+            best, generation, most, people
+        )  # about: best =
         parents = yield from select(people, most, threshold)
         children = yield from breed(
             problem, random, parents, mutation / 100, generation + 1,
         )
-        yield from narrator.boards_dropped(parents, "makes-room")
+        yield from narrator.boards_dropped(
+            parents, "makes-room"
+        )  # about: people = children
         missing = population - len(children)
         if missing and (refill == "random" or not children):
             children += yield from random_boards(
@@ -60,7 +64,8 @@ def random_boards(
         rows = tuple(random.randint(1, problem.n) for _ in range(problem.n))
         board = Node(rows, depth=generation, h=attacking_pairs(rows))
         boards.append(board)
-        yield Step("add", board, "random-board", {"pairs": board.h})
+        yield Step("add", board, "random-board",
+                   {"pairs": board.h})  # about: rows = … boards.append
     return boards
 
 
@@ -86,7 +91,9 @@ def breed(
     while len(waiting) > 1:
         mother, father = waiting.pop(), waiting.pop()
         cut = random.randrange(problem.n)
-        yield narrator.couple_chosen(mother, father, cut)
+        yield narrator.couple_chosen(
+            mother, father, cut
+        )  # about: mother, father = … cut =
         for one, other in ((mother, father), (father, mother)):
             problem.spend(one)
             rows = list(one.state[:cut] + other.state[cut:])
@@ -97,5 +104,12 @@ def breed(
             pairs = attacking_pairs(rows)
             child = Node(tuple(rows), one, "crossover", generation, pairs)
             children.append(child)
-            yield narrator.child_born(child, other, cut, changed)
+            if changed is None:
+                yield narrator.child_born(
+                    child, other, cut, changed
+                )  # about: rows = list
+            else:
+                yield narrator.child_born(
+                    child, other, cut, changed
+                )  # about: if random.random() … rows[changed]
     return children

@@ -23,7 +23,8 @@ def genetic_permutation(
     2003, Introduction to Evolutionary Computing, section 2.4.)
     """
     random = Random(problem.seed)
-    yield Step("start", None, "permutation-genes", {"n": problem.n})
+    yield Step("start", None, "permutation-genes",
+               {"n": problem.n})  # about: people =
     people = yield from random_permutations(problem, random, population)
     best, since = people[0], 0
     generation = 0
@@ -42,7 +43,7 @@ def genetic_permutation(
         people.sort(key=badness)
         yield from narrator.boards_dropped(
             reversed(people[population:]), "worst-goes",
-        )
+        )  # about: del people
         del people[population:]
         since += 1
         if people[0].h < best.h:
@@ -68,7 +69,8 @@ def random_permutations(
         rows = tuple(random.sample(range(1, problem.n + 1), problem.n))
         board = Node(rows, h=shared_diagonals(rows))
         people.append(board)
-        yield Step("add", board, "random-permutation", {"clashes": board.h})
+        yield Step("add", board, "random-permutation",
+                   {"clashes": board.h})  # about: rows = … people.append
     return sorted(people, key=badness)
 
 
@@ -80,7 +82,9 @@ def breed(
     rivals = random.sample(people, min(TOURNAMENT, len(people)))
     mother, father = sorted(rivals, key=badness)[:2]
     cut = random.randrange(1, problem.n)
-    yield narrator.tournament_held(mother, father, cut, rivals, people[0])
+    yield narrator.tournament_held(
+        mother, father, cut, rivals, people[0]
+    )  # about: rivals = … mother, father
     for one, other in ((mother, father), (father, mother)):
         problem.spend(one)
         rows = crossfill(one.state, other.state, cut)
@@ -91,7 +95,14 @@ def breed(
         clashes = shared_diagonals(rows)
         child = Node(tuple(rows), one, "crossfill", generation, clashes)
         people.append(child)
-        yield narrator.child_crossfilled(child, other, cut, swapped)
+        if swapped:
+            yield narrator.child_crossfilled(
+                child, other, cut, swapped
+            )  # about: if random.random() … rows[left], rows[right]
+        else:
+            yield narrator.child_crossfilled(
+                child, other, cut, swapped
+            )  # about: rows = crossfill
 
 
 def crossfill(

@@ -59,7 +59,8 @@ def hill_climbing(
         if node.h == 0:
             yield narrator.no_pairs_left(problem.n, "no-pairs-left", node)
             return list(node.state)
-        yield Step("back", node, "local-minimum", {"pairs": node.h})
+        yield Step("back", node, "local-minimum",
+                   {"pairs": node.h})  # about: if better is None
     raise BudgetSpent(node, "climbs-spent", {
         "climbs": restarts + 1, "pairs": node.h,
     })

@@ -25,7 +25,9 @@ def min_conflicts(
     for attempt in range(restarts + 1):
         rows = initial_rows(problem, random, attempt)
         lines = Lines(rows)
-        yield narrator.rows_assigned(problem, rows, lines, attempt)
+        yield narrator.rows_assigned(
+            problem, rows, lines, attempt
+        )  # about: rows =
         for _ in range(max_steps):
             conflicted = [
                 column for column in problem.free
@@ -69,7 +71,9 @@ def repair(
     best = [row for row, count in counts.items() if count == fewest]
     rows[column] = random.choice(best)
     lines.add(column, rows[column], 1)
-    yield narrator.queen_repaired(rows, lines, column, before, counts)
+    yield narrator.queen_repaired(
+        rows, lines, column, before, counts
+    )  # about: fewest = … rows[column] =
 
 
 def count_conflicts(lines: Lines, rows: list[int], column: int) -> int:

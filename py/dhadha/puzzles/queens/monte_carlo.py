@@ -23,7 +23,9 @@ def monte_carlo(
     Mathematics of Computation 29.)
     """
     random = Random(problem.seed)
-    yield narrator.search_starts(problem, "monte-carlo-start", probes=probes)
+    yield narrator.search_starts(
+        problem, "monte-carlo-start", probes=probes
+    )  # about: for probe in
     total = squares = 0
     for probe in range(1, probes + 1):
         nodes = yield from descend(problem, random, probe)
@@ -33,7 +35,7 @@ def monte_carlo(
         yield narrator.probe_done(problem, probe, nodes, mean, low, high)
     yield narrator.probe_done(
         problem, probe, nodes, mean, low, high, last=True
-    )
+    )  # about: return {
     return {"estimate": mean, "low": low, "high": high, "probes": probes}
 
 

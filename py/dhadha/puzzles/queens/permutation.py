@@ -43,12 +43,14 @@ def arrange(
             continue
         clash = diagonal_attacker(child.state, i)
         if clash is not None:
-            yield narrator.diagonal_taken(child, i, clash)
+            yield narrator.diagonal_taken(
+                child, i, clash
+            )  # about: clash = … if clash
             continue
-        yield narrator.diagonals_free(child, i)
+        yield narrator.diagonals_free(child, i)  # about: arrange(problem, ch
         if (yield from arrange(problem, child, i + 1, only_one, solutions)):
             return True
-        yield narrator.rows_swapped_back(node, child, i, j)
+        yield narrator.rows_swapped_back(node, child, i, j)  # about: for j in
     return False
 
 
