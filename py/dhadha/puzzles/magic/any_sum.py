@@ -4,7 +4,7 @@ its sum in 28 patterns."""
 from ...core.step import Step, Steps
 from . import narrator
 from .problem import TrickProblem
-from .trick_patterns import LESS, place_of
+from .trick_patterns import place_of
 
 
 def any_sum(
@@ -20,11 +20,19 @@ def any_sum(
     for number in range(1, 13):
         board[place_of(number)] = number
         yield narrator.number_written(board, "trick-number")
-    for letter, less in LESS.items():  # A: 20, B: 21, C: 18, D: 19
-        board[place_of(letter)] = total - less
-        yield narrator.trick_letter_written(board, letter)
-    yield from narrator.repeats_reported(board)
+    a = total - 20
+    board[place_of("A")] = a
+    yield narrator.trick_letter_written(board, "A")  # about: a = … board[
+    board[place_of("B")] = a - 1
+    yield narrator.trick_letter_written(board, "B")
+    board[place_of("C")] = a + 2
+    yield narrator.trick_letter_written(board, "C")
+    board[place_of("D")] = a + 1
+    yield narrator.trick_letter_written(board, "D")
+    yield from narrator.repeats_reported(board)  # about: a = total - 20
     if reveal:
-        yield from narrator.patterns_revealed(board)
-    yield narrator.trick_done(board)
+        yield from narrator.patterns_revealed(
+            board
+        )  # about: a = total - 20 … = a + 1
+    yield narrator.trick_done(board)  # about: return board
     return board.rows()

@@ -23,6 +23,8 @@ def check(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     for line in lines_of(n):
         total = sum(numbers[cell] for cell in line.cells)
         magic = magic and total == constant
-        yield narrator.line_added(problem, line)
-    yield from narrator.verdict(problem)
+        yield narrator.line_added(
+            problem, line
+        )  # about: total = sum … magic and total
+    yield from narrator.verdict(problem)  # about: return to_rows
     return to_rows(numbers, n) if magic else None

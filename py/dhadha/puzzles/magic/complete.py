@@ -24,7 +24,8 @@ def complete(
     found = problem.completions = []
     yield from fill(problem, board, until == "first", found)
     if until == "all" or not found:
-        yield Step("exhausted", None, "complete-all", {"count": len(found)})
+        yield Step("exhausted", None, "complete-all",
+                   {"count": len(found)})  # about: return found
     return found or None
 
 
@@ -44,7 +45,9 @@ def fill(
         problem.spend()
         why = refusal_reason(board, cell, number)
         if why:
-            yield narrator.number_refused(board, line, cell, number, *why)
+            yield narrator.number_refused(
+                board, line, cell, number, *why
+            )  # about: why = … if why
             continue
         board[place] = number
         yield narrator.number_tried(board, line, cell, number)

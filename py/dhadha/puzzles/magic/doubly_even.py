@@ -18,21 +18,31 @@ def doubly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     n, board = problem.n, problem.empty_board()
     outer = {*range(n // 4), *range(n - n // 4, n)}
     inner = {*range(n)} - outer
-    yield narrator.doubly_even_starts(problem)
+    yield narrator.doubly_even_starts(problem)  # about: outer = … inner =
     corners = {*product(outer, outer)}
     yield narrator.cells_marked(board, "doubly-corners", n // 4, corners)
     centre = {*product(inner, inner)}
     yield narrator.cells_marked(board, "doubly-centre", n // 2, centre)
     marked = corners | centre
-    yield narrator.count_begins(board, "doubly-forwards", len(marked))
+    yield narrator.count_begins(
+        board, "doubly-forwards", len(marked)
+    )  # about: for count, cell
     for count, cell in enumerate(product(range(n), range(n)), 1):
         if cell in marked:
             board[cell] = count
-            yield narrator.number_written(board, "doubly-marked")
-    yield narrator.count_begins(board, "doubly-backwards", n * n - len(marked))
-    for count, cell in enumerate(product(range(n), range(n)), 1):
+            yield narrator.number_written(
+                board, "doubly-marked"
+            )  # about: if cell in marked … board[cell] = count
+    yield narrator.count_begins(
+        board, "doubly-backwards", n * n - len(marked)
+    )  # about: for left, cell
+    for left, cell in zip(range(n * n, 0, -1), product(range(n), range(n))):
         if cell not in marked:
-            board[cell] = n * n + 1 - count
-            yield narrator.number_counted_back(board)
-    yield narrator.square_constructed(board, "doubly-found")
+            board[cell] = left
+            yield narrator.number_counted_back(
+                board
+            )  # about: if cell not in marked … board[cell] = left
+    yield narrator.square_constructed(
+        board, "doubly-found"
+    )  # about: return board.rows()
     return board.rows()

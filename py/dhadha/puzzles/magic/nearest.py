@@ -16,12 +16,16 @@ def nearest(problem: MagicProblem) -> Steps[Result]:
     Return {"square": rows, "cost", "changed": how many cells}. (HackerRank,
     Forming a Magic Square.)
     """
-    yield narrator.square_step(problem, "start", "nearest-start")
+    yield narrator.square_step(
+        problem, "start", "nearest-start"
+    )  # about: for square in
     cost_of = {}
     for square in eight_squares():
         changes = [abs(a - b) for a, b in zip(problem.start, square)]
         cost_of[square] = sum(changes)
-        yield narrator.square_priced(problem, square, cost_of)
+        yield narrator.square_priced(
+            problem, square, cost_of
+        )  # about: changes = … cost_of[square] = sum
     best = min(cost_of, key=lambda square: cost_of[square])
     yield narrator.nearest_found(problem, best, cost_of[best])
     changed = sum(a != b for a, b in zip(problem.start, best))

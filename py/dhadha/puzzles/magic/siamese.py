@@ -3,7 +3,6 @@ wrap-around, and down if that cell is taken."""
 
 from ...core.step import Steps
 from . import narrator
-from .lines import MagicBoard
 from .problem import MagicProblem
 
 
@@ -16,19 +15,21 @@ def siamese(problem: MagicProblem) -> Steps[list[list[int]]]:
     n, board = problem.n, problem.empty_board()
     row, column = 0, n // 2
     yield narrator.siamese_starts(problem)
-    for number in range(1, n * n + 1):
-        board[row, column] = number
-        yield narrator.siamese_number(board, number)
-        row, column = next_cell(board, n, row, column)
-    yield narrator.square_constructed(board, "siamese-found")
+    board[row, column] = 1
+    yield narrator.siamese_number(board, 1)
+    for number in range(2, n * n + 1):
+        up, right = (row - 1) % n, (column + 1) % n
+        if board[up, right]:
+            row += 1
+            board[row, column] = number
+            yield narrator.siamese_number(
+                board, number
+            )  # about: if board[up, right] … row += 1
+        else:
+            row, column = up, right
+            board[row, column] = number
+            yield narrator.siamese_number(board, number)  # about: up, right =
+    yield narrator.square_constructed(
+        board, "siamese-found"
+    )  # about: return board.rows()
     return board.rows()
-
-
-def next_cell(
-    board: MagicBoard, n: int, row: int, column: int
-) -> tuple[int, int]:
-    """Return the next cell within the top left n rows and columns."""
-    up, right = (row - 1) % n, (column + 1) % n
-    if board[up, right]:
-        return row + 1, column
-    return up, right

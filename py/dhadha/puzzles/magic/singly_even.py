@@ -5,8 +5,8 @@ from itertools import product
 
 from ...core.step import Steps
 from . import narrator
+from .lines import MagicBoard
 from .problem import MagicProblem
-from .siamese import next_cell
 
 
 def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
@@ -20,7 +20,7 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
     h = n // 2
     yield narrator.singly_even_starts(problem)
     row, column = 0, h // 2
-    yield narrator.block_begins(board, 0)
+    yield narrator.block_begins(board, 0)  # about: for number in
     for number in range(1, h * h + 1):
         board[row, column] = number
         yield narrator.number_written(board, "singly-number")
@@ -30,16 +30,30 @@ def singly_even(problem: MagicProblem) -> Steps[list[list[int]]]:
         for row, column in product(range(h), repeat=2):
             number = board[row, column] + quarter * h * h
             board[top + row, left + column] = number
-        yield narrator.block_copied(board, quarter)
-    yield narrator.blocks_unbalanced(board)
-    yield narrator.exchanges_begin(board)
+        yield narrator.block_copied(
+            board, quarter
+        )  # about: number = … board[top
+    yield narrator.blocks_unbalanced(board)  # about: for row in range(h):
+    yield narrator.exchanges_begin(board)  # about: for row in range(h):
     for row in range(h):
         for column in exchanged_columns(n, row):
             upper, lower = (row, column), (row + h, column)
             board[upper], board[lower] = board[lower], board[upper]
             yield narrator.numbers_exchanged(board, row, column)
-    yield narrator.square_constructed(board, "singly-found")
+    yield narrator.square_constructed(
+        board, "singly-found"
+    )  # about: return board.rows()
     return board.rows()
+
+
+def next_cell(
+    board: MagicBoard, h: int, row: int, column: int
+) -> tuple[int, int]:
+    """Return the next cell of the Siamese method in the block A."""
+    up, right = (row - 1) % h, (column + 1) % h
+    if board[up, right]:
+        return row + 1, column
+    return up, right
 
 
 def exchanged_columns(n: int, row: int) -> list[int]:
