@@ -39,11 +39,11 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
     """Write the pattern, then correct the numbers near the far edges. Return
     the number of every cell."""
     numbers: dict[Square, int] = {}
-    yield narrator.pattern_starts(problem)
+    yield narrator.pattern_starts(problem)  # about: for block in
     for block in blocks(problem):
         numbers |= {square: pattern_number(*square) for square in block}
         yield narrator.pattern_written(problem, block, numbers)
-    yield narrator.far_edges_reached(problem)
+    yield narrator.far_edges_reached(problem)  # about: for square in sorted
     exceptions: set[Square] = set()
     for square in sorted(numbers, key=sum):
         options = problem.options(square)
@@ -56,10 +56,12 @@ def closed_form(problem: CoinsProblem) -> Steps[list[int]]:
             exceptions.add(square)
         yield narrator.square_mended(
             problem, square, missing, pattern, numbers
-        )
-    yield narrator.exceptions_counted(problem, exceptions)
+        )  # about: numbers[square] = mex … != pattern
+    yield narrator.exceptions_counted(
+        problem, exceptions
+    )  # about: exceptions.add
     cells = [numbers[square] for square in sorted(numbers)]
-    yield narrator.verdict(problem, cells)
+    yield narrator.verdict(problem, cells)  # about: return cells
     return cells
 
 

@@ -18,21 +18,23 @@ def grundy(
     target square), … (Sprague 1935, Grundy 1939.)
     """
     numbers: dict[Square, int] = {}
-    yield narrator.grundy_starts(problem)
+    yield narrator.grundy_starts(problem)  # about: for level in
     for level in problem.levels:
         yield narrator.level_begins(problem, level)
         for square in level:
             options = problem.options(square)
             reached = {numbers[option] for option in options}
             if options:
-                yield narrator.options_seen(problem, square, options, reached)
+                yield narrator.options_seen(
+                    problem, square, options, reached
+                )  # about: options = … reached =
             numbers[square] = mex(reached)
             yield narrator.mex_found(
                 problem, square, options, numbers, reached
             )
     winning = yield from winning_moves(problem, numbers)
     cells = [numbers[square] for square in sorted(numbers)]
-    yield narrator.verdict(problem, cells)
+    yield narrator.verdict(problem, cells)  # about: return cells
     return cells, winning
 
 
@@ -44,11 +46,13 @@ def winning_moves(
     for coin, square in enumerate(problem.start):
         total ^= numbers[square]
         yield narrator.coin_read(problem, coin, numbers)
-    yield narrator.coins_added(problem, numbers)
+    yield narrator.coins_added(problem, numbers)  # about: total ^=
     winning = []
     for coin, square in enumerate(problem.start):
         needed = numbers[square] ^ total
         good = [to for to in problem.options(square) if numbers[to] == needed]
         winning += [(coin, to) for to in good]
-        yield from narrator.coin_moves_judged(problem, coin, good, numbers)
+        yield from narrator.coin_moves_judged(
+            problem, coin, good, numbers
+        )  # about: needed = … winning +=
     return winning

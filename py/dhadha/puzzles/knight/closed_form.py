@@ -23,10 +23,12 @@ def closed_form(problem: KnightProblem) -> Steps[int]:
     x, y = max(ranks, files), min(ranks, files)
     half, third = round_up(x, 2), round_up(x + y, 3)
     k = max(half, third)
-    yield narrator.lower_bound_found(problem, x, y, half, third)
+    yield narrator.lower_bound_found(
+        problem, x, y, half, third
+    )  # about: half, third = … k = max
     moves = k + (k + x + y) % 2  # every move changes the square's colour
     yield narrator.parity_of_k_compared(problem, x + y, k, moves)
-    yield narrator.answer_found(problem, moves)
+    yield narrator.answer_found(problem, moves)  # about: return moves
     return moves
 
 

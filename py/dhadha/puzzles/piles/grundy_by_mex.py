@@ -17,21 +17,24 @@ def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[PileMove]]]:
     1974.)
     """
     numbers: list[int] = []
-    yield narrator.grundy_starts(problem)
+    yield narrator.grundy_starts(problem)  # about: for size in range
     for size in range(problem.largest + 1):
         options = [left for _, left in problem.rule.options(size)]
         values = [xor_of(numbers[part] for part in left) for left in options]
-        yield narrator.options_looked_at(problem, size, options, values)
+        yield narrator.options_looked_at(
+            problem, size, options, values
+        )  # about: options = … values =
         numbers.append(mex(values))
         yield narrator.mex_assigned(problem, size, options, values)
     own = [numbers[size] for size in problem.start]
-    yield from narrator.numbers_added(problem, own)
+    lost = is_lost(problem, own)
+    yield from narrator.numbers_added(problem, own)  # about: own = … lost =
     winning = [
         move for move in problem.moves()
         if is_lost(problem, [numbers[size] for size in move.after])
     ]
     yield from narrator.winner_explained(problem, own, winning)
-    return not is_lost(problem, own), winning
+    return not lost, winning
 
 
 def is_lost(problem: PilesProblem, numbers: list[int]) -> bool:

@@ -15,9 +15,11 @@ def by_positions(problem: PilesProblem) -> Steps[bool]:
     """
     root = Node(problem.start)
     lost: dict[Piles, bool] = {}
-    yield narrator.positions_start(problem, root)
+    yield narrator.positions_start(problem, root)  # about: decide(problem
     yield from decide(problem, root, lost)
-    yield narrator.position_decided(root, lost[piles_of(root)], lost)
+    yield narrator.position_decided(
+        root, lost[piles_of(root)], lost
+    )  # about: return not
     return not lost[piles_of(root)]
 
 
@@ -29,11 +31,13 @@ def decide(
     children = problem.children(node)
     for child in children:
         if piles_of(child) not in lost:
-            yield narrator.position_tried(child)
+            yield narrator.position_tried(child)  # about: decide(problem, ch
             yield from decide(problem, child, lost)
         if lost[piles_of(child)]:
             lost[piles_of(node)] = False
-            yield narrator.leaves_lost_position(node, child)
+            yield narrator.leaves_lost_position(
+                node, child
+            )  # about: if lost[piles_of(child)] … = False
             return
     lost[piles_of(node)] = bool(children) or not problem.misere
     yield narrator.no_more_children(problem, node, children)

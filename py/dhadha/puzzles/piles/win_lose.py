@@ -13,9 +13,9 @@ def win_lose(problem: PilesProblem) -> Steps[bool]:
     """
     won: dict[int, bool] = {}
     size = problem.start[0]
-    yield narrator.win_lose_starts(problem)
+    yield narrator.win_lose_starts(problem)  # about: decide(problem
     yield from decide(problem, size, won)
-    yield narrator.pile_decided(problem, size, won)
+    yield narrator.pile_decided(problem, size, won)  # about: return won
     return won[size]
 
 
@@ -28,11 +28,15 @@ def decide(
     for taken, left in options:
         rest = sum(left)
         if rest not in won:
-            yield narrator.rest_not_known(problem, size, taken, rest)
+            yield narrator.rest_not_known(
+                problem, size, taken, rest
+            )  # about: decide(problem, rest, won)
             yield from decide(problem, rest, won)
         if not won[rest]:
             won[size] = True
-            yield narrator.move_leaves_lost(problem, size, taken, rest)
+            yield narrator.move_leaves_lost(
+                problem, size, taken, rest
+            )  # about: if not won[rest] … won[size] = True
             return
         yield narrator.move_leaves_won(problem, size, taken, rest)
     won[size] = problem.misere and not options

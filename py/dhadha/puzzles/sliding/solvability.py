@@ -19,32 +19,39 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
     unsolvable."""
     shape, state = problem.shape, problem.start
     n = shape.columns
-    yield Step("start", reason="solvability-start")
+    yield Step("start",
+               reason="solvability-start")  # about: for cell, tile
     inversions = 0
     for cell, tile in enumerate(state):
         for later in problem.tiles_before(tile, state[cell + 1 :]):
             inversions += 1
             yield Step("compare", reason="inversion",
-                       **narrator.pair_found(problem, tile, later, inversions))
+                       **narrator.pair_found(
+                           problem, tile, later, inversions,
+                       ))  # about: for later in … inversions += 1
     yield Step("assign", reason="inversions-counted",
                **narrator.pairs_counted(problem))
-    yield Step("choose", reason="along-a-row", **narrator.row_move(problem))
+    yield Step("choose", reason="along-a-row",
+               **narrator.row_move(problem))  # about: here, goal =
     yield Step("choose", reason="along-odd-columns" if n % 2 else
-               "along-even-columns", **narrator.column_move(problem))
+               "along-even-columns",
+               **narrator.column_move(problem))  # about: if n % 2 == 0
     here, goal = inversions, 0
     if n % 2 == 0:
         here += row_from_bottom(shape, state)
         goal += row_from_bottom(shape, problem.goal)
         yield Step("choose", reason="blank-row",
-                   **narrator.blank_rows(problem))
+                   **narrator.blank_rows(problem))  # about: here += … goal +=
     if here % 2 == goal % 2:
         yield Step("found",
                    reason="odd-columns-even" if n % 2 else "even-columns-fits",
-                   **narrator.verdict(here, goal, problem))
+                   **narrator.verdict(
+                       here, goal, problem,
+                   ))  # about: return True
         return True
     yield Step("choose", reason="swap-of-two",
                **narrator.pair_swapped(problem))
     yield Step("exhausted",
                reason="odd-columns-odd" if n % 2 else "even-columns-fails",
-               **narrator.verdict(here, goal, problem))
+               **narrator.verdict(here, goal, problem))  # about: return None
     return None
