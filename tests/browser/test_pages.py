@@ -107,7 +107,7 @@ def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
     player.when("player.request.algorithm === 'optimal' && player.result?.optimal")
     expect(choices).to_have_count(0)
     player.run(algorithm="a-star")
-    shuffle(Columns="3", **{"Random moves": "12"}, Seed="7")
+    shuffle(Columns="3", **{"Shuffle by random moves": "12"}, Seed="7")
     player.when("player.request.state.split('/').length === 4 && player.result")
     first = player.request["state"]
     shuffle()
@@ -200,7 +200,7 @@ def test_gallery_plays_before_python_is_fetched(page, home):
     expect(cards).to_have_count(5)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Stop the boards").click()
+    page.get_by_role("button", name="Pause the animations").click()
     eventually(True, player.js, """await (async () => {
         const at = player.position;
         for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);

@@ -119,7 +119,7 @@ def test_moves_are_rated_and_summed_up(open_running):
     journey = player.page.locator("dhadha-player .journey")
     for keys, said in (
         (["ArrowRight"], ["3 moves left", "farther away"]), (["ArrowLeft"], ["2 moves left", "nearer"]),
-        (["ArrowLeft"] * 2, ["You took 4 moves; a shortest way takes 2. One move led away from the end."]),
+        (["ArrowLeft"] * 2, ["You took 4 moves; a shortest way takes 2. One move led away from the goal."]),
     ):
         player.press(*keys)
         for words in said:
@@ -287,7 +287,7 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(game):
     player.take(2, 1)
     expect(turn(player)).to_have_text(YOURS)
     player.page.keyboard.press(" ")  # in a game, no playing
-    player.enter("Takes", "1,3")
+    player.enter("Stones per move", "1,3")
     player.when("player.request.options.takes === '1,3' && player.request.state !== '5 2 3'")
     player.start(state="5 2 3", options={"takes": "1,2"})
     player.button("Computer begins").click()

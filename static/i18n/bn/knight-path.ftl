@@ -26,7 +26,7 @@ option-from = শুরু
 option-from-hint = a1
 option-to = লক্ষ্য
 option-to-hint = খালি রাখলে: দূরের কোণ
-option-leaper = লাফ
+option-leaper = গুটি (লাফের ধরন)
 option-leaper-hint = ১,২ ঘোড়া, ১,৩ উট, ২,৩ জেব্রা; একাধিক: ১,২ ১,৩
 option-blocked = বন্ধ ঘর
 option-blocked-hint = c3 d5
@@ -41,8 +41,8 @@ result-claimed = প্রোগ্রামের হিসাবে চাল
 result-path = পথ
 result-shortest_paths = সবচেয়ে ছোট পথ কয়টি
 result-shortest_paths-none = গোনা হয়নি
-result-layers = ০, ১, ২, … চাল দূরের ঘর
-result-unreachable = পথ নেই কেন
+result-layers = প্রতি দূরত্বে ঘরের সংখ্যা
+result-unreachable = কারণ
 
 ## Legend
 

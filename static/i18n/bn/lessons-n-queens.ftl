@@ -19,13 +19,13 @@ lesson-backtracking-cost-2 = মেমোরি: খালি বোর্ড �
 
 ## backtracking-iterative
 
-lesson-backtracking-iterative-idea-1 = একই খোঁজা, রিকার্শন ছাড়া: `b` অ্যারেতে প্রতি কলামের জন্য একটি সারি, আর কোনো একটি কলামের ওপর একটি আঙুল।
+lesson-backtracking-iterative-idea-1 = একই খোঁজা, রিকার্শন ছাড়া: `b` অ্যারেতে প্রতি কলামের জন্য একটি সারি, আর কোনো একটি কলাম দেখিয়ে রাখা একটি পয়েন্টার।
     .step = word:start
-lesson-backtracking-iterative-idea-2 = আঙুলের নিচের রানি পরের নিরাপদ সারিতে নামে; তারপর আঙুল যায় ডানে।
+lesson-backtracking-iterative-idea-2 = ওই কলামের রানি পরের নিরাপদ সারিতে নামে; তারপর পয়েন্টার যায় ডানে।
     .step = word:place
-lesson-backtracking-iterative-idea-3 = রানি বোর্ডের বাইরে চলে গেলে তার কলাম আবার ০ হয়, আর আঙুল যায় বাঁয়ে।
+lesson-backtracking-iterative-idea-3 = আর কোনো নিরাপদ সারি না থাকলে তার কলাম আবার ০ হয়, আর পয়েন্টার যায় বাঁয়ে।
     .step = word:remove
-lesson-backtracking-iterative-invariant-1 = আঙুলের বাঁয়ে রানিরা কেউ কাউকে আক্রমণ করে না; ডানে যেসব কলাম ভরতে হবে, সেগুলো ০।
+lesson-backtracking-iterative-invariant-1 = পয়েন্টারের বাঁয়ে রানিরা কেউ কাউকে আক্রমণ করে না; ডানে যেসব কলাম ভরতে হবে, সেগুলো ০।
     .step = word:place 2, word:place
 lesson-backtracking-iterative-proof-1 = শব্দের মতো পড়লে, যেসব বোর্ড যাচাই হয় সেগুলো আসে অভিধানের ক্রমে: কোনো বোর্ড দুবার যাচাই হয় না, আর বাদ যায় কেবল সেগুলো, যাদের শুরুতেই দুটি রানি একে অন্যকে আক্রমণ করে (ভির্ট, ১৯৭৬)।
     .step = word:found, word:exhausted

@@ -26,7 +26,7 @@ algorithm-period-about = গ্রান্ডি সংখ্যার পর�
 
 option-piles = স্তূপ
 option-piles-hint = ৫,২,৩
-option-takes = কয়টি তোলা যায়
+option-takes = এক চালে কয়টি গুটি
 option-takes-hint = ১,২ বা ১-৫
 option-octal = অক্টাল কোড
 option-octal-hint = ০.৭৭, ৪.৪ বা ০.৩৩৩…

@@ -135,7 +135,7 @@ reason-second-wins = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }
 }, and every move changes that: the second player wins.
-reason-nobody-can-move = No coin can move: who is to move has lost, so the second player wins.
+reason-nobody-can-move = No coin can move: the player to move has lost, so the second player wins.
 
 ## A game
 
@@ -219,11 +219,11 @@ reason-fill-done = { $squares ->
 
 ## In the hand
 
-reason-hand-over = No coin can move: who is to move has lost.
+reason-hand-over = No coin can move: the player to move has lost.
 reason-hand-won = { $coins ->
     [one] The coin is worth { $xor }
    *[other] { $sum }
-}, not 0: who is to move can win.
+}, not 0: the player to move can win.
 reason-hand-lost = { $coins ->
     [one] The coin is worth 0
    *[other] { $sum }

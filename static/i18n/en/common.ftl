@@ -12,7 +12,7 @@ to-race = Race
 gallery-intro = Every board below is a real run of real Python code. Open one, change the puzzle, and Python solves yours right here in the page.
 start-here = Start here
 all-examples = All { $count } examples
-motion-pause = Stop the boards
+motion-pause = Pause the animations
 motion-play = Let the boards move
 language = Language
 theme = Theme
@@ -250,12 +250,12 @@ legend-ramp = small numbers to large ones
 legend-note = a number the sentence tells of
 legend-ruled = ruled by a piece
 legend-bar = { $word ->
-    [add] the sentence's bar: something joins
-    [reject] the sentence's bar: something is refused
-    [drop] the sentence's bar: something is left out
-    [found] the sentence's bar: an answer
-    [walk] the sentence's bar: the answer is shown
-   *[other] the sentence's bar: something is chosen
+    [add] colour of the text: added to the list
+    [reject] colour of the text: refused
+    [drop] colour of the text: left out
+    [found] colour of the text: an answer
+    [walk] colour of the text: the answer is replayed
+   *[other] colour of the text: chosen
 }
 legend-tick-found = timeline: an answer
 legend-tick-exhausted = timeline: nothing is left
@@ -263,7 +263,7 @@ legend-tick-restart = timeline: a new round
 legend-tick-back = timeline: a dead end
 legend-tick-improve = timeline: better than before
 legend-tick-assign = timeline: something is settled
-legend-tick-add = timeline: something joins
+legend-tick-add = timeline: added to the list
 legend-tick-reject = timeline: something is refused
 legend-tick-choose = timeline: a choice
 legend-tick-compare = timeline: a check
@@ -383,7 +383,7 @@ next-example = Next example: “{ $name }”
 next-puzzle = Next puzzle: { $name }
 judge = Many boards at once
 judge-count = (read as the number of boards)
-judge-hint = A board a line; they are solved with the algorithm chosen above.
+judge-hint = One board per line; the algorithm chosen above solves them.
 faults = Find the fault
 faults-about = Famous misprints that run: watch what they do, and find the line.
 fault-look = Which line is wrong?
@@ -775,8 +775,8 @@ journey-shortest = { $count ->
 journey-longer = You took { $count } moves; a shortest way takes { $least }.
 journey-least = You took { $count } moves; no way takes fewer than { $least }.
 journey-farther = { $count ->
-    [one] One move led away from the end.
-   *[other] { $count } moves led away from the end.
+    [one] One move led away from the goal.
+   *[other] { $count } moves led away from the goal.
 }
 journey-yours = Your way
 journey-beside = Your way, and a shortest one beneath it
@@ -825,7 +825,7 @@ game-moves = { $count ->
 error-not-a-switch = { $option } is yes or no, not “{ $given }”.
 no-number = Type a whole number from { $least } to { $most }.
 no-move = That is no move here.
-no-move-listed = That is no move here. All moves there are stand in the list.
+no-move-listed = That is no move here. The possible moves are listed below.
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. There are: { $known }.
 error-no-hand = { $puzzle } does not support manual play.

@@ -32,7 +32,7 @@ term-g = g
     .meaning = The number of moves from the start to this board.
 term-h = h
     .forms = h
-    .meaning = The heuristic: an estimate of how many moves are missing from this board to the goal.
+    .meaning = The heuristic: an estimate of how many moves are still needed from this board to the goal.
 term-f = f
     .forms = f
     .meaning = f = g + h: moves made plus moves that seem to be missing, an estimate of the whole way through this board.

@@ -26,7 +26,7 @@ option-from = From
 option-from-hint = a1
 option-to = To
 option-to-hint = empty: the far corner
-option-leaper = Leaper
+option-leaper = Piece
 option-leaper-hint = 1,2 is the knight, 1,3 the camel, 2,3 the zebra; several: 1,2 1,3
 option-blocked = Blocked squares
 option-blocked-hint = c3 d5
@@ -37,12 +37,12 @@ counter-open = waiting
 counter-peak = longest queue
 list-closed = Done, latest first
 result-distance = Moves
-result-claimed = Moves, as it says
+result-claimed = The program says
 result-path = Path
 result-shortest_paths = Shortest paths
 result-shortest_paths-none = not counted
-result-layers = Squares 0, 1, 2, … moves away
-result-unreachable = Why not
+result-layers = Squares at each distance
+result-unreachable = Reason
 
 ## Legend
 

@@ -4,7 +4,7 @@
 
 lesson-a-star-proof-2 = One slide moves one tile by one square and lowers `h` by 1 at most. So `h` never exceeds the moves still missing, and `f` never falls from a board to its child.
     .step = word:add
-lesson-a-star-cost-2 = Here `b ≤ 4`. The better the estimate, the fewer boards: compare the branching factor among the counters for the three heuristics.
+lesson-a-star-cost-2 = Here `b ≤ 4`. The better the estimate, the fewer boards: compare the counter of the branching factor for several heuristics.
     .step = last word:add
 
 ## ida-star
@@ -36,7 +36,7 @@ lesson-solvability-invariant-3 = With an even number of columns `n − 1` is odd
     .step = blank-row, along-even-columns, word:assign
 lesson-solvability-proof-1 = What no move changes must already be as in the goal; else no number of moves leads there.
     .step = word:exhausted, word:found
-lesson-solvability-proof-2 = Swapping two tiles by hand turns round an odd number of pairs while the blank stays: the parity flips, and moves can never undo that.
+lesson-solvability-proof-2 = Swapping two tiles by hand changes the order of an odd number of pairs, and the blank stays: the parity changes, and no moves can undo that.
     .step = swap-of-two, word:compare, word:assign
 lesson-solvability-proof-3 = Conversely, every board with the right parity can be solved (Johnson and Story 1879): just half of all boards, `9!/2 = 181,440` on 3×3.
     .step = word:found, word:exhausted

@@ -19,13 +19,13 @@ lesson-backtracking-cost-2 = Memory: only the boards on the path from the empty 
 
 ## backtracking-iterative
 
-lesson-backtracking-iterative-idea-1 = The same search without recursion: an array `b` with a row for each column, and a finger on one of the columns.
+lesson-backtracking-iterative-idea-1 = The same search without recursion: an array `b` with a row for each column, and a pointer to one of the columns.
     .step = word:start
-lesson-backtracking-iterative-idea-2 = The queen under the finger moves down to her next safe row; then the finger goes right.
+lesson-backtracking-iterative-idea-2 = The queen of that column moves down to her next safe row; then the pointer moves right.
     .step = word:place
-lesson-backtracking-iterative-idea-3 = If she runs off the board, her column is 0 again and the finger goes left.
+lesson-backtracking-iterative-idea-3 = If no safe row is left, her column becomes 0 again and the pointer moves left.
     .step = word:remove
-lesson-backtracking-iterative-invariant-1 = Left of the finger the queens stand in peace; right of it the columns to be filled hold 0.
+lesson-backtracking-iterative-invariant-1 = Left of the pointer no queen attacks another; right of it the columns to be filled hold 0.
     .step = word:place 2, word:place
 lesson-backtracking-iterative-proof-1 = Read as words, the boards that are tested come in the order of a dictionary: none is tested twice, and only such are left out as begin with two queens that attack each other (Wirth 1976).
     .step = word:found, word:exhausted

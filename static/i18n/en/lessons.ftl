@@ -15,9 +15,9 @@ lesson-a-star-invariant-1 = Until the goal is taken, some shortest way to it lea
     .step = word:start
 lesson-a-star-invariant-2 = A child is refused only where its board is known with no more moves. `best` keeps that number, so no shorter way is ever lost.
     .step = word:reject
-lesson-a-star-proof-1 = As long as `h` never overestimates, the `f` of that board is at most the length of a shortest way. The goal is taken only when no `f` is smaller, and its own `f` is its `g`: therefore the first goal taken is reached by a shortest way (Hart, Nilsson and Raphael 1968).
+lesson-a-star-proof-1 = As long as `h` never overestimates, the `f` of that board is at most the length of a shortest path. The goal is removed from the list only when no `f` is smaller, and its own `f` is its `g`: therefore the first goal removed is reached by a shortest path (Hart, Nilsson and Raphael 1968).
     .step = word:found
-lesson-a-star-cost-1 = Every board that was ever made stays in `open_list` and `best`. With `b` children a board and an answer of `d` moves these are `O(b^d)` boards at worst; so much memory, and as much time but for a logarithm for the heap.
+lesson-a-star-cost-1 = Every board that was ever made stays in `open_list` and `best`. With `b` children a board and an answer of `d` moves these are `O(b^d)` boards at worst; the memory grows like this, and the time like this times a logarithm, for the heap.
     .step = last word:expand
 
 ## weighted-a-star

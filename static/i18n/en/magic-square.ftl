@@ -81,7 +81,7 @@ column-with-symmetries = with turns and mirror images
 
 legend-role-current = { $algorithm ->
     [check] the line added up now
-   *[other] just written, and the sums that changes
+   *[other] just written, and the sums it changes
 }
 legend-role-goal = { $word ->
     [found] a magic square
@@ -99,7 +99,7 @@ legend-role-hint = { $algorithm ->
     [singly-even] the block that comes next
     [siamese] the first number goes here
     [nearest] this number has changed
-   *[other] in a line that is meant
+   *[other] in a line mentioned above
 }
 legend-edge = the sum of a line
 legend-link = { $algorithm ->
@@ -418,7 +418,7 @@ reason-hand-square = { $filled ->
    *[other] { $right } sum
 } to { $constant }{ $wrong ->
     [0] {""}
-   *[other] , { $wrong } cannot any more
+   *[other] , { $wrong } no longer can
 }{ $repeated ->
     [0] {""}
    *[other] ; { $repeated } stands { $times ->

@@ -21,7 +21,7 @@ result-repeated = Numbers that repeat
 
 ## Legend
 
-legend-role-current = just written, and the sums that changes
+legend-role-current = just written, and the sums it changes
 legend-role-goal = makes the sum named
 legend-role-conflict = does not make the sum named
 legend-role-hint = one number, twice

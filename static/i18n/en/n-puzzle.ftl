@@ -32,11 +32,11 @@ option-goal = Goal
 option-goal-hint = empty: 1, 2, 3, … and the blank last
 option-depth-limit = Depth limit (0: none)
 option-tolerance = Tolerance
-option-effort = Most boards (0: no limit)
+option-effort = Board limit (0: none)
 option-weight = Weight of the estimate
 option-rows = Rows
 option-columns = Columns
-option-walk = Random moves (0: any board)
+option-walk = Shuffle by random moves (0: any board)
 choice-manhattan = Manhattan distance
 choice-linear-conflict = Linear conflict
 choice-misplaced = Misplaced tiles
@@ -94,7 +94,7 @@ legend-role-current = { $algorithm ->
 }
 legend-role-frontier = { $algorithm ->
     [solvability] the tiles it passes
-   *[other] the last move into a board that waits
+   *[other] move leading to a board in the open list
 }
 legend-role-visited = going back: this move led nowhere
 legend-role-path = a move of the answer
@@ -193,23 +193,28 @@ reason-solvability-start = Can this board be solved? Count the inversions: the p
 
 reason-walk-move = Move { $count } of { $total }: { move-made }.
 
-reason-inversion = { $first } stands before { $second }, but belongs after it: inversion number { $count }.
+reason-inversion = { $first } comes before { $second }, but should come after it: { NUMBER($count, type: "ordinal") ->
+    [one] the { $count }st inversion
+    [two] the { $count }nd inversion
+    [few] the { $count }rd inversion
+   *[other] the { $count }th inversion
+}.
 reason-inversions-counted = { $count ->
     [0] No pair stands in another order than in the goal: 0 inversions.
     [one] One pair stands in another order than in the goal: 1 inversion.
    *[other] { $count } pairs stand in another order than in the goal: { $count } inversions.
 }
 reason-along-a-row = A move along a row, such as that of { $tile }, passes no other tile. No pair changes its order, so the inversions stay as they are.
-reason-along-odd-columns = A move along a column carries a tile past others, always one fewer than there are columns: { $tile } past { $count } here. Each of these { $count } pairs turns round, an even number, so an even number of inversions stays even and an odd one odd.
+reason-along-odd-columns = A move along a column carries a tile past others, always one fewer than there are columns: { $tile } past { $count } here. Each of these { $count } pairs swaps its order, an even number, so an even number of inversions stays even and an odd one odd.
 reason-along-even-columns = A move along a column carries a tile past others, always one fewer than there are columns: { $tile } past { $count } here. { $count ->
-    [one] This one pair turns round, an odd number,
-   *[other] Each of these { $count } pairs turns round, an odd number,
+    [one] This one pair swaps its order, an odd number,
+   *[other] Each of these { $count } pairs swaps its order, an odd number,
 } so the inversions change from even to odd or back. And the blank changes its row.
 reason-blank-row = So both change together, and inversions + row stay even or stay odd. The blank is in row { $row } from the bottom, in the goal in row { $goal }.
-reason-swap-of-two = To lift { $first } and { $second } and swap them turns { $count ->
+reason-swap-of-two = Lifting out { $first } and { $second } and swapping them changes the order of { $count ->
     [one] one pair
    *[other] { $count } pairs
-} round, an odd number, and leaves the blank where it is. No move does that, so no moves can ever make up for it.
+}, an odd number, and leaves the blank where it is. No move does that, so no sequence of moves can.
 reason-odd-columns-even = { $count } inversions: an even number, as in the goal, which has none. No move changes that; and where it agrees, the goal can be reached (Johnson and Story 1879): it can be solved.
 reason-odd-columns-odd = { $count ->
     [one] One inversion: an odd number.

@@ -2,7 +2,7 @@ puzzle-n-queens-hint = The row of the queen in each column, 0 for none: 2 4 1 3,
 puzzle-n-queens-story = Max Bezzel asked in 1848 how eight queens can stand on a chessboard in peace; Franz Nauck gave the first solutions in 1850, and for n queens too. Gauss worked on it, Günther and Glaisher counted with determinants, and Dijkstra used it in 1972 to show structured backtracking. There is a solution for n = 1 and every n ≥ 4. One is easy to find for every n; nobody knows a closed formula for their number; and to complete a board on which some queens already stand is NP-complete. More queens do not always mean more solutions: n = 6 has 4, n = 5 has 10. It is sometimes said that ordinary search cannot solve n queens. It can: backtracking has its first solution after 876 tests of a square for n = 8, after 160,712 for n = 16, after 3,992,510 for n = 20. What it cannot do is keep that up: for a thousand queens take a rule, or repair.
 preset-n-queens-four = Four queens: every test and every retreat
 preset-n-queens-eight = Eight queens, the first solution
-preset-n-queens-iterative = One array, one finger, all solutions for six
+preset-n-queens-iterative = One array, one pointer, all solutions for six
 preset-n-queens-permutation = Swaps keep the rows apart
 preset-n-queens-cartesian = Every row for every column
 preset-n-queens-every-board = All 256 boards of four queens
@@ -24,7 +24,7 @@ preset-n-queens-too-many-solutions = Seven “solutions” for four queens
 algorithm-backtracking = Backtracking
 algorithm-backtracking-about = Column by column, the first safe row from the top; where no row is safe, the last queen is taken back.
 algorithm-backtracking-iterative = Backtracking without recursion
-algorithm-backtracking-iterative-about = The same search with one array and a finger that moves right after a success and left after a failure.
+algorithm-backtracking-iterative-about = The same search with one array and a pointer that moves right after a success and left after a failure.
 algorithm-permutation = Permutation search
 algorithm-permutation-about = Every row is used exactly once from the start; swaps decide which column gets it, so only the diagonals need testing.
 algorithm-cartesian = Cartesian search
@@ -58,7 +58,7 @@ option-other = Second board
 option-other-hint = empty: a random one
 option-until = Stop at
 option-restarts = Restarts
-option-max-steps = Most moves
+option-max-steps = Move limit
 option-neighbourhood = Neighbour
 option-variant = Variant
 option-population = Population
@@ -104,7 +104,7 @@ result-conflicts = Attacking pairs
 result-on-forbidden = Queens on forbidden squares
 result-first = Attacking pairs of the first board
 result-second = Attacking pairs of the second board
-result-claimed = Solutions, as it says
+result-claimed = The program says
 result-right = Solutions among them
 result-estimate = Estimate
 result-low = 95 % from
@@ -222,14 +222,14 @@ reason-all-tried = { $count ->
     [one] Everything was tried: there is exactly one solution.
    *[other] Everything was tried: there are { $count } solutions.
 }
-reason-iterative-start = The array b holds a row for every column; the finger starts at the first column.{ $forbidden ->
+reason-iterative-start = The array b holds a row for every column; the pointer starts at the first column.{ $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may stand there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
 }
-reason-off-the-board = No row is left for the queen of column { $column }, so she is lifted: { $before ->
+reason-off-the-board = Every further square of column { $column } fails, so its queen is lifted: { $before ->
     [0] she was the first one, so every board has been tried
-   *[other] the finger goes left, to column { $before }
+   *[other] the pointer moves left, to column { $before }, whose queen must move
 }.
 reason-permutation-start = Queen i starts in row i: every row is used exactly once, and swaps keep it so.{ $forbidden ->
    *[0] {""}

@@ -26,7 +26,7 @@ algorithm-period-about = Finds the period of the Grundy numbers and proves it, f
 
 option-piles = Piles
 option-piles-hint = 5,2,3
-option-takes = Takes
+option-takes = Stones per move
 option-takes-hint = 1,2 or 1-5
 option-octal = Octal code
 option-octal-hint = 0.77, 4.4 or 0.333…
@@ -178,7 +178,7 @@ reason-move-breaks = { $taken ->
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For the XOR to become 0 it would have to be worth { $number } ⊕ { $xor } = { $needed }, and no move does that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. The others do the same: a move always changes the number of its pile, so the XOR does not stay 0.
-reason-nothing-to-take = No move is left: who is to move has lost, so the second player wins.
+reason-nothing-to-take = No move is left: the player to move has lost, so the second player wins.
 reason-nothing-to-take-misere = No move is left: the opponent made the last one, so the first player wins.
 reason-first-wins = The XOR is { $sum }, not 0: the first player wins. { $count ->
     [one] One move does it.
@@ -257,13 +257,13 @@ reason-period-open-officers = The first { $count } values of { $game }, Officers
 
 ## In the hand
 
-reason-hand-over = No move is left: who is to move has lost.
+reason-hand-over = No move is left: the player to move has lost.
 reason-hand-over-misere = No move is left: the opponent made the last one, so who is to move has won.
-reason-hand-won = The XOR is { $sum }, not 0: who is to move can win.
+reason-hand-won = The XOR is { $sum }, not 0: the player to move can win.
 reason-hand-lost = The XOR is { $sum }: whatever is played, the opponent can win.
-reason-hand-won-misere = The XOR is { $sum }, and the largest number is { $most }: who is to move can win by leaving the last move to the opponent.
+reason-hand-won-misere = The XOR is { $sum }, and the largest number is { $most }: the player to move can win by leaving the last move to the opponent.
 reason-hand-lost-misere = The XOR is { $sum }, and the largest number is { $most }: whatever is played, the opponent can win.
-reason-hand-won-positions = Every position from here on was looked at: who is to move can win.
+reason-hand-won-positions = Every position from here on was examined: the player to move can win.
 reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
 reason-hint-move = { $taken ->

@@ -12,7 +12,7 @@ to-race = مسابقه
 gallery-intro = هر چیدمانی که اینجا می‌بینید، اجرای واقعی یک کد واقعی پایتون است. یکی را باز کنید و پازل را تغییر دهید تا پایتون پازل شما را همین‌جا در صفحه حل کند.
 start-here = از اینجا شروع کنید
 all-examples = هر { $count } نمونه
-motion-pause = حرکت صفحه‌ها را نگه دارید
+motion-pause = توقف حرکت
 motion-play = صفحه‌ها را به حرکت درآورید
 language = زبان
 theme = پوسته
@@ -235,12 +235,12 @@ legend-ramp = از عددهای کوچک تا بزرگ
 legend-note = عددی که جمله از آن می‌گوید
 legend-ruled = زیر فرمان یک مهره
 legend-bar = { $word ->
-    [add] نوار کنار جمله: چیزی افزوده می‌شود
-    [reject] نوار کنار جمله: چیزی رد می‌شود
-    [drop] نوار کنار جمله: چیزی کنار می‌رود
-    [found] نوار کنار جمله: جواب
-    [walk] نوار کنار جمله: نمایش جواب
-   *[other] نوار کنار جمله: چیزی انتخاب می‌شود
+    [add] رنگ کنار متن: به فهرست افزوده شد
+    [reject] رنگ کنار متن: رد شد
+    [drop] رنگ کنار متن: کنار رفت
+    [found] رنگ کنار متن: جواب
+    [walk] رنگ کنار متن: نمایش جواب
+   *[other] رنگ کنار متن: انتخاب شد
 }
 legend-tick-found = نوار زمان: جواب
 legend-tick-exhausted = نوار زمان: چیزی نمانده است
@@ -248,7 +248,7 @@ legend-tick-restart = نوار زمان: دور تازه
 legend-tick-back = نوار زمان: بن‌بست
 legend-tick-improve = نوار زمان: بهتر از پیش
 legend-tick-assign = نوار زمان: چیزی معلوم شد
-legend-tick-add = نوار زمان: چیزی افزوده شد
+legend-tick-add = نوار زمان: به فهرست افزوده شد
 legend-tick-reject = نوار زمان: چیزی رد شد
 legend-tick-choose = نوار زمان: یک انتخاب
 legend-tick-compare = نوار زمان: یک بررسی
@@ -719,7 +719,7 @@ journey-least = شما { $count } حرکت کردید؛ هیچ راهی کمتر
 journey-farther = { $count } حرکت شما را از هدف دور کرد.
 journey-yours = راه شما
 journey-beside = راه شما، و زیر آن یکی از کوتاه‌ترین راه‌ها
-journey-back = حرکت { $number }، { $move }: بازگشت به این صفحه.
+journey-back = حرکت { $number }، { $move }: بازگشت به این چیدمان.
 cell-number = عدد این خانه
 cell-blocked = دیوار
 cell-given = { $value }، داده‌شده
@@ -764,7 +764,7 @@ game-moves = { $count ->
 error-not-a-switch = «{ $option }» یا «بله» است یا «خیر»، نه «{ $given }».
 no-number = یک عدد صحیح از { $least } تا { $most } بنویسید.
 no-move = اینجا چنین حرکتی نیست.
-no-move-listed = اینجا چنین حرکتی نیست. همهٔ حرکت‌ها در فهرست آمده‌اند.
+no-move-listed = اینجا چنین حرکتی نیست. حرکت‌های ممکن در فهرست زیر آمده‌اند.
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم تا { $maximum } را قبول می‌کند و «{ $algorithm }» تا { $most } را.
 error-not-a-move = «{ $given }» اینجا حرکت نیست. حرکت‌های ممکن: { $known }.
 error-no-hand = { $puzzle } با دست بازی نمی‌شود.

@@ -26,7 +26,7 @@ option-from = مبدأ
 option-from-hint = {"\u2066"}a1{"\u2069"}
 option-to = مقصد
 option-to-hint = خالی: گوشهٔ روبه‌رو
-option-leaper = جهنده
+option-leaper = مهره
 option-leaper-hint = {"\u2067"}{"\u2066"}۱,۲{"\u2069"} اسب است، {"\u2066"}۱,۳{"\u2069"} شتر و {"\u2066"}۲,۳{"\u2069"} گورخر؛ چند تا با هم: {"\u2066"}۱,۲ ۱,۳{"\u2069"}{"\u2069"}
 option-blocked = خانه‌های مسدود
 option-blocked-hint = {"\u2066"}c3 d5{"\u2069"}
@@ -41,8 +41,8 @@ result-claimed = حرکت‌ها به گفتهٔ برنامه
 result-path = مسیر
 result-shortest_paths = کوتاه‌ترین راه‌ها
 result-shortest_paths-none = شمرده نشده
-result-layers = خانه‌ها در فاصلهٔ ۰، ۱، ۲، … حرکت
-result-unreachable = چرا نمی‌شود
+result-layers = شمار خانه‌ها در هر فاصله
+result-unreachable = دلیل
 
 ## Legend
 

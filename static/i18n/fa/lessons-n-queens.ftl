@@ -19,13 +19,13 @@ lesson-backtracking-cost-2 = حافظه: فقط چیدمان‌های مسیر �
 
 ## backtracking-iterative
 
-lesson-backtracking-iterative-idea-1 = همان جست‌وجو بدون تابع بازگشتی: آرایهٔ `b` با یک سطر برای هر ستون، و انگشتی روی یکی از ستون‌ها.
+lesson-backtracking-iterative-idea-1 = همان جست‌وجو بدون تابع بازگشتی: آرایهٔ `b` با یک سطر برای هر ستون، و اشاره‌گری به یکی از ستون‌ها.
     .step = word:start
-lesson-backtracking-iterative-idea-2 = وزیرِ زیر انگشت به سطر امن بعدی‌اش پایین می‌رود؛ بعد انگشت به راست می‌رود.
+lesson-backtracking-iterative-idea-2 = وزیرِ آن ستون به سطر امن بعدی‌اش پایین می‌رود؛ بعد اشاره‌گر به راست می‌رود.
     .step = word:place
-lesson-backtracking-iterative-idea-3 = اگر از صفحه بیرون برود، ستونش دوباره ۰ می‌شود و انگشت به چپ می‌رود.
+lesson-backtracking-iterative-idea-3 = اگر سطر امنی نمانده باشد، ستونش دوباره ۰ می‌شود و اشاره‌گر به چپ می‌رود.
     .step = word:remove
-lesson-backtracking-iterative-invariant-1 = سمت چپ انگشت وزیرها یکدیگر را تهدید نمی‌کنند؛ سمت راستش ستون‌هایی که باید پر شوند ۰ هستند.
+lesson-backtracking-iterative-invariant-1 = سمت چپ اشاره‌گر وزیرها یکدیگر را تهدید نمی‌کنند؛ سمت راستش ستون‌هایی که باید پر شوند ۰ هستند.
     .step = word:place 2, word:place
 lesson-backtracking-iterative-proof-1 = اگر چیدمان‌هایی را که آزموده می‌شوند مثل واژه بخوانیم، به ترتیب واژه‌نامه می‌آیند: هیچ‌کدام دو بار آزموده نمی‌شود و فقط آن‌هایی جا می‌مانند که در آغازشان دو وزیر یکدیگر را تهدید می‌کنند (ویرت، ۱۹۷۶).
     .step = word:found, word:exhausted

@@ -26,7 +26,7 @@ algorithm-period-about = دورهٔ تناوب عددهای گراندی را پ
 
 option-piles = توده‌ها
 option-piles-hint = {"\u2066"}۵,۲,۳{"\u2069"}
-option-takes = برداشت‌ها
+option-takes = سنگ‌ها در هر حرکت
 option-takes-hint = {"\u2067"}{"\u2066"}۱,۲{"\u2069"} یا {"\u2066"}۱-۵{"\u2069"}{"\u2069"}
 option-octal = کد هشت‌هشتی
 option-octal-hint = {"\u2067"}{"\u2066"}۰.۷۷{"\u2069"}، {"\u2066"}۴.۴{"\u2069"} یا {"\u2066"}۰.۳۳۳…{"\u2069"}{"\u2069"}

@@ -54,9 +54,9 @@ def queen_removed(problem: QueensProblem, node: Placing, column: int, row: int, 
     return Step("remove", node, reason, {"column": column + 1, "row": row, "left": left})
 
 
-def queen_off_board(problem: QueensProblem, column: int, finger: int) -> Step:
-    """Return the step that removes the queen of `column`. finger: the index of the next column; -1: none."""
-    before = problem.free[finger] + 1 if finger >= 0 else 0
+def queen_off_board(problem: QueensProblem, column: int, pointer: int) -> Step:
+    """Return the step that removes the queen of `column`. pointer: the index of the next column; -1: none."""
+    before = problem.free[pointer] + 1 if pointer >= 0 else 0
     return Step("remove", reason="off-the-board", args={"column": column + 1, "before": before}, cells=((column, 0),))
 
 
