@@ -39,7 +39,7 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     expect(lists.nth(0).locator(".state")).to_have_text(["c2", "c5", "a5", "c1", "d4", "d2"])
     expect(lists.nth(1).locator(".state")).to_have_text(["b3", "a1"])
     lists.nth(0).get_by_role("button").nth(1).click()
-    expect(knight.narration).to_contain_text("c5 is white, found from b3: distance 2, one more than b3.")
+    expect(knight.narration).to_contain_text("c5 is unseen and one move from b3, so its distance is 2, one more.")
     knight.seek("end")
     for fact in ("6", "a1 b3 c5 d7 e5 f7 h8", "108", "1 2 9 20 21 10 1"):
         expect(knight.answer.locator("dd").filter(has_text=fact).first).to_be_visible()
@@ -67,7 +67,7 @@ def test_impossible_boards_show_their_reason_and_the_nearest_board(show):
 def test_refused_queen_has_a_line_to_her_attacker(show):
     queens = show("n-queens", "backtracking", n=4)
     queens.seek(2)
-    expect(queens.narration).to_have_text("Column 2, row 1 is attacked by the queen in column 1, row 1: refused.")
+    expect(queens.narration).to_have_text("Column 2, row 1 is refused: the queen in column 1, row 1 attacks it along the row.")
     for part, count in ((".piece", 2), ("path.straight", 1), ("path.clash", 1), (".cell.role-conflict", 1),
                         (".cell.role-hint", 1)):
         expect(queens.page.locator(f"{BOARD} {part}")).to_have_count(count)

@@ -1,5 +1,5 @@
 puzzle-knight-path-hint = From where and to where, then blocked squares after an x: a1 h8, or a1 h8 x c3 d5; or row and column: (1,1) (8,8). After column z come aa, ab, … Empty: the options say it. Or drag the pieces and tap squares to block them.
-puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945, and Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours what is unseen white, what waits in the queue grey and what is done black; so does this board. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares, h8 is the last of them, and 108 shortest paths lead there. No two squares are further apart than 6 moves. The sentence “To get from e2 to e4 takes 2 knight moves.” is known to generations of programmers from a problem of the Ulm contest of 1996, later UVa 439. Leapers other than the knight come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
+puzzle-knight-path-story = Konrad Zuse described a search layer by layer in 1945, and Edward F. Moore published it in 1959 as “The shortest path through a maze”. The textbook of Cormen, Leiserson, Rivest and Stein colours what is unseen white, what waits in the queue grey and what is done black. Here a ring marks what waits, and the colour shows the distance. The chessboard is a graph of 64 squares and 168 edges. From a1 the layers hold 1, 2, 9, 20, 21, 10 and 1 squares, h8 is the last of them, and 108 shortest paths lead there. No two squares are further apart than 6 moves. The sentence “To get from e2 to e4 takes 2 knight moves.” is known to generations of programmers from a problem of the Ulm contest of 1996, later UVa 439. Leapers other than the knight come from fairy chess: the camel leaps 1,3 and the zebra 2,3.
 preset-knight-path-across = From corner to corner
 preset-knight-path-wave = The wave over 256 squares
 preset-knight-path-bundle = All 108 shortest paths
@@ -51,8 +51,8 @@ legend-role-current = { $algorithm ->
     [closed-form] where the way begins
    *[other] its moves are looked at now
 }
-legend-role-frontier = grey: found, waits in the queue
-legend-role-visited = black: all its moves have been looked at
+legend-role-frontier = ring: waits in the queue
+legend-role-visited = filled: done, all its moves were examined
 legend-role-path = on the shortest way
 legend-role-goal = the target
 legend-role-conflict = no way leads here
@@ -70,31 +70,31 @@ legend-link = a move
 
 ## Reasons
 
-reason-breadth-first-start = { $square } gets the distance 0, turns grey and is the first in the queue. All other squares are white: nobody has found them yet.
+reason-breadth-first-start = { $square } gets the distance 0 and enters the queue. All other squares are unseen.
 reason-first-in-queue = { $square } is first in the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
 } from the start. { $moves ->
     [0] No move leads on from it.
-    [one] It has { $moves } move, { $fresh } to a white square.
+    [one] It has { $moves } move, { $fresh } to an unseen square.
    *[other] It has { $moves } moves, { $fresh ->
-        [0] not one of them to a white square.
-        [one] one of them to a white square.
-       *[other] { $fresh } of them to white squares.
+        [0] none of them to an unseen square.
+        [one] one of them to an unseen square.
+       *[other] { $fresh } of them to unseen squares.
     }
 }
 reason-target-first-in-queue = { $square } is first in the queue, and it is the target: all squares that are nearer have been looked at before.
-reason-new-to-queue = { $square } is white, found from { $from }: distance { $g }, one more than { $from }. It turns grey and goes to the end of the queue.
+reason-new-to-queue = { $square } is unseen and one move from { $from }, so its distance is { $g }, one more. It waits at the end of the queue.
 reason-seen-before = { $square } was found before, at distance { $distance }. From { $from } it would be { $g }, which is no shorter, so nothing changes.
-reason-all-children-queued = All moves from { $square } have been looked at: it turns black and is done.
+reason-all-children-queued = All moves from { $square } were examined: it is done.
 reason-shortest-by-queue = { $square } left the queue at distance { $g }. The queue holds squares in the order of their distance, so no way is shorter.
 reason-fault-filled = The program writes the distance 0 on all { $squares } squares before it begins.
 reason-fault-taken = { $square } is taken from the queue, { $g ->
     [one] { $g } move
    *[other] { $g } moves
 } from the start.
-reason-fault-white = All squares are white: nobody has found them yet.
-reason-fault-whitened = All squares are white again, also the { $found } that were found already.
+reason-fault-white = All squares are white, that is unseen.
+reason-fault-whitened = All squares are white (unseen) again, also the { $found } that were found already.
 reason-fault-found-again = { $square } was found before, but it is white again: it gets the distance { $g } and joins the queue once more.
 reason-fault-answer-none = The queue is empty. The program answers { $distance }, as if { $square } and { $target } were the same square; in truth there is no way to { $target }.
 reason-fault-answer-right = The program answers { $distance }, and that is right. Give it a target that cannot be reached.

@@ -2,11 +2,11 @@
 
 ## breadth-first
 
-lesson-breadth-first-idea-1 = A white square has not been found, a grey one waits in the queue, a black one is done. A white square that a move reaches turns grey, gets the distance of its finder plus 1, and goes to the end of the queue.
+lesson-breadth-first-idea-1 = A square is unseen, waits in the queue, or is done. An unseen square that a move reaches gets the distance of the square before it plus 1, and waits at the end of the queue.
     .step = word:add
-lesson-breadth-first-idea-2 = The square at the front is looked at; when all its moves have been tried, it turns black.
+lesson-breadth-first-idea-2 = The moves of the square at the front are examined; then it is done.
     .step = word:close
-lesson-breadth-first-invariant-1 = No move leads from a black square to a white one: the grey squares are the border between what is known and what is not.
+lesson-breadth-first-invariant-1 = No move leads from a done square to an unseen one: the waiting squares are the border between what is known and what is not.
     .step = word:expand
 lesson-breadth-first-invariant-2 = The queue holds the distance `k` in front and behind it at most `k + 1`, nothing else.
     .step = word:close 2, word:close

@@ -122,7 +122,7 @@ reason-auto-large = { $n } rows are more than the { $largest } that can be shown
 
 reason-siamese-start = { $n ->
     [one] The number 1 alone makes a square of side 1.
-   *[other] The numbers 1 to { $last } go into { $n } rows, so each row has to sum to { $constant }. The first stands in the middle of the top row.
+   *[other] The numbers 1 to { $last } make { $total }, so each of the { $n } rows has to sum to { $total } / { $n } = { $constant }. Rule: begin in the middle of the top row and go one up and one right, around the edges; if that cell is taken, go one down instead.
 }
 reason-siamese-first = { $number } stands in the middle of the top row: row { $row }, column { $column }.
 reason-siamese-up-right = One up and one right is free: { $number } goes to row { $row }, column { $column }.
@@ -130,7 +130,7 @@ reason-siamese-off-top = One up and one right is off the top, so { $number } goe
 reason-siamese-off-right = One up and one right is off the right edge, so { $number } goes to the leftmost column of that row: row { $row }, column { $column }.
 reason-siamese-corner = One up and one right is off at the corner, so { $number } goes to the cell below: row { $row }, column { $column }.
 reason-siamese-taken = One up and one right is taken by { $taken }, so { $number } goes to the cell below the last one: row { $row }, column { $column }.
-reason-siamese-found = All rows, columns and diagonals of this square of side { $n } sum to { $constant }.
+reason-siamese-found = Every row and every column holds one number of each group of { $n } numbers, each at another place of its group: so all sum to { $constant }, and the diagonals do, too.
 
 ## Doubly even
 

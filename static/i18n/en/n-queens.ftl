@@ -211,10 +211,13 @@ reason-backtracking-start = Columns are filled from left to right, each with a q
     [other] {" "}{ $forbidden } squares are forbidden: no queen may stand there.
 }
 reason-safe = Column { $column }, row { $row }: no queen attacks this square, so a queen stays here.
-reason-attacked = Column { $column }, row { $row } is attacked by the queen in column { $attacker }, row { $attacker-row }: refused.
-reason-take-back = Nothing more to find with the queen of column { $column } in row { $row }: lift her{ $left ->
-    [0] ; that was the last row, so column { $column } is done
-   *[other] {" "}and try the next row
+reason-attacked = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } attacks it along { $line ->
+    [row] the row
+   *[diagonal] a diagonal
+}.
+reason-take-back = Every square of the next columns was tried with the queen of column { $column } in row { $row }, so she must move: { $left ->
+    [0] no row is left in column { $column }
+   *[other] try the next row
 }.
 reason-all-placed = Every queen stands and none attacks another: solution number { $count }.
 reason-all-tried = { $count ->

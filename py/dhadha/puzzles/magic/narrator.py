@@ -156,7 +156,7 @@ def large_done(problem: MagicProblem, filling: ProgressSteps, board: array[int])
 # ---- is it magic?
 
 def square_args(problem: MagicProblem) -> dict[str, Argument]:
-    return {"n": problem.n, "constant": problem.constant, "last": problem.n**2}
+    return {"n": problem.n, "constant": problem.constant, "last": problem.n**2, "total": problem.n * problem.constant}
 
 
 def square_step(problem: MagicProblem, word: str, reason: str) -> Step:

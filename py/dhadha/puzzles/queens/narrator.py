@@ -18,10 +18,10 @@ EXACT = {1: 2, 2: 7, 3: 19, 4: 61, 5: 221, 6: 895, 7: 3585, 8: 15721, 9: 72379, 
 
 def queen_step(
     word: str, node: Placing | None, reason: str, rows: Sequence[int], column: int,
-    attacker: int | None = None, others: CellRoles = (), **more: int,
+    attacker: int | None = None, others: CellRoles = (), **more: Argument,
 ) -> Step:
     """Return the step of the queen of `column`, possibly with one that attacks her. others: further marks."""
-    args = {"column": column + 1, "row": rows[column], **more}
+    args: dict[str, Argument] = {"column": column + 1, "row": rows[column], **more}
     cells = () if node else ((column, rows[column]),)  # the board derives those of a node
     if attacker is None:
         return Step(word, node, reason, args, cells, marks=others)
@@ -42,7 +42,8 @@ def search_starts(problem: QueensProblem, reason: str, root: Placing | None = No
 
 
 def row_refused(rows: Sequence[int], column: int, attacker: int, node: Placing | None = None) -> Step:
-    return queen_step("reject", node, "attacked", rows, column, attacker)
+    line = "row" if rows[attacker] == rows[column] else "diagonal"
+    return queen_step("reject", node, "attacked", rows, column, attacker, line=line)
 
 
 def queen_placed(rows: Sequence[int], column: int, node: Placing | None = None, reason: str = "safe") -> Step:
