@@ -22,7 +22,7 @@ const LONG = 24; // characters of a board shown in the line
 /** Render the line and the form. */
 export function drawForm() {
   if (!player.request) return;
-  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm);
+  byId("asked").textContent = requestInWords(shown(), texts, player.trace?.header.effective_algorithm, false);
   const shuffle = text("shuffle");
   const button = html`<button class="button" type="button" aria-label=${shuffle} title=${shuffle} @click=${onShuffle}
     >${icon.shuffle}<span>${shuffle}</span></button>`;

@@ -67,7 +67,9 @@ def test_impossible_boards_show_their_reason_and_the_nearest_board(show):
 def test_refused_queen_has_a_line_to_her_attacker(show):
     queens = show("n-queens", "backtracking", n=4)
     queens.seek(2)
-    expect(queens.narration).to_have_text("Column 2, row 1 is refused: the queen in column 1, row 1 attacks it along the row.")
+    expect(queens.narration).to_have_text(
+        "Column 2, row 1 is refused: the queen in column 1, row 1 attacks it along the row."
+    )
     for part, count in ((".piece", 2), ("path.straight", 1), ("path.clash", 1), (".cell.role-conflict", 1),
                         (".cell.role-hint", 1)):
         expect(queens.page.locator(f"{BOARD} {part}")).to_have_count(count)

@@ -5,18 +5,19 @@ import type { Options, Parameter, Scalar } from "../../validation/python-types.t
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 
-/** The algorithm, relevant options, and example or board. */
-export function requestInWords(request: PartialRequest, texts: Texts, ran = request.algorithm) {
+/** The algorithm, its choices and options that differ from the defaults, and the example, or the board if `written`. */
+export function requestInWords(request: PartialRequest, texts: Texts, ran = request.algorithm, written = true) {
   const { puzzle, algorithm, state, options = {} } = request;
   const preset = presetFor(request);
   const parameters = findAlgorithm(request)?.parameters ?? [];
   const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
   const named = parameters.filter(
-    ({ ignored, from_state, advanced, unless = [], id }) =>
-      !ignored && !from_state && (!advanced || others.includes(id)) && !unless.some((each) => others.includes(each)),
+    ({ ignored, from_state, advanced, unless = [], id, kind }) =>
+      !ignored && !from_state && (others.includes(id) || (kind === "choice" && !advanced)) &&
+      !unless.some((each) => others.includes(each)),
   );
   const given = leftToRight(texts.digits(shortenBoard(state ?? "")));
-  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : given;
+  const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : written ? given : "";
   const asked = texts.text(`algorithm-${algorithm}`);
   return [
     ran === algorithm ? asked : texts.text("asked-ran", { asked, ran: texts.text(`algorithm-${ran}`) }),
