@@ -163,10 +163,12 @@ def test_code_is_read_folded_or_as_it_runs(phone, page):
     expect(page.locator(f"{CODE} ol")).not_to_contain_text("yield")
     eventually([], box.evaluate, WHOLE)
     player.seek(4)
+    page.locator(CODE).get_by_role("button", name="All of the code").click()
     page.locator(CODE).get_by_role("button", name="As it runs").press("Enter")
     expect(lit).to_contain_text("yield")
     eventually([], box.evaluate, WHOLE)
     phone()
+    page.locator(CODE).get_by_role("button", name="All of the code").click()
     expect(page.get_by_role("button", name="As it runs")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Reading").click()
     expect(lit).to_contain_text("heappush")
@@ -238,7 +240,7 @@ def test_lesson_sentences_lead_to_their_steps(open_running):
     expect(now).to_contain_text("at the start that is the given board itself")
     proof = lesson.get_by_role("listitem").filter(has_text="Hart, Nilsson and Raphael 1968")
     proof.get_by_role("button").press("Enter")
-    expect(now).to_contain_text("therefore the first goal taken is reached by a shortest way")
+    expect(now).to_contain_text("therefore the first goal removed is reached by a shortest path")
     expect(proof.locator("code").first).to_have_text("h")
     player.run(puzzle="n-queens", algorithm="count", state="", options={"n": 8})  # an engine, which has no steps
     expect(player.page.locator(".panel.lesson")).to_be_hidden()
@@ -248,7 +250,7 @@ def test_legend_explains_what_is_on_the_board(open_running):
     player = open_running(START)
     legend = player.page.locator("dhadha-legend li > span")
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
-    waits, goal = "the last move into a board that waits", "the last move: the goal"
+    waits, goal = "move leading to a board in the open list", "the last move: the goal"
     player.seek(7)
     for entry in (home, corner, waits, "tree: waits", "timeline: an answer"):
         expect(legend.filter(has_text=entry)).to_have_count(1)

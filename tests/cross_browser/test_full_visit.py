@@ -137,8 +137,8 @@ def solve_many_boards(page):
 
 
 def hang_in_a_package_and_go_on(page):
-    page.run("allowASecond()")
     page.run("await player.install([new URL('../dhadha_misbehaving-1.0-py3-none-any.whl', location.href).href])")
+    page.run("allowASecond()")  # afterwards: on a busy machine the installation takes longer
     page.run("void player.run(argument, {play: false})",
              {"puzzle": "misbehaving", "algorithm": "hang", "state": "1", "options": {}})
     page.wait("said().some((text) => text.includes('stopped, at misbehaving.py, line '))", seconds=40)

@@ -16,6 +16,7 @@ const slide = css`
     --letters: clamp(1.3rem, 2.1vw, 5rem); height: auto; min-height: calc(4.6 * var(--letters));
     border-inline-start-width: 10px;
   }
+  :host([presenting]) .narration:is(.long, .very-long) { font-size: max(24px, .88 * var(--letters)); }
   :host([presenting]) .beside { zoom: 1.4; }
   :host([presenting]) .code {
     --code-size: clamp(1rem, 1.46vw, 3.5rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;

@@ -76,8 +76,8 @@ export const stageStyle = css`
     border-radius: 10px; background: var(--surface); border: 1px solid var(--line);
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
-  .narration.long { font-size: calc(.88 * var(--letters)); line-height: 1.35; }
-  .narration.very-long { font-size: calc(.78 * var(--letters)); line-height: 1.3; }
+  .narration.long { font-size: max(15px, .88 * var(--letters)); line-height: 1.35; }
+  .narration.very-long { font-size: max(15px, .78 * var(--letters)); line-height: 1.3; }
   .player:not(.light) .narration { box-sizing: border-box; min-height: 0; height: 6rem; overflow: hidden auto; }
   .sum { white-space: nowrap; }
   .ways { border-color: var(--accent); }
