@@ -24,7 +24,7 @@ let chosen: View = tryStorage(() => sessionStorage.getItem(REMEMBERED)) === "tex
 export const pythonStyle = css`
   .k { color: light-dark(#8b1f6a, #ff9edb); }
   .s { color: light-dark(#23662f, #9fe0a8); }
-  .c { color: light-dark(#655d52, #aaa396); font-style: italic; }
+  .c { color: light-dark(#655d52, #b5aea1); font-style: italic; }
   .m { color: light-dark(#0b5a8a, #8fd0ff); }
   .d { color: light-dark(#2c3aa0, #b6beff); font-weight: 600; }
   .b { color: light-dark(#7a4500, #ffc98a); }
