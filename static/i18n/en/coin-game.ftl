@@ -88,10 +88,10 @@ legend-tick-found = timeline: who wins
 ## Filling the board
 
 reason-coins-start = { $kinds ->
-    [1] Every move that this board has room for lowers { $weight } by { $least }.
-    [2] Every move that this board has room for lowers { $weight } by { $least } or { $most }.
-   *[other] Every move that this board has room for lowers { $weight } by { $least } to { $most }.
-} Here x is the row and y the column. So fill the { $rows }×{ $columns } board by growing { $weight }: then all that a square leads to is known when its turn comes.
+    [1] Every move that fits lowers { $weight } by { $least }
+    [2] Every move that fits lowers { $weight } by { $least } or { $most }
+   *[other] Every move that fits lowers { $weight } by { $least } to { $most }
+} (x: row, y: column). So fill the { $rows }×{ $columns } board by growing { $weight }: each square then leads to known ones.
 reason-coins-start-layers = No sum of rows and columns falls with every one of the { $moves } moves, but on { $rows }×{ $columns } squares no way leads back. So fill the board in layers: a square comes when all that it leads to is known.
 reason-new-diagonal = { $squares ->
     [one] Next comes the square with { $weight } = { $value }. Its moves end
