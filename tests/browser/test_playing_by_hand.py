@@ -199,6 +199,17 @@ def square(name):
     return 9 - int(name[1]), "abcdefgh".index(name[0]) + 1
 
 
+def test_seeking_the_same_step_shows_the_board_of_the_run_again(open_running):
+    """A piece can be taken there at once, in place of a wall drawn on its square."""
+    knight = open_running(KNIGHT)
+    knight.drag(square("a1"), square("c3"))
+    expect(knight.state).to_have_value("c3 h8")
+    knight.seek(0)
+    assert knight.page.locator(BOARD).first.evaluate("(board) => board.glyphOn(56)") == "♞"
+    knight.drag(square("a1"), square("b3"))
+    expect(knight.state).to_have_value("b3 h8")
+
+
 def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
     knight = open_running(KNIGHT)
     knight.drag(square("a1"), square("c3"), square("e4"))

@@ -73,7 +73,9 @@ export class ManualPlay {
   putDown() {
     const { now } = this;
     this.end();
-    if (now) this.#moved(null);
+    if (!now) return;
+    this.player.requestUpdate(); // also where the position stays the same
+    this.#moved(null);
   }
 
   /** Undo the last move; in a game against the computer both last moves. */
