@@ -163,6 +163,19 @@ def test_later_files_retried_without_reload(visit, faults, file_of, path):
     assert_same(page)
 
 
+def test_lanes_of_race_retried_together(visit, faults, file_of):
+    """The lanes that arrived run meanwhile."""
+    faults.set(file_of("race/", "n-puzzle.race-ida-star-", ".trace"), "corrupt")
+    faults.set(file_of("race/", "n-puzzle.race-breadth-first-", ".trace"), "missing")
+    page = visit("race/")
+    refused = page.locator("dhadha-race .lane.refused")
+    expect(refused).to_have_count(2)
+    expect(page.locator("dhadha-race .lane.found")).to_have_count(2)
+    recover(page, faults, lambda page: page.locator("dhadha-race .lane.found").count() == 4)
+    expect(refused).to_have_count(0)
+    assert_same(page)
+
+
 @pytest.mark.parametrize("start, end", [("panels-", ".js"), ("en-common-", ".ftl")])
 def test_file_broken_in_every_way_in_turn(visit, faults, file_of, start, end):
     name = file_of("n-puzzle/", start, end)

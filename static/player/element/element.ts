@@ -9,7 +9,7 @@ import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { completeRequest } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
 import { litProperties, normalizeRequest, words } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { readingTimes } from "../trace/reading-times.ts";
@@ -251,7 +251,8 @@ export class DhadhaPlayer extends PlaybackElement {
   async run(wanted: unknown = {}, { play = true, startAt = "", fresh = false }: Playback = {}) {
     try {
       const request = normalizeRequest(wanted);
-      if (request.state) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      const needsPython = request.state && (fresh || !bakedRunFor(request));
+      if (needsPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
       this.#loading.clear();
       const puzzle = request.puzzle ?? this.request?.puzzle ?? this.named;
       return await this.runs.start(() => this.#complete({ ...request, puzzle }), { play, startAt, fresh }, puzzle);

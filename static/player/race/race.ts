@@ -147,6 +147,8 @@ export class DhadhaRace extends PlaybackElement {
       return this.#fail(lanes[0].error, again);
     }
     emit(this, "runend", { request: race, results });
+    const unfetched = lanes.find(({ error }) => error?.name === "FetchError");
+    if (unfetched?.error) this.#fail(unfetched.error, again); // beside the lanes that ran
     this.#measuring = new AbortController();
     measureLanes(lanes, race, this.#measuring.signal, () => this.requestUpdate());
     return results;
