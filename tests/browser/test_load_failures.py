@@ -266,10 +266,11 @@ def question(page):
     return page.get_by_text("This link wants to add a puzzle")
 
 
-@pytest.mark.parametrize(
-    "path", ["n-puzzle/", *(pytest.param(path, marks=pytest.mark.long) for path in ("race/", "embed/"))]
-)
-def test_load_failures_never_skip_consent(visit, faults, path):
+@pytest.mark.parametrize("path, entry", [
+    ("n-puzzle/", "puzzle-"),
+    *(pytest.param(f"{name}/", f"{name}-", marks=pytest.mark.long) for name in ("race", "embed")),
+])
+def test_load_failures_never_skip_consent(visit, faults, path, entry):
     """Break once every file that the page fetches before asking for consent."""
     fetched = []
     page = visit(f"{path}?{LINKED}", fetched)
@@ -278,7 +279,8 @@ def test_load_failures_never_skip_consent(visit, faults, path):
     page.close()
     others = ("start-", "site-", "fonts-", "chunk-")  # required for the page, optional, or named by their importers
     needed = {name for name in names if not name.startswith(others) and not name.endswith(".woff2")}
-    assert any(name.startswith("install-packages-") for name in needed) and len(needed) > 6
+    for start in (entry, "page-", "en-board-", "en-common-", "install-packages-"):
+        assert any(name.startswith(start) for name in needed), start
     for name in needed:
         faults.set(name, "missing")
     fetched.clear()
