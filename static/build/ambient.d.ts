@@ -20,6 +20,8 @@ declare module "gifenc/dist/gifenc.esm.js" {
 declare const __MODULES__: { file: string; integrity: string }[];
 /** Whether the site has a race. */
 declare const __RACES__: boolean;
+/** Whether each module ends with its own CRC-32. */
+declare const __SEALED__: boolean;
 /** The site's examples, files and pages; static/build/offline.mjs defines them for the service worker. */
 declare const __EXAMPLES__: Record<string, string>;
 declare const __FILES__: import("../offline/site-cache.ts").SiteFile[];

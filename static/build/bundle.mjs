@@ -4,7 +4,9 @@
  * node bundle.mjs BAKED_FOLDER RUNTIME_FOLDER DATA_FOLDER OUTPUT_FOLDER
  */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync,
+} from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
@@ -73,10 +75,13 @@ const pages = await build({
   ...shared,
   splitting: true,
   entryPoints: entries,
-  define: { __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__ },
+  define: {
+    __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
+  },
   plugins: [layersPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
+Object.keys(outputs).filter((path) => path.endsWith(".js")).forEach(seal);
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
 const start = await build({ ...starter, entryPoints: { start: "static/pages/page-loader.ts" } });
@@ -133,6 +138,12 @@ function closure(path, paths = new Set([path])) {
 function stylesOf(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css")).sort().reverse(); // site, page
   return sheets.slice(0, entry === "gallery" ? 1 : 2).map(integrityEntry);
+}
+
+/** End a module with its own CRC-32, by which a page checks a late one; see `isSealed` in loading/fetch-file.ts. */
+function seal(path) {
+  const sum = crc32(readFileSync(path)).toString(16).padStart(8, "0");
+  appendFileSync(path, `//${sum}`);
 }
 
 /** {file, integrity} */

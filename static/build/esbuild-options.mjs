@@ -128,6 +128,7 @@ export async function bundleElsewhere(baked, dist, sentences, { define: own, plu
     define: {
       __RUNTIME__: stringDefine(manifestOf(dist).runtime),
       __SENTENCES__: JSON.stringify(sentences),
+      __SEALED__: "false",
       ...own,
     },
     plugins: [...first, ...plugins],

@@ -3,8 +3,8 @@
 import { crc32 } from "./crc32.ts";
 import { embeddedBytes, unavailableReason } from "./embedded-files.ts";
 
-/** Size and CRC-32 of the built file, if known. */
-type BuiltFile = { size?: number; sum?: number };
+/** Size and CRC-32 of the built file, if known; `sealed`: whether it ends with its own CRC-32. */
+type BuiltFile = { size?: number; sum?: number; sealed?: boolean };
 export type FetchOptions = { signal?: AbortSignal; onBytes?: (count: number) => void; cache?: RequestCache };
 export type FailureReason = "missing" | "cut" | "corrupt" | "slow" | "refused" | "renewed" | "alone";
 
@@ -93,7 +93,11 @@ export async function requestFile(address: string | URL, how?: RequestInit) {
   return fetch(address, how);
 }
 
-async function fetchOnce(address: string | URL, { size, sum }: BuiltFile, { signal, onBytes, cache }: FetchOptions) {
+async function fetchOnce(
+  address: string | URL,
+  { size, sum, sealed }: BuiltFile,
+  { signal, onBytes, cache }: FetchOptions,
+) {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
@@ -111,11 +115,19 @@ async function fetchOnce(address: string | URL, { size, sum }: BuiltFile, { sign
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
+    if (sealed && !isSealed(bytes)) throw new FetchError(address, "corrupt");
     return bytes;
   } finally {
     signal?.removeEventListener("abort", abort);
     stop.abort(); // an abandoned connection would block the next request
   }
+}
+
+/** Whether a module ends with its own CRC-32, which the build has appended. */
+function isSealed(bytes: Uint8Array) {
+  const end = bytes.length - "//01234567".length;
+  const [, sum] = new TextDecoder().decode(bytes.subarray(Math.max(0, end))).match(/^\/\/([0-9a-f]{8})$/) ?? [];
+  return sum !== undefined && crc32(bytes.subarray(0, end)) === parseInt(sum, 16);
 }
 
 /** Read a response to its end, with a timeout per piece. */

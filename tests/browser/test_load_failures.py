@@ -12,7 +12,6 @@ from page_objects import STARTED, alert, eventually
 from playwright.sync_api import Error, expect
 
 PAGE, BLOG = "n-puzzle/?start-at=0", "blog.html"
-NOTICED = "missing", "refused", "cut", "slow"  # in a late module, which has no checksum
 STARTS = [
     (PAGE, "puzzle-", ".js", "missing"), (PAGE, "chunk-", ".js", "cut"), (PAGE, "chunk-", ".js", "short"),
     (PAGE, "puzzle-", ".js", "slow"), (PAGE, "page-", ".css", "short"), (BLOG, "dhadha-player-", ".js", "missing"),
@@ -179,7 +178,7 @@ def test_lanes_of_race_retried_together(visit, faults, file_of):
 @pytest.mark.parametrize("start, end", [("panels-", ".js"), ("en-common-", ".ftl")])
 def test_file_broken_in_every_way_in_turn(visit, faults, file_of, start, end):
     name = file_of("n-puzzle/", start, end)
-    first, *others = NOTICED if end == ".js" else FAULTS
+    first, *others = FAULTS
     faults.set(name, first)
     page = visit(PAGE)
     named(page, name)
@@ -202,10 +201,7 @@ def test_every_broken_file_retried(visit, faults, path, fault):
     for name in sorted(name for name in names if not re.search(r"^start-|\.woff2$|-glossary-", name)):
         faults.set(name, fault)
         page = visit(path)
-        try:
-            named(page, "" if name.startswith("chunk-") else name)
-        except Error:
-            assert name.endswith(".js") and fault not in NOTICED, name
+        named(page, "" if name.startswith("chunk-") else name)
         faults.mend()
         recover(page, faults, lambda page: page.locator("dhadha-board").count())
         page.close()
@@ -311,7 +307,7 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
     (SOLVE, [("pyodide-", ".pack", fault) for fault in FAULTS]),
     (SOLVE, [("boot-", ".pack", "short"), ("boot-", ".pack", "page")]),
     (SOLVE, [("worker-", ".pack", "cut"), ("worker-", ".pack", "slow")]),
-    (SOLVE, [("lazy-client-", ".js", fault) for fault in NOTICED]),
+    (SOLVE, [("lazy-client-", ".js", fault) for fault in FAULTS]),
     (INSTALL, [("frame-", ".html", "missing"), ("frame-", ".html", "corrupt"),  # browsers render any page
                ("python_stdlib-", ".zip", "missing"), ("python_stdlib-", ".zip", "refused")]),
     (INSTALL, [("micropip-", ".whl", "cut"), ("micropip-", ".whl", "short")]),
