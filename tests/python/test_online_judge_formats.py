@@ -294,7 +294,8 @@ def test_solve_prints_every_step_in_json():
     said = json.loads("\n".join(out))
     assert (said["effective_algorithm"], said["status"], len(said["steps"])) == ("backtracking", "found", 32)
     assert said["steps"][2] == {
-        "word": "reject", "reason": "attacked", "args": {"column": 2, "row": 1, "attacker": 1, "attacker-row": 1},
+        "word": "reject", "reason": "attacked",
+        "args": {"column": 2, "row": 1, "line": "row", "attacker": 1, "attacker-row": 1},
         "state": "1 1 . .", "move": "1", "depth": 2, "h": 0, "marks": [[0, "hint"], [1, "conflict"]],
         "links": [[0, 1]],
     }
