@@ -349,9 +349,10 @@ def test_wrong_line_is_found(open_player, page):
     fault = page.locator("dhadha-fault")
     lines, verdict = fault.locator("li button"), fault.get_by_role("status")
     wrong = lines.filter(has_text="abs(col[i] - col[k] == i - k)")
-    expect(wrong).to_have_count(1)
     player.find("attacks her")  # an attacked queen that is accepted
     page.get_by_role("button", name="Which line is wrong?").click()
+    expect(page.locator("dhadha-code")).to_have_count(0)  # the exercise takes its place
+    expect(wrong).to_have_count(1)
     lines.first.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(verdict).to_contain_text("is as it should be")

@@ -124,3 +124,15 @@ def test_greedy_result_marked_optimal(table):
         direct = run.result["length"] == run.problem.h(read_state(state)[1])
         assert (found.reason == "shortest-by-h") == run.result["optimal"] == direct
         assert not run.result["optimal"] or run.result["length"] == table[state]
+
+
+def test_local_searches_are_offered_restarts():
+    run = dhadha.run("n-queens", "hill-climbing", n=8, neighbourhood="row", seed=3)
+    for _ in run:
+        pass
+    assert run.status == "budget"
+    [way] = run.alternatives
+    assert (way["id"], way["options"]) == ("restarts", {**run.options, "restarts": 100})
+    again = dhadha.solve("n-queens", way["state"], algorithm=way["algorithm"], **way["options"])
+    assert again.status == "found"
+    assert dhadha.run("n-queens", "min-conflicts", restarts=1000).alternatives == []

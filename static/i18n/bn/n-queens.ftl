@@ -58,6 +58,7 @@ option-other = দ্বিতীয় বোর্ড
 option-other-hint = খালি রাখলে: এলোমেলো একটি
 option-until = খোঁজার সীমা
 option-restarts = রিস্টার্ট
+alternative-restarts = { $restarts } বার নতুন করে শুরু করতে দিন
 option-max-steps = সর্বোচ্চ চাল
 option-neighbourhood = প্রতিবেশী
 option-variant = ধরন

@@ -58,6 +58,7 @@ option-other = Second board
 option-other-hint = empty: a random one
 option-until = Stop at
 option-restarts = Restarts
+alternative-restarts = Allow { $restarts } restarts
 option-max-steps = Move limit
 option-neighbourhood = Neighbour
 option-variant = Variant

@@ -58,6 +58,7 @@ option-other = چیدمان دوم
 option-other-hint = خالی: یک چیدمان تصادفی
 option-until = جست‌وجو تا
 option-restarts = شروع‌های دوباره
+alternative-restarts = تا { $restarts } شروع دوباره
 option-max-steps = سقف حرکت‌ها
 option-neighbourhood = همسایه
 option-variant = گونه

@@ -18,6 +18,10 @@ export const icon = {
       "m2 3v2h2V9zm4 0v2h2V9zm4 0v2h2V9zm4 0v2h2V9zM7 13.500v2h10v-2z",
   ),
   hint: picture("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2zM8.500 18.500h7V20h-7zM10 21h4v1.500h-4z"),
+  fault: picture(
+    "M10 3a7 7 0 1 0 4.200 12.600L20 21.500 21.500 20l-5.900-5.800A7 7 0 0 0 10 3zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10z" +
+      "M9 6.500h2v4.500H9zM9 12h2v2H9z",
+  ),
   present: picture("M3 4h18v12H3zm2 2v8h14V6zM8 19h8v1.500H8z"),
   shuffle: picture(
     "M16 3l5 4-5 4V8h-2.500L7 18H3v-2h3l6.500-10H16zM3 6h4l2 3-1.200 1.900L6 8H3z" +

@@ -62,9 +62,10 @@ const heightOf = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows
 export function boardSizes(area: Shape, areas: Shape[]) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
-  const cell = `min(4.2 * var(--dhadha-rem), (var(--room) - ${headings}) / ${heightOf(areas)})`;
+  const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
+  const cell = `min(4.2 * var(--dhadha-rem), (${room} - ${headings}) / ${heightOf(areas)})`;
   const aspect = area.columns / area.rows;
-  const alone = `calc(var(--room) * var(--share, 1) * ${aspect})`; // a wide one leaves room below it
+  const alone = `calc(${room} * ${aspect})`;
   const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : alone;
   return { "--aspect": aspect, "--most": most };
 }

@@ -166,7 +166,8 @@ function heap(board: Board, cell: number) {
   return html`<div class="cell heap role-${roles[cell] ?? "idle"} ${board.isCursor(cell) ? "cursor" : ""}"
     ${styled(squareOffset(board.at(cell)))} data-cell=${cell}>
     ${cellLabel(board, cell)}
-    <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg><span class="number">${texts.number(value)}</span></div>`;
+    <svg viewBox="0 0 ${wide} ${wide}">${stones}</svg>${
+      value ? html`<span class="number">${texts.number(value)}</span>` : nothing}</div>`;
 }
 
 export const tilesStyle = css`

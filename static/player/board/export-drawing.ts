@@ -184,7 +184,10 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   return [
     ...(role === "idle" ? [] : [{ ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.1), fill: ink(highlight(role, "")) }]),
     { ...at, d: stones.join(""), fill: ink("light-dark(#c9a66b, #b08d55)") },
-    { text: written(value), x: at.x + 0.5 * unit, y: at.y + 0.91 * unit, size: 0.15 * unit, fill: ink("var(--ink)") },
+    {
+      text: value ? written(value) : "", x: at.x + 0.5 * unit, y: at.y + 0.91 * unit, size: 0.15 * unit,
+      fill: ink("var(--ink)"),
+    },
   ];
 }
 

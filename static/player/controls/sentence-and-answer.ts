@@ -10,6 +10,7 @@ import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
 const SPOKEN = 1;
+const AFTER_BUDGET = ["more", "restarts"]; // useless before the budget is spent
 const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
 
 /** The sentence of the step, or the status message of the manually played board. */
@@ -28,22 +29,28 @@ export function narration(player: Player) {
     >${explained(sentence, texts, slow)}</p>`;
 }
 
-/** Alternative requests, where a search takes long or its budget is spent, at any step. */
-export function alternativeRequests(player: Player) {
+/** Alternative requests to a search that is late, at any step. */
+export function alternativesToLateRun(player: Player) {
   const { trace, texts, running, hand, runs: { late } } = player;
-  const { ways = [] }: { ways?: Way[] } = trace.header;
-  const spent = trace.footer?.status === "budget";
-  const useful = spent ? ways : ways.filter(({ id }) => id !== "more"); // useless unless the budget is spent
-  if (hand || !useful.length || !(spent || (running && late && !trace.footer))) return nothing;
-  const words = spent
-    ? texts.reason(sentenceArgs(trace, trace.length - 1))
-    : texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
-  const buttons = useful.map(
-    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(player, request, id)}
-      >${texts.text(`alternative-${id}`, request.options)}</button>`,
-  );
+  const buttons = alternativeButtons(player, ({ id }) => !AFTER_BUDGET.includes(id));
+  if (hand || !buttons.length || !running || !late || trace.footer) return nothing;
+  const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${words}</p>
     <div class="choices">${buttons}</div></div>`;
+}
+
+/** Alternative requests to a search whose budget is spent, at its last step. */
+export const alternativesToSpentRun = (player: Player) =>
+  player.trace.footer?.status === "budget"
+    ? html`<div class="choices">${alternativeButtons(player, () => true)}</div>`
+    : nothing;
+
+function alternativeButtons(player: Player, isUseful: (way: Way) => boolean) {
+  const { ways = [] }: { ways?: Way[] } = player.trace.header;
+  return ways.filter(isUseful).map(
+    ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(player, request, id)}
+      >${player.texts.text(`alternative-${id}`, request.options)}</button>`,
+  );
 }
 
 type Way = PartialRequest & { id: string };

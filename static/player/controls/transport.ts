@@ -19,6 +19,7 @@ const PAGES = 10; // presses of Page Down from end to end
 /** Tools at the end of the bar: name, icon, label and condition. */
 const TOOLS: [keyof Tools, unknown, string, string][] = [
   ["hint", icon.hint, "hint", ""],
+  ["fault", icon.fault, "fault-look", ""],
   ["present", icon.present, "present", ""],
   ["save", icon.save, "save-trace", "less"],
   ["keys", icon.keys, "keys", "less"],
@@ -26,7 +27,7 @@ const TOOLS: [keyof Tools, unknown, string, string][] = [
 
 type Marker = { position: number; answer?: boolean };
 /** Actions of the tools; a tool without an action is omitted. */
-type Tools = Partial<Record<"hint" | "present" | "save" | "keys", false | (() => unknown)>>;
+type Tools = Partial<Record<"hint" | "fault" | "present" | "save" | "keys", false | (() => unknown)>>;
 
 export class Transport extends LitElement {
   static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
@@ -49,6 +50,11 @@ export class Transport extends LitElement {
       .time { flex: 1 1 9rem; order: 0; margin-inline: 8px; }
       .caption { max-width: min(28rem, 60%); }
       .gap { display: none; }
+      .row { flex-wrap: nowrap; }
+    }
+    @container (44em <= width <= 56em) {
+      select { max-width: 7.6em; }
+      .row:has([data-act="next-marker"]) [data-act="keys"] { display: none; }
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
     @container (max-width: 43.9em) {

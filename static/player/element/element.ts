@@ -51,6 +51,9 @@ export class DhadhaPlayer extends PlaybackElement {
   /** The code of the run's algorithm. */
   source: CodeLines | null = null;
 
+  /** Whether the exercise, to find the wrong line, takes the place of the code. */
+  debugging = false;
+
   // ---- its parts
 
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */

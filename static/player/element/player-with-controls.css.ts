@@ -14,7 +14,8 @@ export const stageStyle = css`
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
   .bar { grid-area: bar; min-width: 0; }
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
-  .stage .code { grid-area: code; }
+  .stage :is(.code, .fault) { grid-area: code; }
+  .stage .fault { overflow: hidden auto; max-height: 60vh; }
   .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; }
   .strip { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .beside .answer { border: 0; padding: 0; }
@@ -37,6 +38,7 @@ export const stageStyle = css`
   }
   @container (min-width: 44em) {
     .stage .code { min-height: 9rem; --code-height: 100%; }
+    .stage .fault { min-height: 9rem; height: 0; max-height: none; min-block-size: 100%; box-sizing: border-box; }
     .broad .code { min-height: 14rem; }
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
@@ -88,12 +90,13 @@ export const stageStyle = css`
   @media ${unsafeCSS(IN_FRAME ? "not all" : "(max-height: 35rem)")} {
     .player:not(.light) .narration { --letters: .92rem; line-height: 1.3; height: 4.8rem; padding: 3px 10px; }
     @container (min-width: 44em) {
-      .player:not(.light) .stage:not(.broad) {
+      .player:not(.light) .stage {
         grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
         grid-template-areas: "scene say code" "bar bar bar";
-        grid-template-rows: minmax(0, 1fr) auto; gap: 6px 10px; --beside: 30cqi;
+        grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
       }
-      .player:not(.light) .stage:not(.broad) .code { min-height: 0; --code-views: none; }
+      .player:not(.light) .broad { --beside: 42cqi; }
+      .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
     }
   }
   .journey { display: grid; gap: 6px; }

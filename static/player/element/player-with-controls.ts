@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import { isTextInput } from "../base/key-events.ts";
-import { answerFacts, narration, alternativeRequests } from "../controls/sentence-and-answer.ts";
+import { alternativesToLateRun, alternativesToSpentRun, answerFacts, narration } from "../controls/sentence-and-answer.ts";
 import { gameBar, handBar, turnInWords, distanceChart } from "../controls/manual-play-controls.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
 import { noticeLine } from "../controls/notices.ts";
@@ -32,7 +32,8 @@ export function stage(player: Player) {
   const view = viewOf(player);
   const { texts, length, hand, notice, notices } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
-  const below = view.panels.filter((name) => name !== "code");
+  const beside = view.panels.includes("code") ? ["code", "fault"] : [];
+  const below = view.panels.filter((name) => !beside.includes(name));
   const given = panelProperties(player);
   const shown = (name: string) => panel(name, given, player);
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
@@ -42,7 +43,7 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && view.panels.includes("code") ? shown("code") : nothing}
+      ${view.stands && beside.length ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
       ${length && player.players > 1 && !isLight(player) ? game(player) : nothing}
     </div>
     ${
@@ -85,12 +86,13 @@ const game = (player: Player) => html`<div class="play">
 /** The sentence, and below it the list that it speaks of, or at the end the answer. */
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
   const hasStrip = view.stands && view.panels.includes("lists") && player.trace.header.lists.length > 0;
+  const use: Parameters<typeof answerFacts>[0]["use"] = ({ reason: _, ...wanted }) => player.run(wanted);
   const answer = view.answer
-    ? answerFacts({ result: view.answer, texts: player.texts, use: ({ reason: _, ...wanted }) => player.run(wanted) })
+    ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use })]
     : nothing;
   const links = nextLinks(player, view);
   return [
-    alternativeRequests(player),
+    alternativesToLateRun(player),
     narration(player),
     player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
     html`<slot name="choices"></slot>`,
@@ -105,10 +107,9 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
 
 /** Links to the exercise below, or to what follows the end. */
 function nextLinks(player: Player, view: View) {
-  const exercise = view.stands && view.panels.includes("fault") && faultOf(player.trace.header);
-  if (!exercise) return view.answer ? html`<slot name="next"></slot>` : nothing;
-  const look = () => player.renderRoot.querySelector(".fault")?.scrollIntoView();
-  return html`<button class="button primary look" @click=${look}>${player.texts.text("fault-look")}</button>`;
+  if (!view.answer) return nothing;
+  if (!view.exercise || player.debugging) return html`<slot name="next"></slot>`;
+  return html`<button class="button primary look" @click=${view.exercise}>${player.texts.text("fault-look")}</button>`;
 }
 
 /** The playback controls, or those of manual play. */
@@ -117,6 +118,7 @@ function bar(player: Player, view: View) {
   if (hand) return player.players > 1 ? nothing : handBar(player, played(player));
   const tools = {
     hint: player.hasHints && player.players < 2 && played(player).hint,
+    fault: view.exercise,
     present: player.present,
     save: player.save,
     keys: () => showKeys(player),
@@ -139,18 +141,26 @@ function viewOf(player: Player) {
   const { length, trace, position, timeline, hand, progress, running, notice, notices, texts, runs } = player;
   const { isAwaited, canFinish } = runs;
   const [ends, cancel] = canFinish ? ["finish", () => runs.finish()] : ["cancel", () => player.cancel()];
+  const panels = panelsFor(player);
   const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
   return {
     scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
     news,
     caption: length ? caption(player) : "",
-    panels: panelsFor(player),
+    panels,
     stands: player.boardReady && length > 0,
+    exercise: length > 0 && panels.includes("fault") && Boolean(faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
     broad: isBroad(player),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
 }
+
+/** Return a function that shows the exercise in place of the code, or the code again. */
+const toggleExercise = (player: Player) => () => {
+  player.debugging = !player.debugging;
+  player.requestUpdate();
+};
 
 /** The number of the step, in words. */
 function caption({ position, length, trace, texts: { text } }: Player) {

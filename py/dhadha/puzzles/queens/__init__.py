@@ -9,13 +9,21 @@ from random import Random
 from typing import Any
 
 from ...core.errors import BudgetSpent, InvalidInput
-from ...core.puzzle_types import Board, Facts, Hint, Json, Options, Outcome, StatusMessage
+from ...core.puzzle_types import Alternative, Board, Facts, Hint, Json, Options, Outcome, StatusMessage
 from ...core.quoting import listed
 from ...core.step import Step, answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
-from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RUNS_WHEN_HOPELESS
+from .algorithms import (
+    ALGORITHMS,
+    COMPLETES,
+    GENES,
+    HONOUR_FORBIDDEN,
+    REPAIRS,
+    RESTARTS,
+    RUNS_WHEN_HOPELESS,
+)
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
 from .first_solution import first as complete
 from .hill_climbing import NEIGHBOURHOODS
@@ -42,6 +50,7 @@ PROMISING = {  # boards that backtracking reaches
     4: 17, 5: 54, 6: 153, 7: 552, 8: 2057, 9: 8394, 10: 35539, 11: 166926, 12: 856189,
 }
 DRAWN = 40  # columns
+USUAL_RESTARTS = 100
 HINT_BUDGET = 20_000
 LARGEST_WITH_HINTS = 100
 
@@ -267,6 +276,14 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         for column in problem.free:
             args = {"column": column + 1, "row": answer[column]}
             yield Step("walk", reason="answer-queen", args=args, cells=((column, answer[column]),))
+
+    def alternatives(self, run: RunSummary) -> list[Alternative]:
+        """Return the default alternatives; for a local search, more restarts instead."""
+        restarts = int(run.options.get("restarts", -1))
+        if not 0 <= restarts < RESTARTS.maximum:
+            return super().alternatives(run) if restarts < 0 else []
+        more = {**run.options, "restarts": min(max(USUAL_RESTARTS, 10 * restarts), RESTARTS.maximum)}
+        return [{"id": "restarts", "algorithm": run.algorithm.id, "state": run.state_text, "options": more}]
 
     def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)
