@@ -1,5 +1,6 @@
-"""The stage on its first screen: board, sentence, list, line of code and clock together, and in the same places."""
+"""The stage on its first screen, and as a slide: its parts together, whole, and in the same places."""
 
+from itertools import combinations
 from urllib.parse import urlencode
 
 import dhadha
@@ -38,23 +39,72 @@ BOXES = """async (player, position) => {
 FIXED = "board", "sentence", "list", "clock"
 
 
+def faults_of_boxes(boxes, screen, position):
+    """Return sentences for each box that is outside the screen, or overlaps another."""
+    (width, height), faults = screen, set()
+    for name, (left, top, right, bottom) in boxes.items():
+        if left < 0 or top < 0 or right > width or bottom > height or bottom - top < 8:
+            faults.add(f"{name} at {position} is outside: {left, top, right, bottom}")
+    for (name, one), (other, two) in combinations(boxes.items(), 2):
+        if min(one[2], two[2]) - max(one[0], two[0]) > 1 and min(one[3], two[3]) - max(one[1], two[1]) > 1:
+            faults.add(f"{name} overlaps {other} at {position}")
+    return faults
+
+
 def faults_of_stage(player, screen, positions):
     """Return sentences for each part that is outside the screen, overlaps another, or moves between positions."""
-    width, height = screen
     faults, first = set(), {}
     for position in positions:
         boxes = player.element.evaluate(BOXES, position)
-        for name, (left, top, right, bottom) in boxes.items():
-            if left < 0 or top < 0 or right > width or bottom > height or bottom - top < 8:
-                faults.add(f"{name} at {position} is outside: {left, top, right, bottom}")
-            if name in FIXED and first.setdefault(name, boxes[name]) != boxes[name]:
+        faults |= faults_of_boxes(boxes, screen, position)
+        for name in FIXED:
+            if name in boxes and first.setdefault(name, boxes[name]) != boxes[name]:
                 faults.add(f"{name} moves from {first[name]} to {boxes[name]} at {position}")
-        places = list(boxes.items())
-        for index, (name, one) in enumerate(places):
-            for other, two in places[index + 1 :]:
-                if min(one[2], two[2]) - max(one[0], two[0]) > 1 and min(one[3], two[3]) - max(one[1], two[1]) > 1:
-                    faults.add(f"{name} overlaps {other} at {position}")
     return sorted(faults)
+
+
+SLIDE = """async (player, position) => {
+    await player.seek(position);
+    await player.updateComplete;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const root = player.renderRoot, code = root.querySelector("dhadha-code").renderRoot;
+    const size = (part) => parseFloat(getComputedStyle(part).fontSize);
+    const sentence = root.querySelector(".narration");
+    const parts = {
+        title: root.querySelector(".title"), board: root.querySelector(".scene"), sentence,
+        list: root.querySelector(".beside"), code: root.querySelector(".code"), number: root.querySelector(".count"),
+    };
+    const boxes = {};
+    for (const [name, part] of Object.entries(parts)) {
+        const box = part?.getBoundingClientRect();
+        if (box?.height) boxes[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+    }
+    return {
+        boxes, isCut: sentence.scrollHeight > sentence.clientHeight + 2,
+        letters: {sentence: size(sentence), code: size(code.querySelector("li code")), title: size(parts.title)},
+    };
+}"""
+LEAST_LETTERS = {"sentence": 40, "code": 28, "title": 24}
+SLIDES = [(1366, 768), (1920, 1080), (3840, 2160)]
+
+
+def faults_of_slide(player, screen, position):
+    """Return sentences for parts that are missing, outside, cut or small, or overlap."""
+    found = player.element.evaluate(SLIDE, position)
+    faults = [f"{name} is small: {size}" for name, size in found["letters"].items() if size < LEAST_LETTERS[name]]
+    faults += ["the sentence is cut"] * found["isCut"]
+    faults += [f"no {name}" for name in ("title", "board", "sentence", "code", "number") if name not in found["boxes"]]
+    return sorted({*faults, *faults_of_boxes(found["boxes"], screen, position)})
+
+
+def assert_slides_fit(page, open_player, path, screens, count):
+    player = open_player(path)
+    player.js("(player.requestFullscreen = undefined, player.present())")  # in full screen, windows keep their size
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        last = player.length - 2
+        for position in sorted({round(last * part / count) for part in range(count + 1)}):
+            eventually([], faults_of_slide, player, (width, height), position)
 
 
 def assert_stage_stands(page, open_player, path, screens, count):
@@ -75,6 +125,20 @@ def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, puzz
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("puzzle, example", EXAMPLES)
 def test_stage_of_every_example_stands(page, open_player, puzzle, example, language):
+    assert_stage_stands(page, open_player, f"{language}{address(puzzle, example)}", SCREENS, 20)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_slide_fits(page, open_player, puzzle):
+    assert_slides_fit(page, open_player, f"{puzzle}/", SLIDES[:1], 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle, example", EXAMPLES)
+def test_slide_of_every_example_fits(page, open_player, puzzle, example):
+    assert_slides_fit(page, open_player, address(puzzle, example), SLIDES, 8)
+
+
+def address(puzzle, example):
     options = {f"option-{name}": value for name, value in example["options"].items()}
-    query = urlencode({"algorithm": example["algorithm"], "state": example["state"], **options})
-    assert_stage_stands(page, open_player, f"{language}{puzzle}/?{query}", SCREENS, 20)
+    return f"{puzzle}/?{urlencode({'algorithm': example['algorithm'], 'state': example['state'], **options})}"

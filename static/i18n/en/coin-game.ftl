@@ -4,12 +4,12 @@ puzzle-coin-game-hint = Row and column of every coin, counted from 1 at the top 
 puzzle-coin-game-story = Roland Sprague in 1935 and Patrick Grundy in 1939 showed that every game that must end, in which both players have the same moves and who cannot move loses, hides a heap of nim: a square is worth the least number missing among the squares that it leads to. Coins side by side add up by XOR, as Charles Bouton found for nim in 1901. Programmers know the four moves of this board from HackerRank's “Chessboard Game, Again!”, on 15×15 squares. A rule often told says that a square is lost exactly when row and column, divided by 4, both leave 1 or 2. That is true where the board has no far edge, and happens to be true on 15×15, but on 8×8 it fails in the corner (8,8).
 
 preset-coin-game-diagonals = The board fills along its diagonals
-preset-coin-game-two-coins = Two coins, five winning moves
-preset-coin-game-lost = 1 ⊕ 2 ⊕ 3 = 0: every move loses
+preset-coin-game-two-coins = Two coins: which moves win?
+preset-coin-game-lost = Three coins, worth 1, 2 and 3
 preset-coin-game-hyper-knight = Six moves: the hyper knight
 preset-coin-game-fifteen = Fifteen by fifteen
 preset-coin-game-edge = A pattern of period 4, and what the edge breaks
-preset-coin-game-game = A lost game, saved by a mistake at move 4
+preset-coin-game-game = A whole game, with one mistake
 preset-coin-game-heat = 40,000 squares at once
 
 algorithm-grundy = Grundy numbers
@@ -220,14 +220,10 @@ reason-fill-done = { $squares ->
 ## In the hand
 
 reason-hand-over = No coin can move: the player to move has lost.
-reason-hand-won = { $coins ->
-    [one] The coin is worth { $xor }
-   *[other] { $sum }
-}, not 0: the player to move can win.
-reason-hand-lost = { $coins ->
-    [one] The coin is worth 0
-   *[other] { $sum }
-}: whatever is played, the opponent can win.
+reason-hand-on = { $count ->
+    [one] One move is possible.
+   *[other] { $count } moves are possible.
+} Who can win? Think first; a hint tells.
 reason-hint-move = { $count ->
     [one] One move wins:
    *[other] { $count } moves win, for example

@@ -3,8 +3,8 @@
 puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap a stone: it is taken with all that come after it in its pile, or the pile is split there. In the list of moves 1:5-2 takes 2 from pile 1.
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Before the point a code may have a 4: then a pile may be split and nothing taken, as in Lasker's nim, 4.333…, of the chess champion Emanuel Lasker (1931). Grundy himself asked in 1939 for the game in which a pile is split into two unequal ones; no code has that. Nobody knows whether the numbers of every octal game repeat: 0.007, three in a row on a strip, is still open, and so is Grundy's game, of which Achim Flammenkamp computed 2^35 values.
 
-preset-pile-game-three-piles = 5, 2, 3: the first player loses
-preset-pile-game-won = Four moves win
+preset-pile-game-three-piles = 5, 2, 3: who wins?
+preset-pile-game-won = 7, 4, 9: take 1, 3 or 4
 preset-pile-game-nim = Nim: g is the size
 preset-pile-game-kayles = Kayles: a pile splits in two
 preset-pile-game-one-pile = One pile of 12: won or lost?
@@ -258,13 +258,11 @@ reason-period-open-officers = The first { $count } values of { $game }, Officers
 ## In the hand
 
 reason-hand-over = No move is left: the player to move has lost.
+reason-hand-on = { $count ->
+    [one] One move is possible.
+   *[other] { $count } moves are possible.
+} Who can win? Think first; a hint tells.
 reason-hand-over-misere = No move is left: the opponent made the last one, so who is to move has won.
-reason-hand-won = The XOR is { $sum }, not 0: the player to move can win.
-reason-hand-lost = The XOR is { $sum }: whatever is played, the opponent can win.
-reason-hand-won-misere = The XOR is { $sum }, and the largest number is { $most }: the player to move can win by leaving the last move to the opponent.
-reason-hand-lost-misere = The XOR is { $sum }, and the largest number is { $most }: whatever is played, the opponent can win.
-reason-hand-won-positions = Every position from here on was examined: the player to move can win.
-reason-hand-lost-positions = Every position from here on was looked at: whatever is played, the opponent can win.
 reason-hand-unknown = With more than { $maximum } stones nobody can say here who wins: Grundy numbers do not decide this misère game.
 reason-hint-move = { $taken ->
     [0] Split pile { $pile } into { $left }

@@ -63,7 +63,7 @@ export function boardSizes(area: Shape, areas: Shape[]) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
-  const cell = `min(4.2 * var(--dhadha-rem), (${room} - ${headings}) / ${heightOf(areas)})`;
+  const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightOf(areas)})`;
   const aspect = area.columns / area.rows;
   const alone = `calc(${room} * ${aspect})`;
   const most = areas.length > 1 ? `calc(${cell} * ${area.columns * sizeOf(area)})` : alone;

@@ -4,7 +4,7 @@ import { css } from "lit";
 export const boardStyle = css`
   :host { display: block; container-type: inline-size; }
   .frame {
-    position: relative; direction: ltr; --name: max(16px, 3.4cqi);
+    position: relative; direction: ltr; --name: max(16px, 3.4cqi, 1.45 * var(--least-letters, 0px));
     --cell: calc((100cqi - var(--gutter)) / var(--across)); width: calc(var(--cell) * var(--columns));
     aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
     user-select: none; -webkit-user-select: none; font-size: var(--cell);
@@ -25,7 +25,7 @@ export const boardStyle = css`
   .piece {
     transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1;
   }
-  .number { font-size: .42em; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1; }
+  .number { font-size: max(.42em, min(var(--least-letters, 0px), .7em)); font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1; }
   .dragged { transition: none; cursor: grabbing; z-index: 2; }
   .role-current { --highlight: var(--role-current); --sign: "●"; }
   .role-frontier { --highlight: var(--role-frontier); --sign: "○"; }
@@ -46,11 +46,12 @@ export const boardStyle = css`
   }
   .token::before, .face::before { content: var(--sign); position: absolute; inset: 0; }
   .label {
-    position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em); line-height: 1; opacity: .8;
+    position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em, min(var(--least-letters, 0px), .32em));
+    line-height: 1; opacity: .8;
     font-variant-numeric: tabular-nums; z-index: 1; overflow: hidden;
     max-width: clamp(0px, (var(--cell) - 14px) * 999, 90%); /* none in cells too small for it */
   }
-  .long { font-size: .33em; } .longer { font-size: .26em; } .longest { font-size: .2em; }
+  .long { font-size: max(.33em, min(var(--least-letters, 0px), .45em)); } .longer { font-size: .26em; } .longest { font-size: .2em; }
   svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
   path { fill: none; stroke: var(--accent); stroke-width: .035; stroke-linecap: round; opacity: .8; }
   .lines path { stroke: var(--muted); stroke-width: .025; opacity: .75; }

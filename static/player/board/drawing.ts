@@ -32,7 +32,8 @@ export const gridStyle = css`
   }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
   .noted {
-    position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em); line-height: 1; font-weight: 650; z-index: 1;
+    position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em, min(var(--least-letters, 0px), .32em)); line-height: 1;
+    font-weight: 650; z-index: 1;
   }
   .edge .number { font-size: .34em; color: var(--muted); border-radius: .5em; padding: .25em .45em; }
   .edge::before { display: none; }
@@ -60,7 +61,7 @@ export const gridStyle = css`
     content: ""; position: absolute; inset: 4%; border: .05em solid var(--accent); border-radius: 10%; z-index: 3;
     pointer-events: none;
   }
-  .heap { overflow: visible; --digits: max(11px, .15em); }
+  .heap { overflow: visible; --digits: max(11px, .15em, min(var(--least-letters, 0px), .28em)); }
   .heap svg { /* above its number, however small the cell */
     position: absolute; inset: 6% 8% auto; width: 84%; height: min(74%, 88% - var(--digits)); pointer-events: auto;
   }
@@ -181,7 +182,8 @@ export const tilesStyle = css`
     transition: background 160ms, color 160ms;
   }
   .badge {
-    position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: max(9px, .15em); opacity: .75;
+    position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: max(9px, .15em, min(var(--least-letters, 0px), .3em));
+    opacity: .75;
     font-weight: 500;
   }
   .many .badge { display: none; }
@@ -280,7 +282,7 @@ export const columnsStyle = css`
     place-items: start end; z-index: 2; pointer-events: none;
   }
   .note span {
-    font-size: max(9px, .24em); line-height: 1; padding: .15em .25em; font-weight: 650;
+    font-size: max(9px, .24em, min(var(--least-letters, 0px), .32em)); line-height: 1; padding: .15em .25em; font-weight: 650;
     font-variant-numeric: tabular-nums; color: var(--ink);
   }
 `;

@@ -5,26 +5,34 @@ import type { Player } from "../manual-play/player.ts";
 
 const slide = css`
   :host([presenting]) {
-    position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; max-width: none; padding: 3vmin; overflow: auto;
-    background: light-dark(#faf6ef, #17161b); border-radius: 0; --room: calc(100vh - 9vmin - 1.6rem);
+    position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; max-width: none; padding: 2vmin 3vmin 1vmin;
+    overflow: auto; background: light-dark(#faf6ef, #17161b); border-radius: 0; --least-letters: 24px; --largest-cell: 20vmin;
+    --frame: max(36px, 5vmin); --chips: max(40px, 4vmin);
+    --room: calc(100vh - 2 * var(--frame) - var(--chips) - 6vmin);
   }
   :host([presenting]) :is(.bar, .panels, .answer, .game, .turn, .look, .panel h2, slot) { display: none; }
   :host([presenting]) .frame { min-height: 100%; display: grid; grid-template-columns: minmax(0, 1fr); }
-  :host([presenting]) .player { align-items: center; }
-  :host([presenting]) .stage { gap: 3vmin; }
-  :host([presenting]) .narration {
-    --letters: clamp(1.3rem, 2.1vw, 5rem); height: auto; min-height: calc(4.6 * var(--letters));
-    border-inline-start-width: 10px;
+  :host([presenting]) .player { gap: 0; align-content: start; }
+  :host([presenting]) .title {
+    order: -1; height: var(--frame); margin: 0; padding-inline-end: 60px; font-size: max(24px, 1.3vw); font-weight: 600;
+    color: var(--muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
   }
-  :host([presenting]) .narration:is(.long, .very-long) { font-size: max(24px, .88 * var(--letters)); }
+  :host([presenting]) .stage { gap: 2vmin 3vmin; }
+  :host([presenting]) .narration, :host([presenting]) .player:not(.light) .narration {
+    --letters: clamp(1.3rem, 2.1vw, 5rem); height: auto; min-height: calc(4.6 * var(--letters)); flex: none;
+    border-inline-start-width: 10px; font-size: var(--letters); line-height: 1.25;
+  }
   :host([presenting]) .beside { zoom: 1.4; }
+  :host([presenting]) .area { font-size: max(24px, 1.2vw); line-height: 1.1; }
   :host([presenting]) .code {
     --code-size: clamp(1rem, 1.46vw, 3.5rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;
+    padding: 0;
   }
   :host([presenting]) .code dhadha-code { inset: 0; }
+  :host([presenting]) .scene .chips { zoom: 1.7; }
   :host([presenting]) .count {
-    position: absolute; inset-block-end: 2vmin; inset-inline-end: 3vmin; display: flex; align-items: center;
-    color: var(--muted); font-size: clamp(1rem, 1.2vw, 1.6rem); font-variant-numeric: tabular-nums;
+    position: absolute; inset-block-end: 1vmin; inset-inline-end: 3vmin; display: flex; align-items: center;
+    color: var(--muted); font-size: max(24px, 1.2vw); font-variant-numeric: tabular-nums; line-height: 1;
   }
   :host([presenting]) .count .icon { display: none; min-width: 56px; height: 52px; }
   :host(:dir(rtl)) .turn-page { transform: scaleX(-1); }
@@ -35,16 +43,29 @@ const slide = css`
     }
     :host([presenting]) .count .icon { display: grid; }
   }
-  @container (max-width: 44em) { :host([presenting]) .player { padding-block-start: 36px; align-items: start; } }
   :host([presenting]) .leave {
     position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9;
   }
-  @container (min-width: 44em) { :host([presenting]) .code { --code-height: 100%; } }
-  @container (min-width: 80em) {
-    :host([presenting]) .narration {
-      --letters: max(40px, 2.1vw); line-height: 1.3; min-height: calc(4.1 * var(--letters));
+  @container (min-width: 44em) {
+    :host([presenting]) .stage {
+      height: calc(100vh - 2 * var(--frame) - 3vmin); grid-template-rows: max-content minmax(3lh, 1fr);
     }
-    :host([presenting]) .code { --code-size: max(28px, 1.46vw); }
+    :host([presenting]) .broad { --share: .3; grid-template-rows: max-content minmax(0, 1fr); row-gap: 1vmin; }
+    :host([presenting]) .broad .say { overflow: hidden; }
+    :host([presenting]) .stage .code { --code-height: 100%; min-height: 0; }
+    :host([presenting]) .stage:not(.broad) { grid-template-areas: "scene say" "scene code"; }
+    :host([presenting]) .broad { grid-template-areas: "scene scene" "say code"; }
+  }
+  @container (min-width: 80em) {
+    :host([presenting]) .narration, :host([presenting]) .player:not(.light) .narration {
+      --letters: max(40px, 2.1vw); min-height: calc(3.9 * var(--letters));
+    }
+    :host([presenting]) .code { --code-size: max(30.5px, 1.46vw); }
+  }
+  @media (min-width: 2400px) {
+    :host([presenting]) .beside { zoom: 2.8; }
+    :host([presenting]) .scene .chips { zoom: 3; }
+    :host([presenting]) { --least-letters: 40px; }
   }
   @media print { :host([presenting]) { position: static; padding: 0; } :host([presenting]) .leave { display: none; } }
   :host([presenting]) .leave:is(:hover, :focus-visible) { opacity: 1; }

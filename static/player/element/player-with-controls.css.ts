@@ -16,6 +16,8 @@ export const stageStyle = css`
   .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
   .stage :is(.code, .fault) { grid-area: code; }
   .stage .fault { overflow: hidden auto; max-height: 60vh; }
+  .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
+  @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; }
   .strip { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .beside .answer { border: 0; padding: 0; }
@@ -96,6 +98,7 @@ export const stageStyle = css`
         grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
       }
       .player:not(.light) .broad { --beside: 42cqi; }
+      .player:not(.light) .scene .chips { display: none; }
       .player:not(.light) .stage .code { min-height: 0; --code-views: none; }
     }
   }

@@ -38,7 +38,9 @@ export function stage(player: Player) {
   const shown = (name: string) => panel(name, given, player);
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
     <div class="stage ${view.broad ? "broad" : ""}">
-      ${(notice?.choices || notices.question) && !length ? nothing : view.scene}
+      ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
+        ? progressLine(view.news)
+        : view.stands && view.panels.includes("legend") ? shown("chips") : nothing)}
       ${length || waits ? html`<div class="bar">${length ? bar(player, view) : untouched?.button()}</div>` : nothing}
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
@@ -63,9 +65,10 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   else handleShortcut(player, event, () => !player.hand);
 }
 
-/** Additions of a slide: the step's number, and the button to leave. */
+/** Additions of a slide: its title, the step's number, and the button to leave. */
 const slide = (player: Player, view: View) =>
-  html`<div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+  html`<p class="title">${player.texts.text(`puzzle-${player.request?.puzzle}`)} · ${
+    player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`)}</p><div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
 
 /** Turn a slide by touch. */
@@ -144,14 +147,13 @@ function viewOf(player: Player) {
   const panels = panelsFor(player);
   const news = { progress, running, notice, question: notices.question, texts, ends, cancel };
   return {
-    scene: scene(player, additions, isAwaited ? progressLine(news) : nothing),
     news,
     caption: length ? caption(player) : "",
     panels,
     stands: player.boardReady && length > 0,
     exercise: length > 0 && panels.includes("fault") && Boolean(faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
-    broad: isBroad(player),
+    broad: isBroad(player) && !(player.presenting && trace.header.board.areas),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,
   };
 }

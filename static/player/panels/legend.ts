@@ -36,6 +36,7 @@ export class Legend extends Panel {
     ...Panel.properties,
     hand: { attribute: false, hasChanged: () => true },
     inspectedStep: { attribute: false },
+    chips: { type: Boolean },
   };
 
   static styles = [
@@ -48,6 +49,10 @@ export class Legend extends Panel {
       list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center;
       font-size: .92em; line-height: 1.35;
     }
+    .line { flex-wrap: wrap; gap: 2px 14px; height: 1.5rem; overflow: hidden; font-size: .9rem; }
+    .line li { gap: 6px; height: 1.5rem; white-space: nowrap; }
+    .line dhadha-swatch { width: 1.3rem; }
+    .line .wide { width: 2.6rem; }
     li { display: flex; gap: 8px; align-items: center; min-width: 0; }
     li > :first-child { flex: none; }
     dhadha-swatch { width: 2rem; }
@@ -64,11 +69,14 @@ export class Legend extends Panel {
 
   declare hand: HandBoard | null;
   declare inspectedStep: number;
+  /** Whether only what is on the board now is listed, in a line of constant height. */
+  declare chips: boolean;
 
   constructor() {
     super();
     this.hand = null;
     this.inspectedStep = -1;
+    this.chips = false;
   }
 
   #next = 0;
@@ -91,12 +99,14 @@ export class Legend extends Panel {
       algorithm: hand ? "hand" : header.effective_algorithm,
       word: hand ? "" : trace.step(this.position).word,
     };
-    const all = [...this.#onBoard(), ...this.#aroundIt(trace.step(this.position).meaning)];
+    const around = this.chips ? [] : this.#aroundIt(trace.step(this.position).meaning);
+    const all = [...this.#onBoard(), ...around];
     const entries = new Map(all.filter(([key]) => texts.has(`legend-${key}`)));
     const items = [...entries].map(([key, picture]) => {
       const words = explained(texts.text(`legend-${key}`, about), texts);
       return html`<li>${picture}<span>${words}</span></li>`;
     });
+    if (this.chips) return html`<ul class="line">${items}</ul>`;
     return html`<ul>${items}
       <li class="all"><button class="button" @click=${this.#showAll}>${texts.text("terms")}</button></li></ul>`;
   }
@@ -107,6 +117,7 @@ export class Legend extends Panel {
   #tallest = { trace: null as unknown, width: 0, height: 0 };
 
   updated() {
+    if (this.chips) return;
     const { trace, clientWidth: width } = this;
     const before = this.#tallest;
     const same = before.trace === trace && before.width === width;

@@ -42,12 +42,12 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """Say whether the player to move can win."""
+        """Say that the game is over, or how many moves are possible; who can win is left to the hint."""
         problem = self.played_problem(state, options)
-        if not problem.moves_of(problem.start):
+        moves = problem.moves_of(problem.start)
+        if not moves:
             return {"reason": "hand-over", "args": {}}
-        args = sum_args(problem.numbers_at(problem.start))
-        return {"reason": "hand-won" if args["xor"] else "hand-lost", "args": args}
+        return {"reason": "hand-on", "args": {"count": len(moves)}}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         problem = self.played_problem(state, options)

@@ -44,16 +44,14 @@ class PilesByHand(GrundyGame[PilesProblem]):
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        """Say who wins the sum."""
+        """Say that the game is over, or how many moves are possible; who can win is left to the hint."""
         game = self.played_problem(state, options)
-        if not game.moves():
+        moves = game.moves()
+        if not moves:
             return {"reason": "hand-over-misere" if game.misere else "hand-over", "args": {}}
         if not game.solver.can_decide(game.start):
             return {"reason": "hand-unknown", "args": {"maximum": STONES_UP_TO}}
-        reason = "hand-lost" if game.solver.is_lost(game.start) else "hand-won"
-        if not game.solver.by_rule:
-            return {"reason": reason + "-positions", "args": {}}
-        return {"reason": reason + ("-misere" if game.misere else ""), "args": sum_args(game)}
+        return {"reason": "hand-on", "args": {"count": len(moves)}}
 
     def outcome(self, state: str, options: Options) -> Outcome:
         """Return the outcome: a player without a move has lost, or in misère play won."""
