@@ -17,7 +17,7 @@ def figure(board: dict, values: list[int], roles: dict[int, str], appearance: di
     more: SVG drawn on top.
     """
     area = board.get("areas", [board])[0]
-    others = heaps if area.get("look") == "heaps" else grid
+    others = {"heaps": heaps, "tree": tree}.get(area.get("look"), grid)
     draw = {"tiles": tiles, "columns": columns}.get(appearance["pieces"], others)
     width, height, body = draw(area, values, roles, appearance, digits)
     attributes = f'class="figure {appearance["pieces"]}" viewBox="0 0 {width} {height}" aria-hidden="true"'
@@ -100,6 +100,29 @@ def heaps(area, values, roles, appearance, _):
     places = [(4 * pile + stone % 3, stone // 3) for pile, size in enumerate(piles) for stone in range(size)]
     stones = "".join(f"M{column}.5 {high - row - 0.5}h0" for column, row in places)
     return 4 * len(piles) - 1, high, f'<path class="stones" d="{stones}"/>'
+
+
+def tree(area, values, roles, appearance, digits):
+    """Draw nodes as disks, and the edges between them."""
+    across = area["columns"]
+    written = [(cell, value) for cell, value in enumerate(values) if value != appearance["blank"]]
+    edges = "".join(
+        f"M{a % across}.5 {a // across}.5L{b % across}.5 {b // across}.5" for a, b in area.get("lines", ())
+    )
+    groups = defaultdict(list)
+    for cell, _ in written:
+        groups[f"r-{roles[cell]}" if cell in roles else "tile"].append(cell)
+    nodes = "".join(
+        f'<path class="{name}" d="{"".join(disk(cell % across, cell // across) for cell in cells)}"/>'
+        for name, cells in groups.items()
+    )
+    lines = f'<path class="edges" d="{edges}"/>'
+    return across, area["rows"], lines + nodes + numbers(written, across, digits)
+
+
+def disk(column: int, row: int) -> str:
+    """Return the path of a node, which is larger than its square."""
+    return f"M{column - 0.2:.1f} {row}.5a.7 .7 0 1 0 1.4 0a.7 .7 0 1 0-1.4 0z"
 
 
 def tokens(area, standing, across, appearance) -> str:

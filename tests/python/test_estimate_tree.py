@@ -49,7 +49,7 @@ def test_any_tree_is_read_written_and_searched(text):
     assert len(set(cells)) == len(places) and max(cells) < board["rows"] * board["columns"] == len(board["values"])
     below = [(cells[place.parent], cell) for place, cell in zip(places, cells)][1:]
     assert sorted(map(tuple, board["lines"])) == sorted(below)
-    assert all(cell // board["columns"] == parent // board["columns"] + 1 for parent, cell in below)
+    assert all(cell // board["columns"] == parent // board["columns"] + 2 for parent, cell in below)
     assert {cell: value for cell, value in enumerate(board["values"]) if value >= 0} == {
         cell: place.f for place, cell in zip(places, cells)
     }

@@ -35,7 +35,7 @@ MOST_HIGHLIGHTED = 10_000  # marks, links or notes drawn at once
 
 Role: TypeAlias = Literal["idle", "current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "grey"]
-Look: TypeAlias = Literal["heaps"]
+Look: TypeAlias = Literal["heaps", "tree"]
 Outcome: TypeAlias = Literal["", "solved", "lost", "won"]
 
 Name: TypeAlias = Annotated[str, Format("name")]  # of a message, a class or a table's entry
@@ -92,7 +92,7 @@ class Grid(TypedDict, total=False):
     rules: Rules  # thick lines between boxes
     givens: Annotated[Sequence[Cell], Within(most=MOST_DRAWN)]  # cells that the player cannot change
     pencil: Pencil  # permanent small values; for changing ones, `Presenter.annotate` adds `notes` to steps
-    look: Look  # "heaps" draws a value as that many stones
+    look: Look  # "heaps" draws a value as that many stones; "tree" draws values as nodes, larger than their cells
     colours: Mapping[Value, Colour]  # overriding the appearance's
 
 

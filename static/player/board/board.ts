@@ -162,11 +162,12 @@ export class Board extends DrawnBoard {
   }
 
   get #names() {
-    const { rows } = this.shape;
+    const { rows, look } = this.shape;
     const { chequered, shades, hand, widths } = this.appearance ?? {};
     const given = {
       playable: this.#playable,
       [this.kind]: true,
+      tree: look === "tree",
       many: rows > 6,
       chequered,
       shades,

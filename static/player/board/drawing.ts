@@ -2,7 +2,7 @@
 import { css, html, nothing, svg } from "lit";
 import { largest } from "../base/min-max.ts";
 import { squareOffset, styled } from "../base/styles.ts";
-import { showsHeat, stonePlaces, warmth, place, attackPath, walls } from "./geometry.ts";
+import { NODE_RADIUS, showsHeat, stonePlaces, warmth, place, attackPath, walls } from "./geometry.ts";
 import { repeat } from "lit/directives/repeat.js";
 import type { Board } from "./board.ts";
 import type { Note, Token } from "../../validation/python-types.ts";
@@ -61,6 +61,14 @@ export const gridStyle = css`
     content: ""; position: absolute; inset: 4%; border: .05em solid var(--accent); border-radius: 10%; z-index: 3;
     pointer-events: none;
   }
+  .tree { background: none; box-shadow: none; --hollow: var(--tile); }
+  .tree .cell:not(:has(.number)) { display: none; }
+  .tree .cell::before {
+    inset: -22%; border-radius: 50%; box-shadow: inset 0 0 0 max(2px, .04em) var(--muted); padding: 0 0 6%;
+    place-content: end center; font-size: max(9px, .24em);
+  }
+  .tree .cell:not(.role-idle)::before { box-shadow: none; }
+  .tree .number { font-size: .58em; } .tree .long { font-size: .46em; } .tree :is(.longer, .longest) { font-size: .3em; }
   .heap { overflow: visible; --digits: max(11px, .15em, min(var(--least-letters, 0px), .28em)); }
   .heap svg { /* above its number, however small the cell */
     position: absolute; inset: 6% 8% auto; width: 84%; height: min(74%, 88% - var(--digits)); pointer-events: auto;
@@ -330,18 +338,20 @@ type Place = [number, number];
 const LINK_TOP = 0.17; // links touch a tile above its number
 const NEAR_MIDDLE = 0.22;
 const BESIDE = 0.36; // of a number, where lines begin and end
+const BESIDE_NODE = NODE_RADIUS + 0.04;
 
 /** The board's permanent lines between cells. */
 export function permanentLines(board: Board) {
-  const { rows, columns, lines = [] } = board.shape;
+  const { rows, columns, lines = [], look } = board.shape;
+  const beside = look === "tree" ? BESIDE_NODE : BESIDE;
   return svg`<svg class="lines" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">${lines.map(([from, to]) =>
-    lineBetween(board.at(from), board.at(to)),
+    svg`<path d=${lineBetween(board.at(from), board.at(to), beside)}/>`,
   )}</svg>`;
 }
 
 export function links(board: Board) {
-  const { rows, columns } = board.shape;
-  const line = { pieces: arcLink, columns: straight, grid: arrow }[board.kind];
+  const { rows, columns, look } = board.shape;
+  const line = look === "tree" ? edgeArrow : { pieces: arcLink, columns: straight, grid: arrow }[board.kind];
   const kindOf = (link: [number, number]) => (link.some((cell) => board.roles[cell] === "conflict") ? "clash" : "tip");
   return svg`<svg class="links" viewBox="0 0 ${columns} ${rows}" aria-hidden="true">
     ${board.kind === "grid" ? svg`<defs>${["tip", "clash"].map(marker)}</defs>` : nothing}
@@ -363,12 +373,16 @@ const straight = ([y1, x1]: Place, [y2, x2]: Place, kind: string) =>
   svg`<path class="straight ${kind}" d="M${x1 + 0.5} ${y1 + 0.5}L${x2 + 0.5} ${y2 + 0.5}"/>`;
 
 /** A line from beside one number to beside another. */
-function lineBetween([y1, x1]: Place, [y2, x2]: Place) {
+function lineBetween([y1, x1]: Place, [y2, x2]: Place, beside: number) {
   const [down, right] = [y2 - y1, x2 - x1];
   const far = Math.hypot(down, right) || 1;
-  const [x, y] = [(right * BESIDE) / far, (down * BESIDE) / far];
-  return svg`<path d="M${x1 + 0.5 + x} ${y1 + 0.5 + y}L${x2 + 0.5 - x} ${y2 + 0.5 - y}"/>`;
+  const [x, y] = [(right * beside) / far, (down * beside) / far];
+  return `M${x1 + 0.5 + x} ${y1 + 0.5 + y}L${x2 + 0.5 - x} ${y2 + 0.5 - y}`;
 }
+
+/** An arrow along the edge between two nodes. */
+const edgeArrow = (from: Place, to: Place, kind: string) =>
+  svg`<path class=${kind} marker-end="url(#${kind})" d=${lineBetween(from, to, BESIDE_NODE)}/>`;
 
 /**
  * An arrow between cells, from near the middle of one to near that of the other; bent where it runs along a row or a

@@ -2,7 +2,7 @@
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
 import {
-  isLarge, lettersOf, margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
+  NODE_RADIUS, isLarge, lettersOf, margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
 } from "./geometry.ts";
 import type { Appearance, ColourName, Link, Role } from "../../validation/python-types.ts";
 import type { PlacedArea } from "./areas.ts";
@@ -62,8 +62,9 @@ const square = (x: number, y: number, wide: number, high: number = wide, round =
   `h${2 * round - wide}q${-round} 0 ${-round} ${-round}v${2 * round - high}q0 ${-round} ${round} ${-round}z`;
 
 /** What the squares lie on. */
-function groundMarks({ area: { rows, columns }, appearance, ink, unit }: Sketched): Mark[] {
+function groundMarks({ area: { rows, columns, look }, appearance, ink, unit }: Sketched): Mark[] {
   const whole = { x: 0, y: 0, scale: unit };
+  if (look === "tree") return [];
   if (!appearance.chequered) return [{ ...whole, d: square(0, 0, columns, rows, 0.06), fill: ink("var(--board)") }];
   const dark = [...Array(rows * columns).keys()].filter((cell) => (Math.floor(cell / columns) + cell % columns) % 2);
   const path = dark.map((cell) => `M${cell % columns} ${Math.floor(cell / columns)}h1v1h-1z`).join("");
@@ -130,6 +131,7 @@ function valuedSquare(
   const at = { x: (cell % area.columns) * unit, y: Math.floor(cell / area.columns) * unit, scale: unit };
   const [value, role] = [values[cell], roles[cell] ?? "idle"];
   const empty = value === appearance.blank || value === appearance.blocked;
+  if (area.look === "tree") return empty ? [] : node(value, role, at, ink, written);
   const [gap, round] = appearance.chequered ? [0, 0] : [0.04, 0.12];
   const colour = groundColour(value, role, area.heat, appearance, empty);
   const noted = notes.find(([noted]) => noted === cell);
@@ -139,6 +141,20 @@ function valuedSquare(
     ...(noted ? [{ text: written(noted[2]), x: at.x + 0.8 * unit, y: at.y + 0.82 * unit, size: 0.2 * unit,
       fill: ink("var(--ink)") }] : []),
     ...(appearance.shades && showsHeat(role, appearance) ? ring(role, at, ink) : roleSign(role, at, ink)),
+  ];
+}
+
+/** A node of a tree. */
+function node(value: number, role: Role, at: At, ink: Ink, written: Sketched["written"]): Mark[] {
+  const idle = role === "idle";
+  const radius = NODE_RADIUS - 0.02;
+  const d = `M${0.5 - radius} .5a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const text = number(written(value), at, ink(idle ? "var(--tile-ink)" : "var(--role-ink)"));
+  const sign = { text: SIGNS[role] ?? "", x: at.x + 0.5 * at.scale, y: at.y + 1.02 * at.scale, size: 0.15 * at.scale };
+  return [
+    { ...at, d, fill: ink(highlight(role, "--tile")), ...(idle ? { stroke: ink("var(--muted)"), width: 0.04 } : {}) },
+    { ...text, size: 1.38 * text.size },
+    ...(sign.text ? [{ ...sign, fill: ink("var(--role-ink)") }] : []),
   ];
 }
 
@@ -222,7 +238,8 @@ function links({ area, drawn: { values, roles, links }, appearance, ink, unit }:
   const line = ([from, to]: Link, stroke: string, width: number) => {
     const [[y1, x1], [y2, x2]] = [at(from), at(to)];
     const far = Math.hypot(x2 - x1, y2 - y1) || 1;
-    const [x, y] = [(0.3 * (x2 - x1)) / far, (0.3 * (y2 - y1)) / far];
+    const beside = area.look === "tree" ? NODE_RADIUS : 0.3;
+    const [x, y] = [(beside * (x2 - x1)) / far, (beside * (y2 - y1)) / far];
     const d = `M${x1 + 0.5 + x} ${y1 + 0.5 + y}L${x2 + 0.5 - x} ${y2 + 0.5 - y}`;
     return { x: 0, y: 0, scale: unit, d, stroke, width };
   };

@@ -66,8 +66,11 @@ export function attackPath(
   return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
 }
 
-/** The extent of the edges beyond the cells: [above, right, below, left]. */
-export function margins({ rows, columns, edges = [] }: Shape) {
+export const NODE_RADIUS = 0.72; // of a tree, in cells
+
+/** The extent of the edges and nodes beyond the cells: [above, right, below, left]. */
+export function margins({ rows, columns, edges = [], look }: Shape) {
+  if (look === "tree") return [0, 0, 0, 0].fill(NODE_RADIUS - 0.5);
   const beyond = (distance: (place: [number, number]) => number) => largest(edges.map(distance), 0);
   return [
     beyond(([row]) => -row),

@@ -48,7 +48,8 @@ class TreePuzzle(Puzzle[TreeProblem]):
         return write_tree(state)
 
     def board(self, problem: TreeProblem) -> Board:
-        return {"rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges()}
+        shape = {"rows": problem.rows, "columns": problem.columns}
+        return {**shape, "values": problem.values(), "lines": problem.edges(), "look": "tree"}
 
     def presenter(self, problem: TreeProblem) -> TreePresenter:
         return TreePresenter(problem)

@@ -15,23 +15,23 @@ class TreeProblem(Problem[Spot]):
         self.start = Spot(0, places)
         self.places = places
         self.tolerance = tolerance
-        self.rows = 1 + max(place.depth for place in places)
-        self.columns = len(leaves(places))
-        self.cells = [place.depth * self.columns + column for place, column in zip(places, self.node_columns())]
+        self.rows = 2 * max(place.depth for place in places) + 1
+        self.columns = 2 * len(leaves(places)) - 1
+        self.cells = [2 * place.depth * self.columns + column for place, column in zip(places, self.node_columns())]
 
     def node_columns(self) -> list[int]:
-        """Return the column of every node: one per leaf; other nodes are centred above their children."""
-        columns = dict(zip(leaves(self.places), range(self.columns)))
+        """Return the column of every node: every second one for leaves; others are centred above their children."""
+        columns = dict(zip(leaves(self.places), range(0, self.columns, 2)))
         for number in reversed(range(len(self.places))):
             below = [columns[child] for child in self.children(number)]
-            columns.setdefault(number, sum(below) // max(1, len(below)))
+            columns.setdefault(number, (min(below) + max(below)) // 2 if below else 0)
         return [columns[number] for number in range(len(self.places))]
 
     def children(self, number: int) -> list[int]:
         return [child for child, place in enumerate(self.places) if place.parent == number]
 
     def values(self) -> list[int]:
-        """Return the board: each level of the tree is a row."""
+        """Return the board: each level of the tree is a row, with an empty one between two of them."""
         values = [EMPTY] * (self.rows * self.columns)
         for cell, place in zip(self.cells, self.places):
             values[cell] = place.f
