@@ -58,8 +58,9 @@ function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn, ink: Ink
     if (area.id) heads.push({ text: player.texts.text(`area-${area.id}`), y: bottom + 8 });
     if (area.id) bottom += HEAD;
     const [left, top] = [(WIDTH - wide * unit) / 2 + x * unit, bottom + y * unit];
+    const { digits } = player.texts;
     const written = (value: number) => appearance.glyphs?.[value] ?? player.texts.number(value);
-    for (const mark of boardMarks({ area, drawn: areaState(area, drawn), appearance, ink, unit, written }))
+    for (const mark of boardMarks({ area, drawn: areaState(area, drawn), appearance, ink, unit, written, digits }))
       marks.push({ ...mark, x: mark.x + left, y: mark.y + top });
     bottom += high * unit + GAP;
   }

@@ -80,6 +80,7 @@ export const palette = [css`
     --edge: light-dark(#c9b896, #0d0c10);
     --shade: light-dark(#5c4a2a33, #00000066);
     --role-ink: light-dark(#211d18, #ffffff);
+    --done: light-dark(#bfe3d6, #1f4a45);
     --zero: light-dark(#fffdf8, #17161b);
     --role-current: light-dark(#ffd166, #8a6100);
     --role-frontier: light-dark(#b9dcff, #1f5687);
@@ -174,6 +175,7 @@ export const hostReset = css`
   .frame {
     all: initial; display: block; container-type: inline-size; color-scheme: inherit; color: var(--ink);
     font-family: var(--font); font-size: 1rem; line-height: 1.5; visibility: inherit; pointer-events: inherit;
+    print-color-adjust: exact;
   }
   .frame > * { font-size: .9375em; }
 `;

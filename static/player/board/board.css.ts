@@ -25,7 +25,10 @@ export const boardStyle = css`
   .piece {
     transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1;
   }
-  .number { font-size: max(.42em, min(var(--least-letters, 0px), .7em)); font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1; }
+  .number {
+    font-size: max(.42em, min(var(--least-letters, 0px), .7em)); font-weight: 650; line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
   .dragged { transition: none; cursor: grabbing; z-index: 2; }
   .role-current { --highlight: var(--role-current); --sign: "●"; }
   .role-frontier { --highlight: var(--role-frontier); --sign: "○"; }
@@ -51,7 +54,8 @@ export const boardStyle = css`
     font-variant-numeric: tabular-nums; z-index: 1; overflow: hidden;
     max-width: clamp(0px, (var(--cell) - 14px) * 999, 90%); /* none in cells too small for it */
   }
-  .long { font-size: max(.33em, min(var(--least-letters, 0px), .45em)); } .longer { font-size: .26em; } .longest { font-size: .2em; }
+  .long { font-size: max(.33em, min(var(--least-letters, 0px), .45em)); }
+  .longer { font-size: .26em; } .longest { font-size: .2em; }
   svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
   path { fill: none; stroke: var(--accent); stroke-width: .035; stroke-linecap: round; opacity: .8; }
   .lines path { stroke: var(--muted); stroke-width: .025; opacity: .75; }

@@ -20,11 +20,7 @@ export const gridStyle = css`
   }
   .warm::before { background: var(--warm); }
   :host([engaged]) .playable.grid:not(.brush) { touch-action: pan-y; }
-  .shades {
-    --square-light: light-dark(#f3e8d5, #d3cabb); --square-dark: light-dark(#d6bf98, #b5a78f);
-    --role-frontier: light-dark(#fffdf8, #17161b); --role-visited: light-dark(#bfe3d6, #1f4a45);
-  }
-  .shades .role-idle .number { color: #211d18; } .shades :is(.warm, .zero) .number { color: inherit; }
+  .shades { --role-frontier: var(--zero); --role-visited: var(--done); }
   .shades .cell:is(.role-frontier, .role-visited) { --sign: ""; color: var(--ink); }
   .shades .cell.warm:is(.role-frontier, .role-visited)::before { background: var(--warm); }
   .shades .cell.role-frontier::before {
@@ -32,8 +28,8 @@ export const gridStyle = css`
   }
   .cell.blocked::before { background: repeating-linear-gradient(45deg, var(--edge) 0 12%, var(--muted) 12% 24%); }
   .noted {
-    position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em, min(var(--least-letters, 0px), .32em)); line-height: 1;
-    font-weight: 650; z-index: 1;
+    position: absolute; bottom: 5%; right: 8%; font-size: max(8px, .2em, min(var(--least-letters, 0px), .32em));
+    line-height: 1; font-weight: 650; z-index: 1;
   }
   .edge .number { font-size: .34em; color: var(--muted); border-radius: .5em; padding: .25em .45em; }
   .edge::before { display: none; }
@@ -190,9 +186,8 @@ export const tilesStyle = css`
     transition: background 160ms, color 160ms;
   }
   .badge {
-    position: absolute; inset-block-end: 6%; inset-inline-end: 9%; font-size: max(9px, .15em, min(var(--least-letters, 0px), .3em));
-    opacity: .75;
-    font-weight: 500;
+    position: absolute; inset-block-end: 6%; inset-inline-end: 9%; opacity: .75; font-weight: 500;
+    font-size: max(9px, .15em, min(var(--least-letters, 0px), .3em));
   }
   .many .badge { display: none; }
   .over { pointer-events: none; z-index: 2; }
@@ -290,8 +285,8 @@ export const columnsStyle = css`
     place-items: start end; z-index: 2; pointer-events: none;
   }
   .note span {
-    font-size: max(9px, .24em, min(var(--least-letters, 0px), .32em)); line-height: 1; padding: .15em .25em; font-weight: 650;
-    font-variant-numeric: tabular-nums; color: var(--ink);
+    font-size: max(9px, .24em, min(var(--least-letters, 0px), .32em)); line-height: 1; padding: .15em .25em;
+    font-weight: 650; font-variant-numeric: tabular-nums; color: var(--ink);
   }
 `;
 

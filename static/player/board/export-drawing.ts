@@ -2,7 +2,7 @@
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
 import {
-  NODE_RADIUS, isLarge, lettersOf, margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
+  NODE_RADIUS, attackPath, isLarge, lettersOf, margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
 } from "./geometry.ts";
 import type { Appearance, ColourName, Link, Role } from "../../validation/python-types.ts";
 import type { PlacedArea } from "./areas.ts";
@@ -31,12 +31,14 @@ type Sketched = {
   ink: Ink;
   unit: number;
   written: (value: number) => string;
+  digits: (text: string) => string;
 };
 
 const SAMPLED = 128; // squares per side; larger boards are sampled
 const SIGNS: Partial<Record<Role, string>> = {
   current: "●", frontier: "○", visited: "–", path: "▸", goal: "✓", conflict: "✕", hint: "◆",
 };
+const MANY_ROWS = 6; // without numbers in corners
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates
 
@@ -53,7 +55,7 @@ export function boardMarks(given: Sketched): Mark[] {
   const { area, appearance } = given;
   if (isLarge(area, appearance)) return appearance.pieces === "columns" ? dots(given) : sampledSquares(given);
   const kind = appearance.pieces === "tiles" ? tiles : appearance.pieces === "columns" ? columns : grid;
-  return [...groundMarks(given), ...kind(given), ...names(given), ...links(given)];
+  return [...groundMarks(given), ...kind(given), ...labels(given), ...names(given), ...links(given)];
 }
 
 const square = (x: number, y: number, wide: number, high: number = wide, round = 0) =>
@@ -79,8 +81,7 @@ const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written 
     const [x, y] = [cell % area.columns, Math.floor(cell / area.columns)];
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
     const at = { x: x * unit, y: y * unit, scale: unit };
-    const hollow = { ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.12), fill: ink(highlight(role, "--hollow")) };
-    if (value === appearance.blank) return [hollow, ...roleSign(role, at, ink)];
+    if (value === appearance.blank) return [hollow(role, at, ink), ...roleSign(role, at, ink)];
     const wide = 0.92 * (appearance.widths?.[value] ?? 1);
     const plain = area.goal?.[cell] === value ? "--tile-home" : "--tile";
     const colour = (area.colours ?? appearance.colours)?.[value];
@@ -88,23 +89,48 @@ const tiles = ({ area, drawn: { values, roles }, appearance, ink, unit, written 
     return [
       { ...at, d: square((1 - wide) / 2, 0.04, wide, 0.92, 0.12 * Math.min(1, wide)), fill },
       number(written(value), at, ink(role === "idle" && !colour ? "var(--tile-ink)" : "var(--role-ink)")),
+      ...badge(area.rows > MANY_ROWS ? undefined : area.badges?.[cell]?.[value], at, ink, written),
       ...roleSign(role, at, ink),
     ];
   }).flat();
+
+/** A place without a tile. */
+function hollow(role: Role, at: At, ink: Ink): Mark {
+  const plain = "color-mix(in srgb, var(--hollow) 45%, var(--board))";
+  if (role === "idle") return { ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.13), fill: ink(plain) };
+  const rim = ink(`color-mix(in srgb, var(--role-${role}) 50%, var(--ink))`);
+  return { ...at, d: square(0.06, 0.06, 0.88, 0.88, 0.11), fill: ink(`var(--role-${role})`), stroke: rim, width: 0.04 };
+}
+
+/** The small number in the corner of a tile. */
+function badge(value: number | undefined, { x, y, scale }: At, ink: Ink, written: Sketched["written"]): Mark[] {
+  if (value === undefined) return [];
+  const at = { x: x + 0.84 * scale, y: y + 0.83 * scale };
+  return [{ text: written(value), ...at, size: 0.15 * scale, fill: ink("var(--muted)") }];
+}
+
+/** The texts in the corners of cells. */
+const labels = ({ area: { labels = {}, columns }, ink, unit, digits }: Sketched): Mark[] =>
+  Object.entries(labels).map(([cell, label]) => ({
+    text: digits(label), x: (Number(cell) % columns + 0.08 + 0.055 * label.length) * unit,
+    y: (Math.floor(Number(cell) / columns) + 0.14) * unit, size: 0.18 * unit, fill: ink("var(--muted)"),
+  }));
 
 function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit, written }: Sketched): Mark[] {
   const standing = [...Array(area.columns).keys()].map((column) =>
     ({ column, at: place(values, column, appearance.blank) }));
   return [
+    ...attackedSquares(attackPath(values, roles, area, appearance, false), unit, ink),
     ...walls(values, area, appearance).map(([row, column]) =>
       ({ x: column * unit, y: row * unit, scale: unit, d: square(0, 0, 1), fill: ink("var(--muted)") })),
     ...standing.flatMap(({ column, at }) => {
       if (!at) return [];
       const [role, where] = [roles[column] ?? "idle", { x: at[1] * unit, y: at[0] * unit, scale: unit }];
       const highlighted =
-        role === "idle" ? [] : [{ ...where, d: square(0.04, 0.04, 0.92), fill: ink(highlight(role, "")) }];
+        role === "idle" ? [] : [{ ...where, d: square(0, 0, 1), fill: ink(highlight(role, "")) }];
       const piece = { x: where.x + 0.13 * unit, y: where.y + 0.11 * unit, scale: (0.74 * unit) / 100 };
-      const drawn = { ...piece, d: appearance.shape ?? "", fill: ink("var(--piece)") };
+      const outline = { stroke: ink("var(--square-light)"), width: 3 };
+      const drawn = { ...piece, ...outline, d: appearance.shape ?? "", fill: ink("var(--piece)") };
       return [...highlighted, drawn, ...roleSign(role, where, ink)];
     }),
     ...notes.map(([column, value, noted]) => {
@@ -112,6 +138,20 @@ function columns({ area, drawn: { values, roles, notes }, appearance, ink, unit,
       return { text: written(noted), x, y, size: 0.24 * unit, fill: ink("var(--ink)") };
     }),
   ];
+}
+
+/** The attacked squares, tinted. */
+const attackedSquares = (path: string, unit: number, ink: Ink): Mark[] =>
+  ["light", "dark"].map((name, parity) => ({
+    x: 0, y: 0, scale: unit,
+    d: (path.match(/M[^M]+/g) ?? []).filter((each) => parityOf(each) === parity).join(""),
+    fill: ink(`color-mix(in srgb, light-dark(#9a3b1f, #ff9c8a) 16%, var(--square-${name}))`),
+  })).filter(({ d }) => d);
+
+/** Whether a square, the path of which is given, is light (0) or dark (1). */
+function parityOf(path: string) {
+  const [x, y] = path.match(/\d+/g) ?? [];
+  return (Number(x) + Number(y)) % 2;
 }
 
 function grid(given: Sketched): Mark[] {
@@ -135,12 +175,14 @@ function valuedSquare(
   const [gap, round] = appearance.chequered ? [0, 0] : [0.04, 0.12];
   const colour = groundColour(value, role, area.heat, appearance, empty);
   const noted = notes.find(([noted]) => noted === cell);
+  const waits = appearance.shades && role === "frontier";
+  const ground = { ...at, d: square(gap, gap, 1 - 2 * gap, 1 - 2 * gap, round), fill: ink(colour) };
   return [
-    ...(colour ? [{ ...at, d: square(gap, gap, 1 - 2 * gap, 1 - 2 * gap, round), fill: ink(colour) }] : []),
+    ...(colour ? [waits ? { ...ground, ...ring(ink) } : ground] : []),
     ...(empty ? [] : [number(written(value), at, ink(role === "idle" ? "var(--tile-ink)" : "var(--role-ink)"))]),
     ...(noted ? [{ text: written(noted[2]), x: at.x + 0.8 * unit, y: at.y + 0.82 * unit, size: 0.2 * unit,
       fill: ink("var(--ink)") }] : []),
-    ...(appearance.shades && showsHeat(role, appearance) ? ring(role, at, ink) : roleSign(role, at, ink)),
+    ...(appearance.shades && showsHeat(role, appearance) ? [] : roleSign(role, at, ink)),
   ];
 }
 
@@ -148,7 +190,7 @@ function valuedSquare(
 function node(value: number, role: Role, at: At, ink: Ink, written: Sketched["written"]): Mark[] {
   const idle = role === "idle";
   const radius = NODE_RADIUS - 0.02;
-  const d = `M${0.5 - radius} .5a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const d = disk(0.5, 0.5, radius);
   const text = number(written(value), at, ink(idle ? "var(--tile-ink)" : "var(--role-ink)"));
   const sign = { text: SIGNS[role] ?? "", x: at.x + 0.5 * at.scale, y: at.y + 1.02 * at.scale, size: 0.15 * at.scale };
   return [
@@ -159,10 +201,10 @@ function node(value: number, role: Role, at: At, ink: Ink, written: Sketched["wr
 }
 
 /** The ring of a square whose colour shows its value while it is open. */
-function ring(role: Role, at: At, ink: Ink): Mark[] {
-  if (role !== "frontier") return [];
-  return [{ ...at, d: square(0.06, 0.06, 0.88, 0.88, 0.44), stroke: ink("var(--ink)"), width: 0.05 }];
-}
+const ring = (ink: Ink) => ({ d: disk(0.5, 0.5, 0.415), stroke: ink("var(--ink)"), width: 0.05 });
+
+const disk = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 /** The background of a value; "" for the default. */
 function groundColour(
@@ -178,7 +220,7 @@ function groundColour(
   if (role !== "idle" && (plain || !showsHeat(role, appearance))) return highlight(role, "");
   if (colours?.[value]) return named(colours[value]);
   if (plain) return chequered ? "" : "var(--hollow)";
-  if (value === 0) return "var(--zero)";
+  if (value === 0) return role === "visited" ? "var(--done)" : "var(--zero)";
   const warm = warmth(value);
   return `light-dark(oklch(${0.93 - 0.34 * warm} .085 ${160 + 130 * warm}), ` +
     `oklch(${0.34 + 0.2 * warm} .085 ${200 + 120 * warm}))`;
@@ -191,17 +233,17 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   if (value === appearance.blank) return [];
   const role = roles[cell] ?? "idle";
   const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, largest(values)))));
-  const part = 0.8 / wide;
-  const stones = stonePlaces(Math.min(STONES, value), wide).map(([right, down]) => {
-    const [x, y] = [0.1 + right * part, 0.84 - (wide - down) * part];
-    return `M${x - 0.42 * part} ${y}a${0.42 * part} ${0.42 * part} 0 1 0 ${0.84 * part} 0` +
-      `a${0.42 * part} ${0.42 * part} 0 1 0 ${-0.84 * part} 0z`;
-  });
+  const part = 0.73 / wide;
+  const stones = stonePlaces(Math.min(STONES, value), wide).map(([right, down]) =>
+    disk(0.135 + right * part, 0.06 + down * part, 0.42 * part));
   return [
     ...(role === "idle" ? [] : [{ ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.1), fill: ink(highlight(role, "")) }]),
-    { ...at, d: stones.join(""), fill: ink("light-dark(#c9a66b, #b08d55)") },
     {
-      text: value ? written(value) : "", x: at.x + 0.5 * unit, y: at.y + 0.91 * unit, size: 0.15 * unit,
+      ...at, d: stones.join(""), fill: ink("light-dark(#c9a66b, #b08d55)"), stroke: ink("light-dark(#7a5c2b, #e8cf9d)"),
+      width: 0.05 * part,
+    },
+    {
+      text: value ? written(value) : "", x: at.x + 0.5 * unit, y: at.y + 0.895 * unit, size: 0.15 * unit,
       fill: ink("var(--ink)"),
     },
   ];
@@ -229,7 +271,9 @@ function token({ area, drawn: { values }, appearance, ink, unit }: Sketched, kin
   if (!shape) return [];
   const [row, column] = placeOf(cell, values, area, appearance);
   const fill = ink(under ? "light-dark(#e9b949, #a3771a)" : "var(--piece)");
-  return [{ x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100, d: shape, fill }];
+  const stroke = ink(under ? "light-dark(#8a6414, #f3d488)" : "var(--square-light)");
+  const at = { x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100 };
+  return [{ ...at, d: shape, fill, stroke, width: 3 }];
 }
 
 /** Lines between cells, permanent or of this step. */

@@ -158,7 +158,7 @@ export const stageStyle = css`
     background: var(--sunken); font: inherit; font-size: .9em;
   }
   @media print {
-    :host { --room: 45vh; color-scheme: light !important; background: none !important; print-color-adjust: exact; }
+    :host { --room: 45vh; color-scheme: light !important; background: none !important; }
     .stage > * { break-inside: avoid; }
     .stage .code { break-inside: auto; --code-size: 10px; }
     .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }

@@ -68,7 +68,8 @@ export function handleKey(player: Player, event: KeyboardEvent) {
 /** Additions of a slide: its title, the step's number, and the button to leave. */
 const slide = (player: Player, view: View) =>
   html`<p class="title">${player.texts.text(`puzzle-${player.request?.puzzle}`)} · ${
-    player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`)}</p><div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
+    player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`)}</p
+    ><div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
     ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
 
 /** Turn a slide by touch. */

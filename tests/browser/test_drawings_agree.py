@@ -1,0 +1,98 @@
+"""The drawing of a board on the screen, in an exported picture and in print, compared pixel by pixel."""
+
+import io
+import re
+import xml.etree.ElementTree as ET
+
+import pypdfium2
+import pytest
+from page_objects import PUZZLES
+from PIL import Image, ImageChops, ImageFilter
+from test_saved_runs import SVG, saved
+
+SIDE = 320  # pixels of a compared drawing
+BLUR = 1.5  # of both drawings, since edges are smoothed differently
+UNLIKE = 48  # of 255, in a channel
+PAPER = 1000, 1300  # pixels
+MOST = 0.02  # of the pixels
+PLACES_OF_TEXTS = """(board) => {
+    const whole = board.getBoundingClientRect();
+    return [...board.querySelectorAll(".number, .badge, .label")].filter((text) => text.textContent).map((text) => {
+        const {left, top, right, bottom} = text.getBoundingClientRect();
+        return [(left - whole.left) / whole.width, (top - whole.top) / whole.height,
+            (right - whole.left) / whole.width, (bottom - whole.top) / whole.height];
+    });
+}"""
+BOARD = "dhadha-player dhadha-board .board"
+
+
+def drawing_of(picture, box, texts):
+    """Return a part of a picture in the size for comparison, without its texts, which fonts draw differently.
+
+    box: left, top, right, bottom; texts: the same for each text, as fractions of the box.
+    """
+    part = picture.convert("RGB").crop([round(side) for side in box]).resize((SIDE, SIDE), Image.Resampling.BOX)
+    for text in texts:
+        part.paste("gray", [round(SIDE * side) for side in text])
+    return part.filter(ImageFilter.GaussianBlur(BLUR))
+
+
+def share_of_unlike_pixels(one, other):
+    pixels = ImageChops.difference(one, other).getdata()
+    return sum(max(pixel) > UNLIKE for pixel in pixels) / len(pixels)
+
+
+def texts_on_board(page):
+    """Return the place of each text, as fractions of the board's width and height."""
+    return page.locator(BOARD).first.evaluate(PLACES_OF_TEXTS)
+
+
+def picture_on_screen(page, texts):
+    box = page.locator(BOARD).first.bounding_box()
+    sides = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+    return drawing_of(Image.open(io.BytesIO(page.screenshot())), sides, texts)
+
+
+def exported_picture(page, texts):
+    """Return the first board of the PNG; the SVG tells where it is."""
+    page.locator("#export-as").press("Enter")
+    page.locator("[data-export=svg]").wait_for()
+    marks = ET.fromstring(saved(page, "svg"))
+    shape = page.locator("dhadha-player dhadha-board").first.evaluate("({shape: {rows, columns}}) => [columns, rows]")
+    x, y, unit = map(float, re.findall(r"[\d.]+", origin_of_board(marks).get("transform")))
+    box = x, y, x + unit * shape[0], y + unit * shape[1]
+    picture = Image.open(io.BytesIO(saved(page, "png")))
+    return drawing_of(picture, [2 * side for side in box], texts)
+
+
+def origin_of_board(svg):
+    """Return the first mark whose origin is the board's: after the paper, its ground or its edges."""
+    paths = list(svg.iter(f"{SVG}path"))[1:]
+    return min(paths, key=lambda path: [float(part) for part in re.findall(r"[\d.]+", path.get("transform"))][1::-1])
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_exported_picture_equals_screen(open_player, page, puzzle, scheme):
+    page.emulate_media(color_scheme=scheme)
+    open_player(f"{puzzle}/?start-at=40%25")
+    texts = texts_on_board(page)
+    screen, exported = picture_on_screen(page, texts), exported_picture(page, texts)
+    assert share_of_unlike_pixels(screen, exported) < MOST
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_printed_board_equals_screen(open_player, page, puzzle):
+    """Of a dark page, too, and without the browser's option to print backgrounds."""
+    page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})
+    open_player(f"{puzzle}/?start-at=40%25")
+    page.emulate_media(media="print")
+    texts = texts_on_board(page)
+    screen = picture_on_screen(page, texts)
+    page.emulate_media(media="null", color_scheme="dark")
+    paper = pypdfium2.PdfDocument(page.pdf(width=f"{PAPER[0]}px", height=f"{PAPER[1]}px", print_background=False))
+    page.emulate_media(media="print")
+    box = page.locator(BOARD).first.bounding_box()
+    sides = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+    printed = paper[0].render(scale=PAPER[0] / paper[0].get_width()).to_pil()
+    assert share_of_unlike_pixels(screen, drawing_of(printed, sides, texts)) < MOST
