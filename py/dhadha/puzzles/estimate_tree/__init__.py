@@ -48,8 +48,10 @@ class TreePuzzle(Puzzle[TreeProblem]):
         return write_tree(state)
 
     def board(self, problem: TreeProblem) -> Board:
-        shape = {"rows": problem.rows, "columns": problem.columns}
-        return {**shape, "values": problem.values(), "lines": problem.edges(), "look": "tree"}
+        return {
+            "rows": problem.rows, "columns": problem.columns, "values": problem.values(), "lines": problem.edges(),
+            "look": "tree",
+        }
 
     def presenter(self, problem: TreeProblem) -> TreePresenter:
         return TreePresenter(problem)
