@@ -8,7 +8,7 @@ import { addPuzzleTexts, text, texts } from "./form-fields.ts";
 import { drawForm, onShuffle, toggleForm, writing } from "./puzzle-form.ts";
 import { form, player, puzzle, query, request, shown, stage } from "./puzzle-page-state.ts";
 import { drawNext } from "./next-example.ts";
-import { drawAfterwards } from "./shuffle-choices.ts";
+import { drawAfterwards, offerHarderBoard } from "./shuffle-choices.ts";
 import "./site-header.ts";
 import { drawTools } from "./share-and-copy.ts";
 
@@ -47,6 +47,7 @@ player.addEventListener("runstart", async ({ detail }) => {
   drawNext(player, shown());
   drawAfterwards(onShuffle);
 });
+player.addEventListener("boardchange", () => offerHarderBoard(onShuffle));
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;
   if (!first && !detail.again) query.delete("src");

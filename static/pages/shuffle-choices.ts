@@ -3,6 +3,8 @@ import { html, nothing, render } from "lit";
 import { text } from "./form-fields.ts";
 import { form, player, puzzle, request, setField } from "./puzzle-page-state.ts";
 
+const SEEDS = 1_000_000;
+
 /** The player shows this beside a new board. */
 const choices = Object.assign(document.createElement("div"), { slot: "choices", className: "pair" });
 /** The player shows this after a board was solved by hand. */
@@ -38,13 +40,28 @@ function playByHand() {
   player.focusBoard();
 }
 
-/** Offer another board, and the shortest solution, to a visitor who solved one. */
-export function drawAfterwards(another: () => unknown) {
+const startOfManualPlay = () => player.hand?.past[0]?.state ?? request().state;
+
+/** Offer a harder board, too, once a board was solved. */
+export async function offerHarderBoard(another: () => unknown) {
+  const solved = player.hand?.assessment?.outcome === "solved" && player.hand.past.length > 0;
+  if (!solved || !puzzle().shuffle.length) return;
+  const harder = await player.ask("harder_board", { state: startOfManualPlay(), seed: Date.now() % SEEDS });
+  drawAfterwards(another, harder);
+}
+
+/** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
+export function drawAfterwards(another: () => unknown, harder = "") {
   const watch = async () => {
-    const state = player.hand?.past[0]?.state ?? request().state;
+    const state = startOfManualPlay();
     player.run({ state, algorithm: await player.ask("default_algorithm", { state, algorithm: request().algorithm }) });
   };
   const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
-  render([again, button(text("shuffle-watch-shortest"), watch)], afterwards);
+  const showHarder = () => {
+    form.state = harder;
+    return showShuffledBoard();
+  };
+  const more = harder ? button(text("shuffle-harder"), showHarder) : nothing;
+  render([again, more, button(text("shuffle-watch-shortest"), watch)], afterwards);
   if (!afterwards.isConnected) player.append(afterwards);
 }

@@ -162,7 +162,7 @@ def open_player(page, home):
         if player.js("player.controls !== 'none'"):
             player.element.locator("dhadha-transport").first.wait_for()
             if player.js("player.panels !== 'none'"):
-                player.element.locator(".panel").first.wait_for()
+                player.element.locator(".panel:not(.chips)").first.wait_for()
                 player.when("customElements.get('dhadha-tree')")
         if page.locator("#setup").count():
             page.locator("#setup :is(select, input)").first.wait_for(state="attached")

@@ -248,7 +248,7 @@ def test_lesson_sentences_lead_to_their_steps(open_running):
 
 def test_legend_explains_what_is_on_the_board(open_running):
     player = open_running(START)
-    legend = player.page.locator("dhadha-legend li > span")
+    legend = player.page.locator(".panels dhadha-legend li > span")
     home, corner = "this tile is in its place", "in the corner: the tile's Manhattan distance to its place"
     waits, goal = "move leading to a board in the open list", "the last move: the goal"
     player.seek(7)
@@ -392,7 +392,7 @@ def test_step_becomes_a_slide(page, open_player):
         expect(page.get_by_role("dialog")).to_be_hidden()
         player.at(5)
         explained = element.locator("[popover]:popover-open")
-        element.locator("dhadha-term button").first.click()
+        element.locator(".narration dhadha-term button").first.click()
         expect(explained).to_have_count(1)
         page.keyboard.press("Escape")
         expect(explained).to_have_count(0)

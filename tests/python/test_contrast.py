@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 PLAYER = Path(__file__).parents[2] / "static/player"
-SHEETS = "base/styles.ts", "board/drawing.ts", "board/colours.ts"
-THEME, GRID, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
+SHEETS = "base/styles.ts", "board/colours.ts"
+THEME, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
 ROLES = ["current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 INK_ON = ["surface", "sunken", "tile", "tile-home", "hollow", "square-light", "square-dark"]
 PAIRS = [
@@ -42,8 +42,8 @@ def test_contrast_is_that_of_wcag():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_contrast_on_palette_shades_and_values(theme):
     pairs = {f"{ink} on {ground}": (named(THEME, ink, theme), named(THEME, ground, theme)) for ink, ground in PAIRS}
-    for role in ("frontier", "visited"):  # boards that show distances by colour have shades of their own
-        pairs[f"shade {role}"] = named(THEME, "ink", theme), named(GRID, f"role-{role}", theme)
+    for role in ("zero", "done"):  # squares at distance 0, or done, of boards that show distances by colour
+        pairs[f"shade {role}"] = named(THEME, "ink", theme), named(THEME, role, theme)
     values = dict(re.findall(rf'(\w+): {{ .*?{theme}: "(#\w{{6}})"', COLOURS))
     pairs |= {f"value {name}": (named(THEME, "role-ink", theme), ground) for name, ground in values.items()}
     assert len(values) == 8 and [name for name, pair in pairs.items() if contrast(*pair) < 4.5] == []

@@ -132,7 +132,7 @@ def test_local_searches_are_offered_restarts():
         pass
     assert run.status == "budget"
     [way] = run.alternatives
-    assert (way["id"], way["options"]) == ("restarts", {**run.options, "restarts": 100})
+    assert (way["id"], way["options"]) == ("again", {**run.options, "restarts": 100})
     again = dhadha.solve("n-queens", way["state"], algorithm=way["algorithm"], **way["options"])
     assert again.status == "found"
     assert dhadha.run("n-queens", "min-conflicts", restarts=1000).alternatives == []

@@ -156,6 +156,17 @@ def test_shuffled_board_selects_capable_algorithm():
     assert PUZZLE.default_algorithm(PUZZLE.shuffle(6, 6, 1, 10), "a-star") == "a-star"  # ten moves away
 
 
+def test_harder_boards():
+    for state in ("123046758", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15", "1 5 0 / 2 3 4"):
+        asked = {"puzzle": "n-puzzle", "state": state, "seed": 7}
+        harder = json.loads(worker.answer("harder_board", json.dumps(asked)))["value"]
+        one, other = (dhadha.run("n-puzzle", "a-star", each).problem for each in (state, harder))
+        assert other.h(other.start) > one.h(one.start)
+    hardest = "0 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
+    assert PUZZLE.harder_board(hardest, 1) == ""
+    assert PUZZLE.harder_board("567408321", 1).count(" ") == 15  # no 3×3 board is farther
+
+
 # ---- large boards
 
 @given(st.sampled_from(SHAPES), st.integers())

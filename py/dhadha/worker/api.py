@@ -211,6 +211,10 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
     return shuffler(puzzle).default_algorithm(found.read(extract_state(state, shown.longest_state)[0]).state, shown.id)
 
 
+def harder_board(puzzle: str, state: str, seed: int) -> str:
+    return shuffler(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(STEP.read(seed)))
+
+
 def boards(puzzle: str, text: str) -> list[str]:
     """Return the texts of the boards listed in a text, after their number, if the text begins with it; see
     board_stream.py."""
@@ -254,6 +258,6 @@ def discard_replay() -> None:
 QUESTIONS: dict[str, Callable[..., object]] = {
     question.__name__: question for question in (
         start, registry.catalogue, discover, sources, moves, hint, distance, reply, shuffle, default_algorithm,
-        boards, variables,
+        harder_board, boards, variables,
     )
 }

@@ -285,6 +285,7 @@ try-again = আবার চেষ্টা করুন
 shuffle = এলোমেলো করুন
 shuffle-try = নিজে চেষ্টা করুন
 shuffle-watch = { $name } দেখুন
+shuffle-harder = আরও কঠিন একটি বোর্ড
 shuffle-another = আরেকটি বোর্ড
 shuffle-watch-shortest = সবচেয়ে ছোট সমাধান দেখুন
 more-options = আরও অপশন

@@ -306,6 +306,7 @@ try-again = Try again
 shuffle = Shuffle
 shuffle-try = Try it yourself
 shuffle-watch = Watch { $name }
+shuffle-harder = A harder board
 shuffle-another = Another board
 shuffle-watch-shortest = Watch a shortest solution
 more-options = More options

@@ -291,6 +291,7 @@ try-again = دوباره امتحان کنید
 shuffle = به هم ریختن
 shuffle-try = خودتان امتحان کنید
 shuffle-watch = تماشای { $name }
+shuffle-harder = یک چیدمان سخت‌تر
 shuffle-another = یک چیدمان دیگر
 shuffle-watch-shortest = تماشای یک حل کوتاه‌ترین
 more-options = گزینه‌های بیشتر

@@ -64,7 +64,8 @@ export const gridStyle = css`
     place-content: end center; font-size: max(9px, .24em);
   }
   .tree .cell:not(.role-idle)::before { box-shadow: none; }
-  .tree .number { font-size: .58em; } .tree .long { font-size: .46em; } .tree :is(.longer, .longest) { font-size: .3em; }
+  .tree .number { font-size: .58em; } .tree .long { font-size: .46em; }
+  .tree :is(.longer, .longest) { font-size: .3em; }
   .heap { overflow: visible; --digits: max(11px, .15em, min(var(--least-letters, 0px), .28em)); }
   .heap svg { /* above its number, however small the cell */
     position: absolute; inset: 6% 8% auto; width: 84%; height: min(74%, 88% - var(--digits)); pointer-events: auto;

@@ -6,7 +6,8 @@ import type { Player } from "../manual-play/player.ts";
 const slide = css`
   :host([presenting]) {
     position: fixed; inset: 0; z-index: 1000; box-sizing: border-box; max-width: none; padding: 2vmin 3vmin 1vmin;
-    overflow: auto; background: light-dark(#faf6ef, #17161b); border-radius: 0; --least-letters: 24px; --largest-cell: 20vmin;
+    overflow: auto; background: light-dark(#faf6ef, #17161b); border-radius: 0;
+    --least-letters: 24px; --largest-cell: 20vmin;
     --frame: max(36px, 5vmin); --chips: max(40px, 4vmin);
     --room: calc(100vh - 2 * var(--frame) - var(--chips) - 6vmin);
   }

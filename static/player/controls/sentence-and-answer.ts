@@ -10,7 +10,7 @@ import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 const NOTHING = { reason: "" };
 const READABLE = 3; // steps a second
 const SPOKEN = 1;
-const AFTER_BUDGET = ["more", "restarts"]; // useless before the budget is spent
+const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
 
 /** The sentence of the step, or the status message of the manually played board. */

@@ -3,7 +3,9 @@ import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import { isTextInput } from "../base/key-events.ts";
-import { alternativesToLateRun, alternativesToSpentRun, answerFacts, narration } from "../controls/sentence-and-answer.ts";
+import {
+  alternativesToLateRun, alternativesToSpentRun, answerFacts, narration,
+} from "../controls/sentence-and-answer.ts";
 import { gameBar, handBar, turnInWords, distanceChart } from "../controls/manual-play-controls.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
 import { noticeLine } from "../controls/notices.ts";

@@ -50,7 +50,8 @@ export class Legend extends Panel {
       font-size: .92em; line-height: 1.35;
     }
     .line { flex-wrap: wrap; gap: 2px 14px; height: 1.5rem; overflow: hidden; font-size: .9rem; }
-    .line li { gap: 6px; height: 1.5rem; white-space: nowrap; }
+    .line li { gap: 6px; height: 1.5rem; white-space: nowrap; max-width: 100%; overflow: hidden; }
+    .line li > span { overflow: hidden; text-overflow: ellipsis; }
     .line dhadha-swatch { width: 1.3rem; }
     .line .wide { width: 2.6rem; }
     li { display: flex; gap: 8px; align-items: center; min-width: 0; }

@@ -283,7 +283,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
         if not 0 <= restarts < RESTARTS.maximum:
             return super().alternatives(run) if restarts < 0 else []
         more = {**run.options, "restarts": min(max(USUAL_RESTARTS, 10 * restarts), RESTARTS.maximum)}
-        return [{"id": "restarts", "algorithm": run.algorithm.id, "state": run.state_text, "options": more}]
+        return [{"id": "again", "algorithm": run.algorithm.id, "state": run.state_text, "options": more}]
 
     def outcome(self, state: str, options: Options) -> Outcome:
         rows = read_state(state)

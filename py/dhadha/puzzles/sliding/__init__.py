@@ -38,6 +38,7 @@ from .slow_search_alternatives import alternatives
 ANY_SIZE = ("solvability", "layer-by-layer", "anytime")
 SEARCHED = 9  # cells
 NEAR = 20  # moves by the estimate: within reach of the textbook searches
+HARDER_TRIES, LARGEST_BY_HAND = 50, 4
 COMPARED = ("misplaced", "manhattan", "linear-conflict", "pattern-5-5-5", "pattern-6-6-3")
 STARTS = {  # by the length of a shortest solution
     14: "1 3 0 4 5 2 12 7 9 6 14 8 13 11 10 15",
@@ -264,6 +265,19 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
         if shape.cells <= SEARCHED or near or algorithm in ANY_SIZE or (answered and algorithm == "weighted-a-star"):
             return algorithm
         return "optimal" if answered else "anytime"
+
+
+    def harder_board(self, state: str, seed: int) -> str:
+        """Return a board of the same shape with a larger Manhattan distance; if none is found, one of a larger shape up
+        to LARGEST_BY_HAND."""
+        shape, board = read_state(state)
+        distance = heuristics.manhattan(shape, standard_goal(shape))
+        for attempt in range(HARDER_TRIES):
+            other = self.shuffle(shape.rows, shape.columns, seed + attempt)
+            if distance(read_state(other)[1]) > distance(board):
+                return other
+        larger = [min(side + 1, LARGEST_BY_HAND) for side in (shape.rows, shape.columns)]
+        return self.shuffle(*larger, seed) if larger != [shape.rows, shape.columns] else ""
 
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
