@@ -149,7 +149,7 @@ function boardOfSquares(
   return { shape: { ...shape, tokens: pieces.map((_, piece) => tokens[piece % tokens.length]) }, values };
 }
 
-/** An inner number is above its children. */
+/** A number is above the middle of its children; every second row and column is empty. */
 function boardOfNested({ fill, levels, leaves, nodes: most }: Nested, state: string): StateBoard | null {
   const nodes: { value: number; level: number; parent: number; column: number; below: number[] }[] = [];
   const open = [-1];
@@ -165,17 +165,18 @@ function boardOfNested({ fill, levels, leaves, nodes: most }: Nested, state: str
     else return null;
   }
   const ends = nodes.filter(({ below }) => !below.length);
-  const rows = 1 + Math.max(...nodes.map(({ level }) => level));
-  if (open.length > 1 || !nodes.length || rows > levels || ends.length > leaves) return null;
-  ends.forEach((node, column) => (node.column = column));
-  for (const node of nodes.toReversed())
-    if (node.below.length)
-      node.column = Math.floor(node.below.reduce((sum, child) => sum + nodes[child].column, 0) / node.below.length);
-  const columns = ends.length;
-  const cells = nodes.map(({ level, column }) => level * columns + column);
+  const deepest = Math.max(...nodes.map(({ level }) => level));
+  if (open.length > 1 || !nodes.length || deepest >= levels || ends.length > leaves) return null;
+  ends.forEach((node, number) => (node.column = 2 * number));
+  for (const node of nodes.toReversed()) {
+    const below = node.below.map((child) => nodes[child].column);
+    if (below.length) node.column = Math.floor((Math.min(...below) + Math.max(...below)) / 2);
+  }
+  const [rows, columns] = [2 * deepest + 1, 2 * ends.length - 1];
+  const cells = nodes.map(({ level, column }) => 2 * level * columns + column);
   const values = Array(rows * columns).fill(fill);
   nodes.forEach(({ value }, node) => (values[cells[node]] = value));
   const inner = nodes.map((node, at) => [node.parent, at]).filter(([parent]) => parent >= 0);
   const lines = inner.map(([parent, at]) => [cells[parent], cells[at]] as [number, number]);
-  return { shape: { rows, columns, lines } as Shape, values };
+  return { shape: { rows, columns, lines, look: "tree" } as Shape, values };
 }

@@ -276,8 +276,8 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             other = self.shuffle(shape.rows, shape.columns, seed + attempt)
             if distance(read_state(other)[1]) > distance(board):
                 return other
-        larger = [min(side + 1, LARGEST_BY_HAND) for side in (shape.rows, shape.columns)]
-        return self.shuffle(*larger, seed) if larger != [shape.rows, shape.columns] else ""
+        rows, columns = (max(side, min(side + 1, LARGEST_BY_HAND)) for side in (shape.rows, shape.columns))
+        return self.shuffle(rows, columns, seed) if (rows, columns) != (shape.rows, shape.columns) else ""
 
 
 FIFTEEN = "1 3 0 4 5 2 12 14 9 6 15 7 13 11 8 10"
