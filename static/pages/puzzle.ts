@@ -47,7 +47,6 @@ player.addEventListener("runstart", async ({ detail }) => {
   drawNext(player, shown());
   drawAfterwards(onShuffle);
 });
-player.addEventListener("boardchange", () => offerHarderBoard(onShuffle));
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;
   if (!first && !detail.again) query.delete("src");
@@ -70,6 +69,7 @@ player.addEventListener("boardchange", ({ detail }) => {
   drawForm();
   drawTools();
   scheduleWrite();
+  offerHarderBoard(onShuffle);
 });
 
 /** `id` and `words` are of the puzzle shown. */

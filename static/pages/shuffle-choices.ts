@@ -46,8 +46,8 @@ const startOfManualPlay = () => player.hand?.past[0]?.state ?? request().state;
 export async function offerHarderBoard(another: () => unknown) {
   const solved = player.hand?.assessment?.outcome === "solved" && player.hand.past.length > 0;
   if (!solved || !puzzle().shuffle.length) return;
-  const harder = await player.ask("harder_board", { state: startOfManualPlay(), seed: Date.now() % SEEDS });
-  drawAfterwards(another, harder);
+  const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
+  drawAfterwards(another, await player.ask("harder_board", asked).catch(() => "")); // it is only an offer
 }
 
 /** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */

@@ -212,7 +212,7 @@ def default_algorithm(puzzle: str, state: str, algorithm: str) -> str:
 
 
 def harder_board(puzzle: str, state: str, seed: int) -> str:
-    return shuffler(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(STEP.read(seed)))
+    return shuffler(puzzle).harder_board(registry.find_puzzle(puzzle).read(state).state, int(SEED.read(seed)))
 
 
 def boards(puzzle: str, text: str) -> list[str]:

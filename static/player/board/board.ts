@@ -4,7 +4,7 @@ import { defineOnce, inputs } from "../base/events.ts";
 import { forcedBoard, hidden, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
-import { firstToken, isLarge, margins, placeOf } from "./geometry.ts";
+import { MANY_ROWS, firstToken, isLarge, margins, placeOf } from "./geometry.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
@@ -168,7 +168,7 @@ export class Board extends DrawnBoard {
       playable: this.#playable,
       [this.kind]: true,
       tree: look === "tree",
-      many: rows > 6,
+      many: rows > MANY_ROWS,
       chequered,
       shades,
       pegs: widths,

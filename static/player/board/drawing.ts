@@ -60,7 +60,8 @@ export const gridStyle = css`
   .tree { background: none; box-shadow: none; --hollow: var(--tile); }
   .tree .cell:not(:has(.number)) { display: none; }
   .tree .cell::before {
-    inset: -22%; border-radius: 50%; box-shadow: inset 0 0 0 max(2px, .04em) var(--muted); padding: 0 0 6%;
+    inset: ${50 - 100 * NODE_RADIUS}%; border-radius: 50%;
+    box-shadow: inset 0 0 0 max(2px, .04em) var(--muted); padding: 0 0 6%;
     place-content: end center; font-size: max(9px, .24em);
   }
   .tree .cell:not(.role-idle)::before { box-shadow: none; }

@@ -2,7 +2,8 @@
 import { largest } from "../base/min-max.ts";
 import { COLOURS } from "./colours.ts";
 import {
-  NODE_RADIUS, attackPath, isLarge, lettersOf, margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
+  MANY_ROWS, NODE_RADIUS, attackPath, diskPath, isLarge, lettersOf,
+  margins, place, placeOf, showsHeat, stonePlaces, tokensOn, walls, warmth,
 } from "./geometry.ts";
 import type { Appearance, ColourName, Link, Role } from "../../validation/python-types.ts";
 import type { PlacedArea } from "./areas.ts";
@@ -38,7 +39,6 @@ const SAMPLED = 128; // squares per side; larger boards are sampled
 const SIGNS: Partial<Record<Role, string>> = {
   current: "●", frontier: "○", visited: "–", path: "▸", goal: "✓", conflict: "✕", hint: "◆",
 };
-const MANY_ROWS = 6; // without numbers in corners
 const STONES = 60; // stones drawn per heap; the number below shows the total
 const NAMES = 0.42; // of a square; the room for coordinates
 
@@ -190,7 +190,7 @@ function valuedSquare(
 function node(value: number, role: Role, at: At, ink: Ink, written: Sketched["written"]): Mark[] {
   const idle = role === "idle";
   const radius = NODE_RADIUS - 0.02;
-  const d = disk(0.5, 0.5, radius);
+  const d = diskPath(0.5, 0.5, radius);
   const text = number(written(value), at, ink(idle ? "var(--tile-ink)" : "var(--role-ink)"));
   const sign = { text: SIGNS[role] ?? "", x: at.x + 0.5 * at.scale, y: at.y + 1.02 * at.scale, size: 0.15 * at.scale };
   return [
@@ -201,10 +201,7 @@ function node(value: number, role: Role, at: At, ink: Ink, written: Sketched["wr
 }
 
 /** The ring of a square whose colour shows its value while it is open. */
-const ring = (ink: Ink) => ({ d: disk(0.5, 0.5, 0.415), stroke: ink("var(--ink)"), width: 0.05 });
-
-const disk = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+const ring = (ink: Ink) => ({ d: diskPath(0.5, 0.5, 0.415), stroke: ink("var(--ink)"), width: 0.05 });
 
 /** The background of a value; "" for the default. */
 function groundColour(
@@ -235,7 +232,7 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   const wide = Math.max(3, Math.ceil(Math.sqrt(Math.min(STONES, largest(values)))));
   const part = 0.73 / wide;
   const stones = stonePlaces(Math.min(STONES, value), wide).map(([right, down]) =>
-    disk(0.135 + right * part, 0.06 + down * part, 0.42 * part));
+    diskPath(0.135 + right * part, 0.06 + down * part, 0.42 * part));
   return [
     ...(role === "idle" ? [] : [{ ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.1), fill: ink(highlight(role, "")) }]),
     {

@@ -67,6 +67,11 @@ export function attackPath(
 }
 
 export const NODE_RADIUS = 0.72; // of a tree, in cells
+export const MANY_ROWS = 6; // more have no room for numbers in corners
+
+/** The path of a disk, by its centre. */
+export const diskPath = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 /** The extent of the edges and nodes beyond the cells: [above, right, below, left]. */
 export function margins({ rows, columns, edges = [], look }: Shape) {

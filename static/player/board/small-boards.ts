@@ -3,7 +3,7 @@ import { css, html, svg } from "lit";
 import { CELLS_DRAWN } from "../../validation/boards.ts";
 import { styled } from "../base/styles.ts";
 import { colourStyle } from "./colours.ts";
-import { walls, rulesPath, tokensOn } from "./geometry.ts";
+import { diskPath, walls, rulesPath, tokensOn } from "./geometry.ts";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 
 /** How a value is written. */
@@ -82,6 +82,7 @@ export function layoutOf(values: Values, before: Values | null, shape: Shape, ap
     const y = Math.floor(cell / columns) + 0.54;
     return number.map((letter, index) => ({ letter, x: x + LETTER * index, y }));
   });
+  const disk = (cell: number) => diskPath((cell % columns) + 0.5, Math.floor(cell / columns) + 0.5, 0.3);
   const fresh = before ? cells.filter((cell) => values[cell] !== before[cell]) : [];
   return {
     rows,
@@ -91,7 +92,7 @@ export function layoutOf(values: Values, before: Values | null, shape: Shape, ap
     above: [
       { name: "fresh", path: pathOf(fresh) },
       { name: "ruled", path: rulesPath(shape) },
-      { name: "token", path: tokensOn(values, shape).map(({ cell }) => diskPath(cell, columns, 0.3)).join("") },
+      { name: "token", path: tokensOn(values, shape).map(({ cell }) => disk(cell)).join("") },
     ].filter(({ path }) => path),
     text: letters.map(({ letter }) => letter).join(""), // all numbers are one text
     xs: letters.map(({ x }) => x.toFixed(2)).join(" "),
@@ -119,12 +120,6 @@ function square(cell: number, columns: number, width = 1) {
   return `M${(cell % columns) + (1 - wide) / 2} ${Math.floor(cell / columns) + 0.05}h${wide}v.9h${-wide}z`;
 }
 
-/** A disk on a square. */
-function diskPath(cell: number, columns: number, radius: number) {
-  const [x, y] = [(cell % columns) + 0.5 - radius, Math.floor(cell / columns) + 0.5];
-  return `M${x} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0`;
-}
-
 export const smallGrid = ({ rows, columns, unit, grounds, above, text, xs, ys }: ReturnType<typeof layoutOf>) =>
   svg`<svg class="small" viewBox="0 0 ${columns} ${rows}" width=${columns * unit} height=${rows * unit}
     aria-hidden="true">
@@ -150,7 +145,7 @@ export function smallColumns({ values, columns = values.length, roles = [], appe
       svg`<path class="square role-${roles[column]}" d=${whole(row, column)}/>`)}
     ${columns > SHAPES_UP_TO || !shape
       ? svg`<path class="piece"
-          d=${pieces.map(({ row, column }) => diskPath(row * columns + column, columns, 0.4)).join("")}/>`
+          d=${pieces.map(({ row, column }) => diskPath(column + 0.5, row + 0.5, 0.4)).join("")}/>`
       : pieces.map(({ row, column }) => svg`<path class="piece"
           transform="translate(${column + 0.1} ${row + 0.1}) scale(.008)" d=${shape}/>`)}</svg>`;
 }

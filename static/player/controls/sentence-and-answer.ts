@@ -32,18 +32,19 @@ export function narration(player: Player) {
 /** Alternative requests to a search that is late, at any step. */
 export function alternativesToLateRun(player: Player) {
   const { trace, texts, running, hand, runs: { late } } = player;
+  if (hand || !running || !late || trace.footer) return nothing;
   const buttons = alternativeButtons(player, ({ id }) => !AFTER_BUDGET.includes(id));
-  if (hand || !buttons.length || !running || !late || trace.footer) return nothing;
+  if (!buttons.length) return nothing;
   const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${words}</p>
     <div class="choices">${buttons}</div></div>`;
 }
 
 /** Alternative requests to a search whose budget is spent, at its last step. */
-export const alternativesToSpentRun = (player: Player) =>
-  player.trace.footer?.status === "budget"
-    ? html`<div class="choices">${alternativeButtons(player, () => true)}</div>`
-    : nothing;
+export function alternativesToSpentRun(player: Player) {
+  const buttons = player.trace.footer?.status === "budget" ? alternativeButtons(player, () => true) : [];
+  return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
+}
 
 function alternativeButtons(player: Player, isUseful: (way: Way) => boolean) {
   const { ways = [] }: { ways?: Way[] } = player.trace.header;

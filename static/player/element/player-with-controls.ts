@@ -111,7 +111,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   ];
 }
 
-/** Links to the exercise below, or to what follows the end. */
+/** At the end, the button of the exercise, or links to what follows. */
 function nextLinks(player: Player, view: View) {
   if (!view.answer) return nothing;
   if (!view.exercise || player.debugging) return html`<slot name="next"></slot>`;
@@ -154,7 +154,8 @@ function viewOf(player: Player) {
     caption: length ? caption(player) : "",
     panels,
     stands: player.boardReady && length > 0,
-    exercise: length > 0 && panels.includes("fault") && Boolean(faultOf(trace.header)) && toggleExercise(player),
+    exercise: length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
+      Boolean(faultOf(trace.header)) && toggleExercise(player),
     isAwaited,
     broad: isBroad(player) && !(player.presenting && trace.header.board.areas),
     answer: !hand && position === timeline.last ? (trace?.footer?.result ?? null) : null,

@@ -4,7 +4,7 @@ import { css, styled, buttons, wordBars } from "../base/styles.ts";
 import { ROLES } from "../../validation/boards.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
-import { isLarge, attackPath } from "../board/geometry.ts";
+import { MANY_ROWS, isLarge, attackPath } from "../board/geometry.ts";
 import { defineOnce } from "../base/events.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
@@ -177,7 +177,7 @@ export class Legend extends Panel {
       appearance.lines && attackPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
     const signs: [name: string, isThere: unknown, example: any][] = [
       ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
-      ["badge", badges && hasBadges(this) && rows <= 6, { badges: [[0, 2]] }],
+      ["badge", badges && hasBadges(this) && rows <= MANY_ROWS, { badges: [[0, 2]] }],
       ["number", written(false, Boolean) && !written(true, Boolean), { values: [3], worn: plain }],
       ["warm", written(true, Boolean), { values: [3] }],
       ["zero", written(true, (value) => value === 0), { values: [0] }],

@@ -15,15 +15,7 @@ from ...core.step import Step, answer_of
 from ...notation import Reading
 from ...puzzle import Algorithm, Experiment, HasGallery, HasHints, Preset, Puzzle, Race, RunSummary, Table
 from . import common_notations
-from .algorithms import (
-    ALGORITHMS,
-    COMPLETES,
-    GENES,
-    HONOUR_FORBIDDEN,
-    REPAIRS,
-    RESTARTS,
-    RUNS_WHEN_HOPELESS,
-)
+from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import BLOCKED, LIT_UP_TO, Rows, attacking_pairs, crowded_lines, misplaced_queens, read_state, write_state
 from .first_solution import first as complete
 from .hill_climbing import NEIGHBOURHOODS
@@ -279,9 +271,11 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints, HasGallery):
 
     def alternatives(self, run: RunSummary) -> list[Alternative]:
         """Return the default alternatives; for a local search, more restarts instead."""
-        restarts = int(run.options.get("restarts", -1))
-        if not 0 <= restarts < RESTARTS.maximum:
-            return super().alternatives(run) if restarts < 0 else []
+        if "restarts" not in run.options:
+            return super().alternatives(run)
+        restarts = int(run.options["restarts"])
+        if restarts == RESTARTS.maximum:
+            return []
         more = {**run.options, "restarts": min(max(USUAL_RESTARTS, 10 * restarts), RESTARTS.maximum)}
         return [{"id": "again", "algorithm": run.algorithm.id, "state": run.state_text, "options": more}]
 

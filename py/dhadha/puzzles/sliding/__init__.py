@@ -266,7 +266,6 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator,
             return algorithm
         return "optimal" if answered else "anytime"
 
-
     def harder_board(self, state: str, seed: int) -> str:
         """Return a board of the same shape with a larger Manhattan distance; if none is found, one of a larger shape up
         to LARGEST_BY_HAND."""
