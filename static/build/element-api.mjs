@@ -4,7 +4,10 @@
  * methods: {name: [parameters, result of the promise, meaning]}; events: {name: [detail, meaning]}.
  */
 
-const SPEED = ["string | number", "steps per second; by default a speed that suits the length of the run"];
+const SPEED = [
+  "string | number",
+  "steps per second, or `reading`: as long as each sentence takes to read; by default a speed that suits the run",
+];
 const LANG = ["string", "`en`, `bn` or `fa`; by default the language of the page"];
 const THEME = ["string", "`light` or `dark`; by default that of the page"];
 const PACKAGES = ["string | readonly string[]", "URLs of wheels with puzzles, separated by spaces"];
