@@ -129,7 +129,7 @@ def test_lazy_player_fetches_in_stages_and_shifts_nothing(post, puzzle, attribut
     if "controls" not in attributes:
         page.locator("dhadha-player dhadha-transport").wait_for()
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("window.shift") <= .01
+        assert page.evaluate("window.shift") <= .001
 
 
 def test_lazy_player_starts_on_demand(post):

@@ -1,5 +1,6 @@
 /** Templates of what is said beside the boards: the sentence, alternative requests, and the answer. */
 import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { explained } from "../text/mark-terms.ts";
 import type { Result } from "../../validation/python-types.ts";
@@ -26,7 +27,7 @@ export function narration(player: Player) {
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
-    >${explained(sentence, texts, slow)}</p>`;
+    >${keyed(sentence, html`<span>${explained(sentence, texts, slow)}</span>`)}</p>`; // new words never shift old ones
 }
 
 /** Alternative requests to a search that is late, at any step. */

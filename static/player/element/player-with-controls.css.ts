@@ -45,12 +45,14 @@ export const stageStyle = css`
     .code dhadha-code { position: absolute; inset: 10px 12px 12px; }
   }
   .light .stage {
-    --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); min-height: 0;
-    grid-template-rows: auto auto minmax(3.6rem, max-content) var(--code);
+    --code: minmax(min(7.2rem, .26 * var(--stage)), 1fr); --say: clamp(3.6rem, .16 * var(--stage), 6.2rem);
+    min-height: 0; grid-template-rows: auto auto var(--say) var(--code);
   }
-  .light.codeless .stage { grid-template-rows: auto auto minmax(3.6rem, 1fr); }
+  .light.codeless .stage { grid-template-rows: auto auto minmax(var(--say), 1fr); }
   @container (min-width: 36em) {
-    .light .stage:not(.broad) { grid-template-rows: minmax(3.6rem, max-content) var(--code) auto; }
+    .light .stage:not(.broad) {
+      --say: clamp(3.6rem, .2 * var(--stage), 6.2rem); grid-template-rows: var(--say) var(--code) auto;
+    }
     .light .broad {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
       grid-template-rows: auto auto var(--code);
@@ -59,7 +61,10 @@ export const stageStyle = css`
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
-  .light .narration { min-height: 3.4rem; }
+  .light .narration {
+    height: var(--say); min-height: 0; box-sizing: border-box; padding-block: 5px; overflow: hidden auto;
+  }
+  .light:is(.codeless, :has(.broad)) .narration { height: auto; min-height: var(--say); }
   @container (max-width: 55em) {
     .light .narration { --letters: 1.05rem; }
     .light dhadha-code small { display: none; }
