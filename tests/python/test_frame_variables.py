@@ -127,6 +127,14 @@ class Liar(list):
         raise RuntimeError("nothing for you")
 
 
+def test_indices_from_zero_name_their_place_on_the_board():
+    placed = {"puzzle": "n-queens", "algorithm": "backtracking", "state": "0 0 0 0", "options": {}, "step": 3}
+    said = {variable["name"]: variable for variable in ask(**placed)["frame"]["variables"]}
+    assert (said["column"]["text"], said["column"]["on_board"]) == ("1", 2)
+    assert said["attackers"]["items"] == [{"kind": "number", "text": "0", "on_board": 1}]
+    assert said["row"]["text"] == "2" and "on_board" not in said["row"]  # rows are values, from 1
+
+
 def test_values_are_truncated():
     nested = []
     nested.append(nested)

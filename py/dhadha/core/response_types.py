@@ -187,6 +187,7 @@ class Crash(TypedDict):
 class Plain(TypedDict):
     kind: Literal["number", "constant", "text", "name", "object"]
     text: Brief
+    on_board: NotRequired[int]  # of an index from 0: the number of its row or column at the board's edge
 
 
 SmallBoard: TypeAlias = Annotated[Sequence[puzzle_types.Value], Within(1, 1000)]

@@ -17,9 +17,11 @@ class Presenter(Generic[P]):
     """Base class of presenters of a problem of class P.
 
     state_type: the type of the states passed to `render_state`, if not that of the problem's `start`.
+    indices_from_zero: the names of variables that number rows or columns from 0 where the board shows them from 1.
     """
 
     state_type: type | None = None
+    indices_from_zero: frozenset[str] = frozenset()
 
     def __init__(self, problem: P) -> None:
         self.problem = problem

@@ -43,7 +43,19 @@ class Describer:
         """Return [value with its "name", …] for a frame's f_locals, without functions, modules, classes, problems and
         the name `_`."""
         shown = ((name, value) for name, value in names.items() if name != "_" and not issubclass(type(value), OMITTED))
-        return [{"name": quoted(name), **self.value(value)} for name, value in islice(shown, VARIABLES)]
+        return [{"name": quoted(name), **self.named(name, value)} for name, value in islice(shown, VARIABLES)]
+
+    def named(self, name: str, value: object) -> Variable:
+        """Return the description of a variable, with the board's numbers of rows or columns that Python numbers from 0.
+        """
+        described = self.value(value)
+        if name in self.presenter.indices_from_zero:
+            for each in [*described["items"], *described["last"]] if described["kind"] == "list" else [described]:
+                if each["kind"] == "number" and each["text"].isdigit():
+                    index = int(each["text"])
+                    if index < max(self.board.get("rows", 0), self.board.get("columns", 0)):
+                        each["on_board"] = index + 1
+        return described
 
     def value(self, value: object, depth: int = DEPTH) -> Variable:
         """Return the description of a value. Raises only WatchdogTimeout, for code that does not terminate."""

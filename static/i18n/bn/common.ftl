@@ -162,6 +162,7 @@ values-differ = রানটি এখানে হুবহু আবার চ
 values-calls = পরপর { $count }টি কলের ভেতরে
 values-changed = বদলেছে
 values-node = যে চালে এখানে আসা, আর f = g + h
+values-on-board = (০ থেকে গোনা; বোর্ডে { $number })
 panel-lists = লিস্ট
 panel-lesson = পাঠ
 panel-lesson-note = { $algorithm }: যে ধাপে কথাটি দেখা যায়, সংখ্যাটি সেখানে নিয়ে যায়

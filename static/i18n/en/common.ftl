@@ -183,6 +183,7 @@ values-differ = This run cannot be repeated here: Python takes other steps. It m
 values-calls = { $count } calls deep
 values-changed = changed
 values-node = The move that led here, and f = g + h
+values-on-board = (counted from 0; { $number } on the board)
 panel-lists = Lists
 panel-lesson = Lesson
 panel-lesson-note = { $algorithm }: a number leads to a step that shows it

@@ -168,6 +168,7 @@ values-differ = این اجرا را اینجا نمی‌شود تکرار کر�
 values-calls = در عمق { $count } فراخوانی
 values-changed = تغییر کرده
 values-node = حرکتی که به اینجا رسید، و {"\u2066"}f = g + h{"\u2069"}
+values-on-board = (شمارش از ۰؛ روی صفحه { $number })
 panel-lists = فهرست‌ها
 panel-lesson = درس
 panel-lesson-note = { $algorithm }: هر شماره شما را به گامی می‌برد که همان را نشان می‌دهد

@@ -167,9 +167,11 @@ export class Values extends Panel {
     if (value.kind === "node") return this.#node(value);
     if (value.kind === "pair") return html`${this.#value(value.key)}: ${this.#value(value.value)}`;
     if (value.kind === "board") return this.#drawn(value.cells);
-    const { kind, text } = value;
+    const { kind, text, on_board: onBoard } = value;
     const written = kind === "number" ? this.#number(text) : kind === "text" ? `"${text}"` : text;
-    return html`<span class=${kind}>${written}</span>`;
+    const note = onBoard === undefined ? nothing : html` <bdi class="more" lang=${this.texts.language}
+      >${this.texts.text("values-on-board", { number: onBoard })}</bdi>`;
+    return html`<span class=${kind}>${written}</span>${note}`;
   }
 
   #number(digits: string) {

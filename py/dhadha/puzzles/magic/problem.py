@@ -61,6 +61,7 @@ class TrickProblem(MagicProblem):
 
 class MagicPresenter(Presenter[MagicProblem]):
     state_type = MagicBoard
+    indices_from_zero = frozenset({"row", "column", "up", "right"})
 
     def render_state(self, board: MagicBoard) -> list[int]:
         return board.numbers + board.sums

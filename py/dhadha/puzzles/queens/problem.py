@@ -79,6 +79,10 @@ class QueensProblem(Problem[tuple[int, ...]]):
 
 
 class QueensPresenter(Presenter[QueensProblem]):
+    indices_from_zero = frozenset({
+        "attackers", "clash", "column", "conflicted", "i", "j", "k", "level", "open_columns",
+    })
+
     def changes(self, node: Placing | Node[array[int]]) -> Pairs | array[int]:
         if isinstance(node.state, array):
             return node.state
