@@ -4,6 +4,7 @@ puzzle-pile-game-hint = The size of every pile, for example 5 2 3. To play, tap 
 puzzle-pile-game-story = Charles Bouton solved nim in 1901: add the piles in binary without carrying. Roland Sprague in 1935 and Patrick Grundy in 1939 found that every game that must end, in which both players have the same moves and who cannot move loses, hides a nim: a pile is worth the least number missing among the numbers of what a move can leave. Henry Dudeney and Sam Loyd played with bowling pins what is now Kayles; Thomas Dawson's chess problem of 1935 became Dawson's Chess. Richard Guy and Cedric Smith gave all such rules a code in octal in 1956, and proved when a repetition in the numbers goes on for ever. Before the point a code may have a 4: then a pile may be split and nothing taken, as in Lasker's nim, 4.333…, of the chess champion Emanuel Lasker (1931). Grundy himself asked in 1939 for the game in which a pile is split into two unequal ones; no code has that. Nobody knows whether the numbers of every octal game repeat: 0.007, three in a row on a strip, is still open, and so is Grundy's game, of which Achim Flammenkamp computed 2^35 values.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
+preset-pile-game-equal-piles = Two equal piles: who wins?
 preset-pile-game-won = 7, 4, 9: take 1, 3 or 4
 preset-pile-game-nim = Nim: g is the size
 preset-pile-game-kayles = Kayles: a pile splits in two
@@ -144,6 +145,8 @@ reason-pile-lost = A pile of { $size } is lost for the player to move. { $count 
 
 ## Grundy numbers
 
+reason-equal-parts-cancel = Who cannot move loses. Two equal piles are lost for the player to move: whatever is done to one, the opponent does to the other. So equal piles cancel.
+reason-number-of-a-part = Unequal piles can cancel, too. So every pile gets a number g: it acts like g stones of nim, from which a move reaches every smaller number, but never g again. Piles with equal g cancel.
 reason-grundy-start = The rule is { $game }. Find g for all piles from 0 to { $largest }: the least number missing among the numbers of what a move can leave.
 reason-look-at-options = A move from { $size } leaves { $options }. { $count ->
     [one] Its number is in

@@ -18,7 +18,7 @@ def grundy(
     target square), … (Sprague 1935, Grundy 1939.)
     """
     numbers: dict[Square, int] = {}
-    yield narrator.grundy_starts(problem)  # about: for level in
+    yield from narrator.grundy_starts(problem)  # about: for level in
     for level in problem.levels:
         yield narrator.level_begins(problem, level)
         for square in level:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...core.puzzle_types import CellRole
 from ...core.step import Argument, Step, Steps
+from ..grundy.introduction import why_numbers
 from ..grundy.mex import format_set, format_sum, xor_of
 from .problem import sum_args
 from .state_text import Square, write_square
@@ -42,15 +44,17 @@ def verdict(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
 
 # ---- filling the board by mex
 
-def grundy_starts(problem: CoinsProblem) -> Step:
-    cells = problem.token_cells(problem.start)
+def grundy_starts(problem: CoinsProblem) -> Steps[None]:
+    coins: list[CellRole] = [(problem.token(coin), "current") for coin in range(len(problem.start))]
+    yield from why_numbers(problem.token_cells(problem.start), coins)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
-        return Step("start", None, "coins-start-layers", args, cells)
+        yield Step("choose", None, "coins-start-layers", args, marks=coins)
+        return
     moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
     drops = sorted({weight_drop(problem.weight, move) for move in moves})
     args |= {"weight": write_weight(problem.weight), "kinds": len(drops), "least": drops[0], "most": drops[-1]}
-    return Step("start", None, "coins-start", args, cells)
+    yield Step("choose", None, "coins-start", args, marks=coins)
 
 
 def level_begins(problem: CoinsProblem, level: Sequence[Square]) -> Step:

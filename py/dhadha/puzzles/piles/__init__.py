@@ -39,6 +39,7 @@ class PilesPuzzle(PilesByHand, HasGallery):
     appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
     presets = (
         Preset("three-piles", "grundy", "5 2 3", {"takes": "1,2"}),
+        Preset("equal-piles", "grundy", "4 4", {"takes": "1-4"}),
         Preset("won", "grundy", "7 4 9", {"takes": "1,3,4"}),
         Preset("nim", "grundy", "5 4 3", {"takes": "1-5"}),
         Preset("kayles", "grundy", "8 5", {"octal": "0.77"}),

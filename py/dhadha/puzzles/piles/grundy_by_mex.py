@@ -17,7 +17,7 @@ def grundy(problem: PilesProblem) -> Steps[tuple[bool, list[PileMove]]]:
     1974.)
     """
     numbers: list[int] = []
-    yield narrator.grundy_starts(problem)  # about: for size in range
+    yield from narrator.grundy_starts(problem)  # about: for size in range
     for size in range(problem.largest + 1):
         options = [left for _, left in problem.rule.options(size)]
         values = [xor_of(numbers[part] for part in left) for left in options]

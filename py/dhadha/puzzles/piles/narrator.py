@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
+from ..grundy.introduction import why_numbers
 from ..grundy.mex import format_set, format_sum, mex, xor_of
 from .position import LOST, WON, PileMove, Piles, pad
 from .problem import PilesProblem
@@ -20,8 +21,11 @@ def joined(problem: PilesProblem, size: int, options: Iterable[Piles], own: str,
 
 # ---- the table of g: the steps of one pile size
 
-def grundy_starts(problem: PilesProblem) -> Step:
-    return Step("start", reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
+def grundy_starts(problem: PilesProblem) -> Steps[None]:
+    if not problem.misere:  # there, copying moves loses
+        yield from why_numbers(marks=[(place, "current") for place, size in enumerate(problem.start) if size])
+    word = "start" if problem.misere else "choose"
+    yield Step(word, reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
 
 
 def options_looked_at(problem: PilesProblem, size: int, options: Sequence[Piles], values: Sequence[int]) -> Step:
