@@ -116,12 +116,12 @@ open-order = { $ties ->
     [0] the smallest in the open list
    *[other] { $equals ->
         [0] the smallest in the open list. { $ties ->
-            [one] One other has it, too, but with a larger h
-           *[other] { $ties } others have it, too, but with a larger h
+            [one] One other ties, with a larger h
+           *[other] { $ties } others tie, with a larger h
         }
        *[other] the smallest in the open list. { $ties ->
-            [one] One other has it, too, and the same h, but came later
-           *[other] { $ties } others have it, too; of those with the same h this one came first
+            [one] One other ties, with the same h, but came later
+           *[other] { $ties } others tie; of those with the same h this one came first
         }
     }
 }
