@@ -5,7 +5,8 @@ from urllib.parse import urlencode
 
 import dhadha
 import pytest
-from page_objects import PUZZLES, eventually
+from page_objects import PUZZLES, Race, eventually
+from playwright.sync_api import expect
 
 SCREENS = [(1366, 768), (1920, 1080), (360, 780), (780, 360)]
 EXAMPLES = [
@@ -131,6 +132,46 @@ def test_stage_of_every_example_stands(page, open_player, puzzle, example, langu
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_slide_fits(page, open_player, puzzle):
     assert_slides_fit(page, open_player, f"{puzzle}/", SLIDES[:1], 2)
+
+
+RACE_SLIDE = """(race) => {
+    const boxes = {}, letters = {};
+    race.renderRoot.querySelectorAll(".title, .lane, .verdict, .count").forEach((part, index) => {
+        const box = part.getBoundingClientRect(), name = `${part.className} ${index}`;
+        boxes[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+        for (const text of part.querySelectorAll("h2, .state, .tally"))
+            letters[`${text.className} ${index}`] = parseFloat(getComputedStyle(text).fontSize);
+        letters[name] = parseFloat(getComputedStyle(part).fontSize) + (part.matches(".lane") ? 24 : 0);
+        const inside = part.querySelector("dhadha-player")?.getBoundingClientRect();
+        if (inside && (inside.height < 120 || inside.bottom > box.bottom)) boxes[name] = [0, 0, 0, 0];
+    });
+    return {boxes, letters};
+}"""
+
+
+def faults_of_race_slide(race, screen):
+    found = race.element.evaluate(RACE_SLIDE)
+    small = [f"{name} is small: {size}" for name, size in found["letters"].items()
+             if size < (40 if "verdict" in name else 24)]
+    return sorted({*small, *faults_of_boxes(found["boxes"], screen, "the slide")})
+
+
+def test_race_presents(small, page, home):
+    page.goto(f"{home}race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star+breadth-first+depth-first+"
+              "greedy-backtracking")
+    race = Race(page)
+    race.ended()
+    race.js("race.requestFullscreen = undefined")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    race.element.locator("[data-act=present]").click()
+    for width, height in SLIDES:
+        page.set_viewport_size({"width": width, "height": height})
+        eventually([], faults_of_race_slide, race, (width, height))
+    page.keyboard.press("End")
+    expect(race.verdict).to_contain_text("wins")
+    eventually([], faults_of_race_slide, race, SLIDES[-1])
+    page.keyboard.press("Escape")
+    expect(race.element).not_to_have_attribute("presenting", "")
 
 
 @pytest.mark.long

@@ -1,7 +1,7 @@
-/** Presentation mode: board, sentence and code of a step as a full-screen slide. */
+/** Presentation mode: board, sentence and code of a step, or the lanes of a race, as a full-screen slide. */
 import { adoptStyles, css } from "../base/styles.ts";
 import { consume } from "../base/key-events.ts";
-import type { Player } from "../manual-play/player.ts";
+import type { PlaybackElement } from "../element/playback-element.ts";
 
 const slide = css`
   :host([presenting]) {
@@ -57,6 +57,18 @@ const slide = css`
     :host([presenting]) .stage:not(.broad) { grid-template-areas: "scene say" "scene code"; }
     :host([presenting]) .broad { grid-template-areas: "scene scene" "say code"; }
   }
+  :host([presenting]) .race {
+    height: calc(100vh - 2 * var(--frame) - 3vmin); gap: 2vmin; grid-template-rows: minmax(0, 1fr) max-content;
+  }
+  :host([presenting]) :is(.clock, .table, .note, .summary, .draft) { display: none; }
+  :host([presenting]) .lanes {
+    gap: 2vmin; grid-auto-flow: column; grid-template: auto 1fr auto / none; grid-auto-columns: minmax(0, 1fr);
+  }
+  :host([presenting]) .lane { padding: 1.5vmin; --widest: calc(100vh - 2 * var(--frame) - 24rem); }
+  :host([presenting]) .lane h2 { font-size: max(26px, 1.5vw); line-height: 1.2; }
+  :host([presenting]) :is(.state, .tally) { margin: 0; font-size: max(24px, 1.3vw); line-height: 1.2; }
+  :host([presenting]) .lane dhadha-player { width: 100%; }
+  :host([presenting]) .verdict { font-size: max(40px, 2.1vw); font-weight: 500; line-height: 1.25; min-height: 2.5em; }
   @container (min-width: 80em) {
     :host([presenting]) .narration, :host([presenting]) .player:not(.light) .narration {
       --letters: max(40px, 2.1vw); min-height: calc(3.9 * var(--letters));
@@ -75,44 +87,46 @@ const slide = css`
 const FORWARD = ["PageDown", "ArrowDown", " ", "Enter"];
 const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
-/** Show `player` as a slide until Escape is pressed or full screen ends; return a function that ends it. */
-export function present(player: Player) {
-  adoptStyles(player, slide);
+type Host = PlaybackElement & { hand?: unknown };
+
+/** Show a player or a race as a slide until Escape is pressed or full screen ends; return a function that ends it. */
+export function present(host: Host) {
+  adoptStyles(host, slide);
   const before = document.activeElement;
-  player.timeline.pause();
-  player.presenting = true;
+  host.timeline.pause();
+  host.presenting = true;
   const ended = new AbortController();
   const { signal } = ended;
   const leave = () => {
-    if (!player.presenting) return;
+    if (!host.presenting) return;
     ended.abort();
-    player.presenting = false;
+    host.presenting = false;
     if (document.fullscreenElement) document.exitFullscreen();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
-  window.addEventListener("keydown", (event) => onKey(player, leave, event), { capture: true, signal });
+  window.addEventListener("keydown", (event) => onKey(host, leave, event), { capture: true, signal });
   document.addEventListener("fullscreenchange", () => document.fullscreenElement || leave(), { signal });
-  player.requestFullscreen?.().catch(() => {}); // without permission, the slide fills the window
+  host.requestFullscreen?.().catch(() => {}); // without permission, the slide fills the window
   return leave;
 }
 
 /** Handle the keys of a slide, which presentation remotes send, too. */
-function onKey(player: Player, leave: () => void, event: KeyboardEvent) {
+function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const onward = player.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const onward = host.texts.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const { key } = event;
   const path = event.composedPath() as Partial<HTMLDialogElement>[];
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
-  const last = player.timeline.last;
+  const last = host.timeline.last;
   // A closed popover may keep the focus for a frame.
   const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
   const asking = path.some(({ showModal, open }) => showModal && open);
   if (pressing || asking || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") leave();
-  else if (player.hand) return; // a presentation remote does not end manual play
-  else if (key === onward || FORWARD.includes(key)) player.step(1);
-  else if (key.startsWith("Arrow") || BACK.includes(key)) player.step(-1);
-  else if (key === "Home" || key === "End") player.seek(key === "Home" ? 0 : last);
+  else if (host.hand) return; // a presentation remote does not end manual play
+  else if (key === onward || FORWARD.includes(key)) host.step(1);
+  else if (key.startsWith("Arrow") || BACK.includes(key)) host.step(-1);
+  else if (key === "Home" || key === "End") host.seek(key === "Home" ? 0 : last);
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -57,7 +57,7 @@ export const style = css`
   dhadha-board { width: min(var(--beside), var(--room) * var(--aspect, 1), var(--most, 100%)); min-width: 0; }
   .bare .scene { grid-area: auto; }
   .bare { --sign-ink: transparent; }
-  .bare dhadha-board { width: min(100%, 30rem, 100cqi * var(--ratio, 1), var(--most, 100%)); }
+  .bare dhadha-board { width: min(100%, var(--widest, 30rem), 100cqi * var(--ratio, 1), var(--most, 100%)); }
   .picture { flex: 0 0 100%; max-width: 15rem; }
   .notice {
     display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px;

@@ -38,7 +38,7 @@ const LOOK_EVERY = 50; // milliseconds
 let controls: typeof import("./player-with-controls.ts") | null = null;
 
 export class DhadhaPlayer extends PlaybackElement {
-  static properties = { ...litProperties(), presenting: { type: Boolean, reflect: true } };
+  static properties = { ...litProperties(), ...PlaybackElement.properties };
 
   static styles = [palette, hostReset, hidden, buttons, style];
 
@@ -77,13 +77,12 @@ export class DhadhaPlayer extends PlaybackElement {
   declare panels: string;
   declare loading: string;
   declare loop: boolean;
-  declare presenting: boolean;
 
   constructor() {
     super();
     this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
     this.controls = this.panels = this.loading = "";
-    this.loop = this.presenting = false;
+    this.loop = false;
   }
 
   onMove() {
@@ -366,22 +365,6 @@ export class DhadhaPlayer extends PlaybackElement {
     const board = root.querySelector("dhadha-board[playable]") ?? root.querySelector("dhadha-board");
     return board?.shadowRoot?.querySelector(".board");
   }
-
-  present = async () => {
-    await this.startup.ready();
-    try {
-      const { present } = await importLate(() => import("../controls/presentation-mode.ts"));
-      if (!this.presenting) this.#leave = present(this);
-    } catch (error) {
-      this.fail(error, { again: this.present });
-    }
-  };
-
-  leave() {
-    this.#leave();
-  }
-
-  #leave = () => {};
 
   press(event: KeyboardEvent) {
     if (!this.bare) controls?.handleKey(this, event);

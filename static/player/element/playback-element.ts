@@ -10,8 +10,11 @@ import { paceOf, positionFor } from "../catalogue/player-attributes.ts";
 import { Notices } from "../controls/notices.ts";
 import { Timeline } from "../trace/timeline.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { Fault } from "../text/error-messages.ts";
 
 export class PlaybackElement extends LitElement {
+  static properties: Record<string, object> = { presenting: { type: Boolean, reflect: true } };
+
   timeline = new Timeline();
   notices = new Notices(this);
   /** The messages; null before the first ones have loaded. */
@@ -24,11 +27,12 @@ export class PlaybackElement extends LitElement {
   declare theme: string;
   declare height: string;
   declare autoplay: boolean;
+  declare presenting: boolean;
 
   constructor() {
     super();
     this.puzzle = this.packages = this.speed = this.theme = this.height = "";
-    this.autoplay = false;
+    this.autoplay = this.presenting = false;
     new FocusKeeper(this);
     new HostThemeController(this);
     const { timeline } = this;
@@ -100,6 +104,20 @@ export class PlaybackElement extends LitElement {
     await this.ready();
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
+
+  /** Show the step as a full-screen slide. */
+  present = async () => {
+    await this.ready();
+    try {
+      const { present } = await importLate(() => import("../controls/presentation-mode.ts"));
+      if (!this.presenting) this.leave = present(this);
+    } catch (error) {
+      this.notices.fail(error as Fault, this.texts, { again: this.present });
+    }
+  };
+
+  /** End the slide. */
+  leave = () => {};
 
   /** Handle a keyboard shortcut. */
   press(event: KeyboardEvent) {}

@@ -1,7 +1,6 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.ts";
-import { icon } from "../base/icons.ts";
 import { isTextInput } from "../base/key-events.ts";
 import {
   alternativesToLateRun, alternativesToSpentRun, answerFacts, narration,
@@ -9,6 +8,7 @@ import {
 import { gameBar, handBar, turnInWords, distanceChart } from "../controls/manual-play-controls.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keys.ts";
 import { noticeLine } from "../controls/notices.ts";
+import { slideFrame } from "../controls/slide-frame.ts";
 import { progressLine } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import * as interaction from "../manual-play/interaction.ts";
@@ -67,19 +67,10 @@ export function handleKey(player: Player, event: KeyboardEvent) {
   else handleShortcut(player, event, () => !player.hand);
 }
 
-/** Additions of a slide: its title, the step's number, and the button to leave. */
-const slide = (player: Player, view: View) =>
-  html`<p class="title">${player.texts.text(`puzzle-${player.request?.puzzle}`)} · ${
-    player.texts.text(`algorithm-${player.trace.header.effective_algorithm}`)}</p
-    ><div class="count">${turnPage(player, -1)}<span>${view.caption}</span>${turnPage(player, 1)}</div
-    ><button class="button leave" aria-label=${player.texts.text("close")} @click=${() => player.leave()}>×</button>`;
-
-/** Turn a slide by touch. */
-function turnPage(player: Player, by: number) {
-  const name = player.texts.text(by < 0 ? "step-back" : "step-forward");
-  return html`<button class="icon" aria-label=${name} title=${name} ?disabled=${Boolean(player.hand)}
-    @click=${() => player.step(by)}
-    ><span class="turn-page">${by < 0 ? icon.stepBack : icon.stepForward}</span></button>`;
+function slide(player: Player, { caption }: View) {
+  const { hand, request, texts: { text }, trace } = player;
+  const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
+  return slideFrame(player, { title, caption, hand });
 }
 
 /** Return the player's manual play, which has loaded with the controls. */

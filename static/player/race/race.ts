@@ -22,6 +22,7 @@ const ASKED = ["puzzle", "algorithms", "state"];
 
 export class DhadhaRace extends PlaybackElement {
   static properties = {
+    ...PlaybackElement.properties,
     puzzle: {},
     algorithms: {},
     state: {},

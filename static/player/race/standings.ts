@@ -51,11 +51,10 @@ export function standings(lanes: Lane[], clock: number, texts: Texts) {
 function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
   const { seconds, timed } = lane;
   const place = rankOf(lane, lanes, clock);
-  const [counter, count] = lane.workAt(clock) ?? [];
   const steps = { now: lane.stepsAt(clock), all: lane.steps };
   const cells = {
     steps: lane.steps ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
-    work: counter ? text("race-work-done", { count, counter: text(`counter-${counter}`) }) : "–",
+    work: workInWords(lane, clock, { text }),
     time: seconds === null ? "–" : timed ? timeInWords(seconds, text) : text("race-measuring"),
     result: resultText(lane, clock, text),
   };
@@ -63,6 +62,12 @@ function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
     <td role="cell" class="place">${place ? text("race-place-number", { place }) : "–"}</td>
     <th role="rowheader" scope="row" class="method"><bdi>${nameOf(lane, text)}</bdi></th>
     ${Object.entries(cells).map(([name, shown]) => html`<td role="cell" class=${name}>${shown}</td>`)}</tr>`;
+}
+
+/** The count of the first counter, in words. */
+export function workInWords(lane: Lane, clock: number, { text }: Pick<Texts, "text">) {
+  const [counter, count] = lane.workAt(clock) ?? [];
+  return counter ? text("race-work-done", { count, counter: text(`counter-${counter}`) }) : "–";
 }
 
 function timeInWords(seconds: number, text: Texts["text"]) {

@@ -6,11 +6,14 @@ import { icon } from "../base/icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeys } from "../controls/keys.ts";
 import { problemNotice } from "../controls/notices.ts";
+import { slideFrame } from "../controls/slide-frame.ts";
 import { notices } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
 import { arrivals, nextFinish } from "./lane.ts";
 import { nameOf } from "./race-setup.ts";
-import { draftVerdict, rankOf, standings, stateInWords, verdict, draftSummary, summary } from "./standings.ts";
+import {
+  draftVerdict, rankOf, standings, stateInWords, verdict, draftSummary, summary, workInWords,
+} from "./standings.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
@@ -90,7 +93,7 @@ export const style = css`
 `;
 
 /** A template of the race. */
-export function raceView(race: Race) {
+export function raceView(race: Race): unknown {
   const { position, texts, notice, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
   if (!texts) return [coming, problemNotice(notice, sentencesIn(race.lang)["try-again"])];
@@ -98,7 +101,7 @@ export function raceView(race: Race) {
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
-  const cards = lanes.map((lane) => laneCard(lane, lanes, position, texts, race.still));
+  const cards = lanes.map((lane) => laneCard(race, lane, lanes, texts));
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const stands = !race.running && (race.over || stopped);
   const taught = stands && !stopped && !race.measuring;
@@ -116,7 +119,8 @@ export function raceView(race: Race) {
         ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
       </div>
       <div class="kept">
-        <p class="verdict" role="status">${stands ? verdict(lanes, texts) : ""}</p>
+        <p class="verdict" role="status">${
+          stands ? verdict(lanes, texts) : race.presenting ? text("race-about") : ""}</p>
         <p class="draft" aria-hidden="true">${draftVerdict(lanes, texts)}</p>
       </div>
       ${
@@ -130,15 +134,23 @@ export function raceView(race: Race) {
           : nothing
       }
       ${keySheet({ text, pieces: "" })}
-    </div>`;
+    </div>${race.presenting ? slide(race, texts) : nothing}`;
+}
+
+const captionOf = ({ position, length }: Race, { text }: Texts) =>
+  text("position-of", { position: position + 1, length });
+
+function slide(race: Race, texts: Texts): unknown {
+  const title = `${texts.text(`puzzle-${race.request?.puzzle}`)} · ${texts.text("race")}`;
+  return slideFrame(race, { title, caption: captionOf(race, texts) });
 }
 
 function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
-  const caption = texts.text("position-of", { position: position + 1, length });
+  const caption = captionOf(race, texts);
   return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
-      .tools=${{ keys: () => showKeys(race) }}></dhadha-transport>`;
+      .tools=${{ present: race.length > 0 && race.present, keys: () => showKeys(race) }}></dhadha-transport>`;
 }
 
 /** The button that skips to the next finish. */
@@ -156,7 +168,7 @@ function conclusions({ lanes, offered, baked, running }: Race, texts: Texts) {
 
 const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
-function laneCard(lane: Lane, lanes: Lane[], clock: number, texts: Texts, still: () => unknown) {
+function laneCard({ position: clock, presenting, still }: Race, lane: Lane, lanes: Lane[], texts: Texts) {
   const { player, refusal, outcome } = lane;
   const name = nameOf(lane, texts.text);
   const sentence = refusal || player.sentence;
@@ -166,5 +178,6 @@ function laneCard(lane: Lane, lanes: Lane[], clock: number, texts: Texts, still:
     <header><h2><bdi>${name}</bdi></h2><span class="state">${state}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}
-    <p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p></article>`;
+    ${presenting && !refusal ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>` : html`<p
+      class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`}</article>`;
 }
