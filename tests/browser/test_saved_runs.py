@@ -147,7 +147,7 @@ def test_report_holds_pictures_and_code(exporting):
     pictures = re.findall(r"!\[.*?\]\((step-\d+\.png)\)", text)
     assert sorted([*pictures, "report.md"]) == sorted(packed.namelist()) and len(pictures) >= 5
     assert all(Image.open(io.BytesIO(packed.read(name))).width == 960 for name in pictures)
-    assert text.startswith("# پازل") and "def a_star(" in text and "۳" in text
+    assert text.startswith("# معما") and "def a_star(" in text and "۳" in text
 
 
 def test_export_that_fails_or_is_stopped_can_be_repeated(exporting):
