@@ -1,5 +1,13 @@
-board-label = Board with { $rows } rows and { $columns } columns. The arrow keys move pieces.
-board-label-still = Board with { $rows } rows and { $columns } columns.
-board-label-large = Board with { $rows } rows and { $columns } columns, drawn as a picture.
-board-label-free = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter places or lifts a piece.
-board-label-grid = Board with { $rows } rows and { $columns } columns. The arrow keys move the cursor, Enter takes, places or changes what is there.
+board-rows = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}
+board-columns = { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}
+board-label = Board with { board-rows } and { board-columns }. The arrow keys move pieces.
+board-label-still = Board with { board-rows } and { board-columns }.
+board-label-large = Board with { board-rows } and { board-columns }, drawn as a picture.
+board-label-free = Board with { board-rows } and { board-columns }. The arrow keys move the cursor, Enter places or lifts a piece.
+board-label-grid = Board with { board-rows } and { board-columns }. The arrow keys move the cursor, Enter takes, places or changes what is there.

@@ -1,5 +1,7 @@
-board-label = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مهره‌ها را حرکت دهید.
-board-label-still = صفحهٔ بازی با { $rows } سطر و { $columns } ستون.
-board-label-large = صفحه‌ای با { $rows } سطر و { $columns } ستون که با نقطه کشیده شده است.
-board-label-free = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
-board-label-grid = صفحهٔ بازی با { $rows } سطر و { $columns } ستون. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} آنچه آنجاست را برمی‌دارد، می‌گذارد یا عوض می‌کند.
+board-rows = { $rows } سطر
+board-columns = { $columns } ستون
+board-label = صفحهٔ بازی با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مهره‌ها را حرکت دهید.
+board-label-still = صفحهٔ بازی با { board-rows } و { board-columns }.
+board-label-large = صفحه‌ای با { board-rows } و { board-columns } که با نقطه کشیده شده است.
+board-label-free = صفحهٔ بازی با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} مهره را می‌گذارد یا برمی‌دارد.
+board-label-grid = صفحهٔ بازی با { board-rows } و { board-columns }. با کلیدهای جهت‌نما مکان‌نما را حرکت دهید؛ کلید {"\u2066"}Enter{"\u2069"} آنچه آنجاست را برمی‌دارد، می‌گذارد یا عوض می‌کند.

@@ -1,7 +1,7 @@
 /** Presentation mode: board, sentence and code of a step, or the lanes of a race, as a full-screen slide. */
 import { adoptStyles, css } from "../base/styles.ts";
 import { consume } from "../base/key-events.ts";
-import type { PlaybackElement } from "../element/playback-element.ts";
+import type { SlideHost as Host } from "./slide-frame.ts";
 
 const slide = css`
   :host([presenting]) {
@@ -86,8 +86,6 @@ const slide = css`
 
 const FORWARD = ["PageDown", "ArrowDown", " ", "Enter"];
 const BACK = ["PageUp", "ArrowUp", "Backspace"];
-
-type Host = PlaybackElement & { hand?: unknown };
 
 /** Show a player or a race as a slide until Escape is pressed or full screen ends; return a function that ends it. */
 export function present(host: Host) {

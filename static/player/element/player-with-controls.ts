@@ -68,9 +68,9 @@ export function handleKey(player: Player, event: KeyboardEvent) {
 }
 
 function slide(player: Player, { caption }: View) {
-  const { hand, request, texts: { text }, trace } = player;
+  const { request, texts: { text }, trace } = player;
   const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
-  return slideFrame(player, { title, caption, hand });
+  return slideFrame(player, { title, caption });
 }
 
 /** Return the player's manual play, which has loaded with the controls. */
