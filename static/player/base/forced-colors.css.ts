@@ -11,7 +11,8 @@ export const palette = css`
       --board: Canvas; --hollow: Canvas; --tile: Canvas; --tile-ink: CanvasText; --tile-home: Canvas;
       --edge: CanvasText; --shade: transparent; --piece: CanvasText; --link: CanvasText;
       --square-light: Canvas; --square-dark: color-mix(in srgb, CanvasText 18%, Canvas);
-      --ruled: color-mix(in srgb, CanvasText 14%, transparent); --role-ink: CanvasText;
+      --attack: CanvasText; --stone: Canvas; --stone-edge: CanvasText; --coin: Canvas; --coin-edge: CanvasText;
+      --role-ink: CanvasText;
       --role-current: Highlight; --role-visited: ${SHADE}; --role-frontier: Canvas; --role-path: Canvas;
       --role-goal: Canvas; --role-conflict: ${SHADE}; --role-hint: Canvas;
     }
@@ -20,7 +21,8 @@ export const palette = css`
 
 export const board = css`
   @media (forced-colors: active) {
-    .board { forced-color-adjust: none; outline: 1px solid CanvasText; }
+    .board { forced-color-adjust: none; }
+    .board:not(.tree) { outline: 1px solid CanvasText; }
     .board:focus-visible { outline: 3px solid Highlight; }
     .face, .cell:not(.edge, .heap)::before { border: 1px solid CanvasText; box-sizing: border-box; }
     .chequered .cell::before { border: 0; }
@@ -32,8 +34,7 @@ export const board = css`
       --role-frontier: Canvas; --role-visited: ${SHADE};
     }
     .shades .role-idle .number, .shades .cell:is(.role-frontier, .role-visited), .token .number { color: CanvasText; }
-    .token.under path { fill: Canvas; stroke: CanvasText; }
-    .role-current .face, .cell.role-current, .edge.role-current .number { color: HighlightText; }
+    .piece.role-current .face, .cell.role-current, .edge.role-current .number { color: HighlightText; }
     .column.role-current path { fill: HighlightText; stroke: Highlight; }
     .piece:where(:not(.role-idle, .role-current, .role-visited)) .face,
     .edge:where(:not(.role-idle, .role-current, .role-visited)) .number,
@@ -45,7 +46,6 @@ export const board = css`
     .role-conflict .face, .cell.role-conflict::before, .edge.role-conflict .number { outline-style: dashed; }
     .role-hint .face, .cell.role-hint::before { outline-color: Highlight; outline-width: 5px; }
     .edge .number { outline-offset: 0; }
-    .heap circle { fill: Canvas; stroke: CanvasText; }
     .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: Highlight; }
   }
 `;

@@ -76,7 +76,12 @@ export const palette = [css`
     --square-light: light-dark(#f3e8d5, #514c5a);
     --square-dark: light-dark(#d6bf98, #39353f);
     --piece: light-dark(#2b2620, #f5efe4);
-    --ruled: light-dark(#9a3b1f2b, #ff9c8a26);
+    --attack: light-dark(#9a3b1f, #ff9c8a);
+    --ruled: color-mix(in srgb, var(--attack) 16%, transparent);
+    --stone: light-dark(#c9a66b, #b08d55);
+    --stone-edge: light-dark(#7a5c2b, #e8cf9d);
+    --coin: light-dark(#e9b949, #a3771a);
+    --coin-edge: light-dark(#8a6414, #f3d488);
     --edge: light-dark(#c9b896, #0d0c10);
     --shade: light-dark(#5c4a2a33, #00000066);
     --role-ink: light-dark(#211d18, #ffffff);

@@ -43,11 +43,11 @@ export const gridStyle = css`
   .token path {
     fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1;
   }
-  .token.under path { fill: light-dark(#e9b949, #a3771a); stroke: light-dark(#8a6414, #f3d488); }
+  .token.under path { fill: var(--coin); stroke: var(--coin-edge); }
   .token.held svg { filter: drop-shadow(0 0 .07em var(--accent)) drop-shadow(0 0 .07em var(--accent)); }
   .token.grabbable { pointer-events: auto; cursor: grab; }
   :host([engaged]) .token.grabbable { touch-action: none; }
-  .token .number { position: absolute; z-index: 4; color: light-dark(#211d18, #fff); }
+  .token .number { position: absolute; z-index: 4; color: var(--role-ink); }
   .target { cursor: pointer; }
   .target::after {
     content: ""; position: absolute; width: 70%; height: 70%; border-radius: 50%; border: .07em solid var(--accent);
@@ -71,7 +71,7 @@ export const gridStyle = css`
   .heap svg { /* above its number, however small the cell */
     position: absolute; inset: 6% 8% auto; width: 84%; height: min(74%, 88% - var(--digits)); pointer-events: auto;
   }
-  .heap circle { fill: light-dark(#c9a66b, #b08d55); stroke: light-dark(#7a5c2b, #e8cf9d); stroke-width: .05; }
+  .heap circle { fill: var(--stone); stroke: var(--stone-edge); stroke-width: .05; }
   .heap circle.hand { cursor: pointer; }
   .heap circle.hand:hover, .heap circle.hand:hover ~ circle { fill: var(--role-hint); }
   .heap .number { position: absolute; bottom: 3%; font-size: var(--digits); line-height: 1; }

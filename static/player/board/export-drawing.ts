@@ -145,7 +145,7 @@ const attackedSquares = (path: string, unit: number, ink: Ink): Mark[] =>
   ["light", "dark"].map((name, parity) => ({
     x: 0, y: 0, scale: unit,
     d: (path.match(/M[^M]+/g) ?? []).filter((each) => parityOf(each) === parity).join(""),
-    fill: ink(`color-mix(in srgb, light-dark(#9a3b1f, #ff9c8a) 16%, var(--square-${name}))`),
+    fill: ink(`color-mix(in srgb, var(--attack) 16%, var(--square-${name}))`),
   })).filter(({ d }) => d);
 
 /** Whether a square, the path of which is given, is light (0) or dark (1). */
@@ -236,7 +236,7 @@ function heap({ area, drawn: { values, roles }, appearance, ink, unit, written }
   return [
     ...(role === "idle" ? [] : [{ ...at, d: square(0.04, 0.04, 0.92, 0.92, 0.1), fill: ink(highlight(role, "")) }]),
     {
-      ...at, d: stones.join(""), fill: ink("light-dark(#c9a66b, #b08d55)"), stroke: ink("light-dark(#7a5c2b, #e8cf9d)"),
+      ...at, d: stones.join(""), fill: ink("var(--stone)"), stroke: ink("var(--stone-edge)"),
       width: 0.05 * part,
     },
     {
@@ -267,8 +267,8 @@ function token({ area, drawn: { values }, appearance, ink, unit }: Sketched, kin
   const { shape, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!shape) return [];
   const [row, column] = placeOf(cell, values, area, appearance);
-  const fill = ink(under ? "light-dark(#e9b949, #a3771a)" : "var(--piece)");
-  const stroke = ink(under ? "light-dark(#8a6414, #f3d488)" : "var(--square-light)");
+  const fill = ink(under ? "var(--coin)" : "var(--piece)");
+  const stroke = ink(under ? "var(--coin-edge)" : "var(--square-light)");
   const at = { x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100 };
   return [{ ...at, d: shape, fill, stroke, width: 3 }];
 }

@@ -44,7 +44,11 @@ export class ListStrip extends NodePanel {
     }
     .gap { border: 2px dashed var(--ink); background: var(--role-goal); color: var(--role-ink); }
     .unknown { border: 2px dashed var(--muted); color: var(--muted); }
-    @media (forced-colors: active) { .gap { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+    @media (forced-colors: active) {
+      .refused.now { background: Highlight; }
+      .refused.now .estimate::before { color: HighlightText; }
+      .gap { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    }
   `,
   ];
 
