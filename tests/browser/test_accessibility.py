@@ -2,7 +2,8 @@
 
 import re
 
-from page_objects import assert_accessible, assert_in_place
+import pytest
+from page_objects import PUZZLES, assert_accessible, assert_in_place
 from playwright.sync_api import expect
 
 HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -136,3 +137,26 @@ def test_manual_play_fits_and_is_accessible(open_running, page):
     player.button("راهنمایی").click()
     expect(page.locator(".moves .good").first).to_be_visible()
     assert_in_place(page, "a game")
+
+
+@pytest.mark.parametrize("puzzle", [
+    PUZZLES[0], *(pytest.param(puzzle, marks=pytest.mark.long) for puzzle in PUZZLES[1:]),
+])
+def test_every_state_of_the_stage_is_accessible(open_player, page, puzzle):
+    player = open_player(f"{puzzle}/")
+    for where in (0, "50%", "end"):
+        player.seek(where)
+        assert_accessible(page)
+    player.seek("50%")
+    page.emulate_media(forced_colors="active")
+    assert_accessible(page)
+    page.emulate_media(forced_colors="none")
+    player.js("(player.requestFullscreen = undefined, player.present())")
+    expect(page.locator("dhadha-player .leave")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    fault = page.locator("dhadha-transport [data-act=fault]")
+    if fault.count():
+        fault.click()
+        expect(page.locator("dhadha-player .fault").first).to_be_visible()
+        assert_accessible(page)
