@@ -25,6 +25,7 @@ IN_BROWSER = {
     "first-board": start_up.first_board,
     "recording": trace_speed.recording_speed,
     "seeking": trace_speed.size_and_seeking,
+    "frames": trace_speed.frames_played,
     "algorithms": algorithm_speed.in_pyodide,
     "cancelling": algorithm_speed.cancelling,
     "ten-players": page_memory.ten_players,

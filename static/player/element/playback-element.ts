@@ -139,6 +139,7 @@ export class PlaybackElement extends LitElement {
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
-    if (this.texts) this.dir = this.texts.direction;
+    const direction = this.texts?.direction;
+    if (direction && this.dir !== direction) this.dir = direction; // setting it lays out everything inside anew
   }
 }

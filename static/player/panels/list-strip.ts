@@ -21,8 +21,6 @@ type Row = {
 };
 
 export class ListStrip extends NodePanel {
-  static properties = { ...NodePanel.properties, pace: { attribute: false } };
-
   static styles = [
     ...NodePanel.styles,
     cardStyle,
@@ -51,14 +49,6 @@ export class ListStrip extends NodePanel {
     }
   `,
   ];
-
-  /** Steps per second, 0 while paused. */
-  declare pace: number;
-
-  constructor() {
-    super();
-    this.pace = 0;
-  }
 
   render() {
     const { trace, texts, position } = this;
@@ -202,7 +192,7 @@ export class ListStrip extends NodePanel {
   }
 
   updated() {
-    this.renderRoot.querySelector(".now")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (this.pace < FAST) this.renderRoot.querySelector(".now")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     if (!this.#places.size) return;
     for (const [name, place] of this.#measure()) {
       const before = this.#places.get(name);

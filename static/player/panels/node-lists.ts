@@ -25,6 +25,8 @@ type Kept = { board?: Int32Array; drawing?: ReturnType<typeof layoutOf> };
 export type Label = string | null | undefined;
 
 export class NodePanel extends Panel {
+  protected isSlowToDraw = true;
+
   static styles = [
     buttons,
     hidden,

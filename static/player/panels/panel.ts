@@ -2,14 +2,19 @@
 import { LitElement } from "lit";
 import { inputs } from "../base/events.ts";
 import { FocusKeeper } from "../base/controllers.ts";
+import { observeConnected } from "../base/styles.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Given } from "./panel-registry.ts";
 
+const READABLE = 8; // steps a second
+const REST = 500; // milliseconds between updates of a list that nobody can read at this pace
+const REST_UNSEEN = 1000; // milliseconds between updates outside the window, while the clock runs
+
 export class Panel extends LitElement {
   static properties = {
-    ...inputs("trace", "position", "version", "texts", "appearance"),
+    ...inputs("trace", "position", "version", "texts", "appearance", "pace"),
     given: { attribute: false, noAccessor: true },
   };
 
@@ -19,15 +24,38 @@ export class Panel extends LitElement {
   declare version: string;
   declare texts: Texts;
   declare appearance: Appearance;
+  /** Steps per second, 0 while paused. */
+  declare pace: number;
+
+  /** Whether an update takes so long that one in each frame would make frames late. */
+  protected isSlowToDraw = false;
+  #isSeen = true;
+  #updatedAt = 0;
+  #timer = 0;
 
   constructor() {
     super();
+    this.pace = 0;
+    observeConnected(this, new IntersectionObserver((seen) => (this.#isSeen = Boolean(seen.at(-1)?.isIntersecting))));
     this.trace = null!;
     this.position = 0;
     this.version = "";
     this.texts = null!;
     this.appearance = null!;
     new FocusKeeper(this);
+  }
+
+  shouldUpdate(changed: Map<PropertyKey, unknown>) {
+    const between = this.#isSeen ? (this.isSlowToDraw && this.pace > READABLE ? REST : 0) : REST_UNSEEN;
+    const rest = this.#updatedAt + between - performance.now();
+    const isOnlyClock = this.hasUpdated && [...changed.keys()].every((name) => name === "position");
+    clearTimeout(this.#timer);
+    if (this.pace && rest > 0 && isOnlyClock) {
+      this.#timer = window.setTimeout(() => this.requestUpdate("position"), rest);
+      return false;
+    }
+    this.#updatedAt = performance.now();
+    return true;
   }
 
   /** Take all that panels may read; each panel declares which of it causes an update. */

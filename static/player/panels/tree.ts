@@ -35,6 +35,8 @@ type Place = ReturnType<Trace["node"]> & { x: number; y: number };
 type Seen = { places: Map<number, Place>; whole: boolean; now: number; current: number; way: Set<number>; at: number };
 
 export class Tree extends Panel {
+  protected isSlowToDraw = true;
+
   static styles = [
     nodeStyle,
     css`

@@ -18,7 +18,7 @@ const FOLLOWED = 16; // steps per second; during faster playback, values are upd
 let wanted = false;
 
 export class Values extends Panel {
-  static properties = { ...Panel.properties, ...inputs("pace", "ask", "answer", "reached", "fault") };
+  static properties = { ...Panel.properties, ...inputs("ask", "answer", "reached", "fault") };
 
   static styles = [
     buttons,
@@ -65,8 +65,6 @@ export class Values extends Panel {
   ];
 
   #asking = false;
-  /** Steps per second, 0 while paused. */
-  declare pace: number;
   /** Asks Python. */
   declare ask: (question: string, args: object) => Promise<any>;
   /** Python's variables of a step. */
@@ -78,7 +76,6 @@ export class Values extends Panel {
 
   constructor() {
     super();
-    this.pace = 0;
     this.ask = null!;
     this.answer = null;
     this.reached = null;
