@@ -121,13 +121,13 @@ def test_games_show_grundy_numbers_and_their_sum(show):
         expect(piles.answer.locator("div").filter(has_text=name).locator("dd")).to_have_text(value)
     assert piles.highlighted("hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
     coins = show("coin-game", "grundy", "(5,2) (8,8)")
-    coins.seek(12)
+    coins.seek(14)
     eventually({3, 10, 17, 24}, coins.highlighted, "frontier")
     assert coins.numbers() == {0: "0", 1: "0", 8: "0", 2: "1", 9: "0", 16: "1"}
-    coins.seek(15)
+    coins.seek(17)
     expect(coins.links()).to_have_count(2)
     assert (coins.highlighted("current"), coins.highlighted("hint")) == ({10}, {0, 16})
-    coins.seek(16)
+    coins.seek(18)
     eventually("2", lambda: coins.numbers().get(10))
 
 
@@ -142,8 +142,8 @@ def test_numbers_of_piles_are_not_covered_by_stones(page, home):
 
 def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
     player = open_player("n-puzzle/patterns/?start-at=0")
-    player.find("Moves looked up")
-    expect(player.narration).to_contain_text("Moves looked up")
+    player.find("Moves by table")
+    expect(player.narration).to_contain_text("Moves by table")
     first, second = re.search(r"(\d+) for 1 2 3 4, (\d+) for 5 6 7 8", player.narration.inner_text()).groups()
     for colour, moves in (("orange", first), ("blue", second)):
         expect(page.locator(f"{BOARD} .piece.colour-{colour} .badge")).to_have_text([moves] * 4)

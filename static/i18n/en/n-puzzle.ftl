@@ -186,8 +186,8 @@ reason-pattern-table = Before the search, table { $number } of { $total }: backw
 reason-pattern-file = Before the search, the tables of 6-6-3 are taken from a file: six tiles have 5,765,760 positions, too many to count while one waits.
 reason-looked-up-2 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }; { $mirrored } for the mirror image. The larger sum counts.
 reason-looked-up-3 = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }; { $mirrored } for the mirror image. The larger sum counts.
-reason-looked-up-2-alone = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }. They may be added, for no tile is in two tables.
-reason-looked-up-3-alone = Moves looked up: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. They may be added, for no tile is in two tables.
+reason-looked-up-2-alone = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }. They may be added, for no tile is in two tables.
+reason-looked-up-3-alone = Moves by table: { $first } for { $first-tiles }, { $second } for { $second-tiles }, { $third } for { $third-tiles }. They may be added, for no tile is in two tables.
 
 reason-solvability-start = Can this board be solved? Count the inversions: the pairs of tiles that stand in another order than in the goal, read row by row.
 

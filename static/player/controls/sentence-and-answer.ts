@@ -25,9 +25,10 @@ export function narration(player: Player) {
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
+  const key = timeline.playing ? sentence : ""; // words that moved would be a shift of the page
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
-    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
-    >${keyed(sentence, html`<span>${explained(sentence, texts, slow)}</span>`)}</p>`; // new words never shift old ones
+    @explain=${() => timeline.pause()} aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
+    >${keyed(key, html`<span>${explained(sentence, texts, slow)}</span>`)}</p>`;
 }
 
 /** Alternative requests to a search that is late, at any step. */
