@@ -27,7 +27,8 @@ export function narration(player: Player) {
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
   const key = timeline.playing ? sentence : ""; // words that moved would be a shift of the page
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
-    @explain=${() => timeline.pause()} aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
+    @explain=${() => timeline.pause()}
+    aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(key, html`<span>${explained(sentence, texts, slow)}</span>`)}</p>`;
 }
 
