@@ -59,10 +59,11 @@ def moves(page):
     """Play the first player with animated pieces."""
     player = Player(page)
     player.seek(0)
-    player.js("player.play()")
+    player.js("(player.loop = true, await player.updateComplete, await player.play())")  # however late the frames are
     page.wait_for_function("(board) => board.getAnimations({subtree: true}).some(({transitionProperty}) => "
                            "transitionProperty === 'translate')", arg=player.grid.element_handle())
     player.when("player.position > 2")
+    player.js("(player.loop = false)")
 
 
 # ---- our own pages

@@ -11,7 +11,7 @@ export const palette = css`
       --board: Canvas; --hollow: Canvas; --tile: Canvas; --tile-ink: CanvasText; --tile-home: Canvas;
       --edge: CanvasText; --shade: transparent; --piece: CanvasText; --link: CanvasText;
       --square-light: Canvas; --square-dark: color-mix(in srgb, CanvasText 18%, Canvas);
-      --attack: CanvasText; --stone: Canvas; --stone-edge: CanvasText; --coin: Canvas; --coin-edge: CanvasText;
+      --attack: CanvasText; --stone: Canvas; --stone-edge: CanvasText; --disk: Canvas; --disk-edge: CanvasText;
       --role-ink: CanvasText;
       --role-current: Highlight; --role-visited: ${SHADE}; --role-frontier: Canvas; --role-path: Canvas;
       --role-goal: Canvas; --role-conflict: ${SHADE}; --role-hint: Canvas;

@@ -80,8 +80,8 @@ export const palette = [css`
     --ruled: color-mix(in srgb, var(--attack) 16%, transparent);
     --stone: light-dark(#c9a66b, #b08d55);
     --stone-edge: light-dark(#7a5c2b, #e8cf9d);
-    --coin: light-dark(#e9b949, #a3771a);
-    --coin-edge: light-dark(#8a6414, #f3d488);
+    --disk: light-dark(#e9b949, #a3771a);
+    --disk-edge: light-dark(#8a6414, #f3d488);
     --edge: light-dark(#c9b896, #0d0c10);
     --shade: light-dark(#5c4a2a33, #00000066);
     --role-ink: light-dark(#211d18, #ffffff);

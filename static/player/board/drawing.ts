@@ -43,7 +43,7 @@ export const gridStyle = css`
   .token path {
     fill: var(--piece); stroke: var(--square-light); stroke-width: 3; stroke-linejoin: round; opacity: 1;
   }
-  .token.under path { fill: var(--coin); stroke: var(--coin-edge); }
+  .token.under path { fill: var(--disk); stroke: var(--disk-edge); }
   .token.held svg { filter: drop-shadow(0 0 .07em var(--accent)) drop-shadow(0 0 .07em var(--accent)); }
   .token.grabbable { pointer-events: auto; cursor: grab; }
   :host([engaged]) .token.grabbable { touch-action: none; }

@@ -267,8 +267,8 @@ function token({ area, drawn: { values }, appearance, ink, unit }: Sketched, kin
   const { shape, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!shape) return [];
   const [row, column] = placeOf(cell, values, area, appearance);
-  const fill = ink(under ? "var(--coin)" : "var(--piece)");
-  const stroke = ink(under ? "var(--coin-edge)" : "var(--square-light)");
+  const fill = ink(under ? "var(--disk)" : "var(--piece)");
+  const stroke = ink(under ? "var(--disk-edge)" : "var(--square-light)");
   const at = { x: (column + 0.09) * unit, y: (row + 0.09) * unit, scale: (0.82 * unit) / 100 };
   return [{ ...at, d: shape, fill, stroke, width: 3 }];
 }

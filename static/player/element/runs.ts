@@ -170,6 +170,7 @@ export class Runs {
     const { puzzle, algorithm, state, options, read_as: readings } = trace.header;
     const texts = run.texts!;
     run.trace = this.trace = trace;
+    if (this.request?.algorithm !== algorithm) player.debugging = false;
     this.request = { puzzle, algorithm, state, options };
     this.refused = false;
     player.texts = texts;

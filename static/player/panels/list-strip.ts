@@ -1,6 +1,6 @@
 /** The list that the sentence speaks of, in one row beside it: the open list, the path, compared children, a set. */
 import { html, nothing } from "lit";
-import { css } from "../base/styles.ts";
+import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { defineOnce } from "../base/events.ts";
 import { smallBoards } from "../board/small-boards.ts";
@@ -49,6 +49,11 @@ export class ListStrip extends NodePanel {
     }
   `,
   ];
+
+  constructor() {
+    super();
+    onResize(this, () => this.#toCurrent());
+  }
 
   render() {
     const { trace, texts, position } = this;
@@ -191,8 +196,18 @@ export class ListStrip extends NodePanel {
     this.#places = this.#isSlow ? this.#measure() : new Map();
   }
 
+  /** Bring the current entry into view; scrollIntoView would scroll the page, too. */
+  #toCurrent() {
+    const card = this.renderRoot.querySelector(".now");
+    const list = card?.closest("ol");
+    if (!card || !list) return;
+    const [inner, outer] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left;
+    else if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right;
+  }
+
   updated() {
-    if (this.pace < FAST) this.renderRoot.querySelector(".now")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (this.pace < FAST) this.#toCurrent();
     if (!this.#places.size) return;
     for (const [name, place] of this.#measure()) {
       const before = this.#places.get(name);
