@@ -97,7 +97,7 @@ def size_and_seeking(site: Site) -> None:
 
 
 def frames_played(site: Site) -> None:
-    """Play a run of 20,000 steps with all panels, at several speeds; the baseline is the page at rest."""
+    """Play a run of more than 20,000 steps with all panels, at several speeds; the baseline is the page at rest."""
     rows = []
     with site.browser() as browser:
         page = browser.new_page(viewport={"width": 1366, "height": 768})

@@ -6,6 +6,11 @@ import pytest
 from page_objects import PUZZLES, assert_accessible, assert_in_place
 from playwright.sync_api import expect
 
+HIGHLIGHT_TEXT = """() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "HighlightText";
+    return [getComputedStyle(probe).color, probe.remove()][0];
+}"""
 HERE = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
 PILES = {"puzzle": "pile-game", "algorithm": "grundy", "options": {"takes": "1,2"}}
 PLAYED = re.compile("^The computer played .* Your turn\\.$")
@@ -150,6 +155,8 @@ def test_every_state_of_the_stage_is_accessible(open_player, page, puzzle):
     player.seek("50%")
     page.emulate_media(forced_colors="active")
     assert_accessible(page)
+    for tile in page.locator(".piece.role-current .face").all():
+        expect(tile).to_have_css("color", page.evaluate(HIGHLIGHT_TEXT))
     page.emulate_media(forced_colors="none")
     player.js("(player.requestFullscreen = undefined, player.present())")
     expect(page.locator("dhadha-player .leave")).to_be_visible()

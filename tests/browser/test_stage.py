@@ -131,6 +131,21 @@ def test_stage_of_every_example_stands(page, open_player, puzzle, example, langu
     assert_stage_stands(page, open_player, f"{language}{address(puzzle, example)}", SCREENS, 20)
 
 
+def test_step_scrolls_the_list_but_not_the_page(page, open_player):
+    player = open_player("knight-path/")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
+    player.element.evaluate("(player) => player.seek('60%')")
+    current = page.locator("dhadha-strip [aria-current=true]")
+    within = """(entry) => {
+        const [inner, outer] = [entry, entry.closest("ol")].map((each) => each.getBoundingClientRect());
+        return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    }"""
+    eventually(True, lambda: current.evaluate(within))
+    expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
+
+
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_slide_fits(page, open_player, puzzle):
     assert_slides_fit(page, open_player, f"{puzzle}/", SLIDES[:1], 2)
@@ -141,9 +156,8 @@ RACE_SLIDE = """(race) => {
     race.renderRoot.querySelectorAll(".title, .lane, .verdict, .count").forEach((part, index) => {
         const box = part.getBoundingClientRect(), name = `${part.className} ${index}`;
         boxes[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
-        for (const text of part.querySelectorAll("h2, .state, .tally"))
+        for (const text of part.matches(".lane") ? part.querySelectorAll("h2, .state, .tally") : [part])
             letters[`${text.className} ${index}`] = parseFloat(getComputedStyle(text).fontSize);
-        letters[name] = parseFloat(getComputedStyle(part).fontSize) + (part.matches(".lane") ? 24 : 0);
         const inside = part.querySelector("dhadha-player")?.getBoundingClientRect();
         if (inside && (inside.height < 120 || inside.bottom > box.bottom)) boxes[name] = [0, 0, 0, 0];
     });
@@ -153,6 +167,7 @@ RACE_SLIDE = """(race) => {
 
 def faults_of_race_slide(race, screen):
     found = race.element.evaluate(RACE_SLIDE)
+    assert len(found["boxes"]) == 3 + 5, found  # title, verdict and number, and a box for each lane
     small = [f"{name} is small: {size}" for name, size in found["letters"].items()
              if size < (40 if "verdict" in name else 24)]
     return sorted({*small, *faults_of_boxes(found["boxes"], screen, "the slide")})

@@ -132,6 +132,9 @@ def test_indices_from_zero_name_their_place_on_the_board():
     said = {variable["name"]: variable for variable in ask(**placed)["frame"]["variables"]}
     assert (said["column"]["text"], said["column"]["on_board"]) == ("1", 2)
     assert said["attackers"]["items"] == [{"kind": "number", "text": "0", "on_board": 1}]
+    square = {"puzzle": "magic-square", "algorithm": "siamese", "state": "", "options": {"n": 3}, "step": 1}
+    said_of_square = {variable["name"]: variable for variable in ask(**square)["frame"]["variables"]}
+    assert [said_of_square[name].get("on_board") for name in ("row", "column", "n")] == [1, 2, None]
     assert said["row"]["text"] == "2" and "on_board" not in said["row"]  # rows are values, from 1
 
 

@@ -88,7 +88,7 @@ legend-tick-found = timeline: who wins
 ## Filling the board
 
 reason-equal-parts-cancel = Who cannot move loses. Two coins on one square are lost for the player to move: the opponent copies every move with the other coin. So equal coins cancel.
-reason-number-of-a-part = Coins on different squares can cancel, too. So every square gets a number g: a coin there acts like g stones of nim, from which a move reaches every smaller number, but never g again. Coins with equal g cancel.
+reason-number-of-a-part = Coins on other squares can cancel, too. A coin acts like g stones of nim: a move reaches every smaller number, but never g again. Coins with equal g cancel.
 reason-coins-start = { $kinds ->
     [1] Every move that fits lowers { $weight } by { $least }
     [2] Every move that fits lowers { $weight } by { $least } or { $most }

@@ -146,7 +146,7 @@ reason-pile-lost = A pile of { $size } is lost for the player to move. { $count 
 ## Grundy numbers
 
 reason-equal-parts-cancel = Who cannot move loses. Two equal piles are lost for the player to move: whatever is done to one, the opponent does to the other. So equal piles cancel.
-reason-number-of-a-part = Unequal piles can cancel, too. So every pile gets a number g: it acts like g stones of nim, from which a move reaches every smaller number, but never g again. Piles with equal g cancel.
+reason-number-of-a-part = Other piles can cancel, too. A pile acts like g stones of nim: a move reaches every smaller number, but never g again. Piles with equal g cancel.
 reason-grundy-start = The rule is { $game }. Find g for all piles from 0 to { $largest }: the least number missing among the numbers of what a move can leave.
 reason-look-at-options = A move from { $size } leaves { $options }. { $count ->
     [one] Its number is in

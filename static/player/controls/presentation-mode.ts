@@ -48,6 +48,15 @@ const slide = css`
     position: absolute; inset-block-start: 1vmin; inset-inline-end: 1vmin; min-width: 44px; opacity: .6; z-index: 9;
   }
   @container (min-width: 44em) {
+    :host([presenting]) .race {
+      height: calc(100vh - 2 * var(--frame) - 3vmin); gap: 2vmin; grid-template-rows: minmax(0, 1fr) max-content;
+    }
+    :host([presenting]) .verdict {
+      font-size: max(40px, 2.1vw); font-weight: 500; line-height: 1.25; min-height: 2.5em;
+    }
+    :host([presenting]) .lanes {
+      gap: 2vmin; grid-auto-flow: column; grid-template: auto 1fr auto / none; grid-auto-columns: minmax(0, 1fr);
+    }
     :host([presenting]) .stage {
       height: calc(100vh - 2 * var(--frame) - 3vmin); grid-template-rows: max-content minmax(3lh, 1fr);
     }
@@ -57,18 +66,11 @@ const slide = css`
     :host([presenting]) .stage:not(.broad) { grid-template-areas: "scene say" "scene code"; }
     :host([presenting]) .broad { grid-template-areas: "scene scene" "say code"; }
   }
-  :host([presenting]) .race {
-    height: calc(100vh - 2 * var(--frame) - 3vmin); gap: 2vmin; grid-template-rows: minmax(0, 1fr) max-content;
-  }
   :host([presenting]) :is(.clock, .table, .note, .summary, .draft) { display: none; }
-  :host([presenting]) .lanes {
-    gap: 2vmin; grid-auto-flow: column; grid-template: auto 1fr auto / none; grid-auto-columns: minmax(0, 1fr);
-  }
   :host([presenting]) .lane { padding: 1.5vmin; --widest: calc(100vh - 2 * var(--frame) - 24rem); }
   :host([presenting]) .lane h2 { font-size: max(26px, 1.5vw); line-height: 1.2; }
   :host([presenting]) :is(.state, .tally) { margin: 0; font-size: max(24px, 1.3vw); line-height: 1.2; }
   :host([presenting]) .lane dhadha-player { width: 100%; }
-  :host([presenting]) .verdict { font-size: max(40px, 2.1vw); font-weight: 500; line-height: 1.25; min-height: 2.5em; }
   @container (min-width: 80em) {
     :host([presenting]) .narration, :host([presenting]) .player:not(.light) .narration {
       --letters: max(40px, 2.1vw); min-height: calc(3.9 * var(--letters));

@@ -25,7 +25,7 @@ export function narration(player: Player) {
   const slow = !timeline.playing || timeline.pace < READABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
-  const key = timeline.playing ? sentence : ""; // words that moved would be a shift of the page
+  const key = timeline.playing ? sentence : ""; // reused nodes would count as a layout shift
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
     @explain=${() => timeline.pause()}
     aria-live=${timeline.playing && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"

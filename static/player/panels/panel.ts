@@ -8,6 +8,7 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Given } from "./panel-registry.ts";
 
+const CLOCK: PropertyKey[] = ["position", "pace"];
 const READABLE = 8; // steps a second
 const REST = 500; // milliseconds between updates of a list that nobody can read at this pace
 const REST_UNSEEN = 1000; // milliseconds between updates outside the window, while the clock runs
@@ -48,7 +49,7 @@ export class Panel extends LitElement {
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
     const between = this.#isSeen ? (this.isSlowToDraw && this.pace > READABLE ? REST : 0) : REST_UNSEEN;
     const rest = this.#updatedAt + between - performance.now();
-    const isOnlyClock = this.hasUpdated && [...changed.keys()].every((name) => name === "position");
+    const isOnlyClock = this.hasUpdated && [...changed.keys()].every((name) => CLOCK.includes(name));
     clearTimeout(this.#timer);
     if (this.pace && rest > 0 && isOnlyClock) {
       this.#timer = window.setTimeout(() => this.requestUpdate("position"), rest);

@@ -72,7 +72,7 @@ export class Term extends LitElement {
   #onBeforeToggle = ({ newState, currentTarget }: ToggleEvent) => {
     this.open = newState === "open";
     (currentTarget as HTMLElement).autofocus = this.open;
-    if (this.open) this.dispatchEvent(new CustomEvent("explain", { bubbles: true, composed: true }));
+    if (this.open) this.dispatchEvent(new CustomEvent("explain", { bubbles: true }));
   };
 
   /** The focused element is hidden before this event, so that the focus would leave the element. */

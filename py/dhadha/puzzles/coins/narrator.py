@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.puzzle_types import CellRole
 from ...core.step import Argument, Step, Steps
-from ..grundy.introduction import why_numbers
+from ..grundy.introduction import numbers_introduced
 from ..grundy.mex import format_set, format_sum, xor_of
 from .problem import sum_args
 from .state_text import Square, write_square
@@ -46,7 +46,7 @@ def verdict(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
 
 def grundy_starts(problem: CoinsProblem) -> Steps[None]:
     coins: list[CellRole] = [(problem.token(coin), "current") for coin in range(len(problem.start))]
-    yield from why_numbers(problem.token_cells(problem.start), coins)
+    yield from numbers_introduced(problem.token_cells(problem.start), coins)
     args: dict[str, Argument] = {"rows": problem.rows, "columns": problem.columns, "moves": len(problem.moves)}
     if not problem.weight:
         yield Step("choose", None, "coins-start-layers", args, marks=coins)

@@ -6,7 +6,7 @@ from ...core.puzzle_types import CellRole
 from ...core.step import Step, Steps
 
 
-def why_numbers(
+def numbers_introduced(
     cells: Sequence[tuple[int, int]] = (), marks: Sequence[CellRole] = (),
 ) -> Steps[None]:
     """Explain why equal parts of a position cancel, and what the number of a part is.

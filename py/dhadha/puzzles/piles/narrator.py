@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...core.step import Argument, Node, Step, Steps
-from ..grundy.introduction import why_numbers
+from ..grundy.introduction import numbers_introduced
 from ..grundy.mex import format_set, format_sum, mex, xor_of
 from .position import LOST, WON, PileMove, Piles, pad
 from .problem import PilesProblem
@@ -23,7 +23,7 @@ def joined(problem: PilesProblem, size: int, options: Iterable[Piles], own: str,
 
 def grundy_starts(problem: PilesProblem) -> Steps[None]:
     if not problem.misere:  # there, copying moves loses
-        yield from why_numbers(marks=[(place, "current") for place, size in enumerate(problem.start) if size])
+        yield from numbers_introduced(marks=[(place, "current") for place, size in enumerate(problem.start) if size])
     word = "start" if problem.misere else "choose"
     yield Step(word, reason="grundy-start", args={"game": problem.rule.name, "largest": problem.largest})
 
