@@ -17,7 +17,8 @@ const LAYERS = [
 ];
 /** What needs the first layer only, because it comes before the controls, or for boards without any. */
 const EARLY = [
-  "player/element/element", "player/element/preview", "player/board/decorations", "player/base/theme-for-background",
+  "player/element/element", "player/element/preview", "player/base/theme-for-background",
+  "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
   "player/catalogue/install-packages", "python-worker/lazy-client", "pages/gallery",
 ];

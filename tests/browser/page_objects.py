@@ -171,7 +171,7 @@ class Player:
         ))
 
     def links(self, board=BOARD):
-        return self.page.locator(f"{board} path[marker-end]")
+        return self.page.locator(f"{board} path.link")
 
     @property
     def active_cell(self):
@@ -289,7 +289,7 @@ def assert_drawn(page):
     player = page.locator("dhadha-player")
     eventually(True, player.locator("canvas:visible").evaluate_all, INKED)
     for selector, name, bad in (
-        ("dhadha-board :is(div.piece, div.cell)", "translate", "none"),
+        ("dhadha-board g.piece", "translate", "none"),
         ("dhadha-tree :is(svg.now, .view svg)", "translate", "none"),
         (".u-over", "position", "static"),
     ):

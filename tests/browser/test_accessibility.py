@@ -155,8 +155,8 @@ def test_every_state_of_the_stage_is_accessible(open_player, page, puzzle):
     player.seek("50%")
     page.emulate_media(forced_colors="active")
     assert_accessible(page)
-    for tile in page.locator(".piece.role-current .face").all():
-        expect(tile).to_have_css("color", page.evaluate(HIGHLIGHT_TEXT))
+    for number in page.locator(".piece.role-current .number").all():
+        expect(number).to_have_css("fill", page.evaluate(HIGHLIGHT_TEXT))
     page.emulate_media(forced_colors="none")
     player.js("(player.requestFullscreen = undefined, player.present())")
     expect(page.locator("dhadha-player .leave")).to_be_visible()

@@ -54,21 +54,16 @@ def picture_on_screen(page, texts):
 
 
 def exported_picture(page, texts):
-    """Return the first board of the PNG; the SVG tells where it is."""
+    """Return the first board of the PNG; the SVG's first group tells where it is."""
     page.locator("#export-as").press("Enter")
     page.locator("[data-export=svg]").wait_for()
     marks = ET.fromstring(saved(page, "svg"))
     shape = page.locator("dhadha-player dhadha-board").first.evaluate("({shape: {rows, columns}}) => [columns, rows]")
-    x, y, unit = map(float, re.findall(r"[\d.]+", origin_of_board(marks).get("transform")))
+    x, y, scale = map(float, re.findall(r"[\d.]+", next(marks.iter(f"{SVG}g")).get("transform")))
+    unit = 100 * scale
     box = x, y, x + unit * shape[0], y + unit * shape[1]
     picture = Image.open(io.BytesIO(saved(page, "png")))
     return drawing_of(picture, [2 * side for side in box], texts)
-
-
-def origin_of_board(svg):
-    """Return the first mark whose origin is the board's: after the paper, its ground or its edges."""
-    paths = list(svg.iter(f"{SVG}path"))[1:]
-    return min(paths, key=lambda path: [float(part) for part in re.findall(r"[\d.]+", path.get("transform"))][1::-1])
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

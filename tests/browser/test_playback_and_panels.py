@@ -257,8 +257,8 @@ def test_legend_explains_what_is_on_the_board(open_running):
     expect(legend.filter(has_text=goal)).to_have_count(0)
     on_board, in_legend = (player.page.locator(f"{where} .role-frontier .face").first
                            for where in ("dhadha-board", "dhadha-swatch"))
-    colour = on_board.evaluate("(face) => getComputedStyle(face).backgroundColor")
-    expect(in_legend).to_have_css("background-color", colour)
+    colour = on_board.evaluate("(face) => getComputedStyle(face).fill")
+    expect(in_legend).to_have_css("fill", colour)
     player.page.keyboard.press("]")  # to the next marker
     expect(legend.filter(has_text=goal)).to_have_count(1)
     expect(legend.filter(has_text=waits)).to_have_count(0)

@@ -79,7 +79,10 @@ const tight = () => {
     getComputedStyle(element).overflowX === "visible" && element.scrollWidth > element.clientWidth + 2);
   const width = (element) => element.getBoundingClientRect().width;
   const wide = all("dhadha-board", ".cell:not(.edge) .number, .piece .number")
-    .filter((number) => width(number) > width(number.closest(".cell, .piece")) + 1);
+    .filter((number) => {
+      const squares = number.ownerSVGElement.viewBox.baseVal.width / 100;
+      return width(number) > width(number.closest(".board")) / squares + 1;
+    });
   return [...full, ...wide].map((element) => `“${nameOf(element).slice(0, 40)}” is too long for its place`);
 };
 

@@ -49,6 +49,17 @@ export const forcedBoard = plain``;
 
 const forced = matchMedia("(forced-colors: active)");
 forced.addEventListener("change", fetchCss);
+/** Whether the reader's system forces colours. */
+export const forcedColours = () => forced.matches;
+
+/** Draw an element again when colours are forced, or no longer. */
+export function redrawForced(host: LitElement) {
+  const redraw = () => host.requestUpdate();
+  host.addController({
+    hostConnected: () => forced.addEventListener("change", redraw),
+    hostDisconnected: () => forced.removeEventListener("change", redraw),
+  });
+}
 fetchCss();
 
 async function fetchCss() {
@@ -85,6 +96,7 @@ export const palette = [css`
     --edge: light-dark(#c9b896, #0d0c10);
     --shade: light-dark(#5c4a2a33, #00000066);
     --role-ink: light-dark(#211d18, #ffffff);
+    --current-ink: var(--role-ink);
     --done: light-dark(#bfe3d6, #1f4a45);
     --zero: light-dark(#fffdf8, #17161b);
     --role-current: light-dark(#ffd166, #8a6100);

@@ -1,4 +1,4 @@
-/** Styles shared by boards of every kind. */
+/** Styles of boards on the screen: their size, what moves, and what a reader can take. */
 import { css } from "lit";
 
 export const boardStyle = css`
@@ -9,59 +9,30 @@ export const boardStyle = css`
     aspect-ratio: var(--columns) / var(--rows); margin: var(--margins);
     user-select: none; -webkit-user-select: none; font-size: var(--cell);
   }
-  .board {
-    scroll-margin: 12px; position: absolute; inset: 0; border-radius: 14px; background: var(--board);
-    box-shadow: inset 0 2px 6px var(--shade);
-  }
+  .board { scroll-margin: 12px; position: absolute; inset: 0; border-radius: 14px; }
   .board:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   :host([engaged]) .playable { touch-action: none; }
-  .cell, .piece {
-    position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows));
-    display: grid; place-items: center;
+  :host([engaged]) .playable.grid:not(.brush) { touch-action: pan-y; }
+  .drawing { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; text-anchor: middle; }
+  text { dominant-baseline: central; font-variant-numeric: tabular-nums; white-space: pre; }
+  path { stroke-linecap: round; stroke-linejoin: round; fill-rule: evenodd; }
+  .rules { stroke-linecap: butt; }
+  .above, .token { pointer-events: none; }
+  .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); }
+  .piece .face { transition: fill 160ms; }
+  .movable, .token.grabbable { cursor: grab; pointer-events: auto; }
+  .dragged { transition: none; cursor: grabbing; }
+  .stuck { animation: stuck 240ms; }
+  @keyframes stuck { 25% { transform: translateX(-3px) } 75% { transform: translateX(3px) } }
+  :host([engaged]) .token.grabbable { touch-action: none; }
+  .given { cursor: default; }
+  .target, .stone[data-stone] { cursor: pointer; }
+  .stone[data-stone]:hover, .stone[data-stone]:hover ~ .stone { fill: var(--role-hint); }
+  .entry { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
+  input {
+    position: absolute; inset: 4%; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent);
+    border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0;
+    background: var(--surface); color: var(--ink);
   }
-  .cell::before {
-    content: var(--sign, ""); position: absolute; inset: 4%; border-radius: 14%; background: var(--hollow);
-  }
-  .piece {
-    transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); will-change: translate; z-index: 1;
-  }
-  .number {
-    font-size: max(.42em, min(var(--least-letters, 0px), .7em)); font-weight: 650; line-height: 1;
-    font-variant-numeric: tabular-nums;
-  }
-  .dragged { transition: none; cursor: grabbing; z-index: 2; }
-  .role-current { --highlight: var(--role-current); --sign: "●"; }
-  .role-frontier { --highlight: var(--role-frontier); --sign: "○"; }
-  .role-visited { --highlight: var(--role-visited); --sign: "–"; }
-  .role-path { --highlight: var(--role-path); --sign: "▸"; }
-  .role-goal { --highlight: var(--role-goal); --sign: "✓"; }
-  .role-conflict { --highlight: var(--role-conflict); --sign: "✕"; }
-  .role-hint { --highlight: var(--role-hint); --sign: "◆"; }
-  .cell:not(.role-idle, .edge)::before, .token:not(.role-idle)::before,
-  .piece:not(.role-idle) .face, .edge:not(.role-idle) .number { background: var(--highlight); }
-  .piece:not(.role-idle) .face, .edge:not(.role-idle) .number { color: var(--role-ink); }
-  .cell::before, .token::before, .face::before {
-    display: grid; place-content: end start; padding: 4% 5%; box-sizing: border-box;
-  }
-  .cell::before, .token::before, .face::before, .edge .number::before {
-    font-size: clamp(8px, .15em, 18px); line-height: 1;
-    color: var(--sign-ink, color-mix(in srgb, var(--role-ink) 65%, transparent));
-  }
-  .token::before, .face::before { content: var(--sign); position: absolute; inset: 0; }
-  .label {
-    position: absolute; top: 5%; left: 8%; font-size: max(8px, .18em, min(var(--least-letters, 0px), .32em));
-    line-height: 1; opacity: .8;
-    font-variant-numeric: tabular-nums; z-index: 1; overflow: hidden;
-    max-width: clamp(0px, (var(--cell) - 14px) * 999, 90%); /* none in cells too small for it */
-  }
-  .long { font-size: max(.33em, min(var(--least-letters, 0px), .45em)); }
-  .longer { font-size: .26em; } .longest { font-size: .2em; }
-  svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; z-index: 3; overflow: visible; }
-  path { fill: none; stroke: var(--accent); stroke-width: .035; stroke-linecap: round; opacity: .8; }
-  .lines path { stroke: var(--muted); stroke-width: .025; opacity: .75; }
-  .links { filter: drop-shadow(0 0 1px var(--tile)); }
-  .clash { stroke: var(--link); }
-  marker path { fill: var(--accent); stroke: none; opacity: 1; }
-  #clash path { fill: var(--link); }
-  @media (prefers-reduced-motion: reduce) { .piece { transition: none; } }
+  @media (prefers-reduced-motion: reduce) { .piece, .piece .face { transition: none; } .stuck { animation: none; } }
 `;

@@ -1,21 +1,19 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, inputs } from "../base/events.ts";
-import { forcedBoard, hidden, styled } from "../base/styles.ts";
+import { forcedBoard, forcedColours, hidden, onResize, redrawForced, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
-import { columns, columnsStyle, grid, gridStyle, permanentLines, links, tiles, tilesStyle } from "./drawing.ts";
-import { MANY_ROWS, firstToken, isLarge, margins, placeOf } from "./geometry.ts";
+import { boardMarks, hasMarks, loadMarks } from "./board-marks.ts";
+import { boardSvg } from "./draw-svg.ts";
+import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
+import { SQUARE } from "./marks.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
 
 const KINDS = { tiles: "pieces", columns: "columns", none: "grid" } as const;
-/** The markings of a cell or a piece: classes, style properties, content, and a small number. */
-type Marking = { names: string; style: Record<string, string | number>; inside: unknown; note?: number };
-const UNMARKED: Marking = { names: "", style: {}, inside: nothing };
-
-/** Draws colours, rules, givens and notes; loaded with the first board that has some. */
-let markings: typeof import("./decorations.ts") | null = null;
+const SQUARE_SIZE = 60; // pixels, until it is measured
+const RESIZED = 0.01; // of the size; less changes nothing that is drawn
 
 /** What drawings of a board have in common. */
 export class DrawnBoard extends LitElement {
@@ -88,9 +86,28 @@ export class Board extends DrawnBoard {
     this.targets = [];
     this.heldToken = -1;
     this.typing = null;
+    redrawForced(this);
+    onResize(this, () => this.#measure() && this.requestUpdate());
   }
 
-  static styles = [hidden, boardStyle, tilesStyle, columnsStyle, gridStyle, forcedBoard];
+  static styles = [hidden, boardStyle, forcedBoard];
+
+  /** Pixels: the side of a square, the least size of letters, and the room of coordinates beside the board. */
+  #size = { unit: 0, least: 0, beside: 0 };
+
+  /** Measure the board; return whether its size has changed. */
+  #measure() {
+    const { clientWidth: width, shape } = this;
+    if (!width || !shape) return false;
+    const least = parseFloat(getComputedStyle(this).getPropertyValue("--least-letters")) || 0;
+    const name = Math.max(16, 0.034 * width, 1.45 * least);
+    const cells = margins(shape);
+    const gutter = this.#besides[3] ? name : 0;
+    const unit = (width - gutter) / (shape.columns + cells[1] + cells[3]);
+    const before = this.#size;
+    this.#size = { unit, least, beside: shape.coordinates ? name : 0 };
+    return Math.abs(unit - before.unit) > RESIZED * unit || least !== before.least;
+  }
 
   /** The change under the cursor, in words; the cell itself announces cursor moves. */
   #news = "";
@@ -106,33 +123,20 @@ export class Board extends DrawnBoard {
     else if (changed.has("cursor")) this.#news = "";
     else if (before && this.cursor && this.heldToken < 0 && !this.large && reader)
       this.#news = reader.describeCell(this, reader.activeCell(this));
-    if (this.shape && !markings && hasMarkings(this)) this.#loadMarkings();
+    if (this.shape && !this.large && !hasMarks(this.appearance ?? {}))
+      loadMarks(this.appearance ?? {}, this.#redraw).catch(() => {}); // the player tells of it
   }
 
   updated(changed: Map<PropertyKey, any>) {
-    markings?.addStyle(this.renderRoot as ShadowRoot);
     if (changed.has("typing") && this.typing !== null) this.interaction?.entry.focusField(this);
-  }
-
-  /** Load the markings module; without it, the board is drawn plainly, and the next change retries. */
-  #loadMarkings() {
-    const ready = (loaded: typeof import("./decorations.ts")) => {
-      markings = loaded;
-      this.requestUpdate();
-    };
-    import("./decorations.ts").then(ready, () => {});
   }
 
   render() {
     if (!this.shape) return nothing;
     const spoken = this.quiet || this.large ? null : (this.interaction?.screenReader ?? null);
-    const { coordinates } = this.shape;
     return html`
       <div class="frame" ${styled(this.#measures())}>
-      ${this.#board(spoken)}${coordinates && !this.large
-        ? html`<dhadha-coordinates ?spelled=${this.spelled} .shape=${this.shape}
-            .texts=${this.texts}></dhadha-coordinates>`
-        : nothing}${this.typing === null ? nothing : this.interaction?.entry.field(this)}</div>
+      ${this.#board(spoken)}${this.typing === null ? nothing : this.interaction?.entry.field(this)}</div>
       ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
       ${!spoken
         ? nothing
@@ -153,28 +157,37 @@ export class Board extends DrawnBoard {
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
         @pointerup=${this.#onUp} @pointercancel=${this.#onUp}>
-        ${this.large ? this.#picture() : { pieces: tiles, columns, grid }[this.kind](this)}
-        ${this.marks ? markings?.rules(this) : nothing}
-        ${this.shape.lines && !this.large ? permanentLines(this) : nothing}
-        ${this.links.length && !this.large ? links(this) : nothing}
+        ${this.large ? this.#picture() : boardSvg(boardMarks(this.#scene), this.shape.rows, this.shape.columns)}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.describeRows(this) : nothing}
       </div>`;
   }
 
   get #names() {
-    const { rows, look } = this.shape;
-    const { chequered, shades, hand, widths } = this.appearance ?? {};
-    const given = {
-      playable: this.#playable,
-      [this.kind]: true,
-      tree: look === "tree",
-      many: rows > MANY_ROWS,
-      chequered,
-      shades,
-      pegs: widths,
-      brush: typeof hand === "object" && hand.brush,
-    };
+    const { hand } = this.appearance ?? {};
+    const brush = typeof hand === "object" && hand.brush;
+    const given = { playable: this.#playable, [this.kind]: true, tree: this.shape.look === "tree", brush };
     return Object.entries(given).filter(([, holds]) => holds).map(([name]) => name).join(" ");
+  }
+
+  #redraw = () => this.requestUpdate();
+
+  /** What is drawn. */
+  get #scene() {
+    if (!this.#size.unit || !this.hasUpdated) this.#measure();
+    const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken, byHand } = this;
+    const { least, beside } = this.#size;
+    const unit = this.#size.unit || SQUARE_SIZE;
+    const movable = this.kind === "pieces" ? this.#playable : this.handles;
+    return {
+      values, roles, links, notes, pencil, shape, unit, least,
+      appearance: this.appearance ?? {},
+      beside: (SQUARE * beside) / unit,
+      glyph: this.glyph,
+      number: texts.number,
+      digits: texts.digits,
+      hand: { drag, cursor, targets, heldToken, byHand, movable },
+      forced: forcedColours(),
+    };
   }
 
   get #label() {
@@ -188,10 +201,9 @@ export class Board extends DrawnBoard {
   }
 
   #measures() {
-    const { rows, columns, coordinates } = this.shape;
+    const { rows, columns } = this.shape;
     const cells = margins(this.shape);
-    const named = coordinates && !this.large;
-    const beside = named ? [Number(!this.spelled), 0, Number(this.spelled), Number(!cells[3])] : [0, 0, 0, 0];
+    const beside = this.#besides;
     return {
       "--rows": rows,
       "--columns": columns,
@@ -199,6 +211,11 @@ export class Board extends DrawnBoard {
       "--gutter": beside[3] ? "var(--name)" : "0px",
       "--margins": cells.map((count, side) => `calc(var(--cell) * ${count} + var(--name) * ${beside[side]})`).join(" "),
     };
+  }
+
+  /** The sides with coordinates. */
+  get #besides() {
+    return this.large ? [0, 0, 0, 0] : labelledSides(this.shape);
   }
 
   get #playable() {
@@ -289,19 +306,10 @@ export class Board extends DrawnBoard {
     return isLarge(this.shape, this.appearance);
   }
 
-  get marks() {
-    return Boolean(markings) && !this.large && hasMarkings(this);
-  }
-
   /** Whether a square is blocked for pieces of columns. */
   isWall(square: number) {
     const value = this.values[this.shape.columns + square];
     return value !== undefined && value === this.appearance.blocked;
-  }
-
-  /** The markings of a cell, or of the piece on it. */
-  marking(cell: number, value: number) {
-    return ((this.marks && markings?.marking(this, cell, value)) || UNMARKED) as typeof UNMARKED;
   }
 
   glyph = (value: number) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
@@ -349,9 +357,5 @@ export class Board extends DrawnBoard {
     return placeOf(cell, this.values, this.shape, this.appearance ?? {});
   }
 }
-
-/** Whether a board has colours, rules, givens, notes, or pieces of different width. */
-const hasMarkings = ({ shape: { rules, givens, pencil, colours }, appearance, pencil: remarked }: Board) =>
-  Boolean(rules || givens || pencil || remarked || colours || appearance?.colours || appearance?.widths);
 
 defineOnce("dhadha-board", Board);

@@ -6,7 +6,7 @@ import { styled, colourChannels, onResize, resolveColour } from "../base/styles.
 import { DrawnBoard } from "./board.ts";
 import { COLOURS, COLOUR_SCALE } from "./colours.ts";
 import { tokensOn } from "./geometry.ts";
-import { smallColumns, smallStyle } from "./small-boards.ts";
+import { smallBoard, smallStyle } from "./small-boards.ts";
 import type { Role } from "../../validation/python-types.ts";
 
 const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
@@ -95,7 +95,7 @@ class ColumnsCanvas extends BoardCanvas {
   static styles = [...BoardCanvas.styles, css`
     :host { background: var(--square-light); }
     .lens { width: 42%; }
-  `, ...smallStyle];
+  `, smallStyle];
 
   /** One dot per piece. */
   draw(context: CanvasRenderingContext2D, side: number) {
@@ -178,7 +178,8 @@ class ColumnsCanvas extends BoardCanvas {
       return value >= 1 && value <= COLUMNS_LENS ? value : Number(this.appearance.blank);
     });
     const { digits } = this.texts;
-    return html`${smallColumns({ values: inside, appearance: this.appearance })}
+    const shape = { rows: COLUMNS_LENS, columns: COLUMNS_LENS };
+    return html`${smallBoard({ values: inside, shape, appearance: this.appearance, glyph: String })}
       <p>${digits(left + 1)}–${digits(left + COLUMNS_LENS)} × ${digits(top + 1)}–${digits(top + COLUMNS_LENS)}</p>`;
   }
 }

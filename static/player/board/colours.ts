@@ -1,32 +1,21 @@
 /** The colours of values: backgrounds for dark text in a light theme, for white text in a dark one. */
-import { css, unsafeCSS } from "lit";
+import { HATCHES } from "./marks.ts";
 import type { ColourName } from "../../validation/python-types.ts";
 
-const DOTTED = "radial-gradient(CanvasText 18%, transparent 22%) 0 0 / 25% 25%";
-
-/** The patterns are for forced colours. */
-export const COLOURS: Record<ColourName, { light: string; dark: string; pattern: string }> = {
-  red: { light: "#ffb3a8", dark: "#8f2f2a", pattern: stripes(45) },
-  orange: { light: "#ffc78a", dark: "#8a4a12", pattern: stripes(-45) },
-  yellow: { light: "#ffe37d", dark: "#6b5a00", pattern: DOTTED },
-  green: { light: "#aee29b", dark: "#2f6b2a", pattern: stripes(0) },
-  teal: { light: "#97ded3", dark: "#12655f", pattern: stripes(90) },
-  blue: { light: "#abd0ff", dark: "#255a9b", pattern: `${stripes(0)}, ${stripes(90)}` },
-  violet: { light: "#d6c1ff", dark: "#5e41a3", pattern: `${stripes(45)}, ${stripes(-45)}` },
-  grey: { light: "#d2cec7", dark: "#57545d", pattern: "linear-gradient(#8888, #8888)" },
+/** The hatches are for forced colours. */
+export const COLOURS: Record<ColourName, { light: string; dark: string; hatch: string }> = {
+  red: { light: "#ffb3a8", dark: "#8f2f2a", hatch: HATCHES.rising },
+  orange: { light: "#ffc78a", dark: "#8a4a12", hatch: HATCHES.falling },
+  yellow: { light: "#ffe37d", dark: "#6b5a00", hatch: HATCHES.dots },
+  green: { light: "#aee29b", dark: "#2f6b2a", hatch: HATCHES.level },
+  teal: { light: "#97ded3", dark: "#12655f", hatch: HATCHES.upright },
+  blue: { light: "#abd0ff", dark: "#255a9b", hatch: HATCHES.level + HATCHES.upright },
+  violet: { light: "#d6c1ff", dark: "#5e41a3", hatch: HATCHES.rising + HATCHES.falling },
+  grey: { light: "#d2cec7", dark: "#57545d", hatch: "" },
 };
 
-function stripes(angle: number) {
-  return `repeating-linear-gradient(${angle}deg, CanvasText 0 4%, transparent 4% 20%)`;
-}
-
-const rules = Object.entries(COLOURS).map(
-  ([name, { light, dark, pattern }]) =>
-    `.colour-${name} { --colour: light-dark(${light}, ${dark}); --pattern: ${pattern}; }`,
-);
-
-/** .colour-red and so on, which set `--colour` and `--pattern`. */
-export const colourStyle = css`${unsafeCSS(rules.join("\n"))}`;
+export const colourOf = (name: ColourName) => `light-dark(${COLOURS[name].light}, ${COLOURS[name].dark})`;
+export const hatchOf = (name: ColourName) => COLOURS[name].hatch;
 
 /** The colour scale of numbers on boards too large for digits, from smallest to largest: [light theme, dark theme]. */
 export const COLOUR_SCALE = [

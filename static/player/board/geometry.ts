@@ -39,17 +39,17 @@ export function walls(values: Values, { columns }: { columns: number }, { blocke
 }
 
 /**
- * The squares that pieces attack, as one path: of all pieces in manual play; else of the settled ones, and on a full
+ * The squares that pieces attack, [row, column]: of all pieces in manual play; else of the settled ones, and on a full
  * board of the current one.
  */
-export function attackPath(
+export function attackedSquares(
   values: Values,
   roles: Role[],
   { rows, columns }: { rows: number; columns: number },
   { lines, blank }: Appearance,
   byHand: boolean,
-) {
-  if (!lines) return "";
+): [number, number][] {
+  if (!lines) return [];
   const pieces = range(columns).filter((column) => values[column] !== blank);
   const full = pieces.length === columns;
   const ruling = pieces.filter(
@@ -63,15 +63,11 @@ export function attackPath(
         ruled.add(y * columns + x);
     }
   }
-  return [...ruled].map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
+  return [...ruled].map((square) => [Math.floor(square / columns), square % columns]);
 }
 
 export const NODE_RADIUS = 0.72; // of a tree, in cells
 export const MANY_ROWS = 6; // more have no room for numbers in corners
-
-/** The path of a disk, by its centre. */
-export const diskPath = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 /** The extent of the edges and nodes beyond the cells: [above, right, below, left]. */
 export function margins({ rows, columns, edges = [], look }: Shape) {
@@ -104,10 +100,10 @@ export function tokensOn(values: Values, shape: Shape) {
     .filter(({ cell }) => cell >= 0);
 }
 
-/** Thick lines after rows and columns. */
-export function rulesPath({ rows, columns, rules = {} }: Shape) {
-  const across = (rules.rows ?? []).map((row) => `M0 ${row}h${columns}`);
-  return [...across, ...(rules.columns ?? []).map((column) => `M${column} 0v${rows}`)].join("");
+/** On which sides of a board its rows and columns are labelled: [above, right, below, left], 0 or 1 each. */
+export function labelledSides(shape: Shape) {
+  const spelled = shape.coordinates === "squares";
+  return shape.coordinates ? [Number(!spelled), 0, Number(spelled), Number(!margins(shape)[3])] : [0, 0, 0, 0];
 }
 
 /** The letters of a chessboard's column: a … z, aa, ab, … */

@@ -1,5 +1,4 @@
 /** What a static board lacks: reactions to keys and pointers, and words for screen readers. */
-import "../board/coordinate-labels.ts";
 import { ColumnGestures, GridGestures, PieceGestures } from "./gestures.ts";
 
 export * as entry from "./number-entry.ts";

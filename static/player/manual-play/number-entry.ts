@@ -6,7 +6,7 @@ import type { Board } from "../board/board.ts";
 
 /** The board sets the field's value once, so that it does not overwrite typing. */
 export const field = (board: Board) =>
-  html`<div class="piece" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
+  html`<div class="entry" ${styled(squareOffset(board.at(board.typing ?? 0)))}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
     @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
     @blur=${() => enterValue(board)}></div>`;

@@ -4,7 +4,7 @@ import { css, styled, buttons, wordBars } from "../base/styles.ts";
 import { ROLES } from "../../validation/boards.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";
-import { MANY_ROWS, isLarge, attackPath } from "../board/geometry.ts";
+import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/events.ts";
 import { COLOUR_SCALE } from "../board/colours.ts";
 import { hasBadges, shownBoards } from "../manual-play/displayed-board.ts";
@@ -174,7 +174,7 @@ export class Legend extends Panel {
     const [plain, inGrid] = [{ ...appearance, heat: false }, { ...appearance, pieces: "none" }];
     const has = (value: number) => Array.from(values).slice(first).includes(value);
     const ruled =
-      appearance.lines && attackPath(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
+      attackedSquares(cells, roles, { rows, columns }, appearance, Boolean(this.hand)).length;
     const signs: [name: string, isThere: unknown, example: any][] = [
       ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
       ["badge", badges && hasBadges(this) && rows <= MANY_ROWS, { badges: [[0, 2]] }],

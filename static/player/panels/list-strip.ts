@@ -31,8 +31,6 @@ export class ListStrip extends NodePanel {
     }
     h2 span { font-weight: 400; margin-inline-start: 1em; }
     ol { min-height: 76px; align-items: center; scrollbar-width: thin; }
-    .small, .small.columns { width: auto; height: 46px; }
-    .small.columns { width: 46px; }
     .refused { border: 2px dashed var(--role-conflict); }
     .refused .estimate::before { content: "✗ "; color: var(--ink); }
     .refused.now { background: color-mix(in srgb, var(--role-conflict) 30%, var(--surface)); }
@@ -49,6 +47,8 @@ export class ListStrip extends NodePanel {
     }
   `,
   ];
+
+  protected boardHeight = 46;
 
   constructor() {
     super();

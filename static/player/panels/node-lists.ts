@@ -1,11 +1,10 @@
 /** Nodes as lists (open, closed, and the path to the current one), and as a wall of small boards. */
 import { html, nothing } from "lit";
 import { css, buttons, hidden } from "../base/styles.ts";
-import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { defineOnce } from "../base/events.ts";
 import { areasOf } from "../board/areas.ts";
-import { layoutOf, smallBoards, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
+import { smallBoard, smallBoards, smallStyle } from "../board/small-boards.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
 import { isListed } from "./panel-registry.ts";
@@ -20,12 +19,12 @@ const CELLS_KEPT = 2 ** 19; // of all of those
 const LONGEST_NAME = 200; // letters
 const NO_ROLES: Role[] = [];
 
-/** The cached board and drawing of a node. */
-type Kept = { board?: Int32Array; drawing?: ReturnType<typeof layoutOf> };
 export type Label = string | null | undefined;
 
 export class NodePanel extends Panel {
   protected isSlowToDraw = true;
+  /** Pixels; undefined: as the squares need. */
+  protected boardHeight: number | undefined;
 
   static styles = [
     buttons,
@@ -85,32 +84,23 @@ export class NodePanel extends Panel {
   #drawn(number: number, roles: Role[]) {
     const { appearance, trace } = this;
     const [shape] = areasOf(trace.header.board);
-    if (appearance?.pieces === "columns")
-      return smallColumns({ values: this.board(number), columns: shape.columns, roles, appearance });
     const { parent } = trace.node(number);
-    const before = parent < 0 ? null : this.board(parent);
-    const kept = this.kept(number);
-    kept.drawing ??= layoutOf(this.board(number), before, shape, appearance, this.glyph);
-    return smallGrid(kept.drawing);
+    const before = parent < 0 || appearance?.pieces === "columns" ? null : this.board(parent);
+    return smallBoard({ values: this.board(number), before, shape, roles, appearance, glyph: this.glyph }, this.boardHeight);
   }
+
+  #boards = new Map<number, Int32Array>();
+  #boardsOf: unknown[] = [];
 
   /** The same array for the same board, so that its picture is drawn once. */
   board(number: number) {
-    return (this.kept(number).board ??= this.trace.nodes.board(number));
-  }
-
-  #boards = new Map<number, Kept>();
-  #boardsOf: unknown[] = [];
-
-  /** Return the cache entry of a node. */
-  kept(number: number): Kept {
     const { trace, texts, appearance } = this;
     const changed = [trace, texts, appearance].some((one, index) => one !== this.#boardsOf[index]);
     if (changed || this.#boards.size > Math.min(BOARDS_KEPT, CELLS_KEPT / this.cells)) this.#boards.clear();
     this.#boardsOf = [trace, texts, appearance];
-    const kept = this.#boards.get(number) ?? {};
-    this.#boards.set(number, kept);
-    return kept;
+    const board = this.#boards.get(number) ?? trace.nodes.board(number);
+    this.#boards.set(number, board);
+    return board;
   }
 }
 
@@ -122,7 +112,6 @@ export const cardStyle = css`
     button.now { background: var(--role-current); border: 2px solid var(--ink); color: var(--role-ink); }
     @media (forced-colors: active) { button.now { forced-color-adjust: none; color: HighlightText; } }
     .state { letter-spacing: .06em; display: block; max-width: 11em; overflow: hidden; text-overflow: ellipsis; }
-    .small.columns { width: 60px; }
     .estimate { display: block; margin-top: 2px; font-size: .94em; }
     .more { white-space: nowrap; padding-inline: 4px; }
 `;
@@ -236,10 +225,9 @@ export class Wall extends NodePanel {
     const name = texts.text(`list-label-${label}`, { h: node.h, move: node.move, depth: node.depth });
     const roles = marked ? (this.#roles ??= trace.board(this.position).roles) : NO_ROLES;
     const values = this.board(number);
-    const drawn =
-      smallBoards(this.cells) && appearance
-        ? guard([values, roles, appearance], () => smallColumns({ values, roles, appearance }))
-        : nothing;
+    const [shape] = areasOf(trace.header.board);
+    const drawn = smallBoards(this.cells) && appearance
+      ? smallBoard({ values, shape, roles, appearance, glyph: this.glyph }) : nothing;
     return html`<button class=${now ? "now" : related ? "related" : ""} title=${name}
       @click=${() => this.goTo(node.first)}>
       ${drawn}<span class="label">${name}</span></button>`;

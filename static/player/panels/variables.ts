@@ -5,7 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import { defineOnce, inputs } from "../base/events.ts";
 import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
-import { layoutOf, smallColumns, smallGrid, smallStyle } from "../board/small-boards.ts";
+import { smallBoard, smallStyle } from "../board/small-boards.ts";
 import { solver } from "../../python-worker/client.ts";
 import { Panel } from "./panel.ts";
 import type { Frame, Variable } from "../../validation/python-types.ts";
@@ -53,7 +53,6 @@ export class Values extends Panel {
     .item { display: inline-block; max-width: 100%; }
     .item, .node, .small { vertical-align: middle; }
     .small { display: inline-block; margin: 2px; }
-    .small.columns { width: 51px; }
     .more, .object { color: var(--muted); font-style: italic; }
     .constant { color: light-dark(#0b5a8a, #8fd0ff); }
     .text { color: light-dark(#23662f, #9fe0a8); }
@@ -205,11 +204,10 @@ export class Values extends Panel {
   #drawn(cells: number[]) {
     const { appearance, trace } = this;
     const [board] = areasOf(trace.header.board);
-    if (appearance.pieces === "columns") return smallColumns({ values: cells, appearance });
     const glyph = (value: number) => appearance.glyphs?.[value] ?? this.#number(String(value));
-    return cells.length < board.rows * board.columns
+    return appearance.pieces !== "columns" && cells.length < board.rows * board.columns
       ? cells.map(glyph).join(" ")
-      : smallGrid(layoutOf(cells, null, board, appearance, glyph));
+      : smallBoard({ values: cells, shape: board, appearance, glyph });
   }
 }
 

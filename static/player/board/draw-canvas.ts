@@ -1,0 +1,50 @@
+/** Draw marks on a canvas. */
+import type { Mark } from "./marks.ts";
+
+/** A CSS colour of the palette, resolved. */
+export type Ink = (colour: string) => string;
+
+/** Draw in the units of the context; `family` is the font's. */
+export function drawMarks(context: CanvasRenderingContext2D, marks: Mark[], ink: Ink, family: string) {
+  Object.assign(context, { textBaseline: "middle", lineCap: "round", lineJoin: "round", direction: "ltr" });
+  for (const mark of marks) drawMark(context, mark, ink, family);
+  context.globalAlpha = 1;
+}
+
+const paths = new Map<string, Path2D>();
+const PATHS_KEPT = 500;
+
+function pathOf(d: string) {
+  const found = paths.get(d);
+  if (found) return found;
+  if (paths.size > PATHS_KEPT) paths.clear();
+  const path = new Path2D(d);
+  paths.set(d, path);
+  return path;
+}
+
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, ink: Ink, family: string) {
+  const { d, r, text, x, y, scale = 1, size, weight = 400, anchor = "center", fill, stroke, width, dash } = mark;
+  context.globalAlpha = mark.opacity ?? 1;
+  if (fill) context.fillStyle = ink(fill);
+  if (text !== undefined) {
+    context.font = `${weight} ${size}px ${family}`;
+    context.textAlign = anchor;
+    return context.fillText(text, x, y);
+  }
+  if (stroke) Object.assign(context, { strokeStyle: ink(stroke), lineWidth: width });
+  context.setLineDash(dash ? dash.split(" ").map(Number) : []);
+  context.translate(x, y);
+  context.scale(scale, scale);
+  const path = r === undefined ? pathOf(d ?? "") : disk(r);
+  if (fill && fill !== "none") context.fill(path, "evenodd");
+  if (stroke) context.stroke(path);
+  context.scale(1 / scale, 1 / scale);
+  context.translate(-x, -y);
+}
+
+function disk(radius: number) {
+  const path = new Path2D();
+  path.arc(0, 0, radius, 0, 2 * Math.PI);
+  return path;
+}

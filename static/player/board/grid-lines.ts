@@ -1,0 +1,79 @@
+/** The lines of boards whose cells have values: rules, edges of a tree, and links with arrows. */
+import { NODE_RADIUS } from "./geometry.ts";
+import { centreOf, linkMark } from "./link-marks.ts";
+import { SQUARE } from "./marks.ts";
+import type { Shape } from "../../validation/python-types.ts";
+import type { Line, Point } from "./link-marks.ts";
+import type { Mark } from "./marks.ts";
+import type { Scene } from "./scene.ts";
+
+const NEAR_MIDDLE = 22;
+const BESIDE = 36; // of a number, where lines begin and end
+const BESIDE_NODE = SQUARE * NODE_RADIUS + 4;
+const [LINE, RULE] = [2.5, 3.5];
+const [HEAD, HALF_HEAD, BEYOND] = [15, 7.5, 4]; // the length of an arrow's head, half of its width, its tip past the line
+
+export function gridLines(scene: Scene): Mark[] {
+  const draw = scene.shape.look === "tree" ? edge : arrow;
+  return [...ruleMarks(scene.shape), ...permanentLines(scene), ...scene.links.flatMap((link) => linkMark(link, scene, draw))];
+}
+
+/** Thick lines after rows and columns. */
+function ruleMarks({ rows, columns, rules }: Shape): Mark[] {
+  if (!rules) return [];
+  const across = (rules.rows ?? []).map((row) => `M0 ${SQUARE * row}h${SQUARE * columns}`);
+  const down = (rules.columns ?? []).map((column) => `M${SQUARE * column} 0v${SQUARE * rows}`);
+  return [{ x: 0, y: 0, d: [...across, ...down].join(""), stroke: "var(--ink)", width: RULE, name: "rules" }];
+}
+
+/** The board's permanent lines between cells. */
+function permanentLines(scene: Scene): Mark[] {
+  const { lines = [], look } = scene.shape;
+  const beside = look === "tree" ? BESIDE_NODE : BESIDE;
+  return lines.map(([from, to]) => ({
+    x: 0, y: 0, d: lineBetween(centreOf(from, scene), centreOf(to, scene), beside).d, stroke: "var(--muted)", width: LINE,
+    opacity: 0.75, name: "line",
+  }));
+}
+
+/** A line from beside one number to beside another. */
+function lineBetween([x1, y1]: Point, [x2, y2]: Point, beside: number) {
+  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [x, y] = [((x2 - x1) * beside) / far, ((y2 - y1) * beside) / far];
+  const end: Point = [short(x2 - x), short(y2 - y)];
+  return { d: `M${short(x1 + x)} ${short(y1 + y)}L${end.join(" ")}`, end };
+}
+
+/** An arrow along the edge between two nodes. */
+function edge(from: Point, to: Point): Line {
+  const { d, end } = lineBetween(from, to, BESIDE_NODE);
+  return { d, head: headAt(end, from) };
+}
+
+/**
+ * An arrow between cells, from near the middle of one to near that of the other; bent where it runs along a row or a
+ * column, to avoid the cells between.
+ */
+function arrow([x1, y1]: Point, [x2, y2]: Point): Line {
+  const [right, down] = [x2 - x1, y2 - y1];
+  const far = Math.hypot(right, down) || 1;
+  const bend = down === 0 || right === 0 ? Math.min(0.8 * SQUARE, 0.22 * far) : 0;
+  const middle: Point = [
+    short((x1 + x2) / 2 + (bend * down) / far), short((y1 + y2) / 2 - (bend * Math.abs(right)) / far),
+  ];
+  const [x, y] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
+  const end: Point = [short(x2 - x), short(y2 - y)];
+  return { d: `M${short(x1 + x)} ${short(y1 + y)}Q${middle.join(" ")} ${end.join(" ")}`, head: headAt(end, middle) };
+}
+
+/** The head of an arrow that comes from a point. */
+function headAt([x, y]: Point, [fromX, fromY]: Point) {
+  const far = Math.hypot(x - fromX, y - fromY) || 1;
+  const [right, down] = [(x - fromX) / far, (y - fromY) / far];
+  const long = HEAD - BEYOND;
+  const [baseX, baseY] = [x - long * right, y - long * down];
+  const side = (sign: number) => `${short(baseX + sign * HALF_HEAD * down)} ${short(baseY - sign * HALF_HEAD * right)}`;
+  return `M${short(x + BEYOND * right)} ${short(y + BEYOND * down)}L${side(1)}L${side(-1)}z`;
+}
+
+const short = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,109 @@
+/** Marks: the shapes and texts that every drawing of a board consists of, in hundredths of a square. */
+import type { Role } from "../../validation/python-types.ts";
+
+/** A path, a disk or a text; colours are CSS colours of the palette. */
+export type Mark = {
+  /** The origin of a path, the centre of a disk, or the middle of a text. */
+  x: number;
+  y: number;
+  d?: string;
+  scale?: number;
+  /** The radius of a disk. */
+  r?: number;
+  text?: string;
+  size?: number;
+  weight?: number;
+  anchor?: "start" | "end";
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  dash?: string;
+  opacity?: number;
+  /** Its class on the screen. */
+  name?: string;
+  /** The number of a stone that can be taken. */
+  stone?: number;
+};
+
+/** The marks of one cell or piece, from the top left of its square. */
+export type Group = {
+  key: string | number;
+  names: string;
+  /** [row, column] */
+  at: [number, number];
+  marks: Mark[];
+  data: { cell?: number; value?: number; column?: number; token?: number };
+};
+
+/** From bottom to top; pieces move. */
+export type Parts = { cells: Group[]; pieces: Group[]; above: Mark[] };
+export type Drawing = Parts & { ground: Mark[] };
+
+export const SQUARE = 100;
+
+/** The signs of roles, around their centre, in tenths of a letter's height. */
+const SIGNS: Partial<Record<Role, Partial<Mark>>> = {
+  current: { r: 3.6 },
+  frontier: { r: 3, width: 1.1 },
+  visited: { d: "M-3.5 0h7", width: 1.3 },
+  path: { d: "M-2.4 -3.6L3.8 0L-2.4 3.6z" },
+  goal: { d: "M-3.6 .4L-1 3.2L3.8 -3.2", width: 1.3 },
+  conflict: { d: "M-3 -3L3 3M3 -3L-3 3", width: 1.3 },
+  hint: { d: "M0 -4L4 0L0 4L-4 0z" },
+};
+const SIGN = 15;
+const [SMALLEST_SIGN, LARGEST_SIGN] = [8, 18]; // pixels
+
+/** The path of a rectangle with rounded corners. */
+export const box = (x: number, y: number, wide: number, high: number = wide, round = 0) =>
+  `M${x + round} ${y}h${wide - 2 * round}` + corner(round, 0, round, round) +
+  `v${high - 2 * round}` + corner(0, round, -round, round) +
+  `h${2 * round - wide}` + corner(-round, 0, -round, -round) +
+  `v${2 * round - high}` + corner(0, -round, round, -round) + "z";
+
+const corner = (x1: number, y1: number, x: number, y: number) => (x || y ? `q${x1 || 0} ${y1 || 0} ${x} ${y}` : "");
+
+/** The path of whole squares, [row, column] each. */
+export const squaresPath = (squares: [number, number][]) =>
+  squares.map(([row, column]) => `M${SQUARE * column} ${SQUARE * row}h${SQUARE}v${SQUARE}h-${SQUARE}z`).join("");
+
+export const WHOLE = box(0, 0, SQUARE);
+export const CELL = box(4, 4, 92, 92, 13);
+
+/** The lines of hatches over a square. */
+export const HATCHES = {
+  rising: "M6 30L30 6M6 62L62 6M6 94L94 6M38 94L94 38M70 94L94 70",
+  falling: "M70 6L94 30M38 6L94 62M6 6L94 94M6 38L62 94M6 70L30 94",
+  level: "M6 22h88M6 50h88M6 78h88",
+  upright: "M22 6v88M50 6v88M78 6v88",
+  dots: "M22 22h.1M50 22h.1M78 22h.1M22 50h.1M50 50h.1M78 50h.1M22 78h.1M50 78h.1M78 78h.1",
+};
+
+export const roleColour = (role: Role) => `var(--role-${role})`;
+/** The colour of a text on the colour of a role. */
+export const roleInk = (role: Role, idle = "var(--tile-ink)") =>
+  role === "idle" ? idle : role === "current" ? "var(--current-ink)" : "var(--role-ink)";
+
+/** The sign of a role, because colour alone must not tell it: in the corner, or where `place` says. */
+export function roleSign(role: Role, unit: number, place: { x?: number; y?: number; size?: number } = {}): Mark[] {
+  const sign = SIGNS[role];
+  if (!sign) return [];
+  const pixel = SQUARE / unit;
+  const size = place.size ?? Math.max(SMALLEST_SIGN * pixel, Math.min(SIGN, LARGEST_SIGN * pixel));
+  const { x = 8 + size / 2, y = 94 - size / 2 } = place;
+  const { d, r = 0, width } = sign;
+  const colour = `var(--sign-ink, ${roleInk(role)})`;
+  const drawn = width ? { stroke: colour, width: d ? width : (width * size) / 10 } : { fill: colour };
+  const shape = d ? { d, scale: Math.round(size) / 10 } : { r: (r * size) / 10 };
+  return [{ x, y, ...shape, ...drawn, opacity: 0.65, name: "sign" }];
+}
+
+/** Move a mark. */
+export const shifted = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
+
+/** All marks of a drawing, from the top left of the board. */
+export function marksOf({ ground, cells, pieces, above }: Drawing): Mark[] {
+  const placed = (groups: Group[]) =>
+    groups.flatMap(({ marks, at: [row, column] }) => marks.map((mark) => shifted(mark, SQUARE * column, SQUARE * row)));
+  return [...ground, ...placed(cells), ...placed(pieces), ...above];
+}
