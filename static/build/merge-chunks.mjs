@@ -6,7 +6,7 @@ import { join, relative, resolve } from "node:path";
 
 const LAYERS = [
   // a board
-  ["player/element/element", "i18n/digits"],
+  ["player/element/element", "player/board/tile-marks", "i18n/digits"],
   // its sentence and controls
   ["player/element/player-with-controls", "player/panels/panel", "player/catalogue/run-without-trace"],
   // pages
@@ -18,7 +18,7 @@ const LAYERS = [
 /** What needs the first layer only, because it comes before the controls, or for boards without any. */
 const EARLY = [
   "player/element/element", "player/element/preview", "player/base/theme-for-background",
-  "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks",
+  "player/board/tile-marks", "player/board/column-marks", "player/board/grid-marks", "player/board/forced-marks",
   "player/base/forced-colors.css", "player/trace/saved-run", "player/catalogue/state-notation",
   "player/catalogue/install-packages", "python-worker/lazy-client", "pages/gallery",
 ];

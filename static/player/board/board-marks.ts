@@ -1,5 +1,6 @@
 /** What a board looks like, for every way to draw it; the marks of each kind load with the first board of the kind. */
 import { importLate } from "../../loading/late-import.ts";
+import { forcedColours } from "../base/styles.ts";
 import { coordinateMarks } from "./coordinate-marks.ts";
 import { SQUARE, box, squaresPath } from "./marks.ts";
 import { REST, range, thick } from "./scene.ts";
@@ -20,8 +21,14 @@ const LOADS: Record<Kind, () => Promise<PartsOf>> = {
 
 const kindOf = ({ pieces }: Appearance): Kind => pieces ?? "none";
 
+let forced: typeof import("./forced-marks.ts") | null = null;
+
+/** The marks of forced colours; null where none are forced. */
+export const forcedMarks = () => (forcedColours() ? forced : null);
+
 /** Whether boards of an appearance can be drawn. */
-export const hasMarks = (appearance: Appearance) => kindOf(appearance) in loaded;
+export const hasMarks = (appearance: Appearance) =>
+  kindOf(appearance) in loaded && (!forcedColours() || forced !== null);
 
 /** What to draw once the marks of a kind have loaded. */
 const waiting = new Set<() => void>();
@@ -31,6 +38,7 @@ export async function loadMarks(appearance: Appearance, draw?: () => void) {
   const kind = kindOf(appearance);
   if (draw) waiting.add(draw);
   loaded[kind] ??= await LOADS[kind]();
+  if (forcedColours()) forced ??= await importLate(() => import("./forced-marks.ts"));
   const drawn = [...waiting];
   waiting.clear();
   for (const each of drawn) each();

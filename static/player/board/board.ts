@@ -1,9 +1,9 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, inputs } from "../base/events.ts";
-import { forcedBoard, forcedColours, hidden, onResize, redrawForced, styled } from "../base/styles.ts";
+import { forcedBoard, hidden, onResize, redrawForced, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
-import { boardMarks, hasMarks, loadMarks } from "./board-marks.ts";
+import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
@@ -186,7 +186,7 @@ export class Board extends DrawnBoard {
       number: texts.number,
       digits: texts.digits,
       hand: { drag, cursor, targets, heldToken, byHand, movable },
-      forced: forcedColours(),
+      forced: forcedMarks(),
     };
   }
 

@@ -1,13 +1,10 @@
-/** Marks that several kinds of boards have: numbers, labels, notes, rings and pieces. */
-import { largest, smallest } from "../base/min-max.ts";
-import { hatchOf } from "./colours.ts";
-import { HATCHES, SQUARE, box } from "./marks.ts";
+/** Marks that several kinds of boards have: numbers, labels, rings, pieces and walls. */
+import { HATCH, SQUARE } from "./marks.ts";
 import { CENTRE, isGiven, thick } from "./scene.ts";
-import type { ColourName, Pencil, Role } from "../../validation/python-types.ts";
+import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
-const WIDEST_PENCIL = 5; // adjacent notes with fixed places
 const LABELLED = 14; // pixels; smaller squares have no label
 const SMALLEST_SHAPE = 4; // pixels; smaller pieces are disks
 /** Pixels of a small board's square; smaller ones have no number. */
@@ -49,60 +46,10 @@ export function label({ shape: { labels }, digits, unit }: Scene, cell: number, 
   return [{ ...mark, size: Math.min(mark.size ?? 0, Math.max(18, room)), weight: 400, opacity: 0.8, name: "label" }];
 }
 
-/** A ring inside a shape of forced colours, by its role. */
-export function forcedRing(role: Role, { forced, unit }: Scene, d = box(9, 9, 82, 82, 10)): Mark[] {
-  if (!forced || ["idle", "current", "visited"].includes(role)) return [];
-  const px = SQUARE / unit;
-  const ring = (width: number, stroke = "CanvasText", dash?: string): Mark =>
-    ({ x: 0, y: 0, d, stroke, width: width * px, dash, name: "forced" });
-  const dashed = { frontier: `${0.1 * px} ${5 * px}`, conflict: `${7 * px} ${4 * px}` }[role as string];
-  if (role === "goal") return [ring(7), ring(2.5, "Canvas")];
-  return [role === "hint" ? ring(5, "Highlight") : ring(3, "CanvasText", dashed)];
-}
-
-/** The border of a shape where colours are forced. */
-export const forcedEdge = ({ forced, unit }: Scene, pixels = 1) =>
-  forced ? { stroke: "CanvasText", width: (SQUARE * pixels) / unit } : {};
-
-/** The hatch of a colour where colours are forced. */
-export function forcedHatch(colour: ColourName | undefined, { forced }: Scene): Mark[] {
-  const hatch = colour && forced ? hatchOf(colour) : "";
-  if (!hatch) return [];
-  return [{ x: 0, y: 0, d: hatch, stroke: "CanvasText", width: 3 }, { x: CENTRE, y: CENTRE, r: 27, fill: "Canvas" }];
-}
-
 /** The ring in a cell that a held piece can move to. */
 export const targetMarks = (cell: number, { hand }: Scene): Mark[] =>
   hand?.targets.includes(cell)
     ? [{ x: CENTRE, y: CENTRE, r: 32, fill: "transparent", stroke: "var(--accent)", width: 7 }] : [];
-
-/** The minimum and maximum of all notes, by their table. */
-const ranges = new WeakMap<Pencil, [number, number]>();
-
-function pencilRange(pencil: Pencil): [number, number] {
-  const all = ranges.has(pencil) ? [] : Object.values(pencil).flat();
-  const range = ranges.get(pencil) ?? [smallest(all), largest(all)];
-  ranges.set(pencil, range);
-  return range;
-}
-
-/** The pencil notes of an empty cell; each number has its own place if there are few. */
-export function pencilNotes(scene: Scene, cell: number): Mark[] {
-  const pencil = scene.pencil ?? scene.shape.pencil;
-  const notes = pencil?.[cell] ?? [];
-  if (!pencil || !notes.length) return [];
-  const [least, most] = pencilRange(pencil);
-  const side = Math.ceil(Math.sqrt(most));
-  const placed = side <= WIDEST_PENCIL && least > 0;
-  const across = Math.max(2, placed ? side : Math.ceil(Math.sqrt(notes.length)));
-  const step = 88 / across;
-  return notes.map((value, index) => {
-    const place = placed ? value - 1 : index;
-    const [x, y] = [6 + step * ((place % across) + 0.5), 6 + step * (Math.floor(place / across) + 0.5)];
-    const size = thick(48 / across, 7, scene);
-    return { text: scene.glyph(value), x, y, size, fill: "var(--ink)", opacity: 0.85, name: "pencil" };
-  });
-}
 
 /** A piece by the path of its appearance, `wide` hundredths of a square; a disk where there is no room. */
 export function shapeMark({ unit, forced }: Scene, d: string, wide: number, role: Role = "idle"): Mark {
@@ -115,6 +62,6 @@ export function shapeMark({ unit, forced }: Scene, d: string, wide: number, role
 }
 
 export const wallMarks = (scene: Scene, d: string): Mark[] => [
-  { x: 0, y: 0, d, fill: "var(--muted)", ...forcedEdge(scene) },
-  ...(scene.small ? [] : [{ x: 0, y: 0, d: HATCHES.rising, stroke: "var(--edge)", width: 11 }]),
+  { x: 0, y: 0, d, fill: "var(--muted)", ...scene.forced?.edge(scene) },
+  ...(scene.small ? [] : [{ x: 0, y: 0, d: HATCH, stroke: "var(--edge)", width: 11 }]),
 ];

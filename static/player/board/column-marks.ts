@@ -1,5 +1,5 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
-import { corner, forcedRing, shapeMark, wallMarks } from "./cell-marks.ts";
+import { corner, shapeMark, wallMarks } from "./cell-marks.ts";
 import { attackedSquares, place, walls } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shifted, squaresPath } from "./marks.ts";
@@ -12,35 +12,35 @@ const SIGNED = 14; // pixels; smaller squares have no sign
 
 export function columnMarks(scene: Scene): Parts {
   const { values, roles, notes, appearance, shape, unit, hand = REST } = scene;
-  const { drag, cursor } = hand;
+  const { drag } = hand;
   const standing = range(shape.columns).filter((column) => place(values, column, appearance.blank));
   const attacked = scene.small ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
   const tint: Group = {
-    key: "attacked", at: [0, 0], names: "attacked", data: {},
+    at: [0, 0], names: "attacked", data: {},
     marks: [{ x: 0, y: 0, d: squaresPath(attacked), fill: "var(--ruled)" }],
   };
   const blocked = walls(values, shape, appearance).map((at): Group =>
-    ({ key: `wall ${at}`, at, names: "cell blocked", data: {}, marks: wallMarks(scene, WHOLE) }));
+    ({ at, names: "cell blocked", data: {}, marks: wallMarks(scene, WHOLE) }));
   const lit = standing.filter((column) => (roles[column] ?? "idle") !== "idle").map((column): Group => {
     const role = roles[column];
     const opacity = role === "visited" ? 0.42 : 0.85;
     const marks = [
       { x: 0, y: 0, d: WHOLE, fill: roleColour(role), opacity },
-      ...forcedRing(role, scene),
+      ...(scene.forced?.ring(role, scene) ?? []),
       ...(unit < SIGNED ? [] : roleSign(role, unit, { x: CENTRE })),
     ];
     const at = place(values, column, appearance.blank) ?? [0, column];
-    return { key: column, at, names: `cell role-${role}`, data: {}, marks };
+    return { at, names: `cell role-${role}`, data: {}, marks };
   });
-  const last = standing.toSorted((one, other) => Number(one === drag?.cell) - Number(other === drag?.cell));
   return {
     cells: [...(attacked.length ? [tint] : []), ...blocked, ...lit],
-    pieces: last.map((column): Group => {
+    pieces: range(shape.columns).map((column): Group | null => {
+      const stands = place(values, column, appearance.blank);
+      if (!stands) return null;
       const role = roles[column] ?? "idle";
       const over = drag?.cell === column ? drag.over : null;
-      const at = over ?? place(values, column, appearance.blank) ?? [0, column];
       return {
-        key: column, at, names: names(`piece column role-${role}`, over && "dragged"), data: { column },
+        at: over ?? stands, lifted: Boolean(over), names: names(`piece column role-${role}`, over && "dragged"), data: { column },
         marks: [shapeMark(scene, appearance.shape ?? "", 74, role)],
       };
     }),

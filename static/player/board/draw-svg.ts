@@ -1,6 +1,5 @@
 /** Draw marks as SVG elements of the page, whose pieces move. */
 import { html, nothing, svg } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import { styled } from "../base/styles.ts";
 import { SQUARE } from "./marks.ts";
 import type { Drawing, Group, Mark } from "./marks.ts";
@@ -10,7 +9,8 @@ export const boardSvg = ({ ground, cells, pieces, above }: Drawing, rows: number
   html`<svg class="drawing" viewBox="0 0 ${SQUARE * columns} ${SQUARE * rows}" aria-hidden="true">
     <g>${ground.map(markSvg)}</g>
     <g>${cells.map(cellSvg)}</g>
-    <g>${repeat(pieces, ({ key }) => key, pieceSvg)}</g>
+    <g>${pieces.map((piece) => (piece && !piece.lifted ? pieceSvg(piece) : nothing))}</g>
+    <g>${pieces.map((piece) => (piece?.lifted ? pieceSvg(piece) : nothing))}</g>
     <g class="above">${above.map(markSvg)}</g></svg>`;
 
 function cellSvg({ names, at: [row, column], marks, data: { cell } }: Group) {

@@ -1,13 +1,14 @@
 /** The marks of boards whose cells have values: squares, nodes of a tree, heaps, numbers at the edge, and pieces. */
 import { largest } from "../base/min-max.ts";
 import {
-  SMALLEST_NUMBERED, corner, forcedEdge, forcedHatch, forcedRing, label, number, pencilNotes, shapeMark, targetMarks,
+  SMALLEST_NUMBERED, corner, label, number, shapeMark, targetMarks,
   wallMarks,
 } from "./cell-marks.ts";
 import { colourOf } from "./colours.ts";
 import { NODE_RADIUS, firstToken, showsHeat, stonePlaces, warmth } from "./geometry.ts";
 import { gridLines } from "./grid-lines.ts";
 import { CELL, SQUARE, WHOLE, box, roleColour, roleInk, roleSign } from "./marks.ts";
+import { pencilNotes } from "./pencil-marks.ts";
 import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, range, thick } from "./scene.ts";
 import type { ColourName, Role } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
@@ -21,7 +22,7 @@ export function gridMarks(scene: Scene): Parts {
   const { shape: { rows, columns, look, edges = [], tokens = [] } } = scene;
   const count = rows * columns;
   const draw = look === "heaps" ? heap : look === "tree" ? node : square;
-  const standing = tokens.flatMap((kind, index) => token(scene, kind, count + edges.length + index));
+  const standing = tokens.map((kind, index) => token(scene, kind, count + edges.length + index));
   return {
     cells: [
       ...range(count).flatMap((cell) => draw(scene, cell) ?? []),
@@ -48,7 +49,6 @@ function square(scene: Scene, cell: number): Group {
   const noted = notes.find(([at]) => at === cell);
   const ink = shown && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
   return {
-    key: cell,
     at: atOf(cell, scene),
     data: { cell },
     names: names(
@@ -60,12 +60,12 @@ function square(scene: Scene, cell: number): Group {
       ...(blocked
         ? wallMarks(scene, appearance.chequered ? WHOLE : CELL)
         : squareGround(scene, value, role, { tinted, waits, colour, cell })),
-      ...forcedHatch(role === "idle" ? colour : undefined, scene),
+      ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
       ...label(scene, cell, scene),
       ...(value === appearance.blank ? pencilNotes(scene, cell) : []),
       ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [number(text, "grid", ink, scene, cell)] : []),
       ...(noted ? [{ ...corner(scene.number(noted[2]), 92, 95, 20, 8, 32, scene), name: "noted" }] : []),
-      ...(waits ? [] : forcedRing(role, scene)),
+      ...((!waits && scene.forced?.ring(role, scene)) || []),
       ...(shown || small ? [] : roleSign(role, unit)),
       ...targetMarks(cell, scene),
     ],
@@ -96,7 +96,7 @@ function squareGround(scene: Scene, value: number, role: Role, { tinted, waits, 
     return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, ...ring }];
   }
   const zero = forced && tinted && value === 0 && role === "idle";
-  const edge = zero ? { stroke: "Highlight", width: thick(3, 3, scene) } : chequered ? {} : forcedEdge(scene);
+  const edge = zero ? { stroke: "Highlight", width: thick(3, 3, scene) } : chequered ? {} : scene.forced?.edge(scene);
   const marks: Mark[] = [...(width === undefined ? [] : peg), { x: 0, y: 0, d, fill, ...edge, name: "face" }];
   if (role === "idle" || !colour) return marks;
   const one = thick(1.5, 1, scene);
@@ -126,19 +126,18 @@ function node(scene: Scene, cell: number): Group | null {
   const role = roles[cell] ?? "idle";
   const idle = role === "idle";
   const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: thick(24, 9, scene) });
-  const ring = idle ? { stroke: "var(--muted)", width: thick(4, 2, scene) } : forcedEdge(scene);
+  const ring = idle ? { stroke: "var(--muted)", width: thick(4, 2, scene) } : scene.forced?.edge(scene);
   const radius = SQUARE * NODE_RADIUS - 2;
   const round = `M${CENTRE - radius + 6} ${CENTRE}a${radius - 6} ${radius - 6} 0 1 0 ${2 * radius - 12} 0` +
     `a${radius - 6} ${radius - 6} 0 1 0 ${12 - 2 * radius} 0z`;
   return {
-    key: cell,
     at: atOf(cell, scene),
     data: { cell },
     names: `cell role-${role}`,
     marks: [
       { x: CENTRE, y: CENTRE, r: radius, fill: idle ? "var(--tile)" : roleColour(role), ...ring, name: "face" },
       number(scene.glyph(value), "tree", roleInk(role), scene),
-      ...forcedRing(role, scene, round),
+      ...(scene.forced?.ring(role, scene, round) ?? []),
       ...sign,
     ],
   };
@@ -165,11 +164,10 @@ function heap(scene: Scene, cell: number): Group | null {
   const lit: Mark[] = role === "idle" ? [] : [{ x: 0, y: 0, d: CELL, fill: roleColour(role), opacity: 0.5 }];
   const total: Mark = { text: scene.number(value), x: CENTRE, y: 97 - size / 2, size, fill: "var(--ink)", weight: 650, name: "number" };
   return {
-    key: cell,
     at: atOf(cell, scene),
     data: { cell },
     names: `cell heap role-${role}`,
-    marks: [...lit, ...forcedRing(role, scene), ...label(scene, cell, scene), ...stones, ...(value ? [total] : [])],
+    marks: [...lit, ...(scene.forced?.ring(role, scene) ?? []), ...label(scene, cell, scene), ...stones, ...(value ? [total] : [])],
   };
 }
 
@@ -184,17 +182,17 @@ function edge(scene: Scene, cell: number): Group {
   const pill = box(CENTRE - wide / 2, 24, wide, 52, 16);
   const sign = roleSign(role, unit, { x: CENTRE - wide / 2 + 8, y: 76 });
   const lit: Mark[] = role === "idle" || !text
-    ? [] : [{ x: 0, y: 0, d: pill, fill: roleColour(role) }, ...forcedRing(role, scene, pill), ...sign];
+    ? [] : [{ x: 0, y: 0, d: pill, fill: roleColour(role) }, ...(scene.forced?.ring(role, scene, pill) ?? []), ...sign];
   return {
-    key: cell, at: atOf(cell, scene), data: {}, names: `cell edge role-${role}`, marks: [...lit, ...(text ? [written] : [])],
+    at: atOf(cell, scene), data: {}, names: `cell edge role-${role}`, marks: [...lit, ...(text ? [written] : [])],
   };
 }
 
 /** A piece on a square; several on one square are offset. */
-function token(scene: Scene, kind: string, cell: number): Group[] {
+function token(scene: Scene, kind: string, cell: number): Group | null {
   const { values, roles, appearance, shape, hand = REST } = scene;
   const { shape: d, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
-  if (!values[cell] || !d) return [];
+  if (!values[cell] || !d) return null;
   const { drag } = hand;
   const first = firstToken(shape);
   const before = Array.from(values).slice(first, cell)
@@ -209,10 +207,10 @@ function token(scene: Scene, kind: string, cell: number): Group[] {
   const text = below === appearance.blank || below === appearance.blocked ? "" : scene.glyph(below);
   const lit: Mark[] = role === "idle"
     ? [] : [{ x: 0, y: 0, d: WHOLE, fill: roleColour(role) }, ...roleSign(role, scene.unit)];
-  return [{
-    key: cell,
+  return {
     at: [row - aside, column + aside],
     data: { token: cell },
+    lifted: Boolean(over),
     names: names(
       "piece token", under && "under", `role-${role}`, over && "dragged", held && "held",
       hand.movable && !isGiven(scene, cell) && "grabbable",
@@ -223,5 +221,5 @@ function token(scene: Scene, kind: string, cell: number): Group[] {
       under ? { ...body, fill: "var(--disk)", stroke: "var(--disk-edge)" } : body,
       ...(under && !over && text ? [number(text, "grid", "var(--role-ink)", scene)] : []),
     ],
-  }];
+  };
 }

@@ -27,16 +27,17 @@ export type Mark = {
 
 /** The marks of one cell or piece, from the top left of its square. */
 export type Group = {
-  key: string | number;
   names: string;
   /** [row, column] */
   at: [number, number];
   marks: Mark[];
+  /** Whether it is above all others, under the pointer. */
+  lifted?: boolean;
   data: { cell?: number; value?: number; column?: number; token?: number };
 };
 
-/** From bottom to top; pieces move. */
-export type Parts = { cells: Group[]; pieces: Group[]; above: Mark[] };
+/** From bottom to top. The pieces, which move, are in an order of their own; null for one that is not on the board. */
+export type Parts = { cells: Group[]; pieces: (Group | null)[]; above: Mark[] };
 export type Drawing = Parts & { ground: Mark[] };
 
 export const SQUARE = 100;
@@ -70,14 +71,8 @@ export const squaresPath = (squares: [number, number][]) =>
 export const WHOLE = box(0, 0, SQUARE);
 export const CELL = box(4, 4, 92, 92, 13);
 
-/** The lines of hatches over a square. */
-export const HATCHES = {
-  rising: "M6 30L30 6M6 62L62 6M6 94L94 6M38 94L94 38M70 94L94 70",
-  falling: "M70 6L94 30M38 6L94 62M6 6L94 94M6 38L62 94M6 70L30 94",
-  level: "M6 22h88M6 50h88M6 78h88",
-  upright: "M22 6v88M50 6v88M78 6v88",
-  dots: "M22 22h.1M50 22h.1M78 22h.1M22 50h.1M50 50h.1M78 50h.1M22 78h.1M50 78h.1M78 78h.1",
-};
+/** Diagonal lines over a square. */
+export const HATCH = "M6 30L30 6M6 62L62 6M6 94L94 6M38 94L94 38M70 94L94 70";
 
 export const roleColour = (role: Role) => `var(--role-${role})`;
 /** The colour of a text on the colour of a role. */
@@ -105,5 +100,5 @@ export const shifted = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x
 export function marksOf({ ground, cells, pieces, above }: Drawing): Mark[] {
   const placed = (groups: Group[]) =>
     groups.flatMap(({ marks, at: [row, column] }) => marks.map((mark) => shifted(mark, SQUARE * column, SQUARE * row)));
-  return [...ground, ...placed(cells), ...placed(pieces), ...above];
+  return [...ground, ...placed(cells), ...placed(pieces.filter((piece) => piece !== null)), ...above];
 }

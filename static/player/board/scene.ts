@@ -17,8 +17,8 @@ export type Scene = Drawn & {
   number(value: number): string;
   digits(text: string): string;
   hand?: Hand;
-  /** Whether the reader's system forces colours. */
-  forced?: boolean;
+  /** Where the reader's system forces colours. */
+  forced?: typeof import("./forced-marks.ts") | null;
   /** For a small board: the cells that changed. */
   changed?: number[];
   small?: boolean;

@@ -2,8 +2,8 @@
 import { html, noChange } from "lit";
 import { Directive, directive } from "lit/directive.js";
 import { CELLS_DRAWN } from "../../validation/boards.ts";
-import { css, forcedColours, resolveColour, styled } from "../base/styles.ts";
-import { boardMarks, hasMarks, loadMarks } from "./board-marks.ts";
+import { css, resolveColour, styled } from "../base/styles.ts";
+import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { SQUARE, marksOf } from "./marks.ts";
 import type { LitElement } from "lit";
@@ -115,7 +115,7 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
   const drawing = boardMarks({
     values, roles, links: [], notes: [], pencil: {}, appearance, unit, glyph, changed,
     shape: { ...shape, coordinates: undefined, labels: undefined, lines: [] },
-    number: glyph, digits: String, least: LETTERS, small: true, forced: forcedColours(),
+    number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarks(),
   });
   context.scale((unit * sharpness) / SQUARE, (unit * sharpness) / SQUARE);
   const root = canvas.getRootNode() as ShadowRoot;

@@ -1,7 +1,7 @@
 /** The marks of tiles that slide, and of the places below them. */
 import { colourOf } from "./colours.ts";
 import {
-  SMALLEST_NUMBERED, corner, forcedEdge, forcedHatch, forcedRing, label, number, pencilNotes, targetMarks,
+  SMALLEST_NUMBERED, corner, label, number, targetMarks,
 } from "./cell-marks.ts";
 import { MANY_ROWS } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
@@ -16,12 +16,12 @@ const SHADES = 8; // of tiles too small for numbers
 const LINK_TOP = 17; // links touch a tile above its number
 
 export function tileMarks(scene: Scene): Parts {
-  const { shape: { rows, columns, labels = {} }, values, appearance: { blank } } = scene;
+  const { shape: { rows, columns, labels = {} } } = scene;
   const count = rows * columns;
   const at = (cell: number): [number, number] => [Math.floor(cell / columns), cell % columns];
   return {
     cells: range(count).map((cell) => hollow(scene, cell)),
-    pieces: pieceKeys(scene).filter(({ value }) => value !== blank).map((piece) => tile(scene, piece)),
+    pieces: tilesByValue(scene).map((piece) => tile(scene, piece)),
     above: scene.links.flatMap((link) => linkMark(link, scene, arc)).concat(Object.keys(labels).flatMap((cell) => label(scene, Number(cell), scene).map((mark) => {
       const [row, column] = at(Number(cell));
       return shifted(mark, SQUARE * column, SQUARE * row);
@@ -29,15 +29,11 @@ export function tileMarks(scene: Scene): Parts {
   };
 }
 
-/** The pieces keyed by value, so that they move; equal values get a key each. A dragged piece is the last. */
-function pieceKeys({ values, shape: { rows, columns }, hand }: Scene) {
-  const found = Array.from(values).slice(0, rows * columns).map((value, cell) => ({ value, cell, key: String(value) }))
+/** The pieces in the order of their values, so that each keeps its element when it moves. */
+function tilesByValue({ values, shape: { rows, columns }, appearance: { blank } }: Scene) {
+  return Array.from(values).slice(0, rows * columns).map((value, cell) => ({ value, cell }))
+    .filter(({ value }) => value !== blank)
     .sort((one, other) => one.value - other.value);
-  found.forEach((piece, index) => {
-    if (piece.value === found[index - 1]?.value) piece.key = `${piece.value} in ${piece.cell}`;
-  });
-  const dragged = found.findIndex(({ cell }) => cell === hand?.drag?.cell);
-  return dragged < 0 ? found : [...found.toSpliced(dragged, 1), found[dragged]];
 }
 
 /** A place under the tiles, or between them. */
@@ -52,17 +48,16 @@ function hollow(scene: Scene, cell: number): Group {
       ? [{ x: 0, y: 0, d: box(6, 6, 88, 88, 11), fill: roleColour(role), stroke: rimOf(role), width: thick(2, 3, scene) }]
       : widths
         ? [{ x: 0, y: 0, d: box(48.5, 0, 3, SQUARE), fill: peg }]
-        : small ? [] : [{ x: 0, y: 0, d: CELL, fill: plain, ...forcedEdge(scene) }];
-  if (role !== "idle") marks.push(...forcedRing(role, scene), ...roleSign(role, unit));
-  if (value === blank) marks.push(...pencilNotes(scene, cell));
+        : small ? [] : [{ x: 0, y: 0, d: CELL, fill: plain, ...scene.forced?.edge(scene) }];
+  if (role !== "idle") marks.push(...(scene.forced?.ring(role, scene) ?? []), ...roleSign(role, unit));
   marks.push(...targetMarks(cell, scene));
   const at = atOf(cell, scene);
-  return { key: cell, at, marks, data: { cell }, names: names(`cell role-${role}`, isTarget(cell, scene) && "target") };
+  return { at, marks, data: { cell }, names: names(`cell role-${role}`, isTarget(cell, scene) && "target") };
 }
 
 const rimOf = (role: Role) => `color-mix(in srgb, ${roleColour(role)} 50%, var(--ink))`;
 
-function tile(scene: Scene, { value, cell, key }: { value: number; cell: number; key: string }): Group {
+function tile(scene: Scene, { value, cell }: { value: number; cell: number }): Group {
   const { shape, roles, appearance: { widths }, unit, glyph, small, hand = REST } = scene;
   const dragged = hand.drag?.cell === cell ? hand.drag : null;
   const role = roles[cell] ?? "idle";
@@ -74,10 +69,10 @@ function tile(scene: Scene, { value, cell, key }: { value: number; cell: number;
   const sizes = width === undefined ? "tiles" : "pegs";
   const marks = [
     ...face(scene, role, faceColour(scene, value, role, home, numbered), width, home, cell),
-    ...forcedHatch(role === "idle" ? colour : undefined, scene),
+    ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
     ...(numbered ? [number(glyph(value), sizes, ink, scene, cell)] : []),
     ...badge(scene, cell, value, role),
-    ...forcedRing(role, scene),
+    ...(scene.forced?.ring(role, scene) ?? []),
     ...(colour ? [] : roleSign(role, unit)),
     ...(hand.heldToken === cell && !dragged
       ? [{ x: 0, y: 0, d: box(2, 2, 96, 96, 15), stroke: "var(--accent)", width: thick(5, 3, scene) }] : []),
@@ -85,10 +80,10 @@ function tile(scene: Scene, { value, cell, key }: { value: number; cell: number;
   const [row, column] = atOf(cell, scene);
   const [down, right] = dragged?.shift ?? [0, 0];
   return {
-    key,
     at: [row + down, column + right],
     marks,
     data: { cell, value },
+    lifted: Boolean(dragged),
     names: names(
       `piece role-${role}`, home && "home", dragged && (dragged.stuck ? "stuck" : "dragged"),
       hand.movable && !isGiven(scene, cell) && "movable", colour && `coloured colour-${colour}`,
@@ -121,7 +116,7 @@ function face(
   };
   if (small) {
     const fresh = changed?.includes(cell);
-    const plain: Mark = { x: 0, y: 0, d: box(5, 5, 90, 90), fill, ...(home ? forcedEdge(scene) : {}), name: "face" };
+    const plain: Mark = { x: 0, y: 0, d: box(5, 5, 90, 90), fill, ...(home ? (scene.forced?.edge(scene) ?? {}) : {}), name: "face" };
     return [
       { ...plain, d: width === undefined ? plain.d : outline(0) },
       ...(fresh ? [{ x: 0, y: 0, d: box(5, 5, 90, 90), stroke: "var(--accent)", width: 12 }] : []),
@@ -138,7 +133,7 @@ function face(
   return [
     { x: 0, y: Math.max(2, 2 * px), d: outline(-1), fill: "var(--shade)" },
     { x: 0, y: px, d: outline(0), fill: "var(--edge)" },
-    { x: 0, y: 0, d: outline(0), fill, ...forcedEdge(scene, home ? 3 : 1), name: "face" },
+    { x: 0, y: 0, d: outline(0), fill, ...scene.forced?.edge(scene, home ? 3 : 1), name: "face" },
     ...rings,
   ];
 }
