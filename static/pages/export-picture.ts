@@ -143,12 +143,11 @@ export function svgOf({ boards, prose, ink, width, height, frame, direction }: P
     `<g transform="translate(${short(left)} ${short(top)}) scale(${short(unit / SQUARE)})" text-anchor="middle" ` +
     `dominant-baseline="central" ${round}>\n${marks.map((mark) => markText(mark, ink)).join("\n")}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${escaped(FAMILY)}">` +
-    `<title>${escaped(frame.sentence || frame.caption)}</title>\n<path fill="${ink(PAGE)}" d="${paper(width, height)}"/>\n` +
+    `<title>${escaped(frame.sentence || frame.caption)}</title>\n` +
+    `<path fill="${ink(PAGE)}" d="M0 0h${width}v${height}h${-width}z"/>\n` +
     `${drawn.join("\n")}\n<g direction="${direction}" dominant-baseline="central">${prose.map(lineText).join("\n")}` +
     "</g></svg>\n";
 }
-
-const paper = (width: number, height: number) => `M0 0h${width}v${height}h${-width}z`;
 
 function lineText({ text, x, y, size, fill, wide }: Line) {
   const fitted = wide ? ` textLength="${short(wide)}" lengthAdjust="spacingAndGlyphs"` : ""; // in other fonts, too

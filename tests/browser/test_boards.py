@@ -103,7 +103,7 @@ def test_sums_grow_beside_the_square_until_it_is_magic(show, clipboard):
     trick.seek("end")
     expect(trick.page.locator("dhadha-counters [data-counter=patterns]")).to_have_text("28")
     expect(sums).to_have_text(["50"] * 10)
-    assert sorted(trick.page.locator(f"{BOARD} .label").all_inner_texts()) == list("ABCD")
+    assert sorted(trick.page.locator(f"{BOARD} .label").all_text_contents()) == list("ABCD")
     expect(trick.page.locator(f"{BOARD} [role=table]")).to_have_attribute(
         "aria-label", "Board with 4 rows and 4 columns.")
 
@@ -155,7 +155,8 @@ def test_tiles_have_the_colour_and_number_of_their_pattern(open_player, page):
 
 PLACED = """([row, column, board, below]) => {
     const [first, last, { x, y, bottom }] = [row, column, board].map((each) => each.getBoundingClientRect());
-    return first.x >= 0 && first.right <= x + 1 && Math.abs(first.y - y) < 2 &&
+    const middle = (first.y + first.bottom) / 2 - y;
+    return first.x >= 0 && first.right <= x + 1 && Math.abs(middle - (bottom - y) / 16) < 3 && // of eight rows
         (below ? last.top >= bottom - 1 : last.bottom <= y + 1);
 }"""
 

@@ -19,6 +19,8 @@ const LOADS: Record<Kind, () => Promise<PartsOf>> = {
   none: async () => (await importLate(() => import("./grid-marks.ts"))).gridMarks,
 };
 
+const NOTHING: Parts = { cells: [], pieces: [], above: [] };
+
 const kindOf = ({ pieces }: Appearance): Kind => pieces ?? "none";
 
 let forced: typeof import("./forced-marks.ts") | null = null;
@@ -46,7 +48,7 @@ export async function loadMarks(appearance: Appearance, draw?: () => void) {
 
 /** All marks of a board; only its ground until those of its kind have loaded. */
 export function boardMarks(scene: Scene): Drawing {
-  const { cells, pieces, above }: Parts = loaded[kindOf(scene.appearance)]?.(scene) ?? { cells: [], pieces: [], above: [] };
+  const { cells, pieces, above } = loaded[kindOf(scene.appearance)]?.(scene) ?? NOTHING;
   return {
     ground: [...ground(scene), ...coordinateMarks(scene)],
     cells,

@@ -11,6 +11,7 @@ import type { Role } from "../../validation/python-types.ts";
 
 const FINE = 1500; // pieces drawn one by one up to this number, then counted per pixel
 const COLUMNS_LENS = 11;
+const LENS_SIDE = 240; // pixels that it is drawn with
 const NEAR = 6; // pixels
 const GRID_LENS = 9;
 
@@ -95,6 +96,7 @@ class ColumnsCanvas extends BoardCanvas {
   static styles = [...BoardCanvas.styles, css`
     :host { background: var(--square-light); }
     .lens { width: 42%; }
+    .lens .small { width: 100% !important; height: auto !important; }
   `, smallStyle];
 
   /** One dot per piece. */
@@ -179,8 +181,10 @@ class ColumnsCanvas extends BoardCanvas {
     });
     const { digits } = this.texts;
     const shape = { rows: COLUMNS_LENS, columns: COLUMNS_LENS };
-    return html`${smallBoard({ values: inside, shape, appearance: this.appearance, glyph: String })}
-      <p>${digits(left + 1)}–${digits(left + COLUMNS_LENS)} × ${digits(top + 1)}–${digits(top + COLUMNS_LENS)}</p>`;
+    const board = { values: inside, shape, appearance: this.appearance, glyph: String };
+    return html`${smallBoard(board, LENS_SIDE)}
+      <p>${digits(left + 1)}–${digits(left + COLUMNS_LENS)} ×
+        ${digits(top + 1)}–${digits(top + COLUMNS_LENS)}</p>`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Marks that several kinds of boards have: numbers, labels, rings, pieces and walls. */
-import { HATCH, SQUARE } from "./marks.ts";
+import { HATCH, SQUARE, box, roleColour } from "./marks.ts";
 import { CENTRE, isGiven, thick } from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
@@ -11,7 +11,8 @@ const SMALLEST_SHAPE = 4; // pixels; smaller pieces are disks
 export const SMALLEST_NUMBERED = 14;
 /** Sizes of numbers of up to 2, 3, 4 and more letters, and how much these may grow to be legible. */
 const SIZES = {
-  grid: [42, 33, 26, 20], edge: [34, 28, 22, 22], tree: [58, 46, 30, 30], tiles: [42, 42, 26, 20], pegs: [30, 30, 26, 20],
+  grid: [42, 33, 26, 20], edge: [34, 28, 22, 22], tree: [58, 46, 30, 30],
+  tiles: [42, 42, 26, 20], pegs: [30, 30, 26, 20],
   most: [70, 45, 0, 0],
 };
 
@@ -25,10 +26,15 @@ export function number(text: string, look: keyof typeof SIZES, fill: string, sce
   return { text, x: CENTRE, y: CENTRE, size, weight, fill, name: given ? "number given" : "number" };
 }
 
-/** A small text in a corner, `pixels` high at least. */
-export function corner(text: string, x: number, y: number, part: number, pixels: number, most: number, scene: Scene): Mark {
-  const grown = Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, most);
-  const size = Math.max(thick(part, pixels, scene), grown);
+/** The height of a small text: part of a square, but at least some pixels; and how much it may grow to be legible. */
+type Height = { part: number; pixels: number; most: number };
+
+export const heightOf = ({ part, pixels, most }: Height, scene: Scene) =>
+  Math.max(thick(part, pixels, scene), Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, most));
+
+/** A small text in a corner. */
+export function corner(text: string, x: number, y: number, height: Height, scene: Scene): Mark {
+  const size = heightOf(height, scene);
   const [right, below] = [x > CENTRE, y > CENTRE];
   return {
     text, x, y: y + (below ? -size / 2 : size / 2), size, anchor: right ? "end" : "start", weight: 650,
@@ -37,14 +43,31 @@ export function corner(text: string, x: number, y: number, part: number, pixels:
 }
 
 /** The text in the top left of a cell; none in a cell too small for it. */
-export function label({ shape: { labels }, digits, unit }: Scene, cell: number, scene: Scene): Mark[] {
-  const text = labels?.[cell];
-  if (text === undefined || unit < LABELLED) return [];
-  const letters = digits(text);
-  const mark = corner(letters, 8, 5, 18, 8, 32, scene);
+export function label(scene: Scene, cell: number): Mark[] {
+  const text = scene.shape.labels?.[cell];
+  if (text === undefined || scene.unit < LABELLED) return [];
+  const letters = scene.digits(text);
+  const mark = corner(letters, 8, 5, { part: 18, pixels: 8, most: 32 }, scene);
   const room = SQUARE * 0.88 / (0.62 * [...letters].length); // a letter is about as wide as 0.62 of its height
   return [{ ...mark, size: Math.min(mark.size ?? 0, Math.max(18, room)), weight: 400, opacity: 0.8, name: "label" }];
 }
+
+export const ringMark = (d: string, stroke: string, width: number): Mark => ({ x: 0, y: 0, d, stroke, width });
+
+/** The rings that tell the role of a coloured shape, whose outline is given by its inset. */
+export function roleRings(role: Role, outline: (inset: number) => string, scene: Scene): Mark[] {
+  const [thin, broad] = [thick(1.5, 1, scene), thick(6, 4, scene)];
+  return [
+    ringMark(outline(thin / 2), "var(--role-ink)", thin),
+    ringMark(outline(thin + broad / 2), roleColour(role), broad),
+    ringMark(outline(1.5 * thin + broad), "var(--role-ink)", thin),
+  ];
+}
+
+/** The peg that disks are on. */
+export const PEG: Mark = {
+  x: 0, y: 0, d: box(48.5, 0, 3, SQUARE), fill: "color-mix(in srgb, var(--muted) 75%, var(--board))",
+};
 
 /** The ring in a cell that a held piece can move to. */
 export const targetMarks = (cell: number, { hand }: Scene): Mark[] =>
@@ -52,13 +75,14 @@ export const targetMarks = (cell: number, { hand }: Scene): Mark[] =>
     ? [{ x: CENTRE, y: CENTRE, r: 32, fill: "transparent", stroke: "var(--accent)", width: 7 }] : [];
 
 /** A piece by the path of its appearance, `wide` hundredths of a square; a disk where there is no room. */
-export function shapeMark({ unit, forced }: Scene, d: string, wide: number, role: Role = "idle"): Mark {
-  const corner = (SQUARE - wide) / 2;
+export function shapeMark({ unit, forced, small }: Scene, d: string, wide: number, role: Role = "idle"): Mark {
+  const side = small ? 90 : wide;
+  const corner = (SQUARE - side) / 2;
   const current = forced && role === "current";
   const [fill, stroke] = current ? ["HighlightText", "Highlight"] : ["var(--piece)", "var(--square-light)"];
   const opacity = role === "visited" ? 0.4 : 1;
   if (unit < SMALLEST_SHAPE || !d) return { x: CENTRE, y: CENTRE, r: 40, fill, opacity };
-  return { x: corner, y: corner, d, scale: wide / SQUARE, fill, stroke, width: 3, opacity };
+  return { x: corner, y: corner, d, scale: side / SQUARE, fill, ...(small ? {} : { stroke, width: 3 }), opacity };
 }
 
 export const wallMarks = (scene: Scene, d: string): Mark[] => [

@@ -9,6 +9,7 @@ import type { Group, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 const SIGNED = 14; // pixels; smaller squares have no sign
+const NOTE = { part: 24, pixels: 9, most: 32 };
 
 export function columnMarks(scene: Scene): Parts {
   const { values, roles, notes, appearance, shape, unit, hand = REST } = scene;
@@ -40,13 +41,16 @@ export function columnMarks(scene: Scene): Parts {
       const role = roles[column] ?? "idle";
       const over = drag?.cell === column ? drag.over : null;
       return {
-        at: over ?? stands, lifted: Boolean(over), names: names(`piece column role-${role}`, over && "dragged"), data: { column },
+        at: over ?? stands,
+        lifted: Boolean(over),
+        names: names(`piece column role-${role}`, over && "dragged"),
+        data: { column },
         marks: [shapeMark(scene, appearance.shape ?? "", 74, role)],
       };
     }),
     above: [
       ...notes.map(([column, value, noted]) => {
-        const mark = corner(scene.number(noted), 94, 5, 24, 9, 32, scene);
+        const mark = corner(scene.number(noted), 94, 5, NOTE, scene);
         return { ...shifted(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
       }),
       ...scene.links.flatMap((link) => linkMark(link, scene, straight)),

@@ -14,12 +14,14 @@ export function coordinateMarks({ shape, beside = 0, number }: Scene): Mark[] {
   const style = { size: LETTERS * beside, fill: "var(--muted)" };
   const y = above ? -beside / 2 : SQUARE * rows + beside / 2;
   return [
-    ...labelledIndices(rows, spelled).map((row) => ({
-      ...style, text: spelled ? String(rows - row) : number(row + 1), x: -beside / 2, y: SQUARE * (row + 0.5), name: "row",
-    })),
-    ...labelledIndices(columns, false).map((column) => ({
-      ...style, text: spelled ? lettersOf(column) : number(column + 1), x: SQUARE * (column + 0.5), y, name: "column",
-    })),
+    ...labelledIndices(rows, spelled).map((row) => {
+      const text = spelled ? String(rows - row) : number(row + 1);
+      return { ...style, text, x: -beside / 2, y: SQUARE * (row + 0.5), name: "row" };
+    }),
+    ...labelledIndices(columns, false).map((column) => {
+      const text = spelled ? lettersOf(column) : number(column + 1);
+      return { ...style, text, x: SQUARE * (column + 0.5), y, name: "column" };
+    }),
   ];
 }
 

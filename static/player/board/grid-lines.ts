@@ -11,11 +11,13 @@ const NEAR_MIDDLE = 22;
 const BESIDE = 36; // of a number, where lines begin and end
 const BESIDE_NODE = SQUARE * NODE_RADIUS + 4;
 const [LINE, RULE] = [2.5, 3.5];
-const [HEAD, HALF_HEAD, BEYOND] = [15, 7.5, 4]; // the length of an arrow's head, half of its width, its tip past the line
+const [HEAD, HALF_HEAD] = [15, 7.5]; // the length of an arrow's head, half of its width
+const BEYOND = 4; // its tip past the line
 
 export function gridLines(scene: Scene): Mark[] {
   const draw = scene.shape.look === "tree" ? edge : arrow;
-  return [...ruleMarks(scene.shape), ...permanentLines(scene), ...scene.links.flatMap((link) => linkMark(link, scene, draw))];
+  const links = scene.links.flatMap((link) => linkMark(link, scene, draw));
+  return [...ruleMarks(scene.shape), ...permanentLines(scene), ...links];
 }
 
 /** Thick lines after rows and columns. */
@@ -30,10 +32,9 @@ function ruleMarks({ rows, columns, rules }: Shape): Mark[] {
 function permanentLines(scene: Scene): Mark[] {
   const { lines = [], look } = scene.shape;
   const beside = look === "tree" ? BESIDE_NODE : BESIDE;
-  return lines.map(([from, to]) => ({
-    x: 0, y: 0, d: lineBetween(centreOf(from, scene), centreOf(to, scene), beside).d, stroke: "var(--muted)", width: LINE,
-    opacity: 0.75, name: "line",
-  }));
+  const style = { stroke: "var(--muted)", width: LINE, opacity: 0.75, name: "line" };
+  return lines.map(([from, to]) =>
+    ({ x: 0, y: 0, d: lineBetween(centreOf(from, scene), centreOf(to, scene), beside).d, ...style }));
 }
 
 /** A line from beside one number to beside another. */

@@ -1,8 +1,7 @@
 /** The marks of boards whose cells have values: squares, nodes of a tree, heaps, numbers at the edge, and pieces. */
 import { largest } from "../base/min-max.ts";
 import {
-  SMALLEST_NUMBERED, corner, label, number, shapeMark, targetMarks,
-  wallMarks,
+  PEG, SMALLEST_NUMBERED, corner, heightOf, label, number, roleRings, shapeMark, targetMarks, wallMarks,
 } from "./cell-marks.ts";
 import { colourOf } from "./colours.ts";
 import { NODE_RADIUS, firstToken, showsHeat, stonePlaces, warmth } from "./geometry.ts";
@@ -10,103 +9,106 @@ import { gridLines } from "./grid-lines.ts";
 import { CELL, SQUARE, WHOLE, box, roleColour, roleInk, roleSign } from "./marks.ts";
 import { pencilNotes } from "./pencil-marks.ts";
 import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, range, thick } from "./scene.ts";
-import type { ColourName, Role } from "../../validation/python-types.ts";
+import type { Role } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 const STONES = 1000; // drawn; the number below shows the total
 const STONES_OF_ALL = 4000; // that heaps share
 const FEWEST_A_ROW = 3;
+const NOTE = { part: 20, pixels: 8, most: 32 };
+const TOTAL = { part: 15, pixels: 11, most: 28 };
 
 export function gridMarks(scene: Scene): Parts {
   const { shape: { rows, columns, look, edges = [], tokens = [] } } = scene;
   const count = rows * columns;
   const draw = look === "heaps" ? heap : look === "tree" ? node : square;
-  const standing = tokens.map((kind, index) => token(scene, kind, count + edges.length + index));
   return {
     cells: [
       ...range(count).flatMap((cell) => draw(scene, cell) ?? []),
       ...edges.map((_, index) => edge(scene, count + index)),
     ],
-    pieces: standing,
+    pieces: tokens.map((kind, index) => token(scene, kind, count + edges.length + index)),
     above: gridLines(scene),
   };
 }
 
 /** A square with its value. */
 function square(scene: Scene, cell: number): Group {
-  const { values, roles, notes, shape, appearance, unit, small, hand = REST } = scene;
-  const painted = hand.drag?.painted?.includes(cell);
-  const value = painted ? (hand.drag?.paint ?? 0) : values[cell];
+  const { values, roles, notes, appearance, unit, small, hand = REST } = scene;
+  const { drag } = hand;
+  const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
   const role = roles[cell] ?? "idle";
   const blocked = value === appearance.blocked;
-  const empty = value === appearance.blank || blocked;
-  const text = empty ? "" : scene.glyph(value);
-  const tinted = Boolean(appearance.heat) && shape.heat !== false && text !== "" && showsHeat(role, appearance);
-  const waits = Boolean(appearance.shades) && role === "frontier";
+  const text = writtenOn(scene, value);
+  const tinted = isTinted(scene, value, role);
   const colour = colourOfValue(scene, value);
-  const shown = Boolean(appearance.shades) && showsHeat(role, appearance); // by ring and colour
+  const shaded = Boolean(appearance.shades) && showsHeat(role, appearance); // ring and colour tell the role
+  const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
   const noted = notes.find(([at]) => at === cell);
-  const ink = shown && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
   return {
     at: atOf(cell, scene),
     data: { cell },
     names: names(
       `cell role-${role}`, tinted && (value === 0 ? "zero" : "warm"), blocked && "blocked",
       isTarget(cell, scene) && "target", colour && `coloured colour-${colour}`, isGiven(scene, cell) && "given",
-      appearance.widths?.[value] !== undefined && "sized",
     ),
     marks: [
-      ...(blocked
-        ? wallMarks(scene, appearance.chequered ? WHOLE : CELL)
-        : squareGround(scene, value, role, { tinted, waits, colour, cell })),
+      ...(blocked ? wallMarks(scene, appearance.chequered ? WHOLE : CELL) : squareGround(scene, cell, value, role)),
       ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
-      ...label(scene, cell, scene),
+      ...label(scene, cell),
       ...(value === appearance.blank ? pencilNotes(scene, cell) : []),
       ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [number(text, "grid", ink, scene, cell)] : []),
-      ...(noted ? [{ ...corner(scene.number(noted[2]), 92, 95, 20, 8, 32, scene), name: "noted" }] : []),
-      ...((!waits && scene.forced?.ring(role, scene)) || []),
-      ...(shown || small ? [] : roleSign(role, unit)),
+      ...(noted ? [{ ...corner(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
+      ...((!waits(scene, role) && scene.forced?.ring(role, scene)) || []),
+      ...(shaded || small ? [] : roleSign(role, unit)),
       ...targetMarks(cell, scene),
     ],
   };
 }
 
-type Square = { tinted: boolean; waits: boolean; colour: ColourName | undefined; cell: number };
+/** The text of a value: none for an empty or blocked cell. */
+const writtenOn = ({ appearance: { blank, blocked }, glyph }: Scene, value: number) =>
+  value === blank || value === blocked ? "" : glyph(value);
 
-function squareGround(scene: Scene, value: number, role: Role, { tinted, waits, colour, cell }: Square): Mark[] {
-  const { appearance: { chequered, shades, widths, blank }, forced, small } = scene;
+/** Whether a square's colour shows its value. */
+const isTinted = (scene: Scene, value: number, role: Role) =>
+  Boolean(scene.appearance.heat) && scene.shape.heat !== false && writtenOn(scene, value) !== "" &&
+  showsHeat(role, scene.appearance);
+
+/** Whether a square is open, which a ring shows. */
+const waits = ({ appearance: { shades } }: Scene, role: Role) => Boolean(shades) && role === "frontier";
+
+/** The background of a square; none for a plain square of a chessboard. */
+function squareGround(scene: Scene, cell: number, value: number, role: Role): Mark[] {
+  const { appearance: { chequered, widths, blank }, forced, small } = scene;
   const width = value === blank ? undefined : widths?.[value];
-  const flat = chequered && !waits;
-  const d = width !== undefined
-    ? box(CENTRE - 49 * width, 19, 98 * width, 62, Math.min(14, 49 * width))
-    : flat ? WHOLE : small ? box(5, 5, 90) : CELL;
-  const given = isGiven(scene, cell) && !colour ? "color-mix(in srgb, var(--hollow) 72%, var(--ink) 12%)" : "";
-  const plain = chequered ? "" : given || "var(--hollow)";
-  const peg: Mark[] = widths ? [{ x: 0, y: 0, d: box(48.5, 0, 3, SQUARE), fill: "color-mix(in srgb, var(--muted) 75%, var(--board))" }] : [];
-  let fill = plain;
-  if (tinted && value === 0) fill = role === "visited" ? "var(--done)" : "var(--zero)";
-  else if (tinted) fill = heat(value, Boolean(forced));
-  else if (role !== "idle") fill = shades && waits ? "var(--zero)" : shades && role === "visited" ? "var(--done)" : roleColour(role);
-  if (colour) fill = forced ? "Canvas" : colourOf(colour);
-  if (widths && width === undefined && role === "idle") return peg;
+  const fill = squareColour(scene, cell, value, role);
+  if (widths && width === undefined && role === "idle") return [PEG];
   if (!fill) return [];
-  if (waits) {
-    const ring = { stroke: "var(--ink)", width: thick(5, 2, scene) };
-    return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, ...ring }];
-  }
-  const zero = forced && tinted && value === 0 && role === "idle";
-  const edge = zero ? { stroke: "Highlight", width: thick(3, 3, scene) } : chequered ? {} : scene.forced?.edge(scene);
-  const marks: Mark[] = [...(width === undefined ? [] : peg), { x: 0, y: 0, d, fill, ...edge, name: "face" }];
-  if (role === "idle" || !colour) return marks;
-  const one = thick(1.5, 1, scene);
-  const ring = (inset: number, wide: number, stroke: string): Mark =>
-    ({ x: 0, y: 0, d: box(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset), stroke, width: wide });
-  const five = thick(6, 4, scene);
+  if (waits(scene, role))
+    return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, stroke: "var(--ink)", width: thick(5, 2, scene) }];
+  const outline = (inset: number) => box(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
+  const disk = width === undefined ? "" : box(CENTRE - 49 * width, 19, 98 * width, 62, Math.min(14, 49 * width));
+  const zero = forced && value === 0 && role === "idle" && isTinted(scene, value, role);
+  const edge = zero ? { stroke: "Highlight", width: thick(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
   return [
-    ...marks, ring(one / 2, one, "var(--role-ink)"), ring(one + five / 2, five, roleColour(role)),
-    ring(1.5 * one + five, one, "var(--role-ink)"),
+    ...(disk ? [PEG] : []),
+    { x: 0, y: 0, d: disk || (chequered ? WHOLE : small ? box(5, 5, 90) : outline(0)), fill, ...edge, name: "face" },
+    ...(role !== "idle" && colourOfValue(scene, value) ? roleRings(role, outline, scene) : []),
   ];
+}
+
+function squareColour(scene: Scene, cell: number, value: number, role: Role) {
+  const { appearance: { chequered, shades }, forced } = scene;
+  const colour = colourOfValue(scene, value);
+  if (colour) return forced ? "Canvas" : colourOf(colour);
+  if (isTinted(scene, value, role) && value !== 0) return heat(value, Boolean(forced));
+  if (isTinted(scene, value, role) || waits(scene, role)) return role === "visited" ? "var(--done)" : "var(--zero)";
+  if (shades && role === "visited") return "var(--done)";
+  if (role !== "idle") return roleColour(role);
+  if (isGiven(scene, cell)) return "color-mix(in srgb, var(--hollow) 72%, var(--ink) 12%)";
+  return chequered ? "" : "var(--hollow)";
 }
 
 function heat(value: number, forced: boolean) {
@@ -128,8 +130,9 @@ function node(scene: Scene, cell: number): Group | null {
   const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: thick(24, 9, scene) });
   const ring = idle ? { stroke: "var(--muted)", width: thick(4, 2, scene) } : scene.forced?.edge(scene);
   const radius = SQUARE * NODE_RADIUS - 2;
-  const round = `M${CENTRE - radius + 6} ${CENTRE}a${radius - 6} ${radius - 6} 0 1 0 ${2 * radius - 12} 0` +
-    `a${radius - 6} ${radius - 6} 0 1 0 ${12 - 2 * radius} 0z`;
+  const inner = radius - 6;
+  const half = (right: number) => `a${inner} ${inner} 0 1 0 ${right} 0`;
+  const round = `M${CENTRE - inner} ${CENTRE}${half(2 * inner)}${half(-2 * inner)}z`;
   return {
     at: atOf(cell, scene),
     data: { cell },
@@ -152,7 +155,7 @@ function heap(scene: Scene, cell: number): Group | null {
   const heaps = Array.from(values).slice(0, shape.rows * shape.columns);
   const most = Math.min(STONES, Math.ceil(STONES_OF_ALL / heaps.length), largest(heaps));
   const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
-  const size = Math.max(thick(15, 11, scene), Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, 28));
+  const size = heightOf(TOTAL, scene);
   const high = Math.min(74, 88 - size); // above its number, however small the cell
   const part = Math.min(84, high) / wide;
   const [left, top] = [CENTRE - (part * wide) / 2, 6 + (high - part * wide) / 2];
@@ -162,21 +165,23 @@ function heap(scene: Scene, cell: number): Group | null {
     width: 0.05 * part, ...(takes ? { stone: index + 1 } : {}),
   }));
   const lit: Mark[] = role === "idle" ? [] : [{ x: 0, y: 0, d: CELL, fill: roleColour(role), opacity: 0.5 }];
-  const total: Mark = { text: scene.number(value), x: CENTRE, y: 97 - size / 2, size, fill: "var(--ink)", weight: 650, name: "number" };
+  const total: Mark =
+    { text: scene.number(value), x: CENTRE, y: 97 - size / 2, size, fill: "var(--ink)", weight: 650, name: "number" };
   return {
     at: atOf(cell, scene),
     data: { cell },
     names: `cell heap role-${role}`,
-    marks: [...lit, ...(scene.forced?.ring(role, scene) ?? []), ...label(scene, cell, scene), ...stones, ...(value ? [total] : [])],
+    marks: [
+      ...lit, ...(scene.forced?.ring(role, scene) ?? []), ...label(scene, cell), ...stones, ...(value ? [total] : []),
+    ],
   };
 }
 
 /** A number at the edge. */
 function edge(scene: Scene, cell: number): Group {
-  const { values, roles, appearance, unit } = scene;
+  const { values, roles, unit } = scene;
   const role = roles[cell] ?? "idle";
-  const empty = values[cell] === appearance.blank || values[cell] === appearance.blocked;
-  const text = empty ? "" : scene.glyph(values[cell]);
+  const text = writtenOn(scene, values[cell]);
   const written = number(text, "edge", roleInk(role, "var(--muted)"), scene);
   const wide = Math.min(96, 30 + 0.62 * (written.size ?? 0) * [...text].length);
   const pill = box(CENTRE - wide / 2, 24, wide, 52, 16);
@@ -203,8 +208,7 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
   const role = roles[cell] ?? "idle";
   const held = hand.heldToken === cell;
   const body = { ...shapeMark(scene, d, 82), opacity: 1 };
-  const below = values[values[cell] - 1];
-  const text = below === appearance.blank || below === appearance.blocked ? "" : scene.glyph(below);
+  const text = writtenOn(scene, values[values[cell] - 1]);
   const lit: Mark[] = role === "idle"
     ? [] : [{ x: 0, y: 0, d: WHOLE, fill: roleColour(role) }, ...roleSign(role, scene.unit)];
   return {

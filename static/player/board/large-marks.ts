@@ -1,4 +1,4 @@
-/** The marks of boards too large for marks of each cell: a dot for each piece, or sampled squares of one colour each. */
+/** The marks of boards too large for marks of each cell: dots for pieces, or sampled squares of one colour each. */
 import { COLOUR_SCALE, colourOf } from "./colours.ts";
 import { largest } from "../base/min-max.ts";
 import { SQUARE, box, roleColour } from "./marks.ts";

@@ -86,7 +86,8 @@ export class NodePanel extends Panel {
     const [shape] = areasOf(trace.header.board);
     const { parent } = trace.node(number);
     const before = parent < 0 || appearance?.pieces === "columns" ? null : this.board(parent);
-    return smallBoard({ values: this.board(number), before, shape, roles, appearance, glyph: this.glyph }, this.boardHeight);
+    const board = { values: this.board(number), before, shape, roles, appearance, glyph: this.glyph };
+    return smallBoard(board, this.boardHeight);
   }
 
   #boards = new Map<number, Int32Array>();

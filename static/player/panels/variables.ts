@@ -205,9 +205,10 @@ export class Values extends Panel {
     const { appearance, trace } = this;
     const [board] = areasOf(trace.header.board);
     const glyph = (value: number) => appearance.glyphs?.[value] ?? this.#number(String(value));
-    return appearance.pieces !== "columns" && cells.length < board.rows * board.columns
-      ? cells.map(glyph).join(" ")
-      : smallBoard({ values: cells, shape: board, appearance, glyph });
+    if (appearance.pieces !== "columns" && cells.length < board.rows * board.columns) return cells.map(glyph).join(" ");
+    const spoken = cells.map(glyph).join(cells.length > 9 ? " " : "");
+    const drawn = smallBoard({ values: cells, shape: board, appearance, glyph });
+    return html`<span class="hidden">${spoken} </span>${drawn}`;
   }
 }
 
