@@ -55,6 +55,16 @@ const runtimeFacts = {
 };
 rmSync(workerPath);
 
+// What draws the boards of pages and pictures while the site is built.
+await build({
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  logLevel: "warning",
+  entryPoints: ["static/build/board-figures.ts"],
+  outfile: "build/board-figures.mjs",
+});
+
 const { puzzles } = JSON.parse(readFileSync(join(baked, "catalogue.json"), "utf8"));
 /** Whether this site has a race. */
 const races = puzzles.some(({ algorithms }) => algorithms.filter((each) => each.races).length > 1);

@@ -16,7 +16,7 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from babel.numbers import format_decimal
-from board_svg import figure, shapes
+from board_figures import figure, shapes
 from cached_steps import HTML_ENCODING
 from check_messages import LANGUAGES, TEXTS, check_texts
 from fluent.runtime import FluentBundle, FluentResource

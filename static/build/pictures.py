@@ -13,7 +13,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import resvg_py
-from board_svg import figure, shapes
+from board_figures import figure, shapes
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 from PIL import Image, ImageFont
@@ -133,7 +133,7 @@ def render_squares(pictures: list[tuple], language: str, folder: Path, side: int
 
 def place_svg(picture: tuple, x: float, y: float, size: float) -> str:
     place = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
-    return figure(*picture).replace("<svg ", place, 1)
+    return figure(*picture, light=True).replace("<svg ", place, 1)
 
 
 def render_svg(body: str, pictures: list[tuple], language: str, width: int, height: int, folder: Path) -> Image.Image:
@@ -175,12 +175,11 @@ def make_fonts(folder: Path) -> None:
 
 @functools.cache
 def style_sheet() -> str:
-    """Return the light theme's rules for figures in site.css, without syntax that needs a browser."""
+    """Return the light theme's colours of the page and its texts, which are site.css's."""
     css = (ROOT / "static/style/site.css").read_text(encoding="utf-8")
     css = re.sub(r"light-dark\(([^,()]+),[^()]+\)", r"\1", css)
     values = dict(reversed(re.findall(r"(--[\w-]+):\s*([^;]+);", css)))  # the first rule applies
-    css = re.sub(r"var\((--[\w-]+)\)", lambda match: values.get(match[1], "none"), css)
-    drawn = re.findall(r"^\.[\w-]+(?: text)? \{[^}]*\b(?:fill|stroke):[^}]*\}", css, re.MULTILINE)
     own = {"page": "--page", "title": "--ink", "kind": "--muted", "brand": "--accent"}
-    drawn += [f".{name} {{ fill: {values[variable]}; font-weight: {WEIGHT}; }}" for name, variable in own.items()]
-    return "\n".join(drawn)
+    drawn = [f".{name} {{ fill: {values[variable]}; font-weight: {WEIGHT}; }}" for name, variable in own.items()]
+    figures = f".figure text {{ text-anchor: middle; dominant-baseline: central; font-weight: {WEIGHT}; }}"
+    return "\n".join([*drawn, figures])

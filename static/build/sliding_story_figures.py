@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from board_svg import figure
+from board_figures import figure
 from dhadha.puzzles.sliding import PUZZLE
 from dhadha.puzzles.sliding.board import Shape, exchange_table, row_from_bottom, slides, standard_goal, write_state
 
@@ -71,19 +71,21 @@ def reading_figure(tiles, digits, moving: int = 0) -> str:
     read = [tile for tile in tiles if tile]
     marked = {read.index(moving): "current"} if moving else {}
     arcs = "".join(
-        f"M{one + 0.5} 0C{one + 0.5} {-arc_height(one, other)} {other + 0.5} {-arc_height(one, other)} {other + 0.5} 0"
+        f"M{100 * one + 50} 0C{100 * one + 50} {-arc_height(one, other)} "
+        f"{100 * other + 50} {-arc_height(one, other)} {100 * other + 50} 0"
         for one, other in inversions(tiles)
     )
     area = {"rows": 1, "columns": len(read), "goal": sorted(read)}
     drawn = figure(area, read, marked, PUZZLE.appearance, digits, f'<path class="arc" d="{arcs}"/>')
-    top = max((arc_height(*pair) for pair in inversions(tiles)), default=0) * 0.78
-    return drawn.replace(f'viewBox="0 0 {len(read)} 1"', f'viewBox="0 {-top:g} {len(read)} {1 + top:g}"').replace(
+    top = round(max((arc_height(*pair) for pair in inversions(tiles)), default=0) * 0.78)
+    wide = 100 * len(read)
+    return drawn.replace(f'viewBox="0 0 {wide} 100"', f'viewBox="0 {-top} {wide} {100 + top}"').replace(
         'class="figure', f'class="{"long " * (len(read) > 9)}in-a-row figure'
     )
 
 
-def arc_height(one: int, other: int) -> float:
-    return round(0.5 + ARC * (other - one), 2)
+def arc_height(one: int, other: int) -> int:
+    return round(50 + 100 * ARC * (other - one))
 
 
 def move_figures(before, after, digits) -> dict:

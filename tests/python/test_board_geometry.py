@@ -1,7 +1,6 @@
 """The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
 
 import json
-import re
 import subprocess
 from pathlib import Path
 
@@ -20,12 +19,11 @@ def call(function, *arguments):
 
 
 def attacked(*queens):
-    """Return the path of the squares, row by row, that queens attack: (row, column) from 0 each."""
-    squares = {
+    """Return the squares that queens attack: (row, column) from 0 each."""
+    return {
         (row, column) for row in range(4) for column in range(4) for up, left in queens
         if (row, column) != (up, left) and (row == up or column == left or abs(row - up) == abs(column - left))
     }
-    return {f"M{column} {row}h1v1h-1z" for row, column in squares}
 
 
 def test_letters_of_columns_are_those_of_python():
@@ -34,12 +32,12 @@ def test_letters_of_columns_are_those_of_python():
 
 def test_lines_are_of_the_settled_pieces_or_of_the_current_one_on_a_full_board_or_of_all_by_hand():
     some, full = [1, 3, 0, 0], [1, 3, 1, 3]
-    paths = call(
-        "attackPath",
+    squares_of = call(
+        "attackedSquares",
         [some, [None, "conflict"], SHAPE, APPEARANCE, False],
         [full, [None, None, "current"], SHAPE, APPEARANCE, False],
         [some, [None, "conflict"], SHAPE, APPEARANCE, True],
         [some, [], SHAPE, {"blank": 0}, False],
     )
-    drawn = [{*re.findall("M[^M]+", path)} for path in paths]
-    assert drawn == [attacked((0, 0)), attacked((0, 2)), attacked((0, 0), (2, 1)), set()]
+    found = [{(row, column) for row, column in squares} for squares in squares_of]
+    assert found == [attacked((0, 0)), attacked((0, 2)), attacked((0, 0), (2, 1)), set()]

@@ -12,10 +12,10 @@ const SIGNED = 14; // pixels; smaller squares have no sign
 const NOTE = { part: 24, pixels: 9, most: 32 };
 
 export function columnMarks(scene: Scene): Parts {
-  const { values, roles, notes, appearance, shape, unit, hand = REST } = scene;
+  const { values, roles, notes, appearance, shape, unit, small, hand = REST } = scene;
   const { drag } = hand;
   const standing = range(shape.columns).filter((column) => place(values, column, appearance.blank));
-  const attacked = scene.small ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
+  const attacked = small ? [] : attackedSquares(values, roles, shape, appearance, hand.byHand);
   const tint: Group = {
     at: [0, 0], names: "attacked", data: {},
     marks: [{ x: 0, y: 0, d: squaresPath(attacked), fill: "var(--ruled)" }],
@@ -28,7 +28,7 @@ export function columnMarks(scene: Scene): Parts {
     const marks = [
       { x: 0, y: 0, d: WHOLE, fill: roleColour(role), opacity },
       ...(scene.forced?.ring(role, scene) ?? []),
-      ...(unit < SIGNED ? [] : roleSign(role, unit, { x: CENTRE })),
+      ...(unit < SIGNED || small ? [] : roleSign(role, unit, { x: CENTRE })),
     ];
     const at = place(values, column, appearance.blank) ?? [0, column];
     return { at, names: `cell role-${role}`, data: {}, marks };

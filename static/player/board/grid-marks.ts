@@ -155,7 +155,7 @@ function heap(scene: Scene, cell: number): Group | null {
   const heaps = Array.from(values).slice(0, shape.rows * shape.columns);
   const most = Math.min(STONES, Math.ceil(STONES_OF_ALL / heaps.length), largest(heaps));
   const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
-  const size = heightOf(TOTAL, scene);
+  const size = Math.min(40, heightOf(TOTAL, scene));
   const high = Math.min(74, 88 - size); // above its number, however small the cell
   const part = Math.min(84, high) / wide;
   const [left, top] = [CENTRE - (part * wide) / 2, 6 + (high - part * wide) / 2];

@@ -8,26 +8,27 @@ import type { Scene } from "./scene.ts";
 const SAMPLED = 128; // squares per side; larger boards are sampled
 const PIECES_DRAWN = 2000;
 
-export const largeMarks = (scene: Scene): Mark[] =>
-  scene.appearance.pieces === "columns" ? dots(scene) : sampledSquares(scene);
+/** `sampled`: squares per side; `drawn`: pieces; `across`: how many of their dots fit into a row. */
+export const largeMarks = (scene: Scene, { sampled = SAMPLED, drawn = PIECES_DRAWN, across = 300 } = {}): Mark[] =>
+  scene.appearance.pieces === "columns" ? dots(scene, drawn, across) : sampledSquares(scene, sampled);
 
-function dots({ shape: { rows, columns }, values, roles, appearance }: Scene): Mark[] {
-  const every = Math.ceil(columns / PIECES_DRAWN);
-  const wide = SQUARE * Math.max(1, columns / 300);
+function dots({ shape: { rows, columns }, values, roles, appearance }: Scene, drawn: number, across: number): Mark[] {
+  const every = Math.ceil(columns / drawn);
+  const width = Math.round(SQUARE * Math.max(1, columns / across));
   const pieces = Array.from(values).slice(0, columns).map((value, column) => ({ value, column }))
     .filter(({ value }) => value !== appearance.blank);
   const path = (clash: boolean) =>
     pieces.filter(({ column }) => (roles[column] === "conflict") === clash && (clash || column % every === 0))
-      .map(({ value, column }) => `M${SQUARE * column} ${SQUARE * (value - 1)}h${wide}v${wide}h${-wide}z`).join("");
+      .map(({ value, column }) => `M${SQUARE * (column + 0.5)} ${SQUARE * (value - 0.5)}h0`).join("");
   return [
     { x: 0, y: 0, d: box(0, 0, SQUARE * columns, SQUARE * rows), fill: "var(--square-light)" },
-    { x: 0, y: 0, d: path(false), fill: "var(--piece)" },
-    { x: 0, y: 0, d: path(true), fill: "var(--link)" },
-  ];
+    { x: 0, y: 0, d: path(false), stroke: "var(--piece)", width },
+    { x: 0, y: 0, d: path(true), stroke: "var(--link)", width },
+  ].filter(({ d }) => d);
 }
 
-function sampledSquares({ shape: { rows, columns }, values, roles, appearance }: Scene): Mark[] {
-  const [high, wide] = [Math.min(rows, SAMPLED), Math.min(columns, SAMPLED)];
+function sampledSquares({ shape: { rows, columns }, values, roles, appearance }: Scene, sampled: number): Mark[] {
+  const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
   const most = largest(Array.from(values).slice(0, rows * columns), 1);
   const colour = (cell: number) => {
     const [value, role] = [values[cell], roles[cell] ?? "idle"];
@@ -38,12 +39,16 @@ function sampledSquares({ shape: { rows, columns }, values, roles, appearance }:
     return own ? colourOf(own) : scaled(value / most);
   };
   const groups = new Map<string, string[]>();
-  for (let place = 0; place < high * wide; place += 1) {
-    const [row, column] = [Math.floor(place / wide), place % wide];
-    const cell = Math.floor((row * rows) / high) * columns + Math.floor((column * columns) / wide);
-    const shade = colour(cell);
-    if (!groups.has(shade)) groups.set(shade, []);
-    groups.get(shade)?.push(`M${SQUARE * column} ${SQUARE * row}h${SQUARE}v${SQUARE}h-${SQUARE}z`);
+  for (let row = 0; row < high; row += 1) {
+    const cellAt = (column: number) =>
+      Math.floor((row * rows) / high) * columns + Math.floor((column * columns) / wide);
+    for (let column = 0, end; column < wide; column = end) {
+      const shade = colour(cellAt(column));
+      for (end = column + 1; end < wide && colour(cellAt(end)) === shade;) end += 1;
+      const across = SQUARE * (end - column);
+      if (!groups.has(shade)) groups.set(shade, []);
+      groups.get(shade)?.push(`M${SQUARE * column} ${SQUARE * row}h${across}v${SQUARE}h-${across}z`);
+    }
   }
   return [...groups].map(([fill, path]) => ({ x: 0, y: 0, d: path.join(""), scale: columns / wide, fill }));
 }

@@ -55,14 +55,13 @@ const SIGNS: Partial<Record<Role, Partial<Mark>>> = {
 const SIGN = 15;
 const [SMALLEST_SIGN, LARGEST_SIGN] = [8, 18]; // pixels
 
-/** The path of a rectangle with rounded corners. */
-export const box = (x: number, y: number, wide: number, high: number = wide, round = 0) =>
-  `M${x + round} ${y}h${wide - 2 * round}` + corner(round, 0, round, round) +
-  `v${high - 2 * round}` + corner(0, round, -round, round) +
-  `h${2 * round - wide}` + corner(-round, 0, -round, -round) +
-  `v${2 * round - high}` + corner(0, -round, round, -round) + "z";
-
-const corner = (x1: number, y1: number, x: number, y: number) => (x || y ? `q${x1 || 0} ${y1 || 0} ${x} ${y}` : "");
+/** The path of a rectangle, with rounded corners if `round`. */
+export function box(x: number, y: number, wide: number, high: number = wide, round = 0) {
+  if (!round) return `M${x} ${y}h${wide}v${high}h${-wide}z`;
+  const [across, down] = [wide - 2 * round, high - 2 * round];
+  return `M${x + round} ${y}h${across}q${round} 0 ${round} ${round}v${down}q0 ${round} ${-round} ${round}` +
+    `h${-across}q${-round} 0 ${-round} ${-round}v${-down}q0 ${-round} ${round} ${-round}z`;
+}
 
 /** The path of whole squares, [row, column] each. */
 export const squaresPath = (squares: [number, number][]) =>

@@ -74,7 +74,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     ...(numbered ? [number(glyph(value), sizes, ink, scene, cell)] : []),
     ...badge(scene, cell, role),
     ...(scene.forced?.ring(role, scene) ?? []),
-    ...(colour ? [] : roleSign(role, unit)),
+    ...(colour || small ? [] : roleSign(role, unit)),
     ...(held ? [{ ...ringMark(box(2, 2, 96, 96, 15), "var(--accent)", thick(5, 3, scene)), name: "held" }] : []),
   ];
   const [row, column] = atOf(cell, scene);

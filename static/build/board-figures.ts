@@ -1,0 +1,148 @@
+/**
+ * Draws boards as SVG for pages and pictures that are made at build time, with the marks of the player's boards. Reads
+ * requests from the standard input, one in a line, and writes one SVG, as a JSON string, for each.
+ */
+import { formatHex, formatHex8, interpolate, parse } from "culori";
+import { createInterface } from "node:readline";
+import { PALETTE } from "../player/base/palette.ts";
+import { columnMarks } from "../player/board/column-marks.ts";
+import { composeDrawing } from "../player/board/compose-drawing.ts";
+import { margins } from "../player/board/geometry.ts";
+import { gridMarks } from "../player/board/grid-marks.ts";
+import { largeMarks } from "../player/board/large-marks.ts";
+import { SQUARE, marksOf } from "../player/board/marks.ts";
+import { escaped } from "../player/board/svg-text.ts";
+import { tileMarks } from "../player/board/tile-marks.ts";
+import type { Color } from "culori";
+import type { Mark } from "../player/board/marks.ts";
+import type { Scene } from "../player/board/scene.ts";
+import type { Appearance, Role, Shape } from "../validation/python-types.ts";
+
+type Request = {
+  area: Shape;
+  values: number[];
+  /** By cell. */
+  roles: Record<string, Role>;
+  appearance: Appearance;
+  /** The digits of the language, from 0 to 9. */
+  digits: string;
+  /** Whether only the light theme is drawn, for programs that know no `light-dark`. */
+  light: boolean;
+  /** SVG above the board. */
+  more: string;
+};
+
+const SIDE = 200; // pixels, to decide how much is drawn
+const LETTERS = 0.58; // of a square
+const LARGEST = 16; // squares a side; larger boards are sampled
+const DOTS = 300;
+const KINDS = { tiles: tileMarks, columns: columnMarks, none: gridMarks };
+
+function figure({ area, values, roles, appearance, digits, light, more }: Request) {
+  const { rows, edges = [] } = area;
+  const piles = values.findLastIndex((value) => value !== appearance.blank) + 1;
+  const columns = area.look === "heaps" && rows === 1 ? Math.max(1, piles) : area.columns;
+  const count = rows * area.columns;
+  const unit = SIDE / Math.max(rows, columns);
+  const number = (value: number) => String(value).replace(/\d/g, (digit) => [...digits][Number(digit)]);
+  const scene: Scene = {
+    shape: { ...area, columns, edges: [], labels: undefined, coordinates: undefined },
+    values: [...values.slice(0, count), ...values.slice(count + edges.length)],
+    roles: Object.entries(roles).reduce((all, [cell, role]) => Object.assign(all, { [cell]: role }), [] as Role[]),
+    links: [], notes: [], appearance, unit, least: LETTERS * unit, small: true, number, digits: String,
+    glyph: (value) => appearance.glyphs?.[value] ?? number(value),
+  };
+  const marks = Math.max(rows, columns) > LARGEST
+    ? largeMarks(scene, { sampled: LARGEST, drawn: DOTS, across: 80 })
+    : marksOf(composeDrawing(scene, KINDS[appearance.pieces ?? "none"](scene)));
+  const [above, right, below, left] = margins(scene.shape).map((side) => SQUARE * side);
+  const sides = [-left, -above, SQUARE * columns + left + right, SQUARE * rows + above + below];
+  const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));
+  if (appearance.shape) shapes.set(appearance.shape, "queen");
+  const drawn = merged(marks).map((each) => written(each, shapes, light)).join("");
+  return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(short).join(" ")}" aria-hidden="true">` +
+    `${drawn}${more}</svg>`;
+}
+
+/** Merge marks of one style; marks overlap only within a square, where their styles follow each other. */
+function merged(marks: Mark[]): Mark[][] {
+  const styles = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const { x, y, d, r, text, name, ...style } = mark;
+    const key = JSON.stringify([style, mark.scale && d, text === undefined, r]);
+    styles.set(key, [...(styles.get(key) ?? []), mark]);
+  }
+  const all = [...styles.values()];
+  return [...all.filter(([{ text }]) => text === undefined), ...all.filter(([{ text }]) => text !== undefined)];
+}
+
+/** Write marks of one style; `shapes`: the symbols that the page defines, by their paths. */
+function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
+  const [{ fill, stroke, width, scale, size, opacity }] = marks;
+  const given = {
+    fill: fill ? colour(fill, light) : "none",
+    stroke: stroke && colour(stroke, light),
+    "stroke-width": stroke && width,
+    opacity: opacity === 1 ? undefined : opacity,
+  };
+  const attributes = Object.entries(given).filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${value}"`).join("");
+  if (size) {
+    const letters = marks.map(({ text = "" }) => text);
+    if (letters.every((text) => [...text].length === 1)) {
+      const [xs, ys] = [marks.map(({ x }) => short(x)), marks.map(({ y }) => short(y))];
+      return `<text font-size="${short(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
+        escaped(letters.join(""))}</text>`;
+    }
+    const lines = marks.map(({ text = "", x, y }) => `<tspan x="${short(x)}" y="${short(y)}">${escaped(text)}</tspan>`);
+    return `<text font-size="${short(size)}"${attributes}>${lines.join("")}</text>`;
+  }
+  const side = SQUARE * (scale ?? 1);
+  if (scale) return marks.map(({ d = "", x, y }) => shapes.has(d)
+    ? `<use href="#shape-${shapes.get(d)}" x="${short(x)}" y="${short(y)}" width="${side}" height="${side}"${attributes}/>`
+    : `<path transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"${attributes} d="${d}"/>`).join("");
+  const paths = marks.map((mark) => (mark.r === undefined ? moved(mark) : disk(mark)));
+  return `<path${attributes} d="${paths.join("")}"/>`;
+}
+
+/** A path whose origin is the board's: our paths are relative but for the first point of each part. */
+const moved = ({ d = "", x, y }: Mark) =>
+  x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${short(+right + x)} ${short(+down + y)}`) : d;
+
+const disk = ({ x, y, r = 0 }: Mark) =>
+  `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${
+    short(-2 * r)} 0z`;
+
+const short = (value: number) => Math.round(value * 100) / 100;
+
+/** A colour for both themes, or for the light one. */
+function colour(given: string, light: boolean) {
+  const [day, night] = [0, 1].map((theme) => {
+    const found = resolve(given, theme);
+    return (found.alpha ?? 1) < 1 ? formatHex8(found) : formatHex(found);
+  });
+  return light || day === night ? day : `light-dark(${day}, ${night})`;
+}
+
+/** Resolve variables, themes and mixtures. */
+function resolve(given: string, theme: number): Color {
+  const [, name, inside] = given.match(/^([\w-]+)\((.*)\)$/s) ?? [];
+  if (name === "var") {
+    const [variable, otherwise] = argumentsIn(inside);
+    return resolve(PALETTE[variable.slice("--".length)] ?? otherwise, theme);
+  }
+  if (name === "light-dark") return resolve(argumentsIn(inside)[theme], theme);
+  if (name === "color-mix") {
+    const [space, first, second] = argumentsIn(inside);
+    const [, colour, percent] = first.match(/^(.*) ([\d.]+)%$/s)!;
+    const mode = space.endsWith("oklch") ? "oklch" : "rgb";
+    return interpolate([resolve(second, theme), resolve(colour, theme)], mode)(Number(percent) / 100);
+  }
+  return parse(given)!;
+}
+
+/** Split at commas outside parentheses. */
+const argumentsIn = (text: string) => text.split(/,\s*(?![^(]*\))/);
+
+for await (const line of createInterface({ input: process.stdin }))
+  process.stdout.write(`${JSON.stringify(figure(JSON.parse(line)))}\n`);
