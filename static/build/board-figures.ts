@@ -32,7 +32,7 @@ type Request = {
   more: string;
 };
 
-const SIDE = 200; // pixels, to decide how much is drawn
+const SIDE = 200; // pixels of a square board, to decide how much is drawn
 const LETTERS = 0.58; // of a square
 const LARGEST = 16; // squares a side; larger boards are sampled
 const DOTS = 300;
@@ -43,7 +43,7 @@ function figure({ area, values, roles, appearance, digits, light, more }: Reques
   const piles = values.findLastIndex((value) => value !== appearance.blank) + 1;
   const columns = area.look === "heaps" && rows === 1 ? Math.max(1, piles) : area.columns;
   const count = rows * area.columns;
-  const unit = SIDE / Math.max(rows, columns);
+  const unit = SIDE / Math.sqrt(rows * columns);
   const number = (value: number) => String(value).replace(/\d/g, (digit) => [...digits][Number(digit)]);
   const scene: Scene = {
     shape: { ...area, columns, edges: [], labels: undefined, coordinates: undefined },
