@@ -16,11 +16,6 @@ declare module "gifenc/dist/gifenc.esm.js" {
   function quantize(pixels: Uint8ClampedArray, most: number, how: { format: Format }): number[][];
   function applyPalette(pixels: Uint8ClampedArray, palette: number[][], format: Format): Uint8Array;
 }
-declare module "node:readline" {
-  function createInterface(from: { input: unknown }): AsyncIterable<string>;
-}
-declare const process: { stdin: unknown; stdout: { write(text: string): void } };
-
 declare const __MODULES__: { file: string; integrity: string }[];
 /** Whether the site has a race. */
 declare const __RACES__: boolean;

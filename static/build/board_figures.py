@@ -1,4 +1,4 @@
-"""Still boards as SVG, in pages, previews and stories: board-figures.ts draws them with the marks of the player."""
+"""Still boards as SVG, in pages, previews and stories: static/player/board/figures.ts draws them."""
 
 import functools
 import json
@@ -37,7 +37,7 @@ def figure(
 def shapes(appearance: dict) -> str:
     """Return the SVG definitions that figures of the appearance use, once per page."""
     drawn = {kind: token["shape"] for kind, token in appearance.get("tokens", {}).items()}
-    drawn |= {"queen": appearance["shape"]} if "shape" in appearance else {}
+    drawn |= {"piece": appearance["shape"]} if "shape" in appearance else {}
     return "".join(
         f'<symbol id="shape-{kind}" viewBox="0 0 100 100"><path fill-rule="evenodd" d="{path}"/></symbol>'
         for kind, path in drawn.items()

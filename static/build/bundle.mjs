@@ -21,6 +21,14 @@ const assets = join(output, "assets");
 rmSync(assets, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 
+/** Draws boards for pages and pictures during the build: reads a request a line, writes an SVG, as JSON, for each. */
+const FIGURES = `
+  import { createInterface } from "node:readline";
+  import { figure } from "./static/player/board/figures.ts";
+  for await (const line of createInterface({ input: process.stdin }))
+    process.stdout.write(JSON.stringify(figure(JSON.parse(line))) + "\\n");
+`;
+
 /** Packages of the service worker, which is built later, after all pages. */
 const OFFLINE = ["core", "routing", "strategies"].map((part) => `node_modules/workbox-${part}/`);
 
@@ -55,13 +63,12 @@ const runtimeFacts = {
 };
 rmSync(workerPath);
 
-// What draws the boards of pages and pictures while the site is built.
 await build({
   bundle: true,
   format: "esm",
   platform: "node",
   logLevel: "warning",
-  entryPoints: ["static/build/board-figures.ts"],
+  stdin: { contents: FIGURES, resolveDir: resolve() },
   outfile: "build/board-figures.mjs",
 });
 

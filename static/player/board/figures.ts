@@ -1,22 +1,18 @@
-/**
- * Draws boards as SVG for pages and pictures that are made at build time, with the marks of the player's boards. Reads
- * requests from the standard input, one in a line, and writes one SVG, as a JSON string, for each.
- */
+/** Still boards as SVG, for pages and pictures that are made at build time: board_figures.py calls this in Node. */
 import { formatHex, formatHex8, interpolate, parse } from "culori";
-import { createInterface } from "node:readline";
-import { PALETTE } from "../player/base/palette.ts";
-import { columnMarks } from "../player/board/column-marks.ts";
-import { composeDrawing } from "../player/board/compose-drawing.ts";
-import { margins } from "../player/board/geometry.ts";
-import { gridMarks } from "../player/board/grid-marks.ts";
-import { largeMarks } from "../player/board/large-marks.ts";
-import { SQUARE, marksOf } from "../player/board/marks.ts";
-import { escaped } from "../player/board/svg-text.ts";
-import { tileMarks } from "../player/board/tile-marks.ts";
+import { PALETTE } from "../base/palette.ts";
+import { columnMarks } from "./column-marks.ts";
+import { composeDrawing } from "./compose-drawing.ts";
+import { margins } from "./geometry.ts";
+import { gridMarks } from "./grid-marks.ts";
+import { largeMarks } from "./large-marks.ts";
+import { SQUARE, marksOf } from "./marks.ts";
+import { escaped } from "./svg-text.ts";
+import { tileMarks } from "./tile-marks.ts";
 import type { Color } from "culori";
-import type { Mark } from "../player/board/marks.ts";
-import type { Scene } from "../player/board/scene.ts";
-import type { Appearance, Role, Shape } from "../validation/python-types.ts";
+import type { Mark } from "./marks.ts";
+import type { Scene } from "./scene.ts";
+import type { Appearance, Role, Shape } from "../../validation/python-types.ts";
 
 type Request = {
   area: Shape;
@@ -38,10 +34,10 @@ const LARGEST = 16; // squares a side; larger boards are sampled
 const DOTS = 300;
 const KINDS = { tiles: tileMarks, columns: columnMarks, none: gridMarks };
 
-function figure({ area, values, roles, appearance, digits, light, more }: Request) {
+export function figure({ area, values, roles, appearance, digits, light, more }: Request) {
   const { rows, edges = [] } = area;
-  const piles = values.findLastIndex((value) => value !== appearance.blank) + 1;
-  const columns = area.look === "heaps" && rows === 1 ? Math.max(1, piles) : area.columns;
+  const heaps = values.findLastIndex((value) => value !== appearance.blank) + 1;
+  const columns = area.look === "heaps" && rows === 1 ? Math.max(1, heaps) : area.columns;
   const count = rows * area.columns;
   const unit = SIDE / Math.sqrt(rows * columns);
   const number = (value: number) => String(value).replace(/\d/g, (digit) => [...digits][Number(digit)]);
@@ -58,7 +54,7 @@ function figure({ area, values, roles, appearance, digits, light, more }: Reques
   const [above, right, below, left] = margins(scene.shape).map((side) => SQUARE * side);
   const sides = [-left, -above, SQUARE * columns + left + right, SQUARE * rows + above + below];
   const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));
-  if (appearance.shape) shapes.set(appearance.shape, "queen");
+  if (appearance.shape) shapes.set(appearance.shape, "piece");
   const drawn = merged(marks).map((each) => written(each, shapes, light)).join("");
   return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(short).join(" ")}" aria-hidden="true">` +
     `${drawn}${more}</svg>`;
@@ -94,12 +90,13 @@ function written(marks: Mark[], shapes: Map<string, string>, light: boolean) {
       return `<text font-size="${short(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
         escaped(letters.join(""))}</text>`;
     }
-    const lines = marks.map(({ text = "", x, y }) => `<tspan x="${short(x)}" y="${short(y)}">${escaped(text)}</tspan>`);
+    const lines = marks.map(({ text = "", x, y }) =>
+      `<tspan x="${short(x)}" y="${short(y)}">${escaped(text)}</tspan>`);
     return `<text font-size="${short(size)}"${attributes}>${lines.join("")}</text>`;
   }
-  const side = SQUARE * (scale ?? 1);
+  const side = `width="${SQUARE * (scale ?? 1)}" height="${SQUARE * (scale ?? 1)}"`;
   if (scale) return marks.map(({ d = "", x, y }) => shapes.has(d)
-    ? `<use href="#shape-${shapes.get(d)}" x="${short(x)}" y="${short(y)}" width="${side}" height="${side}"${attributes}/>`
+    ? `<use href="#shape-${shapes.get(d)}" x="${short(x)}" y="${short(y)}" ${side}${attributes}/>`
     : `<path transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})"${attributes} d="${d}"/>`).join("");
   const paths = marks.map((mark) => (mark.r === undefined ? moved(mark) : disk(mark)));
   return `<path${attributes} d="${paths.join("")}"/>`;
@@ -143,6 +140,3 @@ function resolve(given: string, theme: number): Color {
 
 /** Split at commas outside parentheses. */
 const argumentsIn = (text: string) => text.split(/,\s*(?![^(]*\))/);
-
-for await (const line of createInterface({ input: process.stdin }))
-  process.stdout.write(`${JSON.stringify(figure(JSON.parse(line)))}\n`);
