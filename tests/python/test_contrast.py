@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 PLAYER = Path(__file__).parents[2] / "static/player"
-SHEETS = "base/styles.ts", "board/colours.ts"
+SHEETS = "base/palette.ts", "board/colours.ts"
 THEME, COLOURS = ((PLAYER / name).read_text("utf-8") for name in SHEETS)
 ROLES = ["current", "frontier", "visited", "path", "goal", "conflict", "hint"]
 INK_ON = ["surface", "sunken", "tile", "tile-home", "hollow", "square-light", "square-dark"]
@@ -19,7 +19,7 @@ PAIRS = [
 
 def named(sheet, name, theme):
     """Return a named colour of a style sheet in a theme."""
-    [pair] = re.findall(rf"--{name}: light-dark\((#\w{{6}}), (#\w{{6}})\)", sheet)
+    [pair] = re.findall(rf'^  "?{name}"?: "light-dark\((#\w{{6}}), (#\w{{6}})\)"', sheet, re.MULTILINE)
     return pair[theme == "dark"]
 
 

@@ -31,7 +31,7 @@ legend-tick-restart = সময়রেখায়: কীভাবে হল�
 
 ## Reasons
 
-reason-trick-start = দর্শক বললেন { $sum }।
+reason-trick-start = দর্শক বললেন { $sum }। প্রতি সারিতে বসে তিনটি বাঁধা সংখ্যা আর একটি অক্ষর, A থেকে D, যা যোগফল পূরণ করে।
 reason-trick-number = যে সংখ্যাই বলা হোক, { $number } সবসময় বসে সারি { $row }, কলাম { $column }-এ।
 reason-trick-a = A = { $sum } − ২০ = { $number } বসল সারি { $row }, কলাম { $column }-এ: সারির বাকি তিনটি মিলে ২০।
 reason-trick-b = B = A − ১ = { $first } − ১ = { $number } বসল সারি { $row }, কলাম { $column }-এ, যাতে সারির যোগফল হয় { $sum }।

@@ -31,7 +31,7 @@ legend-tick-restart = timeline: how it works
 
 ## Reasons
 
-reason-trick-start = The spectator names { $sum }.
+reason-trick-start = The spectator names { $sum }. Each row gets three fixed numbers and one letter, A to D, which fills up the sum.
 reason-trick-number = { $number } always goes to row { $row }, column { $column }, whatever was named.
 reason-trick-a = A = { $sum } − 20 = { $number } in row { $row }, column { $column }: the other three of its row make 20.
 reason-trick-b = B = A − 1 = { $first } − 1 = { $number } in row { $row }, column { $column }, so that its row makes { $sum }.

@@ -31,7 +31,7 @@ legend-tick-restart = نوار زمان: راز کار
 
 ## Reasons
 
-reason-trick-start = تماشاگر می‌گوید { $sum }.
+reason-trick-start = تماشاگر می‌گوید { $sum }. هر سطر سه عدد ثابت می‌گیرد و یک حرف، از A تا D، که جمع را کامل می‌کند.
 reason-trick-number = عدد { $number } همیشه به سطر { $row }، ستون { $column } می‌رود، تماشاگر هر چه گفته باشد.
 reason-trick-a = {"\u2066"}A = { $sum } − ۲۰ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }: جمع سه عدد دیگر سطرش ۲۰ است.
 reason-trick-b = {"\u2066"}B = A − ۱ = { $first } − ۱ = { $number }{"\u2069"} در سطر { $row }، ستون { $column }، تا جمع سطرش { $sum } شود.

@@ -105,9 +105,10 @@ export class PlaybackElement extends LitElement {
     this.timeline.seek(positionFor(where, this.timeline.last));
   }
 
-  /** Show the step as a full-screen slide. */
+  /** Show the step as a full-screen slide; does nothing before there are steps. */
   present = async () => {
     await this.ready();
+    if (!this.length) return;
     try {
       const { present } = await importLate(() => import("../controls/presentation-mode.ts"));
       if (!this.presenting) this.leave = present(this);

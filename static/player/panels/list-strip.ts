@@ -145,7 +145,8 @@ export class ListStrip extends NodePanel {
     const { trace, position, texts } = this;
     let at = position;
     while (at >= Math.max(0, position - LOOKED_BACK) && trace.args(at).values === undefined) at -= 1;
-    if (at < Math.max(0, position - LOOKED_BACK)) return null;
+    if (at < Math.max(0, position - LOOKED_BACK))
+      return html`<h2>${this.heading("list-options")}</h2><ol>${this.rest([], 0)}</ol>`;
     const { values, number } = trace.args(at);
     const inSet = new Set((String(values).match(/\d+/g) ?? []).map(Number));
     let gap = 0;
