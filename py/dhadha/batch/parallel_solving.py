@@ -200,8 +200,8 @@ def completed_or_cancelled(futures: list[Future[R]]) -> list[Future[R]]:
 
 
 class Processes(Executor):
-    """A process pool that restarts after a worker dies, unlike ProcessPoolExecutor; terminates its processes if its
-    `with` block fails."""
+    """A process pool that restarts after a worker dies, unlike ProcessPoolExecutor; kills its processes if its `with`
+    block fails."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or cores()
@@ -224,7 +224,7 @@ class Processes(Executor):
     ) -> None:
         if kind and self.pool:
             for process in list((self.pool._processes or {}).values()):
-                process.terminate()
+                process.kill()  # one that was forked while a thread held a lock handles no other signal
         self.shutdown(cancel_futures=bool(kind))
 
 
