@@ -75,7 +75,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     ...badge(scene, cell, role),
     ...(scene.forced?.ring(role, scene) ?? []),
     ...(colour || small ? [] : roleSign(role, unit)),
-    ...(held ? [{ ...ringMark(box(2, 2, 96, 96, 15), "var(--accent)", thick(5, 3, scene)), name: "held" }] : []),
+    ...(held ? [{ ...ringMark(heldOutline(width), "var(--accent)", thick(5, 3, scene)), name: "held" }] : []),
   ];
   const [row, column] = atOf(cell, scene);
   const [down, right] = dragged?.shift ?? [0, 0];
@@ -91,6 +91,10 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     ),
   };
 }
+
+/** Around a tile, or a disk of some width. */
+const heldOutline = (width?: number) =>
+  width === undefined ? box(2, 2, 96, 96, 15) : box(CENTRE - 49 * width - 2, 17, 98 * width + 4, 66, 15);
 
 function faceColour(scene: Scene, value: number, home: boolean, numbered: boolean, role: Role) {
   const { shape: { rows, columns } } = scene;
