@@ -247,6 +247,16 @@ def test_thousand_queens_are_dots_also_in_the_dark(page, home, asked):
     assert not [url for url in asked if "pyodide" in url]
 
 
+def test_small_boards_follow_the_theme(open_player, page):
+    open_player("n-puzzle/?start-at=40%25")
+    board = page.locator("dhadha-strip .small").first
+    assert page.wait_for_function("(canvas) => canvas.width > 50", arg=board.element_handle())
+    light = board.evaluate("(canvas) => canvas.toDataURL()")
+    page.emulate_media(color_scheme="dark")
+    changed = "([canvas, light]) => canvas.toDataURL() !== light"
+    page.wait_for_function(changed, arg=[board.element_handle(), light])
+
+
 # ---- forced colours
 
 MARKS = """(squares) => {
