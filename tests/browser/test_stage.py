@@ -100,7 +100,7 @@ def faults_of_slide(player, screen, position):
 
 def assert_slides_fit(page, open_player, path, screens, count):
     player = open_player(path)
-    player.element.locator("dhadha-code li[aria-current]").first.wait_for(state="attached")
+    player.element.locator("dhadha-code li").first.wait_for(state="attached")  # some steps are about no line
     player.js("(player.requestFullscreen = undefined, player.present())")  # in full screen, windows keep their size
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
@@ -111,7 +111,7 @@ def assert_slides_fit(page, open_player, path, screens, count):
 
 def assert_stage_stands(page, open_player, path, screens, count):
     player = open_player(path)
-    player.element.locator("dhadha-code li[aria-current]").first.wait_for(state="attached")
+    player.element.locator("dhadha-code li").first.wait_for(state="attached")  # some steps are about no line
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
         last = player.length - 2  # at the end, the answer takes the place of the list
