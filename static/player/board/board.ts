@@ -92,21 +92,28 @@ export class Board extends DrawnBoard {
 
   static styles = [hidden, boardStyle, forcedBoard];
 
-  /** Pixels: the side of a square, the least size of letters, and the room of coordinates beside the board. */
-  #size = { unit: 0, least: 0, beside: 0 };
+  /** The measured width and the least size of letters, in pixels. */
+  #size = { width: 0, least: 0 };
 
   /** Measure the board; return whether its size has changed. */
   #measure() {
-    const { clientWidth: width, shape } = this;
-    if (!width || !shape) return false;
-    const least = parseFloat(getComputedStyle(this).getPropertyValue("--least-letters")) || 0;
-    const name = Math.max(16, 0.034 * width, 1.45 * least);
-    const cells = margins(shape);
-    const gutter = this.#besides[3] ? name : 0;
-    const unit = (width - gutter) / (shape.columns + cells[1] + cells[3]);
+    const { clientWidth: width } = this;
+    if (!width) return false;
     const before = this.#size;
-    this.#size = { unit, least, beside: shape.coordinates ? name : 0 };
-    return Math.abs(unit - before.unit) > RESIZED * unit || least !== before.least;
+    const least = parseFloat(getComputedStyle(this).getPropertyValue("--least-letters")) || 0;
+    this.#size = { width, least };
+    return Math.abs(width - before.width) > RESIZED * width || least !== before.least;
+  }
+
+  /** The side of a square, and the room of coordinates beside the board, in pixels; as `.frame` in board.css.ts. */
+  get #sides() {
+    const { shape } = this;
+    const { width, least } = this.#size;
+    const name = Math.max(16, 0.034 * width, 1.45 * least);
+    const [, right, , left] = margins(shape);
+    const gutter = this.#besides[3] ? name : 0;
+    const unit = width ? (width - gutter) / (shape.columns + right + left) : SQUARE_SIZE;
+    return { unit, beside: shape.coordinates ? name : 0 };
   }
 
   /** The change under the cursor, in words; the cell itself announces cursor moves. */
@@ -173,13 +180,13 @@ export class Board extends DrawnBoard {
 
   /** What is drawn. */
   get #scene() {
-    if (!this.#size.unit || !this.hasUpdated) this.#measure();
+    if (!this.#size.width) this.#measure();
     const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken, byHand } = this;
-    const { least, beside } = this.#size;
-    const unit = this.#size.unit || SQUARE_SIZE;
+    const { unit, beside } = this.#sides;
     const movable = this.kind === "pieces" ? this.#playable : this.handles;
     return {
-      values, roles, links, notes, pencil, shape, unit, least,
+      values, roles, links, notes, pencil, shape, unit,
+      least: this.#size.least,
       appearance: this.appearance ?? {},
       beside: (SQUARE * beside) / unit,
       glyph: this.glyph,

@@ -1,12 +1,11 @@
-/** Marks that several kinds of boards have: numbers, labels, rings, pieces and walls. */
-import { HATCH, SQUARE, box, roleColour } from "./marks.ts";
+/** Marks that several kinds of boards have: numbers, labels and rings. */
+import { SQUARE, WHOLE, box, roleColour } from "./marks.ts";
 import { CENTRE, isGiven, thick } from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 const LABELLED = 14; // pixels; smaller squares have no label
-const SMALLEST_SHAPE = 4; // pixels; smaller pieces are disks
 /** Pixels of a small board's square; smaller ones have no number. */
 export const SMALLEST_NUMBERED = 14;
 /** Sizes of numbers of up to 2, 3, 4 and more letters, and how much these may grow to be legible. */
@@ -64,6 +63,13 @@ export function roleRings(role: Role, outline: (inset: number) => string, scene:
   ];
 }
 
+/** Makes the whole square of a piece sensitive to pointers. */
+export const HIT: Mark = { x: 0, y: 0, d: WHOLE, fill: "transparent" };
+
+/** The outline of a disk of some width, enlarged. */
+export const diskOutline = (width: number, by = 0) =>
+  box(CENTRE - 49 * width - by, 19 - by, 98 * width + 2 * by, 62 + 2 * by, Math.min(14, 49 * width));
+
 /** The peg that disks are on. */
 export const PEG: Mark = {
   x: 0, y: 0, d: box(48.5, 0, 3, SQUARE), fill: "color-mix(in srgb, var(--muted) 75%, var(--board))",
@@ -73,19 +79,3 @@ export const PEG: Mark = {
 export const targetMarks = (cell: number, { hand }: Scene): Mark[] =>
   hand?.targets.includes(cell)
     ? [{ x: CENTRE, y: CENTRE, r: 32, fill: "transparent", stroke: "var(--accent)", width: 7 }] : [];
-
-/** A piece by the path of its appearance, `wide` hundredths of a square; a disk where there is no room. */
-export function shapeMark({ unit, forced, small }: Scene, d: string, wide: number, role: Role = "idle"): Mark {
-  const side = small ? 90 : wide;
-  const corner = (SQUARE - side) / 2;
-  const current = forced && role === "current";
-  const [fill, stroke] = current ? ["HighlightText", "Highlight"] : ["var(--piece)", "var(--square-light)"];
-  const opacity = role === "visited" ? 0.4 : 1;
-  if (unit < SMALLEST_SHAPE || !d) return { x: CENTRE, y: CENTRE, r: 40, fill, opacity };
-  return { x: corner, y: corner, d, scale: side / SQUARE, fill, ...(small ? {} : { stroke, width: 3 }), opacity };
-}
-
-export const wallMarks = (scene: Scene, d: string): Mark[] => [
-  { x: 0, y: 0, d, fill: "var(--muted)", ...scene.forced?.edge(scene) },
-  ...(scene.small ? [] : [{ x: 0, y: 0, d: HATCH, stroke: "var(--edge)", width: 11 }]),
-];

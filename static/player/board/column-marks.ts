@@ -1,8 +1,9 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
-import { corner, shapeMark, wallMarks } from "./cell-marks.ts";
+import { corner } from "./cell-marks.ts";
 import { attackedSquares, place, walls } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shifted, squaresPath } from "./marks.ts";
+import { shapeMark, wallMarks } from "./piece-marks.ts";
 import { CENTRE, REST, names, range } from "./scene.ts";
 import type { Point } from "./link-marks.ts";
 import type { Group, Parts } from "./marks.ts";

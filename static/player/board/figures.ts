@@ -6,7 +6,7 @@ import { composeDrawing } from "./compose-drawing.ts";
 import { margins } from "./geometry.ts";
 import { gridMarks } from "./grid-marks.ts";
 import { largeMarks } from "./large-marks.ts";
-import { SQUARE, marksOf } from "./marks.ts";
+import { SQUARE, marksOf, short } from "./marks.ts";
 import { escaped } from "./svg-text.ts";
 import { tileMarks } from "./tile-marks.ts";
 import type { Color } from "culori";
@@ -109,8 +109,6 @@ const moved = ({ d = "", x, y }: Mark) =>
 const disk = ({ x, y, r = 0 }: Mark) =>
   `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${
     short(-2 * r)} 0z`;
-
-const short = (value: number) => Math.round(value * 100) / 100;
 
 /** A colour for both themes, or for the light one. */
 function colour(given: string, light: boolean) {

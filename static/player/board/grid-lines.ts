@@ -1,7 +1,7 @@
 /** The lines of boards whose cells have values: rules, edges of a tree, and links with arrows. */
 import { NODE_RADIUS } from "./geometry.ts";
 import { centreOf, linkMark } from "./link-marks.ts";
-import { SQUARE } from "./marks.ts";
+import { SQUARE, short } from "./marks.ts";
 import type { Shape } from "../../validation/python-types.ts";
 import type { Line, Point } from "./link-marks.ts";
 import type { Mark } from "./marks.ts";
@@ -76,5 +76,3 @@ function headAt([x, y]: Point, [fromX, fromY]: Point) {
   const side = (sign: number) => `${short(baseX + sign * HALF_HEAD * down)} ${short(baseY - sign * HALF_HEAD * right)}`;
   return `M${short(x + BEYOND * right)} ${short(y + BEYOND * down)}L${side(1)}L${side(-1)}z`;
 }
-
-const short = (value: number) => Math.round(value * 100) / 100;

@@ -1,15 +1,16 @@
 /** The marks of boards whose cells have values: squares, nodes of a tree, heaps, numbers at the edge, and pieces. */
 import { largest } from "../base/min-max.ts";
 import {
-  PEG, SMALLEST_NUMBERED, corner, heightOf, label, number, roleRings, shapeMark, targetMarks, wallMarks,
+  HIT, PEG, SMALLEST_NUMBERED, corner, diskOutline, heightOf, label, number, roleRings, targetMarks,
 } from "./cell-marks.ts";
 import { colourOf } from "./colours.ts";
 import { NODE_RADIUS, firstToken, showsHeat, stonePlaces, warmth } from "./geometry.ts";
 import { gridLines } from "./grid-lines.ts";
 import { CELL, SQUARE, WHOLE, box, roleColour, roleInk, roleSign } from "./marks.ts";
 import { pencilNotes } from "./pencil-marks.ts";
+import { shapeMark, wallMarks } from "./piece-marks.ts";
 import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, range, thick } from "./scene.ts";
-import type { Role } from "../../validation/python-types.ts";
+import type { Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
@@ -22,10 +23,11 @@ const TOTAL = { part: 15, pixels: 11, most: 28 };
 export function gridMarks(scene: Scene): Parts {
   const { shape: { rows, columns, look, edges = [], tokens = [] } } = scene;
   const count = rows * columns;
+  const wide = look === "heaps" ? heapWidth(scene) : 0;
   const draw = look === "heaps" ? heap : look === "tree" ? node : square;
   return {
     cells: [
-      ...range(count).flatMap((cell) => draw(scene, cell) ?? []),
+      ...range(count).flatMap((cell) => draw(scene, cell, wide) ?? []),
       ...edges.map((_, index) => edge(scene, count + index)),
     ],
     pieces: tokens.map((kind, index) => token(scene, kind, count + edges.length + index)),
@@ -89,7 +91,7 @@ function squareGround(scene: Scene, cell: number, value: number, role: Role): Ma
   if (waits(scene, role))
     return [{ x: CENTRE, y: CENTRE, r: 41.5, fill, stroke: "var(--ink)", width: thick(5, 2, scene) }];
   const outline = (inset: number) => box(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
-  const disk = width === undefined ? "" : box(CENTRE - 49 * width, 19, 98 * width, 62, Math.min(14, 49 * width));
+  const disk = width === undefined ? "" : diskOutline(width);
   const zero = forced && value === 0 && role === "idle" && isTinted(scene, value, role);
   const edge = zero ? { stroke: "Highlight", width: thick(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
   return [
@@ -146,21 +148,27 @@ function node(scene: Scene, cell: number): Group | null {
   };
 }
 
+/** The most stones that are drawn of a heap. */
+const mostStones = ({ rows, columns }: Shape) => Math.min(STONES, Math.ceil(STONES_OF_ALL / (rows * columns)));
+
+/** How many stones are side by side in every heap of a board. */
+function heapWidth({ values, shape }: Scene) {
+  const most = Math.min(mostStones(shape), largest(Array.from(values).slice(0, shape.rows * shape.columns)));
+  return Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
+}
+
 /** A heap of stones and its number; a tap on stone k leaves the k - 1 below it. */
-function heap(scene: Scene, cell: number): Group | null {
-  const { values, roles, appearance, shape, hand = REST } = scene;
+function heap(scene: Scene, cell: number, wide: number): Group | null {
+  const { values, roles, appearance, hand = REST } = scene;
   const value = values[cell];
   if (value === appearance.blank) return null;
   const role = roles[cell] ?? "idle";
-  const heaps = Array.from(values).slice(0, shape.rows * shape.columns);
-  const most = Math.min(STONES, Math.ceil(STONES_OF_ALL / heaps.length), largest(heaps));
-  const wide = Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
   const size = Math.min(40, heightOf(TOTAL, scene));
   const high = Math.min(74, 88 - size); // above its number, however small the cell
   const part = Math.min(84, high) / wide;
   const [left, top] = [CENTRE - (part * wide) / 2, 6 + (high - part * wide) / 2];
   const takes = hand.movable && !isGiven(scene, cell);
-  const stones = stonePlaces(Math.min(most, value), wide).map(([x, y], index): Mark => ({
+  const stones = stonePlaces(Math.min(mostStones(scene.shape), value), wide).map(([x, y], index): Mark => ({
     x: left + part * x, y: top + part * y, r: 0.42 * part, fill: "var(--stone)", stroke: "var(--stone-edge)",
     width: 0.05 * part, ...(takes ? { stone: index + 1 } : {}),
   }));
@@ -207,6 +215,7 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
   const aside = over ? 0 : before * 0.1;
   const role = roles[cell] ?? "idle";
   const held = hand.heldToken === cell;
+  const grabbable = hand.movable && !isGiven(scene, cell);
   const body = { ...shapeMark(scene, d, 82), opacity: 1 };
   const text = writtenOn(scene, values[values[cell] - 1]);
   const lit: Mark[] = role === "idle"
@@ -217,9 +226,10 @@ function token(scene: Scene, kind: string, cell: number): Group | null {
     lifted: Boolean(over),
     names: names(
       "piece token", under && "under", `role-${role}`, over && "dragged", held && "held",
-      hand.movable && !isGiven(scene, cell) && "grabbable",
+      grabbable && "grabbable",
     ),
     marks: [
+      ...(grabbable ? [HIT] : []),
       ...lit,
       ...(held ? [{ ...body, fill: "none", stroke: "var(--accent)", width: 12 }] : []),
       under ? { ...body, fill: "var(--disk)", stroke: "var(--disk-edge)" } : body,

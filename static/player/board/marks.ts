@@ -42,6 +42,9 @@ export type Drawing = Parts & { ground: Mark[] };
 
 export const SQUARE = 100;
 
+/** Round to hundredths, to keep paths short. */
+export const short = (value: number) => Math.round(value * 100) / 100;
+
 /** The signs of roles, around their centre, in tenths of a letter's height. */
 const SIGNS: Partial<Record<Role, Partial<Mark>>> = {
   current: { r: 3.6 },

@@ -1,7 +1,7 @@
 /** Marks as the text of an SVG file. */
+import { short } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 
-const short = (value: number) => Math.round(value * 100) / 100;
 export const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 

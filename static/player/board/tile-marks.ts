@@ -1,9 +1,12 @@
 /** The marks of tiles that slide, and of the places below them. */
 import { colourOf } from "./colours.ts";
-import { PEG, SMALLEST_NUMBERED, corner, label, number, ringMark, roleRings, targetMarks } from "./cell-marks.ts";
+import {
+  HIT, PEG, SMALLEST_NUMBERED, corner, diskOutline, label, number, ringMark, roleRings, targetMarks,
+} from "./cell-marks.ts";
 import { MANY_ROWS } from "./geometry.ts";
 import { linkMark } from "./link-marks.ts";
 import { CELL, SQUARE, box, roleColour, roleInk, roleSign, shifted } from "./marks.ts";
+import { pencilNotes } from "./pencil-marks.ts";
 import { CENTRE, REST, atOf, colourOfValue, isGiven, isTarget, names, range, thick } from "./scene.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./link-marks.ts";
@@ -47,7 +50,7 @@ function hollow(scene: Scene, cell: number): Group {
     at: atOf(cell, scene),
     data: { cell },
     names: names(`cell role-${role}`, isTarget(cell, scene) && "target"),
-    marks: [...marks, ...targetMarks(cell, scene)],
+    marks: [...marks, ...(values[cell] === blank ? pencilNotes(scene, cell) : []), ...targetMarks(cell, scene)],
   };
 }
 
@@ -68,7 +71,9 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
   const ink = colour ? "var(--role-ink)" : roleInk(role);
   const sizes = width === undefined ? "tiles" : "pegs";
   const held = hand.heldToken === cell && !dragged;
+  const movable = hand.movable && !isGiven(scene, cell);
   const marks = [
+    ...(movable ? [HIT] : []),
     ...face(scene, cell, faceColour(scene, value, numbered && home, numbered, role)),
     ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
     ...(numbered ? [number(glyph(value), sizes, ink, scene, cell)] : []),
@@ -86,7 +91,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
     lifted: Boolean(dragged),
     names: names(
       `piece role-${role}`, home && "home", dragged && (dragged.stuck ? "stuck" : "dragged"),
-      hand.movable && !isGiven(scene, cell) && "movable", colour && `coloured colour-${colour}`,
+      movable && "movable", colour && `coloured colour-${colour}`,
       isGiven(scene, cell) && "given",
     ),
   };
@@ -94,7 +99,7 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
 
 /** Around a tile, or a disk of some width. */
 const heldOutline = (width?: number) =>
-  width === undefined ? box(2, 2, 96, 96, 15) : box(CENTRE - 49 * width - 2, 17, 98 * width + 4, 66, 15);
+  width === undefined ? box(2, 2, 96, 96, 15) : diskOutline(width, 2);
 
 function faceColour(scene: Scene, value: number, home: boolean, numbered: boolean, role: Role) {
   const { shape: { rows, columns } } = scene;

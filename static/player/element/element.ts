@@ -5,10 +5,8 @@ import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/client.ts";
 import { download } from "../base/download.ts";
 import { Engagement } from "../base/controllers.ts";
-
 import { defineOnce, emit } from "../base/events.ts";
 import { hostReset, inHostFrame, buttons, hidden, palette } from "../base/styles.ts";
-import { hasMarks, loadMarks } from "../board/board-marks.ts";
 import { loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
@@ -455,8 +453,6 @@ export class DhadhaPlayer extends PlaybackElement {
     if (lacksTexts) this.#load("texts", () => this.loadTexts(this.request?.puzzle));
     if (!controls && this.controls !== "none" && !this.boardOnly)
       this.#load("stage", async () => void (controls = await importLate(() => import("./player-with-controls.ts"))));
-    const { appearance } = this.description ?? findPuzzle(this.request?.puzzle) ?? {};
-    if (appearance && !hasMarks(appearance)) this.#load("marks", () => loadMarks(appearance));
     if (showsLarge(this)) this.#load("dhadha-heat", () => importLate(() => import("../board/canvas-boards.ts")));
   }
 

@@ -1,7 +1,8 @@
 /** Container-responsive layout of a player with controls. */
 import { unsafeCSS } from "lit";
 import { IN_FRAME } from "../../loading/element-heights.ts";
-import { css, wordBars } from "../base/styles.ts";
+import { css } from "../base/styles.ts";
+import { wordBars } from "../base/word-bars.css.ts";
 
 export const stageStyle = css`
   ${wordBars}

@@ -7,6 +7,7 @@ import { LocalizedError } from "../../python-worker/errors.ts";
 import { RunHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/events.ts";
 import { throttle } from "../base/throttle.ts";
+import { loadMarks } from "../board/board-marks.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/built-in-puzzles.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/presets-and-defaults.ts";
@@ -130,9 +131,10 @@ export class Runs {
     return result;
   }
 
-  /** Load messages and description of a puzzle before a run of it is shown. */
+  /** Load messages and description of a puzzle, and what draws its boards, before a run of it is shown. */
   async #prepare(puzzle: string) {
-    const [texts] = await Promise.all([this.player.textsToShow(puzzle), loadPuzzle(puzzle)]);
+    const drawable = loadPuzzle(puzzle).then((known) => known && loadMarks(known.appearance));
+    const [texts] = await Promise.all([this.player.textsToShow(puzzle), drawable]);
     return texts;
   }
 

@@ -1,6 +1,7 @@
 /** The legend: each sign on and around the present board, drawn as there, with a short meaning. */
 import { html, nothing } from "lit";
-import { css, styled, buttons, wordBars } from "../base/styles.ts";
+import { css, styled, buttons } from "../base/styles.ts";
+import { wordBars } from "../base/word-bars.css.ts";
 import { ROLES } from "../../validation/boards.ts";
 import { areasOf } from "../board/areas.ts";
 import { Board } from "../board/board.ts";

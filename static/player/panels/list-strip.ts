@@ -3,10 +3,11 @@ import { html, nothing } from "lit";
 import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { defineOnce } from "../base/events.ts";
+import { applyMarks } from "../board/areas.ts";
 import { smallBoards } from "../board/small-boards.ts";
 import { NodePanel, cardStyle } from "./node-lists.ts";
 import type { Label } from "./node-lists.ts";
-import type { ListSpec, Role } from "../../validation/python-types.ts";
+import type { ListSpec } from "../../validation/python-types.ts";
 
 const SHOWN = 24;
 const MOST_CHILDREN = 5000;
@@ -134,8 +135,7 @@ export class ListStrip extends NodePanel {
     const { trace, position } = this;
     const now = trace.step(position).node === number;
     const refused = this.#isRefused(number);
-    const roles: Role[] = [];
-    for (const [cell, role] of refused?.marks ?? []) roles[cell] = role;
+    const roles = refused ? applyMarks(refused.marks) : undefined;
     const mark = `${now ? "now" : ""} ${refused ? "refused" : ""}`;
     return this.card(number, label, mark, { roles, caption: caption?.(number) });
   }
