@@ -2,6 +2,7 @@
 
 import functools
 import json
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,8 @@ SCRIPT = Path(__file__).parents[2] / "build/board-figures.mjs"  # which bundle.m
 
 
 @functools.cache
-def drawer() -> subprocess.Popen:
-    """Start the script, once a process; it ends with its input."""
+def drawer(process: int) -> subprocess.Popen:
+    """Start the script for a process, since answers to several processes would mix; it ends with its input."""
     return subprocess.Popen(["node", SCRIPT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
 
@@ -29,7 +30,7 @@ def figure(
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "more": more, "light": light,
         "digits": "".join(digits(str(digit)) for digit in range(10)),
     }
-    script = drawer()
+    script = drawer(os.getpid())
     print(json.dumps(request), file=script.stdin, flush=True)
     return json.loads(script.stdout.readline())
 

@@ -257,6 +257,23 @@ def test_small_boards_follow_the_theme(open_player, page):
     page.wait_for_function(changed, arg=[board.element_handle(), light])
 
 
+MOVED = """await (async () => {
+    const board = player.renderRoot.querySelector("dhadha-board").renderRoot;
+    let moved = 0;
+    board.addEventListener("transitionrun", ({ propertyName }) => (moved += Number(propertyName === "translate")));
+    await player.run(argument, { play: false });
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    return [moved, board.querySelectorAll(".token").length];
+})()"""
+
+
+def test_pieces_of_another_board_do_not_come_from_those_before(open_player, page):
+    page.emulate_media(reduced_motion="no-preference")
+    player = open_player("n-puzzle/?start-at=0")
+    asked = {"puzzle": "knight-path", "algorithm": "breadth-first", "state": "h8 a1", "options": {}}
+    assert player.js(MOVED, asked) == [0, 2]
+
+
 # ---- forced colours
 
 MARKS = """(squares) => {

@@ -24,6 +24,6 @@ export const board = css`
     .board { forced-color-adjust: none; }
     .board:not(.tree) { outline: 1px solid CanvasText; }
     .board:focus-visible { outline: 3px solid Highlight; }
-    .stone[data-stone]:hover, .stone[data-stone]:hover ~ .stone { fill: Highlight; }
+    [data-stone]:hover, [data-stone]:hover ~ [data-stone] { fill: Highlight; }
   }
 `;

@@ -20,14 +20,14 @@ export const boardStyle = css`
   .above, .token { pointer-events: none; }
   .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); }
   .piece .face { transition: fill 160ms; }
+  .other .piece { transition: none; }
   .movable, .token.grabbable { cursor: grab; pointer-events: auto; }
   .dragged { transition: none; cursor: grabbing; }
   .stuck { animation: stuck 240ms; }
   @keyframes stuck { 25% { transform: translateX(-3px) } 75% { transform: translateX(3px) } }
   :host([engaged]) .token.grabbable { touch-action: none; }
-  .given { cursor: default; }
-  .target, .stone[data-stone] { cursor: pointer; }
-  .stone[data-stone]:hover, .stone[data-stone]:hover ~ .stone { fill: var(--role-hint); }
+  .target, [data-stone] { cursor: pointer; }
+  [data-stone]:hover, [data-stone]:hover ~ [data-stone] { fill: var(--role-hint); }
   .entry { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
   input {
     position: absolute; inset: 4%; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent);

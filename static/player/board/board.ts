@@ -7,6 +7,7 @@ import { boardMarks, forcedMarks, hasMarks, loadMarks } from "./board-marks.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { firstToken, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
 import { SQUARE } from "./marks.ts";
+import { names } from "./scene.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drag, Gesture, HandRequest, Interaction } from "./types.ts";
@@ -119,8 +120,13 @@ export class Board extends DrawnBoard {
   /** The change under the cursor, in words; the cell itself announces cursor moves. */
   #news = "";
 
+  /** Whether the pieces are those of another kind or size of board than before, so that none of them moves. */
+  #isOther = false;
+
   /** A new board cancels the gesture. */
   willUpdate(changed: Map<PropertyKey, any>) {
+    const { rows, columns } = changed.get("shape") ?? this.shape ?? {};
+    this.#isOther = changed.has("appearance") || rows !== this.shape?.rows || columns !== this.shape?.columns;
     const before = changed.get("values");
     const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
@@ -158,7 +164,7 @@ export class Board extends DrawnBoard {
     const silent = this.quiet || this.inColumns || !this.interaction;
     const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
     const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
-    return html`<div class=${`board ${this.#names}`}
+    return html`<div class=${this.#names}
         role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
@@ -171,9 +177,10 @@ export class Board extends DrawnBoard {
 
   get #names() {
     const { hand } = this.appearance ?? {};
-    const brush = typeof hand === "object" && hand.brush;
-    const given = { playable: this.#playable, [this.kind]: true, tree: this.shape.look === "tree", brush };
-    return Object.entries(given).filter(([, holds]) => holds).map(([name]) => name).join(" ");
+    return names(
+      "board", this.kind, this.#playable && "playable", this.shape.look === "tree" && "tree",
+      typeof hand === "object" && hand.brush && "brush", this.#isOther && "other",
+    );
   }
 
   #redraw = () => this.requestUpdate();

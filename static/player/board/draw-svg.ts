@@ -31,7 +31,7 @@ function markSvg(mark: Mark) {
     return svg`<text class=${name ?? nothing} x=${x} y=${y} font-size=${size} fill=${fill}
       font-weight=${weight ?? nothing} text-anchor=${anchor ?? nothing} opacity=${opacity ?? nothing}>${text}</text>`;
   if (r !== undefined)
-    return svg`<circle class=${stone ? "stone" : (name ?? nothing)} data-stone=${stone ?? nothing}
+    return svg`<circle class=${name ?? nothing} data-stone=${stone ?? nothing}
       cx=${x} cy=${y} r=${r} fill=${fill ?? "none"} stroke=${stroke ?? nothing} stroke-width=${width ?? nothing}
       opacity=${opacity ?? nothing}/>`;
   const moved = x || y || scale ? `translate(${x} ${y}) scale(${scale ?? 1})` : nothing;

@@ -39,7 +39,7 @@ export const REST: Hand = { drag: null, cursor: null, targets: [], heldToken: -1
 export const CENTRE = SQUARE / 2;
 
 export const range = (count: number) => [...Array(count).keys()];
-export const names = (...given: (string | false | null | undefined)[]) => given.filter(Boolean).join(" ");
+export const names = (...given: unknown[]) => given.filter(Boolean).join(" ");
 export const atOf = (cell: number, { shape, values, appearance }: Scene) => placeOf(cell, values, shape, appearance);
 export const isGiven = ({ shape }: Scene, cell: number) => Boolean(shape.givens?.includes(cell));
 export const colourOfValue = ({ shape, appearance }: Scene, value: number): ColourName | undefined =>
