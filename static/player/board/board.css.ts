@@ -20,7 +20,7 @@ export const boardStyle = css`
   .above, .token { pointer-events: none; }
   .piece { transition: translate var(--slide, 0ms) cubic-bezier(.3, .1, .3, 1); }
   .piece .face { transition: fill 160ms; }
-  .other .piece { transition: none; }
+  .replaced .piece { transition: none; }
   .movable, .token.grabbable { cursor: grab; pointer-events: auto; }
   .dragged { transition: none; cursor: grabbing; }
   .stuck { animation: stuck 240ms; }

@@ -121,12 +121,12 @@ export class Board extends DrawnBoard {
   #news = "";
 
   /** Whether the pieces are those of another kind or size of board than before, so that none of them moves. */
-  #isOther = false;
+  #isReplaced = false;
 
   /** A new board cancels the gesture. */
   willUpdate(changed: Map<PropertyKey, any>) {
     const { rows, columns } = changed.get("shape") ?? this.shape ?? {};
-    this.#isOther = changed.has("appearance") || rows !== this.shape?.rows || columns !== this.shape?.columns;
+    this.#isReplaced = changed.has("appearance") || rows !== this.shape?.rows || columns !== this.shape?.columns;
     const before = changed.get("values");
     const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
@@ -179,7 +179,7 @@ export class Board extends DrawnBoard {
     const { hand } = this.appearance ?? {};
     return names(
       "board", this.kind, this.#playable && "playable", this.shape.look === "tree" && "tree",
-      typeof hand === "object" && hand.brush && "brush", this.#isOther && "other",
+      typeof hand === "object" && hand.brush && "brush", this.#isReplaced && "replaced",
     );
   }
 
