@@ -17,7 +17,7 @@ preset-magic-square-cheapest = کم‌هزینه‌ترین تغییر تا مر
 preset-magic-square-hundred = مربع {"\u2066"}۱۰۰×۱۰۰{"\u2069"}
 
 algorithm-auto = روش مناسب
-algorithm-auto-about = با باقی‌ماندهٔ تقسیم n بر ۴ روش را انتخاب می‌کند، دلیلش را می‌گوید و اجرایش می‌کند. اگر خودتان مربعی بدهید، آن را کامل می‌کند، یا اگر پر باشد داوری می‌کند.
+algorithm-auto-about = با باقی‌ماندهٔ تقسیم n بر ۴ روش را انتخاب می‌کند، دلیلش را می‌گوید و اجرایش می‌کند. اگر خودتان مربعی بدهید، آن را کامل می‌کند، یا اگر پر باشد درباره‌اش داوری می‌کند.
 algorithm-siamese = روش سیامی (n فرد)
 algorithm-siamese-about = یک خانه بالا، یک خانه راست، از یک لبه بیرون و از لبهٔ روبه‌رو تو، و اگر خانه پر باشد یک خانه پایین: برای {"\u2066"}n = ۳, ۵, ۷, …{"\u2069"}
 algorithm-doubly-even = روش زوج‌الزوج
@@ -32,10 +32,10 @@ algorithm-completions = همهٔ راه‌های کامل کردن
 algorithm-completions-about = همهٔ شکل‌های کامل‌شدهٔ مربع را تا ضلع ۴ می‌شمارد و فهرست می‌کند؛ از مربع بزرگ‌تر یکی را پیدا می‌کند، با ترتیب تصادفی و شروع دوباره.
 algorithm-nearest = نزدیک‌ترین مربع جادویی
 algorithm-nearest-about = مربعی با ضلع ۳ را با هر هشت مربع جادویی می‌سنجد؛ عوض کردن عدد a با b به اندازهٔ تفاوت a و b هزینه دارد.
-option-until = توقف در
+option-until = جست‌وجو تا
 choice-first = اولین شکل کامل
 choice-all = همهٔ شکل‌های کامل
-option-seed = بذر
+option-seed = دانهٔ تصادفی
 algorithm-large = مربع‌های بزرگ
 algorithm-large-about = هر سطر را یک‌جا و به شکل یک عدد صحیح بلند حساب می‌کند: تا {"\u2066"}۲۰۰۰×۲۰۰۰{"\u2069"}.
 
@@ -50,8 +50,8 @@ counter-refused = ردشده
 counter-erased = پس‌گرفته
 counter-completions = شکل‌های کامل
 counter-squares = مربع‌های سنجیده
-list-closed = شکل‌های کامل، آخرین اول
-list-open-h = هشت مربع، کم‌هزینه‌ترین اول
+list-closed = شکل‌های کامل، از تازه‌ترین
+list-open-h = هشت مربع، از کم‌هزینه‌ترین
 alternative-random-order = امتحان عددها با ترتیب تصادفی
 plot-wrong-lines = خط‌هایی که هنوز نادرست‌اند
 plot-line-wrong = خط‌های نادرست
@@ -96,7 +96,7 @@ legend-role-conflict = { $algorithm ->
 }
 legend-role-hint = { $algorithm ->
     [doubly-even] خانهٔ نشان‌دار
-    [singly-even] بلوکی که نوبت اوست
+    [singly-even] بلوکی که نوبت آن است
     [siamese] اولین عدد اینجا می‌رود
     [nearest] عددی که عوض شده است
    *[other] خانه‌ای از خط موردنظر
@@ -125,11 +125,11 @@ reason-siamese-start = { $n ->
    *[other] جمع عددهای ۱ تا { $last } برابر { $total } است؛ پس جمع هر یک از { $n } سطر باید {"\u2066"}{ $total } / { $n } = { $constant }{"\u2069"} باشد. قاعده: از وسط سطر بالا شروع کنید و هر بار یکی بالا و یکی راست بروید، با گذشتن از لبه‌ها؛ اگر خانه پر بود، یکی پایین بروید.
 }
 reason-siamese-first = عدد { $number } وسط سطر بالا می‌نشیند: سطر { $row }، ستون { $column }.
-reason-siamese-up-right = یک خانه بالا و یک خانه راست خالی است: { $number } به سطر { $row }، ستون { $column } می‌رود.
-reason-siamese-off-top = یک خانه بالا و یک خانه راست از بالای مربع بیرون می‌افتد؛ پس { $number } به پایین ستون بعدی می‌رود: سطر { $row }، ستون { $column }.
-reason-siamese-off-right = یک خانه بالا و یک خانه راست از سمت راست مربع بیرون می‌افتد؛ پس { $number } به اولین ستون آن سطر از چپ می‌رود: سطر { $row }، ستون { $column }.
-reason-siamese-corner = یک خانه بالا و یک خانه راست از گوشهٔ مربع بیرون می‌افتد؛ پس { $number } به خانهٔ پایینی می‌رود: سطر { $row }، ستون { $column }.
-reason-siamese-taken = جای یک خانه بالا و یک خانه راست را { $taken } گرفته است؛ پس { $number } به خانهٔ زیر عدد قبلی می‌رود: سطر { $row }، ستون { $column }.
+reason-siamese-up-right = خانهٔ یکی بالا و یکی راست خالی است: { $number } به سطر { $row }، ستون { $column } می‌رود.
+reason-siamese-off-top = خانهٔ یکی بالا و یکی راست از بالای مربع بیرون می‌افتد؛ پس { $number } به پایین ستون بعدی می‌رود: سطر { $row }، ستون { $column }.
+reason-siamese-off-right = خانهٔ یکی بالا و یکی راست از سمت راست مربع بیرون می‌افتد؛ پس { $number } به اولین ستون آن سطر از چپ می‌رود: سطر { $row }، ستون { $column }.
+reason-siamese-corner = خانهٔ یکی بالا و یکی راست از گوشهٔ مربع بیرون می‌افتد؛ پس { $number } به خانهٔ پایینی می‌رود: سطر { $row }، ستون { $column }.
+reason-siamese-taken = خانهٔ یکی بالا و یکی راست را { $taken } گرفته است؛ پس { $number } به خانهٔ زیر عدد قبلی می‌رود: سطر { $row }، ستون { $column }.
 reason-siamese-found = هر سطر و هر ستون از هر دستهٔ { $n } عددی یک عدد دارد، هر یک از جای دیگری در دسته‌اش: پس جمع همه { $constant } است، و جمع قطرها هم.
 
 ## Doubly even
@@ -331,18 +331,27 @@ reason-completions-progress = { $tried } عدد امتحان شد و { $count } 
 reason-completions-tried = { $tried } عدد امتحان شد.
 reason-completions-again = { $tried } عدد امتحان شد و به پایان نرسید: با ترتیب دیگری از نو شروع می‌کنیم، تا { $most } عدد.
 reason-completions-found = { $n ->
-    [1] به { $count } شکل کامل می‌شود.
-    [3] به { $count } شکل کامل می‌شود؛ این اولی است.
-    [4] به { $count } شکل کامل می‌شود؛ این اولی است.
+    [1] فقط به یک شکل کامل می‌شود.
+    [3] { $count ->
+        [1] فقط به یک شکل کامل می‌شود.
+       *[other] به { $count } شکل کامل می‌شود؛ این اولی است.
+    }
+    [4] { $count ->
+        [1] فقط به یک شکل کامل می‌شود.
+       *[other] به { $count } شکل کامل می‌شود؛ این اولی است.
+    }
    *[other] این یک شکل کامل است؛ دنبال شکل‌های دیگر نگشتیم.
 }
 reason-completions-none = همهٔ حالت‌ها را امتحان کردیم: این مربع با ضلع { $n } کامل‌شدنی نیست.
 
 ## The nearest square
 
-reason-nearest-start = هشت مربع جادویی با ضلع ۳ هست که همه شکل‌های چرخیده یا آینه‌ای یکی‌اند. اگر عوض کردن a با b به اندازهٔ تفاوت a و b هزینه داشته باشد، کدام‌یک کمترین هزینه را دارد؟
+reason-nearest-start = هشت مربع جادویی با ضلع ۳ هست که همه چرخش یا آینهٔ یکدیگرند. اگر عوض کردن a با b به اندازهٔ تفاوت a و b هزینه داشته باشد، کدام‌یک کمترین هزینه را دارد؟
 reason-nearest-priced = مربع { $number } از ۸: { $changed } عدد عوض می‌شود، با هزینهٔ { $cost }. کمترین هزینه تا اینجا { $least } است.
-reason-nearest-best = مربع { $number } از ۸: { $changed } عدد عوض می‌شود، با هزینهٔ { $cost }: کمترین هزینه تا اینجا.
+reason-nearest-best = مربع { $number } از ۸: { $changed ->
+    [0] هیچ عددی عوض نمی‌شود
+   *[other] { $changed } عدد عوض می‌شود
+}، با هزینهٔ { $cost }: کمترین هزینه تا اینجا.
 reason-nearest-found = { $changed ->
     [0] مربع از پیش جادویی است: هزینه‌ای ندارد.
    *[other] کمترین هزینه { $cost } است: { $changed } عدد عوض می‌شود.
@@ -358,7 +367,10 @@ reason-large-square = هر { $last } عدد در { $n } سطر نشسته‌ان
 
 ## By hand
 
-reason-hand-empty = عددهای ۱ تا { $last } را، هر کدام یک بار، طوری بنویسید که جمع هر خط { $constant } شود. این جمع از پیش معلوم است: { $n } سطر {"\u2066"}۱ + ۲ + … + { $last }{"\u2069"} را میان خود پخش می‌کنند.
+reason-hand-empty = عددهای ۱ تا { $last } را، هر کدام یک بار، طوری بنویسید که جمع هر خط { $constant } شود.{ $n ->
+    [1] {""}
+   *[other] {" "}این جمع از پیش معلوم است: { $n } سطر {"\u2066"}۱ + ۲ + … + { $last }{"\u2069"} را میان خود پخش می‌کنند.
+}
 reason-hand-magic = جمع هر { $lines } خط { $constant } است: جادویی است!
 reason-hand-not-normal = جمع هر { $lines } خط { $sum } است، ولی عددها ۱ تا { $last }، هر کدام یک بار، نیستند که با آن‌ها جمع هر خط { $constant } می‌شد؛ پس مربع جادویی نرمال به حساب نمی‌آید.
 reason-hand-square = { $filled } خانه از { $last } خانه پر است. از { $lines } خط، جمع { $right } خط { $constant } است{ $wrong ->
@@ -414,7 +426,7 @@ error-no-square-of-two = برای {"\u2066"}n = { $n }{"\u2069"} مربع جاد
 error-other-remainder = «{ $algorithm }» با {"\u2066"}n = { $n }{"\u2069"} جور نیست، چون باقی‌ماندهٔ تقسیمش بر ۴ می‌شود { $rest }. «{ $method }» جور است.
 error-square-other-size = مربع { $count } سطر دارد، ولی {"\u2066"}n = { $n }{"\u2069"} است. مربعی با { $n } سطر بدهید یا n را کنار بگذارید.
 error-nearest-other-side = نزدیک‌ترین مربع جادویی فقط میان مربع‌های ضلع ۳ جست‌وجو می‌شود، نه ضلع { $n }.
-error-nearest-empty-cells = مربعی که خانهٔ خالی دارد هزینه ندارد. هر نه خانه را پر کنید، مثلاً {"\u2066"}{ $example }{"\u2069"}، یا «کامل کردن مربع» را انتخاب کنید.
+error-nearest-empty-cells = مربعی که خانهٔ خالی دارد هزینه ندارد. هر نُه خانه را پر کنید، مثلاً {"\u2066"}{ $example }{"\u2069"}، یا «کامل کردن مربع» را انتخاب کنید.
 error-square-too-large = مربع { $n } سطر دارد. حداکثر { $largest } سطر خوانده می‌شود.
 error-square-row-length = در سطر { $row } { $count ->
     [one] فقط یک عدد
@@ -428,7 +440,7 @@ error-square-number-too-large = «{ $given }» در سطر { $row }، ستون {
 line-magic = جادویی
 line-not-magic = جادویی نیست
 line-incomplete = ناتمام
-line-constant = مجموع جادویی { $a }
+line-constant = جمع جادویی { $a }
 line-no-completion = کامل‌شدنی نیست
 line-at-a-cost-of = با هزینهٔ { $a }
 line-every-line-is = هر خط { $a } است
@@ -437,4 +449,4 @@ line-column-is = ستون { $a } برابر { $b } است
 line-falling-diagonal-is = قطر پایین‌رونده برابر { $a } است
 line-rising-diagonal-is = قطر بالارونده برابر { $a } است
 line-empty = { $a } خانهٔ خالی
-line-the-first-of-completions = نخستین از { $a } تکمیل
+line-the-first-of-completions = اولین شکل کامل از { $a } شکل
