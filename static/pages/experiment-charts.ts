@@ -81,11 +81,12 @@ export class ExperimentCharts extends LitElement {
   }
 
   #experiment(experiment: Experiment) {
-    const { id } = experiment;
+    const { id, repeats, states, lines } = experiment;
     const { text } = this.texts;
     const state = this.drawn[id];
+    const about = { ...Object.assign({}, ...lines.map(({ options }) => options)), repeats, states: states?.length ?? 0 };
     return html`<section aria-labelledby=${id}><h3 id=${id}>${text(`experiment-${id}`)}</h3
-      ><p>${text(`experiment-${id}-about`)}</p>
+      ><p>${text(`experiment-${id}-about`, about)}</p>
       <div class="row">${this.#button(experiment, state)}
         ${state?.problem ? html`<span class="problem" role="alert">${state.problem}</span>` : nothing}</div>
       ${state ? this.#picture(experiment, state) : nothing}</section>`;

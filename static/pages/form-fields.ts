@@ -14,7 +14,7 @@ import type { FieldFault } from "./puzzle-page-state.ts";
 export const texts = {} as Texts;
 export const text: Texts["text"] = (id, args) => texts.text(id, args);
 /** The message, "" where there is none. */
-export const textIfAny = (id: string) => (texts.has(id) ? text(id) : "");
+export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, args) : "");
 
 /** Add a puzzle's messages to the texts. */
 export async function addPuzzleTexts(puzzle: string) {

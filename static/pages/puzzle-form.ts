@@ -94,10 +94,12 @@ function presetField() {
   return field("preset", select, text("presets"));
 }
 
-/** The kind and the description of the algorithm. */
+/** The kind and the description of the algorithm, which may name the maximum of a parameter. */
 function aboutAlgorithm() {
-  const kind = textIfAny(`kind-${algorithm().kind}`);
-  const words = textIfAny(`algorithm-${request().algorithm}-about`);
+  const { id, kind: ofAlgorithm, parameters } = algorithm();
+  const kind = textIfAny(`kind-${ofAlgorithm}`);
+  const maxima = Object.fromEntries(parameters.map((each) => [each.id, each.maximum ?? ""]));
+  const words = textIfAny(`algorithm-${id}-about`, maxima);
   return html`<p class="about">${kind ? html`<span class="kind">${explained(kind, texts)}</span> ` : nothing
     }${explained(words, texts)}</p>`;
 }

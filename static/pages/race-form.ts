@@ -49,7 +49,7 @@ function fields() {
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
       >${racers(form.puzzle).map(({ id }) => chip(id, full))}</fieldset>
     ${parameters().filter(isChoice).map((parameter) => choicesField(parameter, full))}
-    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose")}</p>
+    <p class="hint" id="methods-hint" role="status">${text(full ? "race-full" : "race-choose", { most: MOST })}</p>
     ${startFields()}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
     ${shuffleRow(puzzle().shuffle, form, onShuffle)}

@@ -66,7 +66,7 @@ def exported_picture(page, texts):
     return drawing_of(picture, [2 * side for side in box], texts)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_exported_picture_equals_screen(open_player, page, puzzle, scheme):
     page.emulate_media(color_scheme=scheme)

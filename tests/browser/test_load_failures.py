@@ -305,12 +305,14 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
 
 @pytest.mark.parametrize("act, cases", [
     (SOLVE, [("pyodide-", ".pack", fault) for fault in FAULTS]),
-    (SOLVE, [("boot-", ".pack", "short"), ("boot-", ".pack", "page")]),
+    *(pytest.param(*case, marks=pytest.mark.long) for case in [
+        (SOLVE, [("boot-", ".pack", "short"), ("boot-", ".pack", "page")]),
+        (SOLVE, [("lazy-client-", ".js", fault) for fault in FAULTS]),
+        (INSTALL, [("micropip-", ".whl", "cut"), ("micropip-", ".whl", "short")]),
+    ]),
     (SOLVE, [("worker-", ".pack", "cut"), ("worker-", ".pack", "slow")]),
-    (SOLVE, [("lazy-client-", ".js", fault) for fault in FAULTS]),
     (INSTALL, [("frame-", ".html", "missing"), ("frame-", ".html", "corrupt"),  # browsers render any page
                ("python_stdlib-", ".zip", "missing"), ("python_stdlib-", ".zip", "refused")]),
-    (INSTALL, [("micropip-", ".whl", "cut"), ("micropip-", ".whl", "short")]),
 ], ids=lambda cases: cases[0][0])
 def test_broken_file_of_python_named_and_retried(visit, faults, file_of, act, cases):
     page = visit(PAGE)

@@ -104,7 +104,7 @@ def test_shuffle_is_seeded_and_asks_what_to_do(small, open_player):
     expect(choices.get_by_role("button")).to_have_text(["Try it yourself", "Watch A*", "Watch Optimal"])
     assert player.request["algorithm"] == "a-star" and player.position == 0
     choices.get_by_role("button").nth(2).click()
-    player.when("player.request.algorithm === 'optimal' && player.result?.optimal")
+    player.when("player.request.algorithm === 'optimal' && player.running")
     expect(choices).to_have_count(0)
     player.run(algorithm="a-star")
     shuffle(Columns="3", **{"Shuffle by random moves": "12"}, Seed="7")

@@ -39,6 +39,7 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     keyboard.press("Escape")
     expect(keys).to_be_hidden()
     player.page.evaluate("document.activeElement.blur()")
+    player.js("player.speed = 4")
     keyboard.press("Space")
     player.when("player.position > 1")
     player.button("Pause").click()

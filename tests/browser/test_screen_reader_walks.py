@@ -17,7 +17,7 @@ PART = re.compile(r"""\s*- '?\w+(?: ("(?:[^"\\]|\\.)*"))?[^:]*?(?:'?:(?: (.*))?)
 def spoken(part):
     """Return what a screen reader says of an element: the names and texts of its accessibility tree, without roles."""
     said = []
-    for line in part.aria_snapshot().splitlines():
+    for line in re.sub(r":\n *- /url: .*", "", part.aria_snapshot()).splitlines():
         name, text = PART.match(line).groups()
         words = text or ("" if line.endswith(":") else name) or ""  # a container is read by its children
         said.append(json.loads(words) if words.startswith('"') else words)
@@ -60,7 +60,7 @@ def walk(page, player):
     player.element.evaluate("(player) => player.updateComplete")
     eventually(player.length - 1, lambda: player.element.evaluate("(player) => player.position"))
     facts = player.element.locator(".answer dl > div").all()
-    offers = player.element.locator(".answer .button, .beside .button, .look").all()
+    offers = player.element.locator("[slot=next] a").all()
     return [*lines, "End", *stage(player), *(f"  answer: {spoken(fact)}" for fact in facts),
             *(f"  offered: {spoken(offer)}" for offer in offers)]
 

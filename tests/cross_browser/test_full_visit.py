@@ -50,6 +50,7 @@ def press_keys(page):
     page.wait("player.position === player.length - 1")
     page.press("Home")
     page.wait("player.position === 0")
+    page.run("void (player.speed = 4)")
     page.press("Space")
     page.wait("player.position > 1")
 

@@ -238,7 +238,12 @@ def test_summary_has_singulars():
     assert report.summary() == "1 algorithm, 1 board by hand, 1 lane of the race, 2 moves: no fault"
 
 
-@pytest.mark.parametrize("identifier", OWN)
+LARGE = "n-puzzle", "n-queens", "magic-square"
+
+
+@pytest.mark.parametrize("identifier", [
+    pytest.param(each, marks=pytest.mark.long if each in LARGE else ()) for each in OWN
+])
 def test_our_own_puzzles_pass(identifier, monkeypatch):
     """Long runs are checked for a quarter of a second each; the build records presets to the end."""
     monkeypatch.setattr("dhadha.testing.run_checks.Clock", lambda _: Clock(0.25))

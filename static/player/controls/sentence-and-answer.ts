@@ -1,6 +1,7 @@
 /** Templates of what is said beside the boards: the sentence, alternative requests, and the answer. */
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { FOLLOWABLE } from "../trace/timeline.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { explained } from "../text/mark-terms.ts";
 import type { Result } from "../../validation/python-types.ts";
@@ -9,7 +10,6 @@ import type { Player } from "../manual-play/player.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 
 const NOTHING = { reason: "" };
-const READABLE = 3; // steps a second
 const SPOKEN = 1;
 const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
@@ -22,7 +22,7 @@ export function narration(player: Player) {
   const sentence = hand
     ? texts.reason(message ?? NOTHING)
     : inspectedStep < 0 ? player.sentence : texts.reason(sentenceArgs(trace, inspectedStep));
-  const slow = !timeline.playing || timeline.pace < READABLE;
+  const slow = !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && meaning.bar ? `bar-${meaning.bar}` : "";
   const size = sentence.length > VERY_LONG ? "very-long" : sentence.length > LONG ? "long" : "";
   const key = timeline.playing ? sentence : ""; // reused nodes would count as a layout shift

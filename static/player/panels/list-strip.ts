@@ -4,6 +4,7 @@ import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { defineOnce } from "../base/events.ts";
 import { applyMarks } from "../board/areas.ts";
+import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoards } from "../board/small-boards.ts";
 import { NodePanel, cardStyle } from "./node-lists.ts";
 import type { Label } from "./node-lists.ts";
@@ -13,7 +14,6 @@ const SHOWN = 24;
 const MOST_CHILDREN = 5000;
 const LOOKED_BACK = 200; // positions, for the last set
 const MOVE_FOR = 220; // milliseconds
-const FAST = 5; // steps a second; a faster clock moves no cards
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The nodes shown, in order; `title`: the key of the heading; `count`: of the whole list. */
@@ -208,7 +208,7 @@ export class ListStrip extends NodePanel {
   }
 
   updated() {
-    if (this.pace < FAST) this.#toCurrent();
+    if (this.pace <= FOLLOWABLE) this.#toCurrent();
     if (!this.#places.size) return;
     for (const [name, place] of this.#measure()) {
       const before = this.#places.get(name);
@@ -220,7 +220,7 @@ export class ListStrip extends NodePanel {
   }
 
   get #isSlow() {
-    return !STILL.matches && this.pace < FAST;
+    return !STILL.matches && this.pace <= FOLLOWABLE;
   }
 
   get #cards() {

@@ -3,13 +3,13 @@ import { LitElement } from "lit";
 import { inputs } from "../base/events.ts";
 import { FocusKeeper } from "../base/controllers.ts";
 import { observeConnected } from "../base/styles.ts";
+import { FOLLOWABLE } from "../trace/timeline.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Given } from "./panel-registry.ts";
 
 const CLOCK: PropertyKey[] = ["position", "pace"];
-const READABLE = 8; // steps a second
 const REST = 500; // milliseconds between updates of a list that nobody can read at this pace
 const REST_UNSEEN = 1000; // milliseconds between updates outside the window, while the clock runs
 
@@ -47,7 +47,7 @@ export class Panel extends LitElement {
   }
 
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
-    const between = this.#isSeen ? (this.isSlowToDraw && this.pace > READABLE ? REST : 0) : REST_UNSEEN;
+    const between = this.#isSeen ? (this.isSlowToDraw && this.pace > FOLLOWABLE ? REST : 0) : REST_UNSEEN;
     const rest = this.#updatedAt + between - performance.now();
     const isOnlyClock = this.hasUpdated && [...changed.keys()].every((name) => CLOCK.includes(name));
     clearTimeout(this.#timer);

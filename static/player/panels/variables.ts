@@ -5,6 +5,7 @@ import { guard } from "lit/directives/guard.js";
 import { defineOnce, inputs } from "../base/events.ts";
 import { areasOf } from "../board/areas.ts";
 import { sentenceFor } from "../text/error-messages.ts";
+import { FOLLOWABLE } from "../trace/timeline.ts";
 import { smallBoard, smallStyle } from "../board/small-boards.ts";
 import { solver } from "../../python-worker/client.ts";
 import { Panel } from "./panel.ts";
@@ -12,7 +13,6 @@ import type { Frame, Variable } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Trace } from "../trace/trace.ts";
 
-const FOLLOWED = 16; // steps per second; during faster playback, values are updated only when it pauses
 
 /** Whether the visitor wants to see values, in any player. */
 let wanted = false;
@@ -88,7 +88,7 @@ export class Values extends Panel {
   /** The position whose values are missing; null for none. */
   get #missing() {
     const { trace, position, answer, fault, pace } = this;
-    if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWED || fault?.trace === trace) return null;
+    if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWABLE || fault?.trace === trace) return null;
     return answer?.trace === trace && answer.step === trace.stepNumber(position) ? null : position;
   }
 
@@ -140,7 +140,7 @@ export class Values extends Panel {
   }
 
   #waiting({ text }: Texts, reached: number | null) {
-    if (this.pace > FOLLOWED) return html`<p>${text("values-paused")}</p>`;
+    if (this.pace > FOLLOWABLE) return html`<p>${text("values-paused")}</p>`;
     const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
     return html`<p role="status">${words}</p>`;
   }

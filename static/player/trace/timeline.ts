@@ -5,6 +5,9 @@ import type { StepTimes } from "./reading-times.ts";
 /** Speeds offered, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000, 5000];
 
+/** Steps per second; nobody can follow words, values and lists at a faster pace. */
+export const FOLLOWABLE = 6;
+
 /** The speed next to `pace`, faster (1) or slower (-1). */
 export function nextSpeed(pace: number, direction: number) {
   const next = direction > 0 ? SPEEDS.find((speed) => speed > pace) : SPEEDS.findLast((speed) => speed < pace);
