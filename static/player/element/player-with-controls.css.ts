@@ -20,7 +20,8 @@ export const stageStyle = css`
   .scene .chips { display: none; width: 0; min-width: 100%; border: 0; padding: 0; background: none; }
   @container (min-width: 44em) { .player:not(.light) .scene .chips { display: block; } }
   .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; }
-  .strip { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
+  .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
+  .counts { overflow-y: auto; }
   .beside .answer { border: 0; padding: 0; }
   :host(:has(> [slot="choices"])) .beside { display: none; }
   ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }

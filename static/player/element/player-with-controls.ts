@@ -80,9 +80,10 @@ const played = ({ manualPlay }: Player) => manualPlay!;
 const game = (player: Player) => html`<div class="play">
   <p class="turn" role="status">${turnInWords(player, played(player))}</p>${gameBar(player, played(player))}</div>`;
 
-/** The sentence, and below it the list that it speaks of, or at the end the answer. */
+/** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
 function statusLine(player: Player, view: View, shown: (name: string) => unknown) {
-  const hasStrip = view.stands && view.panels.includes("lists") && player.trace.header.lists.length > 0;
+  const hasPlaceBelow = view.stands && view.panels.includes("lists");
+  const below = () => shown(player.trace.header.lists.length ? "strip" : "counts");
   const use: Parameters<typeof answerFacts>[0]["use"] = ({ reason: _, ...wanted }) => player.run(wanted);
   const answer = view.answer
     ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use })]
@@ -93,10 +94,10 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     narration(player),
     player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
     html`<slot name="choices"></slot>`,
-    hasStrip
-      ? html`<div class="beside">${view.answer ? [answer, links] : player.hand ? nothing : shown("strip")}</div>`
+    hasPlaceBelow
+      ? html`<div class="beside">${view.answer ? [answer, links] : player.hand ? nothing : below()}</div>`
       : answer,
-    hasStrip && view.answer ? nothing : links,
+    hasPlaceBelow && view.answer ? nothing : links,
     distanceChart(player, played(player)),
     player.players > 1 && isLight(player) ? game(player) : nothing, // where it scrolls with the sentence
   ];

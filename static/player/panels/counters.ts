@@ -13,9 +13,13 @@ const SAMPLES = 240;
 const SAMPLES_OF_PLOTS = 400;
 
 export class Counters extends Panel {
+  static properties = { ...Panel.properties, counts: { type: Boolean } };
+
   static styles = css`
     :host { display: block; }
+    h2 { margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); }
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.2em, 1fr)); gap: 8px; margin: 0; }
+    :host([counts]) dl { grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr)); }
     dl div { background: var(--sunken); border-radius: 10px; padding: 6px 10px; }
     dt { color: var(--muted); font-size: .8em; }
     dd { margin: 0; font-size: 1.15em; font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -25,6 +29,14 @@ export class Counters extends Panel {
     }
     dhadha-plot { margin-top: 10px; }
   `;
+
+  /** Whether the numbers stand alone, without charts, under a heading of their own. */
+  declare counts: boolean;
+
+  constructor() {
+    super();
+    this.counts = false;
+  }
 
   render() {
     const { trace, position, texts } = this;
@@ -39,6 +51,7 @@ export class Counters extends Panel {
       return html`<div><dt>${swatch}${explained(text(`counter-${name}`), texts)}</dt
         ><dd data-counter=${name}>${value === null ? "–" : grouped.format(value)}</dd></div>`;
     });
+    if (this.counts) return html`<h2>${text("panel-counters")}</h2><dl>${shown}</dl>`;
     return html`<dl>${shown}</dl>
       ${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
   }

@@ -27,8 +27,8 @@ export class ListStrip extends NodePanel {
     cardStyle,
     css`
     h2 {
-      margin: 0 0 4px; font-size: .85em; font-weight: 600; color: var(--muted); white-space: nowrap; overflow: hidden;
-      text-overflow: ellipsis;
+      margin: 0 0 4px; font-size: var(--list-title, .85em); font-weight: 600; color: var(--muted); white-space: nowrap;
+      overflow: hidden; text-overflow: ellipsis;
     }
     h2 span { font-weight: 400; margin-inline-start: 1em; }
     ol { min-height: 76px; align-items: center; scrollbar-width: thin; }

@@ -26,7 +26,7 @@ export type Given = {
   ask: (question: string, args?: object) => Promise<any>;
 };
 
-const OWN_HEADINGS = ["chips", "code", "strip"];
+const OWN_HEADINGS = ["chips", "code", "counts", "strip"];
 
 /** Notes beside headings. */
 const NOTES: Record<string, (texts: Texts, header: Header) => string> = {
@@ -66,6 +66,7 @@ const BODIES: Record<string, (given: Given, heading: unknown) => unknown> = {
   lesson: (given) => html`<dhadha-lesson .given=${given}></dhadha-lesson>`,
   tree: (given) => html`<dhadha-tree .given=${given}></dhadha-tree>`,
   counters: (given) => html`<dhadha-counters .given=${given}></dhadha-counters>`,
+  counts: (given) => html`<dhadha-counters counts .given=${given}></dhadha-counters>`,
   fault: (given) => html`<dhadha-fault .given=${given}></dhadha-fault>`,
   plots: (given) => html`<dhadha-plots .given=${given}></dhadha-plots>`,
 };
