@@ -2,6 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import { GIFEncoder, applyPalette, quantize } from "gifenc/dist/gifenc.esm.js";
 import { loadSource } from "../player/catalogue/source-code.ts";
+import { counterCurves } from "../player/trace/curves.ts";
 import { sentenceArgs } from "../player/trace/sentence-args.ts";
 import { answerInWords } from "../player/text/translate-answer.ts";
 import { requestInWords } from "../player/text/request-summary.ts";
@@ -79,7 +80,7 @@ async function rowsOf(job: Job): Promise<Record<string, any>[]> {
   const { at } = await loadSource(trace.header.puzzle, trace.header.source);
   const next = yielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
-  const [, ...counted] = trace.series(names, trace.length);
+  const [, ...counted] = counterCurves(trace, names, trace.length);
   const rows = [];
   for (let position = 0; position < trace.length; position += 1) {
     await next(position, trace.length);

@@ -4,6 +4,7 @@ import { css, styled, buttons, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { defineOnce } from "../base/events.ts";
 import { isModified } from "../base/key-events.ts";
+import { linesReached, nextAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -130,7 +131,7 @@ export class Code extends Panel {
     if (!this.source) return false;
     const before = this.#stops;
     if (changed.has("source") || changed.has("trace") || changed.has("version"))
-      this.#stops = this.trace.linesReached(this.source.text.length);
+      this.#stops = linesReached(this.trace, this.source.text.length);
     const isRedrawn = ["source", "view", "texts", "expanded"].some((name) => changed.has(name));
     if (isRedrawn || String(before) !== String(this.#stops)) return true;
     this.#highlight();
@@ -169,7 +170,7 @@ export class Code extends Panel {
     if (!this.#stops.some((stands, line) => stands && this.#isShownAt(line, number)))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
     const go = () => {
-      const position = this.trace.nextAtLine(this.position, (line) => this.#isShownAt(line, number));
+      const position = nextAtLine(this.trace, this.position, (line) => this.#isShownAt(line, number));
       if (position >= 0) this.goToPosition(position);
     };
     return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;

@@ -5,7 +5,7 @@ import { STROKES, byStep } from "./plot.ts";
 import { styled } from "../base/styles.ts";
 import { explained } from "../text/mark-terms.ts";
 import { Panel } from "./panel.ts";
-import { curves, latestArgument } from "../trace/curves.ts";
+import { counterCurves, curves, latestArgument } from "../trace/curves.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { PlotSpec } from "../../validation/python-types.ts";
 
@@ -64,7 +64,7 @@ export class Counters extends Panel {
     const { text } = texts;
     const key = `${charted} ${this.version}`;
     if (this.#kept.key !== key || this.#kept.trace !== trace)
-      this.#kept = { key, trace, rows: byStep(trace, trace.series(charted, SAMPLES)) };
+      this.#kept = { key, trace, rows: byStep(trace, counterCurves(trace, charted, SAMPLES)) };
     const series = charted.map((_, index) => ({ stroke: stroke(index) }));
     const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
     return html`<dhadha-plot .data=${this.#kept.rows} .series=${series}

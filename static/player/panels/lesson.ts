@@ -4,6 +4,7 @@ import { loadLesson } from "../../i18n/lessons.ts";
 import { defineOnce, inputs } from "../base/events.ts";
 import { buttons } from "../base/styles.ts";
 import { sentenceFor } from "../text/error-messages.ts";
+import { occurrence } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
 import type { Fault } from "../text/error-messages.ts";
 
@@ -114,7 +115,7 @@ export class Lesson extends Panel {
 
   /** The first step present in this run among those that illustrate a sentence. */
   #placeOf(steps: Shows[]) {
-    const found = steps.map((step) => ({ ...step, position: this.trace.occurrence(step.name, step.nth || 1) }));
+    const found = steps.map((step) => ({ ...step, position: occurrence(this.trace, step.name, step.nth || 1) }));
     return found.find(({ position }) => position >= 0);
   }
 }

@@ -1,4 +1,4 @@
-/** Curves of numbers in the arguments of steps, as declared by a plot of the header. */
+/** Curves of the counters, and of numbers in the arguments of steps, as declared by a plot of the header. */
 import type { PlotSpec } from "../../validation/python-types.ts";
 import type { Trace } from "./trace.ts";
 import type { Chunk } from "./types.ts";
@@ -20,6 +20,23 @@ export function curves(trace: Trace, plot: PlotSpec, samples: number) {
   const every = Math.ceil(rows.length / samples) || 1;
   const shown = rows.filter((_, index) => index % every === 0 || index === rows.length - 1);
   return [0, ...names].map((_, column) => shown.map((row) => row[column]));
+}
+
+/** Return [positions, …values of each counter] at about `samples` positions. */
+export function counterCurves(trace: Trace, names: string[], samples: number) {
+  const every = Math.max(1, Math.ceil(trace.length / samples));
+  const rows: number[][] = [[], ...names.map(() => [])];
+  const weights = trace.weights();
+  for (const { start, count, counters, word } of trace.chunks) {
+    const values = { ...counters };
+    for (let index = 0; index < count; index += 1) {
+      for (const [name, weight] of weights[word[index]]) values[name] += weight;
+      if ((start + index) % every && start + index !== trace.length - 1) continue;
+      rows[0].push(start + index);
+      names.forEach((name, row) => rows[row + 1].push(values[name]));
+    }
+  }
+  return rows;
 }
 
 /** Return the value of an argument in the last nearby step, else null. */

@@ -29,7 +29,7 @@ export async function openSavedRun(file: Blob | string | URL, signal?: AbortSign
 
 /** Write a trace as a packed file. */
 export function packTrace(trace: Trace) {
-  const { header, blocks, footer } = trace.parts();
+  const { header, blocks, footer } = partsOf(trace);
   const framed = [jsonBlock(header), ...blocks, jsonBlock(footer)].flatMap((block) => {
     const length = new DataView(new ArrayBuffer(4));
     length.setUint32(0, block.length, true);
@@ -37,6 +37,21 @@ export function packTrace(trace: Trace) {
   });
   const packed = new Blob([MAGIC, ...framed]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Response(packed).blob();
+}
+
+/** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
+function partsOf(trace: Trace) {
+  const tables = { strings: { from: 0, values: trace.strings }, reasons: { from: 0, values: trace.reasons } };
+  const blocks = [...trace.nodes.blocks, ...trace.chunks].sort((a, b) => a.order - b.order);
+  const last = trace.length - 1;
+  const cancelled = () => ({
+    kind: "footer", result: null, status: "cancelled", counters: trace.counters(last), steps: trace.stepNumber(last) + 1,
+  });
+  return {
+    header: { ...trace.header, ...tables },
+    blocks: blocks.map(({ bytes }) => bytes),
+    footer: trace.footer ?? cancelled(),
+  };
 }
 
 async function streamOf(address: string | URL, signal?: AbortSignal): Promise<ReadableStream<Bytes>> {

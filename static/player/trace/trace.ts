@@ -167,23 +167,6 @@ export class Trace {
     return this.stride > 1;
   }
 
-  /** The content of a file: header with all tables, blocks, and footer; an aborted run ends at its abort. */
-  parts() {
-    const tables = { strings: { from: 0, values: this.strings }, reasons: { from: 0, values: this.reasons } };
-    const blocks = [...this.nodes.blocks, ...this.chunks].sort((a, b) => a.order - b.order);
-    return {
-      header: { ...this.header, ...tables },
-      blocks: blocks.map(({ bytes }) => bytes),
-      footer: this.footer ?? this.#truncatedFooter(),
-    };
-  }
-
-  #truncatedFooter(): Footer {
-    const last = this.length - 1;
-    const [counters, steps] = [this.counters(last), this.stepNumber(last) + 1];
-    return { kind: "footer", result: null, status: "cancelled", counters, steps };
-  }
-
   get byteLength() {
     const ofNodes = this.nodes.blocks.flatMap(({ bytes, first, left, far }) => [bytes, first, left, far]);
     const ofSteps = this.chunks.map(({ bytes }) => bytes);
@@ -254,25 +237,6 @@ export class Trace {
     return chunk.line[index];
   }
 
-  /** Return for each source line up to `last` whether a step is at it. */
-  linesReached(last: number) {
-    const found = new Uint8Array(last + 1);
-    for (const { line } of this.chunks) for (const each of line) found[each] = 1;
-    return found;
-  }
-
-  /** Return the next position at a wanted line, wrapping around at the end; -1 for none. */
-  nextAtLine(position: number, wanted: (line: number) => boolean) {
-    const from = (first: number) => {
-      for (const { start, line } of this.chunks)
-        for (let index = Math.max(0, first - start); index < line.length; index += 1)
-          if (wanted(line[index])) return start + index;
-      return -1;
-    };
-    const ahead = from(position + 1);
-    return ahead < 0 ? from(0) : ahead;
-  }
-
   /** The board at `position`; `passing`: including marks of this step alone. */
   board(position: number, { passing = true }: { passing?: boolean } = {}) {
     const [chunk, index] = this.#find(position);
@@ -311,7 +275,7 @@ export class Trace {
     const definitions = this.header.counters;
     const peaks = Object.entries(definitions).flatMap(([name, { peak }]) => (peak ? [[name, peak]] : []));
     const values = { ...chunk.counters };
-    const weights = this.#weights();
+    const weights = this.weights();
     for (let at = 0; at <= index; at += 1) {
       const changes = weights[chunk.word[at]];
       if (!changes.length) continue;
@@ -321,46 +285,10 @@ export class Trace {
     return values;
   }
 
-  /** Return [positions, …values of each name] at about `samples` positions. */
-  series(names: string[], samples: number) {
-    const every = Math.max(1, Math.ceil(this.length / samples));
-    const rows: number[][] = [[], ...names.map(() => [])];
-    const weights = this.#weights();
-    for (const { start, count, counters, word } of this.chunks) {
-      const values = { ...counters };
-      for (let index = 0; index < count; index += 1) {
-        for (const [name, weight] of weights[word[index]]) values[name] += weight;
-        if ((start + index) % every && start + index !== this.length - 1) continue;
-        rows[0].push(start + index);
-        names.forEach((name, row) => rows[row + 1].push(values[name]));
-      }
-    }
-    return rows;
-  }
-
   /** Moves to the goal, if one was found up to `position`; else 0. */
   answerDepth(position: number) {
     const found = this.markers.findLast(({ answer, position: at }) => answer && at <= position);
     return found ? Number(this.step(found.position).args.g ?? 0) : 0;
-  }
-
-  /** Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none. */
-  occurrence(name: string, nth: number) {
-    const { header: { words }, reasons, chunks } = this;
-    const isWord = name.startsWith("word:");
-    // a reason appears once for each set of its arguments
-    const known = isWord ? words.map((word) => `word:${word}`) : reasons.map(([key]) => key);
-    const wanted = known.map((each) => each.split(" ").includes(name));
-    let last = -1;
-    for (const { start, count, word, reason } of chunks) {
-      const column = isWord ? word : reason;
-      for (let index = 0; index < count; index += 1) {
-        if (!wanted[column[index]]) continue;
-        last = start + index;
-        if (!(nth -= 1)) return last;
-      }
-    }
-    return nth < 0 ? last : -1;
   }
 
   // ---- search nodes
@@ -473,7 +401,7 @@ export class Trace {
   #weightsOfWords: [string, number][][] | undefined;
 
   /** For each word number the counters it changes: [[name, weight], …]. */
-  #weights() {
+  weights() {
     const counters = Object.entries(this.header.counters);
     const weightsOf = (word: string): [string, number][] =>
       counters.flatMap(([name, { words = {} }]) => (words[word] ? [[name, words[word]]] : []));

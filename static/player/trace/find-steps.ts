@@ -1,0 +1,39 @@
+/** Finds steps by their reason, their word or their source line. */
+import type { Trace } from "./trace.ts";
+
+/** Return the position of the `nth` step with a reason or word (`word:found`); nth -1: the last; -1 for none. */
+export function occurrence({ header: { words }, reasons, chunks }: Trace, name: string, nth: number) {
+  const isWord = name.startsWith("word:");
+  // a reason appears once for each set of its arguments
+  const known = isWord ? words.map((word) => `word:${word}`) : reasons.map(([key]) => key);
+  const wanted = known.map((each) => each.split(" ").includes(name));
+  let last = -1;
+  for (const { start, count, word, reason } of chunks) {
+    const column = isWord ? word : reason;
+    for (let index = 0; index < count; index += 1) {
+      if (!wanted[column[index]]) continue;
+      last = start + index;
+      if (!(nth -= 1)) return last;
+    }
+  }
+  return nth < 0 ? last : -1;
+}
+
+/** Return for each source line up to `last` whether a step is at it. */
+export function linesReached({ chunks }: Trace, last: number) {
+  const found = new Uint8Array(last + 1);
+  for (const { line } of chunks) for (const each of line) found[each] = 1;
+  return found;
+}
+
+/** Return the next position at a wanted line, wrapping around at the end; -1 for none. */
+export function nextAtLine({ chunks }: Trace, position: number, wanted: (line: number) => boolean) {
+  const from = (first: number) => {
+    for (const { start, line } of chunks)
+      for (let index = Math.max(0, first - start); index < line.length; index += 1)
+        if (wanted(line[index])) return start + index;
+    return -1;
+  };
+  const ahead = from(position + 1);
+  return ahead < 0 ? from(0) : ahead;
+}
