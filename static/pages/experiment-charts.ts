@@ -84,7 +84,8 @@ export class ExperimentCharts extends LitElement {
     const { id, repeats, states, lines } = experiment;
     const { text } = this.texts;
     const state = this.drawn[id];
-    const about = { ...Object.assign({}, ...lines.map(({ options }) => options)), repeats, states: states?.length ?? 0 };
+    const options = Object.assign({}, ...lines.map((line) => line.options));
+    const about = { ...options, repeats, states: states?.length ?? 0 };
     return html`<section aria-labelledby=${id}><h3 id=${id}>${text(`experiment-${id}`)}</h3
       ><p>${text(`experiment-${id}-about`, about)}</p>
       <div class="row">${this.#button(experiment, state)}

@@ -44,13 +44,11 @@ function partsOf(trace: Trace) {
   const tables = { strings: { from: 0, values: trace.strings }, reasons: { from: 0, values: trace.reasons } };
   const blocks = [...trace.nodes.blocks, ...trace.chunks].sort((a, b) => a.order - b.order);
   const last = trace.length - 1;
-  const cancelled = () => ({
-    kind: "footer", result: null, status: "cancelled", counters: trace.counters(last), steps: trace.stepNumber(last) + 1,
-  });
+  const [counters, steps] = [trace.counters(last), trace.stepNumber(last) + 1];
   return {
     header: { ...trace.header, ...tables },
     blocks: blocks.map(({ bytes }) => bytes),
-    footer: trace.footer ?? cancelled(),
+    footer: trace.footer ?? { kind: "footer", result: null, status: "cancelled", counters, steps },
   };
 }
 
