@@ -60,6 +60,7 @@ export const ELEMENTS = {
       speed: SPEED,
       "start-at": ["string | number", 'the initial position: a number, "50%" or "end"'],
       "end-at": ["string | number", "the position at which playing ends"],
+      ask: ["string", "`hard` or `all`: stops before decisions, and the reader says what comes next"],
       controls: ["string", "`none`: only the board; `hand`: a board for manual play"],
       panels: ["string | readonly string[]", PANELS],
       packages: PACKAGES,

@@ -181,7 +181,7 @@ export async function onShuffle() {
   drawForm();
   try {
     form.touched = { field: "shuffle", given: "" };
-    form.state = await player.ask("shuffle", { options: form.shuffle });
+    form.state = await player.query("shuffle", { options: form.shuffle });
     await showShuffledBoard();
   } catch (error) {
     player.fail(error);

@@ -19,7 +19,7 @@ const button = (words: string, act: () => unknown, kind = "") =>
 /** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it. */
 export async function showShuffledBoard() {
   const shown = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
-  const fitting = player.ask("default_algorithm", { state: form.state, algorithm: request().algorithm });
+  const fitting = player.query("default_algorithm", { state: form.state, algorithm: request().algorithm });
   setField("state", form.state, {}, { play: false });
   const [fitted] = await Promise.all([fitting, shown]);
   const watch = (algorithm: string) =>
@@ -47,14 +47,15 @@ export async function offerHarderBoard(another: () => unknown) {
   const solved = player.hand?.assessment?.outcome === "solved" && player.hand.past.length > 0;
   if (!solved || !puzzle().shuffle.length) return;
   const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
-  drawAfterwards(another, await player.ask("harder_board", asked).catch(() => "")); // it is only an offer
+  drawAfterwards(another, await player.query("harder_board", asked).catch(() => "")); // it is only an offer
 }
 
 /** Offer another board, a harder one, and the shortest solution, to a visitor who solved one. */
 export function drawAfterwards(another: () => unknown, harder = "") {
   const watch = async () => {
     const state = startOfManualPlay();
-    player.run({ state, algorithm: await player.ask("default_algorithm", { state, algorithm: request().algorithm }) });
+    const asked = { state, algorithm: request().algorithm };
+    player.run({ state, algorithm: await player.query("default_algorithm", asked) });
   };
   const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
   const showHarder = () => {

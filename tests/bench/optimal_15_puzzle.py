@@ -113,5 +113,5 @@ def open_page(site: Site, browser, with_file: bool):
     else:
         page.route("**/*.table-*", lambda route: route.abort())
     site.open_player(page, "n-puzzle/?start-at=0")
-    page.evaluate("() => document.querySelector('dhadha-player').ask('shuffle', {options: {}})")
+    page.evaluate("() => document.querySelector('dhadha-player').query('shuffle', {options: {}})")
     return page, files

@@ -256,6 +256,25 @@ class NodeList(TypedDict, total=False):
     shown: Annotated[int, Within(1, 1000)] | None
 
 
+class Question(TypedDict, total=False):
+    """Steps whose decision the page asks about before it shows it. The trace has the right answer.
+
+    kind: "node": which node of the frontier is taken; "value": the number `of` in the step's sentence; "outcome": the
+        word of the step, among those of `steps`; "cell": which cell is written, or, with `role`, which cell the step
+        marks so; "reason": which sentence follows, among those of other steps.
+    steps: the reasons of the steps, or their words as "word:WORD".
+    hides: further arguments of the sentence that would tell the number.
+
+    {"kind": "value", "steps": ["into-open"], "of": "f"}, {"kind": "outcome", "steps": ["word:add", "word:reject"]}
+    """
+
+    kind: Required[Literal["node", "value", "outcome", "cell", "reason"]]
+    steps: Required[Annotated[Sequence[Annotated[str, Within(most=200)]], Within(1, 20)]]
+    of: Name
+    hides: Annotated[Sequence[Name], Within(most=8)]
+    role: Role
+
+
 class Plot(TypedDict, total=False):
     """Curves of reason arguments over the argument `x`, by default the step number; the area between the two arguments
     of `band` is shaded, `level` is a horizontal line.

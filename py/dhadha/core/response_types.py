@@ -296,6 +296,7 @@ class HeaderBlock(Tables):
     lists: Annotated[Sequence[puzzle_types.NodeList], Within(most=8)]
     plots: Annotated[Sequence[puzzle_types.Plot], Within(most=8)]
     source: Line
+    questions: NotRequired[Annotated[Sequence[puzzle_types.Question], Within(most=16)]]
     columns: NotRequired[ColumnHeads]
     vocabulary: NotRequired[Annotated[Mapping[str, Meaning], Within(most=255)]]
     waiting: NotRequired[Key]  # the counter whose words open nodes

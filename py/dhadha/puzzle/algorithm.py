@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from ..core.step import HEURISTIC
+from ..search.questions import QUESTIONS
 from .parameter import LONGEST_TEXT, Parameter, read_options
 
 if TYPE_CHECKING:
     from importlib.abc import InspectLoader
 
-    from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot
+    from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot, Question
     from ..core.step import PuzzleValue, Steps
 
 
@@ -56,6 +57,7 @@ class Algorithm:
     kind: "textbook", "engine", or "fault" for an intentionally wrong one, described by `fault`.
     counters: {name: Counter}; the first measures the work in comparisons.
     lists: the lists of nodes on the page. plots: curves of the steps' arguments.
+    questions: the steps that visitors predict when they practise; by default those of a search in dhadha.search.
     markers: words that mark the timeline.
     anytime: finds an answer early and improves it; returns the best one once its problem's `stop_requested` is set.
     interruptible: returns an answer soon after `stop_requested` is set; anytime algorithms are interruptible.
@@ -78,6 +80,7 @@ class Algorithm:
     markers: tuple[str, ...] = ("restart", "found")
     kind: str = "textbook"
     plots: Sequence[Plot] = ()
+    questions: Sequence[Question] = ()
     anytime: bool = False
     interruptible: bool = False
     exhaustive: bool = False
@@ -96,6 +99,8 @@ class Algorithm:
             object.__setattr__(self, "interruptible", True)
         if self.informed is None:
             object.__setattr__(self, "informed", any(each.id == HEURISTIC for each in self.parameters))
+        if not self.questions:
+            object.__setattr__(self, "questions", QUESTIONS.get(self.solve, ()))
 
     def __repr__(self) -> str:
         options = ", ".join(each.id for each in self.parameters) or "no options"

@@ -106,6 +106,7 @@ class Recorder:
             "waiting": WAITING if WAITING in ran.counters else "",
             "informed": run.algorithm.informed,
             **shown,
+            **({"questions": ran.questions} if ran.questions else {}),
             "ways": run.alternatives,
             **({"anytime": True} if ran.anytime else {}),
             **({"read_as": [each.as_dict() for each in run.read_as]} if run.read_as else {}),

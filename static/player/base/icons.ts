@@ -17,6 +17,9 @@ export const icon = {
     "M3 6h18a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z" +
       "m2 3v2h2V9zm4 0v2h2V9zm4 0v2h2V9zm4 0v2h2V9zM7 13.500v2h10v-2z",
   ),
+  practice: picture(
+    "M4 3h16v12h-9l-5 5v-5H4zm2 2v8h2v2.200l2.200-2.200H18V5zM11 11h2v1.500h-2zM9 6.500h6v4h-4V9h2.200V8H9z",
+  ),
   hint: picture("M12 2a7 7 0 0 0-4 12.700V17h8v-2.300A7 7 0 0 0 12 2zM8.500 18.500h7V20h-7zM10 21h4v1.500h-4z"),
   fault: picture(
     "M10 3a7 7 0 1 0 4.200 12.600L20 21.500 21.500 20l-5.900-5.800A7 7 0 0 0 10 3zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10z" +

@@ -14,7 +14,7 @@ export const SWITCH = {
 const TEXTS = ["puzzle", "algorithm", "state", "src", "packages", "lang", "theme", "controls", "panels", "loading"];
 
 export const SETTINGS: Record<string, PropertyDeclaration> = {
-  ...Object.fromEntries([...TEXTS, "speed", "start-at", "end-at"].map((name) => [name, { type: String }])),
+  ...Object.fromEntries([...TEXTS, "speed", "start-at", "end-at", "ask"].map((name) => [name, { type: String }])),
   autoplay: SWITCH,
   loop: SWITCH,
   height: { reflect: true, converter: { toAttribute: (value) => value || null } },

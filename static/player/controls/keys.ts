@@ -72,6 +72,7 @@ const KEYS = [
   ["slide", "← ↑ ↓ →"],
   ["place", "← ↑ ↓ → Enter"],
   ["act", "← ↑ ↓ → Enter"],
+  ["practice", "G"],
   ["present", "P"],
   ["help", "?"],
 ];

@@ -18,6 +18,7 @@ const PAGES = 10; // presses of Page Down from end to end
 
 /** Tools at the end of the bar: name, icon, label and condition. */
 const TOOLS: [keyof Tools, unknown, string, string][] = [
+  ["practice", icon.practice, "practice", ""],
   ["hint", icon.hint, "hint", ""],
   ["fault", icon.fault, "fault-look", ""],
   ["present", icon.present, "present", ""],
@@ -27,7 +28,7 @@ const TOOLS: [keyof Tools, unknown, string, string][] = [
 
 type Marker = { position: number; answer?: boolean };
 /** Actions of the tools; a tool without an action is omitted. */
-type Tools = Partial<Record<"hint" | "fault" | "present" | "save" | "keys", false | (() => unknown)>>;
+type Tools = Partial<Record<"practice" | "hint" | "fault" | "present" | "save" | "keys", false | (() => unknown)>>;
 
 export class Transport extends LitElement {
   static properties = inputs("timeline", "markers", "texts", "caption", "version", "tools");
@@ -54,7 +55,7 @@ export class Transport extends LitElement {
     }
     @container (44em <= width <= 56em) {
       select { max-width: 7.6em; }
-      .row:has([data-act="next-marker"]) [data-act="keys"] { display: none; }
+      .row:has([data-act="next-marker"], [data-act="practice"]) [data-act="keys"] { display: none; }
     }
     select { margin-inline-start: 4px; max-width: 9.5em; font-size: .9em; }
     @container (max-width: 43.9em) {

@@ -30,6 +30,7 @@ import type { Circumstances } from "../controls/notices.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { PartialRequest } from "../catalogue/presets-and-defaults.ts";
 import type { Playback } from "./runs.ts";
+import type { Practice } from "../practice/practice.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
 
 const LOOK_EVERY = 50; // milliseconds
@@ -77,11 +78,12 @@ export class DhadhaPlayer extends PlaybackElement {
   declare panels: string;
   declare loading: string;
   declare loop: boolean;
+  declare ask: string;
 
   constructor() {
     super();
     this.algorithm = this.state = this.src = this.startAt = this.endAt = "";
-    this.controls = this.panels = this.loading = "";
+    this.controls = this.panels = this.loading = this.ask = "";
     this.loop = false;
   }
 
@@ -165,6 +167,9 @@ export class DhadhaPlayer extends PlaybackElement {
   get bare() {
     return isBare(this.controls);
   }
+
+  /** The visitor's predictions; null while nothing is asked, undefined before the first run. */
+  practice: Practice | null | undefined;
 
   #inspected: { cell: number | null; position: number; writer: number } = { cell: null, position: -1, writer: -1 };
 
@@ -321,7 +326,7 @@ export class DhadhaPlayer extends PlaybackElement {
   }
 
   /** Ask Python one of the worker's QUESTIONS about the puzzle. */
-  ask = async (question: string, args: object = {}): Promise<any> => {
+  query = async (question: string, args: object = {}): Promise<any> => {
     const about = question === "catalogue" ? {} : { puzzle: this.request?.puzzle, ...args };
     return this.#progress.track(solver.ask(question, about));
   };

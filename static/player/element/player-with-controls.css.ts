@@ -22,6 +22,28 @@ export const stageStyle = css`
   .beside { height: 122px; display: grid; gap: 8px; align-content: start; overflow: hidden auto; }
   .strip, .counts { height: 122px; box-sizing: border-box; padding: 4px 10px; overflow: hidden; }
   .counts { overflow-y: auto; }
+  .beside { position: relative; }
+  .asking ~ .beside { height: auto; min-height: 122px; }
+  .unseen { visibility: hidden; }
+  .objection { color: light-dark(#a3301a, #ff9c8a); }
+  .score {
+    position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
+    background: var(--surface); color: var(--muted); font-size: .85em; font-weight: 600;
+  }
+  .score.right { color: var(--success); }
+  .picks { list-style: none; margin: 0; padding: 24px 0 0; display: flex; flex-wrap: wrap; gap: 6px; }
+  .picks .button { min-height: 44px; text-align: start; }
+  .picks.reason { display: grid; }
+  .picks.reason .button { font-size: .9em; line-height: 1.3; }
+  .beside > h2 { margin: 4px 0 -4px; font-size: .85em; font-weight: 600; color: var(--muted); }
+  .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
+  .skip { min-width: 44px; min-height: 44px; }
+  .nodes { align-items: center; padding-top: 22px; }
+  .keypad { display: grid; grid-template-columns: repeat(7, minmax(44px, 5.5em)); gap: 4px; }
+  .keypad .button { min-width: 0; min-height: 44px; padding-inline: 2px; }
+  .keypad .primary { grid-column: span 2; }
+  .summary { display: grid; gap: 6px; }
+  .summary p { margin: 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .beside .answer { border: 0; padding: 0; }
   :host(:has(> [slot="choices"])) .beside { display: none; }
   ::slotted([slot="choices"]) { min-height: 122px; align-content: center; }
@@ -59,6 +81,12 @@ export const stageStyle = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "scene scene" "bar bar" "say code";
       grid-template-rows: auto auto var(--code);
     }
+  }
+  .light .stage:has(.asking) .say { grid-row: 3 / 5; } /* the code makes room for answers */
+  .light .asking ~ .beside { min-height: 0; }
+  @container (min-width: 36em) {
+    .light .stage:not(.broad):has(.asking) .say { grid-area: 1 / 2 / 3 / 3; }
+    .light .broad:has(.asking) .say { grid-area: 3 / 1 / 4 / 3; }
   }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .code { min-height: 0; --code-height: 100%; --code-tight: 0 .7em; }

@@ -1,7 +1,7 @@
 /** Template of a player with controls: board, sentence, code and clock together, everything else below. */
 import { html, nothing } from "lit";
 import { adoptStyles } from "../base/styles.ts";
-import { isTextInput } from "../base/key-events.ts";
+import { isModified, isTextInput } from "../base/key-events.ts";
 import {
   alternativesToLateRun, alternativesToSpentRun, answerFacts, narration,
 } from "../controls/sentence-and-answer.ts";
@@ -11,6 +11,7 @@ import { noticeLine } from "../controls/notices.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import { progressLine } from "../controls/work-progress.ts";
 import "../controls/transport.ts";
+import { importLate } from "../../loading/late-import.ts";
 import * as interaction from "../manual-play/interaction.ts";
 
 export { ManualPlay } from "../manual-play/manual-play.ts";
@@ -21,18 +22,56 @@ import { stageStyle } from "./player-with-controls.css.ts";
 import { layoutClasses, isBroad, scene } from "./player-without-controls.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Additions } from "./player-without-controls.ts";
+import type { Board } from "../board/board.ts";
+import type { PlacedArea } from "../board/areas.ts";
 import type { Given } from "../panels/panel-registry.ts";
 
 type View = ReturnType<typeof viewOf>;
 
+type Practising = typeof import("../practice/index.ts");
+/** Practice and its templates, loaded on first use. */
+let practising: Practising | null = null;
+
 /** What boards can do once this module has loaded. */
-export const additions: Additions = { interaction, explain };
+export const additions: Additions = { interaction, explain, tap: chooseCell };
+
+/** A tap on a board answers a question about its cells. */
+function chooseCell({ practice }: Player, area: PlacedArea, event: PointerEvent) {
+  const board = event.currentTarget as Board;
+  const square = practice?.asked && interaction.squareUnder(board, event);
+  if (!square) return;
+  const [row, column] = square;
+  practice.chooseCell(board.inColumns ? column : area.first + row * area.columns + column);
+}
+
+const canPractise = ({ trace, length, hand }: Player) => length > 0 && !hand && Boolean(trace.header.questions);
+
+/** Start asking what comes next, or stop. */
+export async function togglePractice(player: Player, extent = "hard", begin = true) {
+  try {
+    practising ??= await importLate(() => import("../practice/index.ts"));
+  } catch (error) {
+    return void player.fail(error, { again: () => togglePractice(player, extent, begin) });
+  }
+  player.practice?.end();
+  player.practice = player.practice ? null : new practising.Practice(player, extent === "all" ? "all" : "hard");
+  if (begin) player.practice?.begin();
+  player.requestUpdate();
+}
+
+/** Once there is a run, ask about it if the attribute `ask` says so. */
+function practiseIfWanted(player: Player) {
+  if (player.practice !== undefined || !canPractise(player)) return;
+  player.practice = null;
+  if (["hard", "all"].includes(player.ask)) togglePractice(player, player.ask, false);
+}
 
 /** Template of the player. */
 export function stage(player: Player) {
   adoptStyles(player, stageStyle);
+  practiseIfWanted(player);
   const view = viewOf(player);
-  const { texts, length, hand, notice, notices } = player;
+  const { texts, length, hand, notice, notices, practice } = player;
   const { awaitsReader: waits, preview: untouched } = player.startup;
   const beside = view.panels.includes("code") ? ["code", "fault"] : [];
   const below = view.panels.filter((name) => !beside.includes(name));
@@ -47,12 +86,13 @@ export function stage(player: Player) {
       <div class="say">${view.isAwaited ? nothing : progressLine(view.news)}${noticeLine(view.news)}${
         length ? statusLine(player, view, shown) : waits ? html`<p class="narration">${untouched?.cost}</p>` : nothing
       }</div>
-      ${view.stands && beside.length ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
+      ${view.stands && beside.length && !(practice?.asked && isLight(player))
+        ? shown(player.debugging && view.exercise ? "fault" : "code") : nothing}
       ${length && player.players > 1 && !isLight(player) ? game(player) : nothing}
     </div>
     ${
       view.stands && below.length
-        ? html`<div class="panels ${hand ? "stale" : ""}">${below.map(shown)}</div>`
+        ? html`<div class="panels ${hand ? "stale" : ""} ${practice?.asked ? "unseen" : ""}">${below.map(shown)}</div>`
         : nothing
     }
     ${player.presenting ? slide(player, view) : nothing}
@@ -62,6 +102,10 @@ export function stage(player: Player) {
 
 /** Handle a keyboard shortcut. */
 export function handleKey(player: Player, event: KeyboardEvent) {
+  if (!isModified(event) && !isTextInput(event)) {
+    if (player.practice?.press(event.key)) return consumeAndAct(event, () => {});
+    if (event.key === "g" && canPractise(player)) return consumeAndAct(event, () => togglePractice(player));
+  }
   const undoes = player.hand && event.key === "z" && (event.ctrlKey || event.metaKey) && !isTextInput(event);
   if (undoes) consumeAndAct(event, () => player.manualPlay?.undo());
   else handleShortcut(player, event, () => !player.hand);
@@ -89,18 +133,36 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     ? [alternativesToSpentRun(player), answerFacts({ result: view.answer, texts: player.texts, use })]
     : nothing;
   const links = nextLinks(player, view);
+  const { practice } = player;
+  if (practising && practice?.asked)
+    return [
+      practising.question(player, practice),
+      html`<div class="beside">${practising.choices(player, practice, panelProperties(player))}</div>`,
+    ];
+  const sum = practising && practice?.isOver && !player.hand
+    ? practising.summary(player, practice, () => again(player), () => togglePractice(player))
+    : nothing;
   return [
     alternativesToLateRun(player),
     narration(player),
     player.hand?.assessment?.outcome === "solved" ? html`<slot name="solved"></slot>` : nothing,
     html`<slot name="choices"></slot>`,
     hasPlaceBelow
-      ? html`<div class="beside">${view.answer ? [answer, links] : player.hand ? nothing : below()}</div>`
-      : answer,
+      ? html`<div class="beside">${view.answer || sum !== nothing
+        ? [sum, answer, links]
+        : player.hand ? nothing : below()}${
+        practising && practice && sum === nothing && !player.hand ? practising.score(player, practice) : nothing}</div>`
+      : [sum, answer],
     hasPlaceBelow && view.answer ? nothing : links,
     distanceChart(player, played(player)),
     player.players > 1 && isLight(player) ? game(player) : nothing, // where it scrolls with the sentence
   ];
+}
+
+/** Ask the same questions again, from the start. */
+function again(player: Player) {
+  player.practice?.restart();
+  player.seek(0);
 }
 
 /** At the end, the button of the exercise, or links to what follows. */
@@ -117,21 +179,23 @@ function bar(player: Player, view: View) {
   const tools = {
     hint: player.hasHints && player.players < 2 && played(player).hint,
     fault: view.exercise,
+    practice: canPractise(player) && (() => togglePractice(player)),
     present: player.present,
     save: player.save,
     keys: () => showKeys(player),
   };
-  return html`<dhadha-transport .timeline=${timeline} .markers=${player.trace.markers} .texts=${player.texts}
+  const markers = player.practice ? [] : player.trace.markers; // they would tell what comes
+  return html`<dhadha-transport .timeline=${timeline} .markers=${markers} .texts=${player.texts}
     .caption=${view.caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
     .tools=${tools}></dhadha-transport>`;
 }
 
 function panelProperties({
-  trace, position, texts, source, appearance, timeline, ask, hand, inspectedStep, runs,
+  trace, position, texts, source, appearance, timeline, query, hand, inspectedStep, runs,
 }: Player): Given {
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;
-  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, ask };
+  return { trace, version, position, texts, source, appearance, hand, inspectedStep, pace, query };
 }
 
 /** Properties derived from the player's run and position. */

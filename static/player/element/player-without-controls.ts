@@ -19,7 +19,10 @@ const LONGEST_SLIDE = 180; // milliseconds
 const SHORTEST_SLIDE = 12;
 
 /** What the controls' code adds to boards once it has loaded: reactions to keys and pointers, and terms in headings. */
-export type Additions = { interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown };
+export type Additions = {
+  interaction?: Interaction | null; explain?: (text: string, texts: Texts) => unknown;
+  tap?: (player: Player, area: PlacedArea, event: PointerEvent) => void;
+};
 
 /** Whether boards are so large that they are drawn on a canvas. */
 export const showsLarge = ({ length, trace, appearance }: Player) =>
@@ -68,7 +71,7 @@ export function scene(player: Player, additions: Additions = {}, above: unknown 
 }
 
 /** The board, or several boards one below the other. */
-function boards(player: Player, { interaction = null, explain = (text) => text }: Additions) {
+function boards(player: Player, { interaction = null, explain = (text) => text, tap }: Additions) {
   const { trace, clock, hand, texts, bare } = player;
   const shown = shownBoards(player);
   const areas = areasOf(trace.header.board);
@@ -81,7 +84,7 @@ function boards(player: Player, { interaction = null, explain = (text) => text }
     // the space of a title is reserved until the messages are loaded
     const title = () => (texts.puzzle === null ? "\xa0" : explain(texts.text(`area-${area.id}`), texts));
     return html`${area.id && !bare ? html`<h2 class="area">${title()}</h2>` : nothing}${
-      board(player, area, areaState(area, shown), style, interaction)}`;
+      board(player, area, areaState(area, shown), style, interaction, tap)}`;
   });
 }
 
@@ -91,6 +94,7 @@ function board(
   { values, roles, links, notes, pencil }: Drawn,
   style: Record<string, string | number>,
   interaction: Interaction | null,
+  tap: Additions["tap"],
 ) {
   const { texts, clock, hand, appearance, bare, manualPlay } = player;
   const still = player.controls === "none";
@@ -99,8 +103,9 @@ function board(
   return html`<dhadha-board class=${area.id ?? ""} ${styled(style)} .shape=${shape} .values=${values} .roles=${roles}
         .links=${links} .notes=${notes} .pencil=${pencil} .appearance=${appearance} .texts=${texts}
         .interaction=${interaction} ?by-hand=${Boolean(hand)}
-        ?playable=${!still && player.playable && isEditable(area)}
+        ?playable=${!still && !player.practice?.asked && player.playable && isEditable(area)}
         ?keyed=${manualPlay?.keyed} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
+        @click=${(event: PointerEvent) => tap?.(player, area, event)}
         @hand=${manualPlay?.onHand} @inspect=${player.onInspect}></dhadha-board>`;
 }

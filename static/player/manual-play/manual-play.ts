@@ -170,7 +170,7 @@ export class ManualPlay {
     const { request, trace } = this.player;
     const board = trace && { ...trace.header.board, values: [] };
     const { algorithm, options } = request ?? {};
-    return this.player.ask(question, { algorithm, options, values, board, ...more });
+    return this.player.query(question, { algorithm, options, values, board, ...more });
   }
 
   #atRest(): HandBoard {

@@ -31,7 +31,7 @@ export interface Player extends LitElement {
   hasDistance: boolean;
   players: number;
   values(): Values;
-  ask(question: string, args?: object): Promise<any>;
+  query(question: string, args?: object): Promise<any>;
   fail(error: unknown, more?: object): void;
   focusBoard(): void;
   goTo(event: CustomEvent<number>): void;

@@ -75,10 +75,15 @@ export class NodePanel extends Panel {
       label === "name"
         ? html`<span class="state">${state}</span>`
         : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
-    return html`<button class=${mark} data-node=${number} @click=${() => this.goTo(node.first)}
+    return html`<button class=${mark} data-node=${number} @click=${() => this.choose(number)}
       title=${`${state}: ${this.estimate(node)}`}>
       ${shown}
       <span class="estimate">${worth}</span></button>`;
+  }
+
+  /** A card was pressed. */
+  protected choose(number: number) {
+    this.goTo(this.trace.node(number).first);
   }
 
   #drawn(number: number, roles: Role[]) {

@@ -10,7 +10,7 @@ import type { Trace } from "../trace/trace.ts";
 import type { Player } from "../manual-play/player.ts";
 
 /**
- * The data of panels. version: changes as the trace grows; pace: steps per second, 0 while paused; ask: sends one
+ * The data of panels. version: changes as the trace grows; pace: steps per second, 0 while paused; query: sends one
  * of the worker's QUESTIONS to Python.
  */
 export type Given = {
@@ -23,7 +23,7 @@ export type Given = {
   hand: HandBoard | null;
   inspectedStep: number;
   pace: number;
-  ask: (question: string, args?: object) => Promise<any>;
+  query: (question: string, args?: object) => Promise<any>;
 };
 
 const OWN_HEADINGS = ["chips", "code", "counts", "strip"];

@@ -18,7 +18,7 @@ import type { Trace } from "../trace/trace.ts";
 let wanted = false;
 
 export class Values extends Panel {
-  static properties = { ...Panel.properties, ...inputs("ask", "answer", "reached", "fault") };
+  static properties = { ...Panel.properties, ...inputs("query", "answer", "reached", "fault") };
 
   static styles = [
     buttons,
@@ -65,7 +65,7 @@ export class Values extends Panel {
 
   #asking = false;
   /** Asks Python. */
-  declare ask: (question: string, args: object) => Promise<any>;
+  declare query: (question: string, args: object) => Promise<any>;
   /** Python's variables of a step. */
   declare answer: { trace: Trace; step: number; frame: Frame | null } | null;
   /** The step that the re-run has reached, or null. */
@@ -75,7 +75,7 @@ export class Values extends Panel {
 
   constructor() {
     super();
-    this.ask = null!;
+    this.query = null!;
     this.answer = null;
     this.reached = null;
     this.fault = null;
@@ -111,7 +111,7 @@ export class Values extends Panel {
     const { number, word, reason } = trace.step(position);
     const { puzzle, algorithm, state, options } = trace.header;
     const request = { puzzle, algorithm, state, options, step: number };
-    const { step, said, over, frame } = await this.ask("variables", request);
+    const { step, said, over, frame } = await this.query("variables", request);
     if (step === number && said[0] === word && said[1] === reason) this.answer = { trace, step, frame };
     else if (step === number || over) this.fault = { trace, sentence: this.texts.text("values-differ") };
     else this.reached = step;

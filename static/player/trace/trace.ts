@@ -250,6 +250,12 @@ export class Trace {
     return { values, roles };
   }
 
+  /** The cells that the step itself wrote. */
+  cellsWritten(position: number) {
+    const [chunk, index] = this.#find(position);
+    return pairs(chunk, "cells", index).map(([cell]) => cell);
+  }
+
   /** The last position that wrote to `cell`; -1 for none. */
   writerOf(cell: number, position: number) {
     for (let at = position; at >= 0; at -= 1) {

@@ -25,6 +25,11 @@ ALGORITHMS = (
         {"squares": {"words": {"assign": 1}, "chart": True}, "winning": {"words": {"add": 1}}},
         lists=({"id": "options", "view": "strip"},),
         markers=("restart", "add", "found"),
+        questions=(
+            {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
+            {"kind": "value", "steps": ("sum-is-zero", "sum-is-not-zero"), "of": "xor"},
+            {"kind": "outcome", "steps": ("word:add", "word:reject")},
+        ),
     ),
     Algorithm(
         "play",
@@ -40,6 +45,7 @@ ALGORITHMS = (
         markers=("found",),
         plots=({"id": "xor", "lines": ("xor",)},),
         races=False,
+        questions=({"kind": "reason", "steps": ("breaks-zero", "leaves-zero", "wins-no-more")},),
     ),
     Algorithm(
         "closed-form",
@@ -47,6 +53,7 @@ ALGORITHMS = (
         (COINS, *SIDES, Parameter("moves", "offsets", USUAL_MOVES, ignored=True)),
         {"looked-at": {"words": {"compare": 1, "reject": 1}}, "exceptions": {"words": {"reject": 1}}},
         markers=("restart", "reject", "found"),
+        questions=({"kind": "value", "steps": ("edge-fails", "edge-holds"), "of": "number"},),
     ),
     Algorithm(
         "fill",

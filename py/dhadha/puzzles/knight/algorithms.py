@@ -58,7 +58,11 @@ ALGORITHMS = (
         ("found", "exhausted"), "engine", exhaustive=True,
     ),
     Algorithm(
-        "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",)
+        "closed-form", closed_form, (*sides(LARGEST), *REQUEST), {"rules": {"words": {"compare": 1}}}, (), ("found",),
+        questions=(
+            {"kind": "reason", "steps": ("word:compare",)},
+            {"kind": "value", "steps": ("formula-found",), "of": "distance"},
+        ),
     ),
     faulty_algorithm("zero-moves", zero_moves, "    dist = [0] * board.squares", "    dist = [-1] * board.squares"),
     faulty_algorithm(

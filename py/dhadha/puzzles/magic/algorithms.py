@@ -1,6 +1,6 @@
 """The algorithms for magic squares: parameters, counters and plots."""
 
-from ...core.puzzle_types import Counter
+from ...core.puzzle_types import Counter, Question
 from ...puzzle import Algorithm, Parameter
 from .check_square import check
 from .choose_method import auto
@@ -27,17 +27,25 @@ UNTIL = Parameter("until", "choice", "first", choices=("first", "all"), for_solv
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 WRITES: dict[str, Counter] = {"writes": {"words": {"assign": 1, "swap": 1, "progress": 1}}}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
+PLACES: tuple[Question, ...] = ({"kind": "cell", "steps": ("word:assign",)},)
+EXCHANGED: tuple[Question, ...] = (*PLACES, {"kind": "cell", "steps": ("word:swap",)})
+ASKED: dict[Method, tuple[Question, ...]] = {siamese: PLACES, doubly_even: PLACES, singly_even: EXCHANGED}
 CHOSEN: dict[Method, Algorithm] = {
     method: Algorithm(
         method.__name__.replace("_", "-"), auto, counters=WRITES, races=False, displayed=method,
+        questions=ASKED.get(method, ()),
         kind="engine" if method is large else "textbook",
     )
     for method in (siamese, doubly_even, singly_even, large)
 }
 ALGORITHMS = (
     Algorithm("auto", auto, (side_param(5, LARGEST),), WRITES, races=False, variants=tuple(CHOSEN.values())),
-    Algorithm("siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
-    Algorithm("doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False),
+    Algorithm(
+        "siamese", siamese, (side_param(5, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES
+    ),
+    Algorithm(
+        "doubly-even", doubly_even, (side_param(8, LARGEST_SHOWN, LARGER),), NUMBERS, races=False, questions=PLACES
+    ),
     Algorithm(
         "singly-even",
         singly_even,
@@ -45,6 +53,7 @@ ALGORITHMS = (
         {"exchanges": {"words": {"swap": 1}, "chart": True}},
         plots=({"id": "wrong-lines", "lines": ("wrong",)},),
         races=False,
+        questions=EXCHANGED,
     ),
     Algorithm(
         "check",
@@ -54,6 +63,7 @@ ALGORITHMS = (
         markers=("reject", "found", "exhausted"),
         exhaustive=True,
         races=False,
+        questions=({"kind": "value", "steps": ("line-right", "line-wrong", "line-same"), "of": "sum"},),
     ),
     Algorithm(
         "complete",
@@ -68,6 +78,10 @@ ALGORITHMS = (
         ({"id": "closed", "word": "found"},),
         exhaustive=True,
         races=False,
+        questions=(
+            {"kind": "value", "steps": ("complete-forced",), "of": "number"},
+            {"kind": "outcome", "steps": ("word:assign", "word:reject", "word:remove")},
+        ),
     ),
     Algorithm(
         "completions",
@@ -86,6 +100,7 @@ ALGORITHMS = (
         ({"id": "open", "order": "h"},),
         ("found",),
         races=False,
+        questions=({"kind": "value", "steps": ("nearest-best", "nearest-priced"), "of": "cost"},),
     ),
     Algorithm(
         "large",

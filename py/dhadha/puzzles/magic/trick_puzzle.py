@@ -14,6 +14,7 @@ ANY_SUM = Algorithm(
     "any-sum", any_sum,
     (Parameter("sum", "integer", 50, 22, 99), Parameter("reveal", "switch", True, for_solver=True)),
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
+    questions=({"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},),
 )
 
 

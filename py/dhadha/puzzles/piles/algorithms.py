@@ -23,6 +23,7 @@ def position_variant(algorithm: str) -> Algorithm:
         algorithm, by_positions, (),
         {"positions": {"words": {"close": 1}, "chart": True}, "tried": {"words": {"expand": 1}}},
         ({"id": "path", "label": "name"},), ("found",), exhaustive=True,
+        questions=({"kind": "reason", "steps": ("word:close",)},),
     )
 
 
@@ -35,6 +36,11 @@ ALGORITHMS = (
         {"sizes": {"words": {"compare": 1}}},
         lists=({"id": "options", "view": "strip"},),
         markers=("improve", "found"),
+        questions=(
+            {"kind": "value", "steps": ("next-number", "gap"), "of": "number"},
+            {"kind": "value", "steps": ("xor-told",), "of": "xor"},
+            {"kind": "outcome", "steps": ("word:improve", "word:reject")},
+        ),
         variants=(GRUNDY_BY_POSITIONS,),
     ),
     Algorithm(
@@ -44,6 +50,7 @@ ALGORITHMS = (
         {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
         markers=("assign", "found"),
         races=False,
+        questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won", "all-leave-won")},),
         variants=(WIN_LOSE_BY_POSITIONS,),
     ),
     Algorithm(

@@ -1,6 +1,6 @@
 """The algorithms for N-queens, textbook and engines: parameters, counters and plots."""
 
-from ...core.puzzle_types import Counter, NodeList, Plot
+from ...core.puzzle_types import Counter, NodeList, Plot, Question
 from ...puzzle import Algorithm, Fault, Parameter, Split
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
@@ -65,6 +65,11 @@ BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pair
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
+PLACED_OR_REFUSED: Question = {"kind": "outcome", "steps": ("word:place", "word:swap", "word:reject")}
+ATTACKER: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
+TRIES: tuple[Question, ...] = (PLACED_OR_REFUSED, ATTACKER)
+PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs"}
+
 SIZE = integer_param("population", 100, 4, 1000)
 PATIENCE = integer_param("patience", 1000, 1, 100_000, advanced=True)
 CLASSIC_OPTIONS = (
@@ -77,18 +82,25 @@ GENES = {
     "permutation": Algorithm(
         "genetic", genetic_permutation, (SIZE, PATIENCE), BORN, POPULATION, ("restart", "improve", "found"),
         plots=({"id": "clashes", "lines": ("best",)},),
+        questions=({"kind": "value", "steps": ("crossfilled", "crossfilled-mutated"), "of": "clashes"},),
     ),
     "classic": Algorithm(
         "genetic", genetic_classic, (SIZE, *CLASSIC_OPTIONS), BORN, POPULATION, ("found",),
         plots=({"id": "fitness", "lines": ("best-fitness",), "level": "most"},),
+        questions=(
+            {"kind": "value", "steps": ("child", "child-mutated"), "of": "pairs"},
+            {"kind": "value", "steps": ("not-fit",), "of": "fitness"},
+        ),
     ),
 }
 VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
-    Algorithm("backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True),
-    Algorithm("backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True),
-    Algorithm("permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True),
-    Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True),
+    Algorithm("backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES),
+    Algorithm(
+        "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES
+    ),
+    Algorithm("permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES),
+    Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES),
     Algorithm(
         "brute-force",
         brute_force,
@@ -96,6 +108,7 @@ ALGORITHMS = (
         {"looked-at": {"words": {"add": 1}, "chart": True}, "solutions": SOLUTIONS},
         (BOARDS | {"shown": 256},),
         exhaustive=True,
+        questions=(PAIRS_OF_BOARD,),
     ),
     Algorithm(
         "compare",
@@ -105,6 +118,7 @@ ALGORITHMS = (
         (BOARDS | {"order": "first"},),
         ("choose", "found"),
         races=False,
+        questions=(PAIRS_OF_BOARD,),
     ),
     Algorithm(
         "min-conflicts",
@@ -112,6 +126,7 @@ ALGORITHMS = (
         (n_param(2000, ANYTHING), SEED, integer_param("max-steps", 1000, 1, 100_000), RESTARTS),
         {"moves": {"words": {"assign": 1}}},
         plots=PAIRS,
+        questions=({"kind": "value", "steps": ("conflicted-queen", "fewest-conflicts"), "of": "count"},),
     ),
     Algorithm(
         "hill-climbing",
@@ -131,6 +146,7 @@ ALGORITHMS = (
         PATH,
         ("restart", "back", "found"),
         plots=PAIRS,
+        questions=({"kind": "outcome", "steps": ("word:improve", "word:reject", "word:back")},),
     ),
     Algorithm(
         "genetic",
@@ -147,6 +163,7 @@ ALGORITHMS = (
         markers=("found",),
         plots=({"id": "mean", "x": "probe", "lines": ("mean",), "band": ("low", "high"), "level": "exact"},),
         races=False,
+        questions=({"kind": "value", "steps": ("random-child",), "of": "product"},),
     ),
     Algorithm(
         "construction",
@@ -154,9 +171,14 @@ ALGORITHMS = (
         (n_param(10_000, ANYTHING), NO_SEED),
         {"rules": {"words": {"assign": 1}}},
         markers=("assign", "found"),
+        questions=(
+            {"kind": "value", "steps": ("construction-start",), "of": "rest"},
+            {"kind": "reason", "steps": ("word:assign",)},
+        ),
     ),
     Algorithm(
-        "check", check, (n_param(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False
+        "check", check, (n_param(10_000), NO_SEED), {"lines": {"words": {"compare": 1}}}, exhaustive=True, races=False,
+        questions=({"kind": "outcome", "steps": ("word:found", "word:exhausted")},),
     ),
     Algorithm(
         "count",

@@ -88,7 +88,8 @@ ALGORITHMS = (
         }, CHILDREN, ("back", "found"), budget_message=("budget-on-path",),
     ),
     Algorithm(
-        "layer-by-layer", layer_by_layer, (GOAL,), {"moves": {"words": {"move": 1}}}, PATH, ("choose", "found")
+        "layer-by-layer", layer_by_layer, (GOAL,), {"moves": {"words": {"move": 1}}}, PATH, ("choose", "found"),
+        questions=({"kind": "reason", "steps": ("layers-tile", "layers-push", "layers-turn")},),
     ),
     Algorithm(
         "anytime", anytime, (EFFORT, GOAL),
@@ -102,7 +103,10 @@ ALGORITHMS = (
     ),
     Algorithm(
         "solvability", solvability, (GOAL,), {"inversions": {"words": {"compare": 1}}}, (),
-        ("assign", "choose", "found", "exhausted"), exhaustive=True,
+        ("assign", "choose", "found", "exhausted"), exhaustive=True, questions=(
+            {"kind": "value", "steps": ("inversions-counted",), "of": "count"},
+            {"kind": "outcome", "steps": ("word:found", "word:exhausted")},
+        ),
     ),
     Algorithm(
         "weighted-a-star", weighted_a_star, (WEIGHT, heuristic_param("linear-conflict"), GOAL, BUDGET), FRONTIER, BY_F,

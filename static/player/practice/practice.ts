@@ -1,0 +1,176 @@
+/** Practice: the clock stops before a decision, and the visitor says what comes next. */
+import { questionsOf } from "./questions.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Player } from "../manual-play/player.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { Choice, Extent, Question } from "./questions.ts";
+
+const MOST_MISSES = 2;
+const LONGEST_NUMBER = 9; // digits
+const DIGITS = ["0123456789", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩"];
+
+/** How a question was answered: at the first try, later or not at all, or skipped. */
+type Result = "right" | "missed" | "skipped";
+
+export class Practice {
+  /** The question that stands; null between questions. */
+  asked: Question | null = null;
+  /** What the visitor has answered to it that is not right: choices, or numbers. */
+  tried: (Choice | number)[] = [];
+  /** The number being typed. */
+  typed = "";
+  /** The last answered question. */
+  answered: { position: number; result: Result } | null = null;
+  results = new Map<number, Result>();
+  #player;
+  #extent;
+  #at;
+  #ended = new AbortController();
+
+  constructor(player: Player, extent: Extent) {
+    this.#player = player;
+    this.#extent = extent;
+    this.#at = player.position;
+    player.timeline.addEventListener("change", () => this.#onMove(), { signal: this.#ended.signal });
+  }
+
+  /** Stop asking; the run stays at its position. */
+  end() {
+    this.#ended.abort();
+    this.asked = null;
+  }
+
+  #known: { trace: Trace | null; isComplete: boolean; texts: Texts | null; questions: Question[] } = {
+    trace: null, isComplete: false, texts: null, questions: [],
+  };
+
+  /** The questions of the run; another run begins anew. */
+  get questions() {
+    const { trace, texts, appearance } = this.#player;
+    const { complete: isComplete } = trace;
+    const known = this.#known;
+    if (known.trace !== trace) this.restart();
+    if (known.trace !== trace || known.texts !== texts || known.isComplete !== isComplete)
+      this.#known = { trace, isComplete, texts, questions: questionsOf(trace, this.#extent, texts, appearance ?? {}) };
+    return this.#known.questions;
+  }
+
+  /** Forget all answers. */
+  restart() {
+    Object.assign(this, { asked: null, tried: [], typed: "", answered: null });
+    this.results.clear();
+  }
+
+  get isOver() {
+    return this.questions.every(({ position }) => this.results.has(position));
+  }
+
+  count(result: Result) {
+    return [...this.results.values()].filter((each) => each === result).length;
+  }
+
+  /** Start from the beginning of the run where nothing is left to ask ahead. */
+  begin() {
+    const { timeline } = this.#player;
+    if (!this.#next(timeline.position)) timeline.seek(0);
+    this.#at = timeline.position;
+    this.#askIfDue(timeline.position + 1);
+  }
+
+  #next(position: number) {
+    return this.questions.find((each) => each.position > position && !this.results.has(each.position));
+  }
+
+  /** A step ahead, by the clock or by hand, stops before the next question; a jump does not. */
+  #onMove() {
+    const { timeline } = this.#player;
+    const { position } = timeline;
+    const before = this.#at;
+    this.#at = position;
+    if (this.asked && position !== this.asked.position - 1) this.asked = null;
+    const isStep = timeline.playing ? position > before : position === before + 1;
+    if (isStep && !this.asked) this.#askIfDue(position, before);
+  }
+
+  #askIfDue(position: number, before = position - 1) {
+    const { timeline } = this.#player;
+    const next = this.#next(before);
+    if (!next || next.position > position) return;
+    Object.assign(this, { asked: next, tried: [], typed: "", answered: null });
+    timeline.pause();
+    timeline.seek(next.position - 1);
+    this.#player.requestUpdate();
+  }
+
+  // ---- answers
+
+  choose(choice: Choice) {
+    if (this.asked && !this.tried.includes(choice)) this.#judge(choice.right, choice);
+  }
+
+  /** Choose a cell that was tapped. */
+  chooseCell(cell: number) {
+    const { choices = [], isRight } = this.asked ?? {};
+    if (isRight) this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
+  }
+
+  type(digit: number) {
+    if (this.typed.length < LONGEST_NUMBER) this.typed = String(Number(this.typed + digit));
+    this.#player.requestUpdate();
+  }
+
+  deleteDigit() {
+    this.typed = this.typed.slice(0, -1);
+    this.#player.requestUpdate();
+  }
+
+  submit() {
+    const number = Number(this.typed);
+    if (this.asked && this.typed) this.#judge(number === this.asked.expected, number);
+  }
+
+  skip() {
+    this.#close("skipped");
+  }
+
+  #judge(isRight: boolean, answer: Choice | number) {
+    if (!isRight) this.tried.push(answer);
+    this.typed = "";
+    if (isRight) this.#close(this.tried.length ? "missed" : "right");
+    else if (this.tried.length >= MOST_MISSES) this.#close("missed");
+    else this.#player.requestUpdate();
+  }
+
+  /** Show the step that was asked about. */
+  #close(result: Result) {
+    if (!this.asked) return;
+    const { position } = this.asked;
+    this.results.set(position, result);
+    this.asked = null;
+    this.answered = { position, result };
+    this.#player.timeline.seek(position);
+    this.#player.requestUpdate();
+  }
+
+  /** Answer by a key; return whether it was used. */
+  press(key: string) {
+    const { asked } = this;
+    if (!asked) return key === "Enter" && this.answered !== null && (this.#player.play(), true);
+    const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
+    if (asked.kind === "value") {
+      if (digit !== undefined && key.length === 1) this.type(digit);
+      else if (key === "Backspace") this.deleteDigit();
+      else if (key === "Enter") this.submit();
+      else return false;
+      return true;
+    }
+    const choice = digit === undefined ? undefined : asked.choices[digit - 1];
+    if (choice) this.choose(choice);
+    return Boolean(choice);
+  }
+
+  /** The board while a question stands; null for the one at the position. */
+  get board() {
+    return this.asked?.board ?? null;
+  }
+}

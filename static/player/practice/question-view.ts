@@ -1,0 +1,176 @@
+/** Templates of practice: the question in the sentence's place, its choices below, the score, and what was missed. */
+import { html, nothing } from "lit";
+import { css } from "../base/styles.ts";
+import { defineOnce, inputs } from "../base/events.ts";
+import { areasOf } from "../board/areas.ts";
+import { placeOf } from "../board/geometry.ts";
+import { NodePanel, cardStyle } from "../panels/node-lists.ts";
+import { smallBoards } from "../board/small-boards.ts";
+import { GAP } from "./questions.ts";
+import type { Texts } from "../../i18n/load-messages.ts";
+import type { Drawn } from "../board/types.ts";
+import type { Player } from "../manual-play/player.ts";
+import type { Given } from "../panels/panel-registry.ts";
+import type { Practice } from "./practice.ts";
+import type { Choice } from "./questions.ts";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** The question, or what is wrong with the last answer to it. */
+export function questionText(player: Player, practice: Practice) {
+  const { texts: { text, digits } } = player;
+  const { asked, typed } = practice;
+  if (!asked) return "";
+  if (asked.sentence) return asked.sentence.replaceAll(GAP, typed ? `‹${digits(typed)}›` : GAP);
+  if (asked.kind === "cell") return text(asked.role ? `question-cell-${asked.role}` : "question-cell");
+  return text(`question-${asked.kind === "outcome" && asked.board ? "candidate" : asked.kind}`);
+}
+
+/** What is wrong with the last answer. */
+function objection({ texts: { text }, trace }: Player, { asked, tried }: Practice) {
+  const last = tried.at(-1);
+  if (!asked || last === undefined) return "";
+  if (typeof last === "number") return text(last < Number(asked.expected) ? "practice-larger" : "practice-smaller");
+  if (last.node === undefined) return text("practice-wrong");
+  const { informed, lists } = trace.header;
+  if (!informed || lists[0]?.order !== "f") return text("practice-later");
+  const worth = ({ node = 0 }: Choice) => trace.node(node).depth + trace.node(node).h;
+  const { depth, h } = trace.node(last.node);
+  const least = Math.min(...asked.choices.map(worth));
+  const sameF = depth + h === least;
+  return sameF ? text("practice-larger-h", { h }) : text("practice-larger-f", { g: depth, h, f: depth + h, least });
+}
+
+/** The question at the place and in the height of the sentence. */
+export function question(player: Player, practice: Practice) {
+  const wrong = objection(player, practice);
+  return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
+    >${wrong ? html`<b class="objection">${wrong}</b> ` : nothing}<span>${questionText(player, practice)}</span></p>`;
+}
+
+/** What can be answered, and the score, below the question. */
+export function choices(player: Player, practice: Practice, given: Given) {
+  const { asked } = practice;
+  if (!asked) return nothing;
+  const { text } = player.texts;
+  const skip = html`<button class="button skip" @click=${() => practice.skip()}>${text("practice-skip")}</button>`;
+  if (asked.kind === "value") return html`${keypad(player, practice, skip)}${score(player, practice)}`;
+  if (asked.kind === "node")
+    return html`<div class="nodes"><dhadha-node-choices .given=${given} .practice=${practice}
+      .tried=${practice.tried.length}></dhadha-node-choices>${skip}</div>${score(player, practice)}`;
+  const label = ({ sentence, word, cell = 0 }: Choice) =>
+    sentence ?? (word ? text(`outcome-${word}`) : placeInWords(player, asked.board, cell));
+  return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button class="button"
+      ?disabled=${practice.tried.includes(choice)} @click=${() => practice.choose(choice)}><kbd>${
+        player.texts.number(index + 1)}</kbd> ${label(choice)}</button></li>`)}
+    <li>${skip}</li></ol>${score(player, practice)}`;
+}
+
+function placeInWords(player: Player, board: Drawn | null, cell: number) {
+  const { trace, appearance, texts: { text } } = player;
+  const [area] = areasOf(trace.header.board);
+  const [row, column] = placeOf(cell, board?.values ?? player.values(), area, appearance ?? {});
+  return area.coordinates === "squares"
+    ? `${LETTERS[column]}${area.rows - row}`
+    : text(`practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`, { row: row + 1, column: column + 1 });
+}
+
+function keypad({ texts: { text, number } }: Player, practice: Practice, skip: unknown) {
+  const digit = (value: number) =>
+    html`<button class="button" @click=${() => practice.type(value)}>${number(value)}</button>`;
+  const label = text("practice-type");
+  return html`<h2>${label}</h2><div class="keypad" role="group" aria-label=${label}>
+    ${[1, 2, 3, 4, 5].map(digit)}<button class="button" aria-label=${text("practice-delete")}
+      @click=${() => practice.deleteDigit()}>⌫</button>${skip}
+    ${[6, 7, 8, 9, 0].map(digit)}<button class="button primary" ?disabled=${!practice.typed}
+      @click=${() => practice.submit()}>${text("practice-answer")}</button></div>`;
+}
+
+/** How the last question was answered. */
+const verdict = (text: Texts["text"], { answered }: Practice) =>
+  answered ? `${text(`practice-${answered.result}`)} ` : "";
+
+/** How many questions were answered right at the first try, and how the last one was answered. */
+export function score({ texts: { text } }: Player, practice: Practice) {
+  const { answered, results, questions } = practice;
+  const [right, asked] = [practice.count("right"), results.size];
+  if (!asked) return nothing;
+  return html`<p class="score ${answered?.result ?? ""}" role="status">${verdict(text, practice)}${
+    text("practice-score", { right, asked, all: questions.length })}</p>`;
+}
+
+/** After the last question: the score, and each missed step as a link to it. */
+export function summary(player: Player, practice: Practice, restart: () => void, end: () => void) {
+  const { texts: { text }, trace } = player;
+  if (!practice.questions.length)
+    return html`<div class="summary"><p role="status">${text("practice-none")}</p>
+      <button class="button" @click=${end}>${text("practice-stop")}</button></div>`;
+  const missed = [...practice.results].filter(([, result]) => result !== "right").map(([position]) => position);
+  const goTo = (position: number) => player.goTo(new CustomEvent("goto", { detail: position }));
+  const link = (position: number) => html`<button class="button" @click=${() => goTo(position)}
+    >${text("practice-step", { number: trace.stepNumber(position) + 1 })}</button>`;
+  return html`<div class="summary"><p role="status">${verdict(text, practice)}${text("practice-done", {
+      right: practice.count("right"), all: practice.questions.length })}</p>
+    ${missed.length ? html`<p class="missed">${text("practice-missed-steps")} ${missed.map(link)}</p>` : nothing}
+    <p><button class="button primary" @click=${restart}>${text("practice-again")}</button>
+      <button class="button" @click=${end}>${text("practice-stop")}</button></p></div>`;
+}
+
+/** The waiting nodes in an order that tells nothing, without what the search compares. */
+class NodeChoices extends NodePanel {
+  static properties = { ...NodePanel.properties, ...inputs("practice", "tried") };
+
+  static styles = [
+    ...NodePanel.styles,
+    cardStyle,
+    css`
+    ol { min-height: 76px; scrollbar-width: thin; }
+    li button { min-width: 44px; }
+    kbd {
+      padding: 0 4px; border-radius: 4px; background: var(--sunken); color: var(--muted); font: inherit;
+      font-size: .9em; margin-inline-end: 4px;
+    }
+    .refused { border: 2px dashed var(--role-conflict); opacity: .6; }
+  `,
+  ];
+
+  declare practice: Practice;
+  declare tried: number;
+  protected boardHeight = 46;
+
+  constructor() {
+    super();
+    this.practice = null!;
+    this.tried = 0;
+  }
+
+  estimate({ depth }: { depth: number; h: number }) {
+    const g = this.texts.number(depth);
+    return this.guided ? `f = ${g} + ?` : this.#listLabel ?? `g = ${g}`;
+  }
+
+  get #listLabel() {
+    return this.trace.header.lists[0]?.label ? "?" : null;
+  }
+
+  protected choose(number: number) {
+    const choice = this.practice.asked?.choices.find(({ node }) => node === number);
+    if (choice) this.practice.choose(choice);
+  }
+
+  render() {
+    const { asked, tried } = this.practice;
+    if (!asked) return nothing;
+    const { label } = this.trace.header.lists[0] ?? {};
+    const shown = smallBoards(this.cells) ? label : "name";
+    return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
+      const { node = 0 } = choice;
+      const mark = tried.includes(choice) ? "refused" : "";
+      const caption = this.guided ? html`<kbd>${index + 1}</kbd> ${this.texts.number(this.trace.node(node).depth)} + ?`
+        : html`<kbd>${index + 1}</kbd>`;
+      return html`<li>${this.card(node, shown, mark, { caption })}</li>`;
+    })}</ol>`;
+  }
+}
+
+defineOnce("dhadha-node-choices", NodeChoices);

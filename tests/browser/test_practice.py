@@ -1,0 +1,278 @@
+"""Practice: the clock stops before decisions, and the visitor says what comes next."""
+
+import functools
+from itertools import islice
+from urllib.parse import urlencode
+
+import dhadha
+import pytest
+from page_objects import DIGITS, PHONE, assert_accessible, python
+from playwright.sync_api import expect
+
+OUTCOMES = {"add": "It joins the list", "reject": "It is refused"}
+FIRST = "n-puzzle/?start-at=0"
+MOST = 4000  # steps whose questions are compared
+QUICK = "first-steps", "four", "three-piles", "siamese-3", "walls", "genes-classic"
+EXAMPLES = [
+    pytest.param(puzzle["id"], preset, id=f"{puzzle['id']}.{preset['id']}",
+                 marks=[] if preset["id"] in QUICK else pytest.mark.long)
+    for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"]
+]
+
+
+@functools.cache
+def steps_of(puzzle="n-puzzle", algorithm="a-star", state="123046758"):
+    return list(dhadha.run(puzzle, algorithm, state))
+
+
+class Practice:
+    """What a visitor sees of a question, and does with it."""
+
+    def __init__(self, player):
+        self.player = player
+        self.page = player.page
+        self.question = player.element.locator(".narration.asking")
+        self.choices = player.element.locator(".picks button:not(.skip)")
+        self.cards = player.element.locator("dhadha-node-choices li button")
+        self.keypad = player.element.locator(".keypad")
+        self.score = player.element.locator(".score")
+        self.verdict = player.element.locator(".score, .summary p").first
+
+    @property
+    def right(self):
+        """The keys that answer the question, from Python's own run."""
+        step = steps_of()[self.player.position + 1]
+        if self.keypad.count():
+            return [*str(step.node.f), "Enter"]
+        if self.cards.count():
+            state = "".join(map(str, step.node.state))
+            return [str(1 + self.cards.all_text_contents().index(next(
+                text for text in self.cards.all_text_contents() if state in text.replace(" ", ""))))]
+        words = [each.split(" ", 1)[1] for each in self.choices.all_inner_texts()]
+        return [str(1 + words.index(OUTCOMES[step.word]))]
+
+    def answer(self, *keys):
+        for key in keys or self.right:
+            self.page.keyboard.press(key)
+
+    def go_on(self):
+        """Play until the next question, or until there is none."""
+        self.page.keyboard.press("Enter")
+        self.player.when("player.practice.asked || player.practice.isOver")
+
+
+@pytest.fixture
+def practice(open_player):
+    """Open an example, and start to practise with the key."""
+    def open_page(path=FIRST):
+        player = open_player(path)
+        player.element.locator("dhadha-transport").wait_for()
+        player.js("player.speed = 60")
+        player.page.keyboard.press("g")
+        player.when("player.practice")
+        player.page.keyboard.press(" ")
+        found = Practice(player)
+        expect(found.question).to_be_visible()
+        return found
+    return open_page
+
+
+def test_whole_practice_by_keyboard(practice):
+    """All right at the first try; the answers of the first example are those of Python's own run."""
+    asked, seen = practice(), set()
+    player, count = asked.player, 0
+    while asked.question.count():
+        position, read = player.position, asked.player.element.aria_snapshot()
+        seen.add("value" if asked.keypad.count() else "node" if asked.cards.count() else "outcome")
+        asked.answer()
+        player.at(position + 1)
+        assert player.js("player.sentence") not in read  # nothing told what comes
+        count += 1
+        expect(asked.verdict).to_contain_text("✓ Right.")
+        asked.go_on()
+    assert seen == {"value", "node", "outcome"} and 5 <= count <= 9
+    summary = player.element.locator(".summary")
+    expect(summary).to_contain_text(f"{count} of {count} right at the first try")
+    player.button("Ask again").click()
+    player.at(0)
+    player.page.keyboard.press("g")
+    player.when("player.practice === null")
+    player.page.keyboard.press(".")
+    player.page.keyboard.press(".")
+    player.at(2)  # nothing is asked any more
+
+
+def test_wrong_answers_are_answered_and_listed(practice):
+    asked = practice()
+    asked.answer("9", "Enter")
+    expect(asked.question).to_contain_text("The number is smaller.")
+    asked.answer("1", "Enter")  # the second miss shows the step
+    expect(asked.score).to_contain_text("This is the answer. 0 of 1 right")
+    asked.go_on()
+    while not asked.cards.count():
+        asked.answer()
+        asked.go_on()
+    wrong = next(number for number in ("1", "2") if [number] != asked.right)
+    asked.answer(wrong)
+    expect(asked.question).to_contain_text("That board has f = 1 + 4 = 5; one with 3 waits.")
+    expect(asked.cards.nth(int(wrong) - 1)).to_have_class("refused")
+    asked.answer()
+    asked.go_on()
+    while asked.question.count():
+        asked.player.button("Skip").click()
+        asked.go_on()
+    links = asked.player.element.locator(".summary .missed button")
+    assert links.count() >= 3
+    links.first.click()
+    asked.player.at(2)
+
+
+def test_questions_wait_and_give_the_run_back(practice):
+    """Playing does not pass a question; a jump does."""
+    asked = practice()
+    player = asked.player
+    position = player.position
+    for _ in range(2):
+        player.page.keyboard.press(".")
+        player.at(position)
+    expect(asked.question).to_be_visible()
+    player.seek("end")
+    expect(asked.question).to_have_count(0)
+    player.seek(0)
+    player.page.keyboard.press(".")
+    player.at(1)
+    player.page.keyboard.press(".")
+    expect(asked.question).to_be_visible()
+    player.page.keyboard.press("g")
+    expect(asked.question).to_have_count(0)
+    expect(player.narration).to_contain_text("This board is expanded.")
+
+
+@pytest.mark.parametrize("language", DIGITS)
+def test_digits_of_other_scripts_are_typed(practice, language):
+    asked = practice(f"{language}/{FIRST}")
+    digits = DIGITS[language]
+    asked.player.element.dispatch_event("keydown", {"key": digits[5]})
+    expect(asked.question).to_contain_text(f"‹{digits[5]}›")
+    asked.answer("Backspace", "5", "Enter")
+    expect(asked.score).to_contain_text("✓")
+
+
+def test_answers_are_one_tap(practice, page):
+    """On a phone: on a card, a cell of the board, a key of the keypad; each is large enough for a finger."""
+    page.set_viewport_size(PHONE)
+    asked = practice("magic-square/?start-at=0")
+    player = asked.player
+    expect(asked.question).to_have_text("Which cell is written next? Tap it.")
+    player.tap(1, 1)
+    expect(asked.question).to_contain_text("No. Try once more.")
+    player.tap(1, 2)
+    expect(asked.score).to_contain_text("This is the answer.")
+    asked = practice()
+    for key in ("5", "Answer"):
+        asked.keypad.get_by_role("button", name=key, exact=True).click()
+    expect(asked.score).to_contain_text("✓ Right.")
+    asked.go_on()
+    while not asked.cards.count():
+        asked.answer()
+        asked.go_on()
+    for button in [*asked.cards.all(), player.button("Skip")]:
+        box = button.bounding_box()
+        assert min(box["width"], box["height"]) >= 44, box
+    asked.cards.nth(int(asked.right[0]) - 1).click()
+    expect(asked.score).to_contain_text("✓ Right.")
+
+
+@pytest.mark.parametrize("path", [FIRST, "n-queens/?start-at=0", "magic-square/?start-at=0", "fa/pile-game/?start-at=0",
+                                  "n-puzzle/?algorithm=iterative-deepening&start-at=0"])
+def test_questions_are_accessible(practice, path):
+    asked = practice(path)
+    assert_accessible(asked.page)
+    asked.player.element.locator(".skip").click()
+    assert_accessible(asked.page)
+
+
+def test_embedded_player_asks_without_python(page, home):
+    fetched = []
+    page.on("response", lambda response: fetched.append(response.url))
+    page.goto(f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
+    player = page.locator("dhadha-player")
+    player.locator("dhadha-transport").wait_for()
+    page.wait_for_function("document.querySelector('dhadha-player').practice")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(player.locator(".narration.asking")).to_be_visible()
+    expect(player.locator(".keypad")).to_be_in_viewport()
+    assert python(fetched) == []
+
+
+# ---- against Python's own runs
+
+def is_right(spec, step, run_state, choice, options):
+    """Return whether a choice is right, by brute force."""
+    if spec["kind"] == "outcome":
+        return choice["word"] == step.word
+    if spec["kind"] == "node":
+        numbers, waiting, order = options
+        known = {numbers[id(node)]: node for node in waiting}
+        node = known[choice["node"]]
+        if order == "f":
+            return (node.f, node.h) == (step.node.f, step.node.h)
+        return node.h == step.node.h if order == "h" else node is step.node
+    if spec["kind"] == "cell" and spec.get("role"):
+        column, row = step.args["column"] - 1, step.args["row"]
+        other = run_state[choice["cell"]]
+        return choice["cell"] < column and (other == row or abs(other - row) == column - choice["cell"])
+    return choice["cell"] == (step.cells or ((None,),))[0][0]
+
+
+def values_of(step):
+    node = step.node
+    derived = {"f": node.f, "g": node.g, "h": node.h} if node else {}
+    return {**derived, **(step.args or {})}
+
+
+@pytest.mark.parametrize("puzzle, preset", EXAMPLES)
+def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
+    run = dhadha.run(puzzle, preset["algorithm"], preset["state"], **preset["options"])
+    algorithm = run.effective_algorithm
+    if not algorithm.questions:
+        pytest.skip("an engine")
+    asked = {f"option-{name}": value for name, value in preset["options"].items()}
+    request = {"algorithm": preset["algorithm"], "state": preset["state"], **asked}
+    query = urlencode({**request, "ask": "all", "start-at": 0})
+    player = open_player(f"{puzzle}/?{query}")
+    player.when("player.practice && player.length > 1 && !player.running")
+    questions = {each["position"]: each for each in player.js(
+        """player.practice.questions.map(({position, kind, expected, choices, role}) =>
+            ({position, kind, expected, choices, role}))""")}
+    list_of_open = next((each for each in algorithm.lists if each["id"] not in ("closed", "path")), {})
+    turns = algorithm.counters.get("open", {}).get("words", {"start": 1, "add": 1, "expand": -1, "choose": -1})
+    numbers, nodes, waiting, values, count = {}, [], [], [*run.board["values"]], 0
+    for position, step in enumerate(islice(run, MOST)):
+        for cell, value in step.cells:
+            values[cell] = value
+        state = list(step.node.state) if step.node and puzzle == "n-queens" else values
+        question = questions.get(position)
+        if question:
+            spec = next(each for each in algorithm.questions if each["kind"] == question["kind"]
+                        and each.get("role") == question.get("role")
+                        and {f"word:{step.word}", *step.reason.split()[:1]} & set(each["steps"]))
+            if spec["kind"] == "value":
+                assert question["expected"] == values_of(step)[spec["of"]], (position, step)
+            elif spec["kind"] == "reason":
+                assert [each["right"] for each in question["choices"]].count(True) == 1
+            else:
+                known = numbers, waiting, list_of_open.get("order", "first")
+                for choice in question["choices"]:
+                    assert choice["right"] == is_right(spec, step, state, choice, known), (position, step, choice)
+            count += 1
+        if step.node:
+            if id(step.node) not in numbers:
+                numbers[id(step.node)] = len(nodes)
+                nodes.append(step.node)
+            turn = turns.get(step.word, 0)
+            if turn > 0:
+                waiting.append(step.node)
+            elif turn < 0 and step.node in waiting:
+                waiting.remove(step.node)
+    assert count == len(questions) and count > 0
