@@ -13,7 +13,7 @@ preset-knight-path-endless-queue = ২৫টি ঘর, অথচ কিউ শ�
 preset-knight-path-heat = ২০০×২০০ বোর্ডে সব দূরত্ব
 
 algorithm-bitboard = বিটবোর্ড ইঞ্জিন
-algorithm-bitboard-about = গোটা একটি স্তর একটিমাত্র পূর্ণসংখ্যায়: কয়েকটি শিফটেই স্তরের সব ঘর একসঙ্গে চাল দেয়। ১০০০×১০০০ পর্যন্ত বোর্ড, সব দূরত্বসহ।
+algorithm-bitboard-about = গোটা একটি স্তর একটিমাত্র পূর্ণসংখ্যায়: কয়েকটি শিফটেই স্তরের সব ঘর একসঙ্গে চাল দেয়। { $rows }×{ $columns } পর্যন্ত বোর্ড, সব দূরত্বসহ।
 algorithm-closed-form = সরাসরি সূত্র
 algorithm-closed-form-about = হিসাব কষেই দূরত্ব। শুধু ঘোড়ার জন্য, যে বোর্ডে বন্ধ ঘর নেই আর দুই বাহুই অন্তত ৫।
 algorithm-zero-moves = শূন্য চাল

@@ -37,7 +37,7 @@ choice-first = প্রথমবার পূরণ হলেই
 choice-all = সব উপায় পেলে
 option-seed = সিড
 algorithm-large = বড় স্কয়ার
-algorithm-large-about = গোটা গোটা সারি লম্বা পূর্ণসংখ্যা হিসেবে একবারে যোগ করে: ২০০০×২০০০ পর্যন্ত।
+algorithm-large-about = গোটা গোটা সারি লম্বা পূর্ণসংখ্যা হিসেবে একবারে যোগ করে: { $n } × { $n } পর্যন্ত।
 
 option-n = বাহু n
 counter-numbers = লেখা সংখ্যা

@@ -23,7 +23,7 @@ algorithm-grundy-about = স্তূপের প্রতিটি আকা�
 algorithm-win-lose = জিত না হার
 algorithm-win-lose-about = রিকার্শন: কোনো চালে হারের স্তূপ রাখা গেলে জিত। স্তূপ যেখানে ভাগ হয়, সেখানে পুরো অবস্থান দেখা হয়।
 algorithm-period = পর্যায়
-algorithm-period-about = গ্রান্ডি সংখ্যার পর্যায় খুঁজে বের করে ও প্রমাণ করে, স্তূপে এক লাখ পাথর পর্যন্ত।
+algorithm-period-about = গ্রান্ডি সংখ্যার পর্যায় খুঁজে বের করে ও প্রমাণ করে, স্তূপে { $length } পাথর পর্যন্ত।
 
 option-piles = স্তূপ
 option-piles-hint = ৫,২,৩

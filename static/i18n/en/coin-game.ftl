@@ -19,7 +19,7 @@ algorithm-play-about = First plays perfectly, Second as you choose, until nobody
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = Without a far edge the numbers repeat every 4 rows and columns. Write them down, then mend what the far edges change.
 algorithm-fill = Fill a large board
-algorithm-fill-about = All squares of a diagonal at once, as bytes of one long integer. A thousand by thousand squares in a blink.
+algorithm-fill-about = All squares of a diagonal at once, as bytes of one long integer. { $rows } by { $columns } squares in a blink.
 
 option-coins = Coins
 option-coins-hint = (5,2) (8,8)

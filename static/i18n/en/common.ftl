@@ -679,11 +679,11 @@ measure-milliseconds = milliseconds, recording included
 ## Race
 
 race = Race the methods
-race-about = Two to five methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
+race-about = Methods on the same board, by one clock. Every step counts, also those that walk through the answer at the end.
 race-methods = Methods
 race-none = This puzzle has no two methods that race. These have: { $known }.
-race-choose = Choose two to five methods, or one and two to five of its choices.
-race-full = No more than five can race. Untick one to choose another.
+race-choose = Choose two to { $most } methods, or one and two to { $most } of its choices.
+race-full = No more than { $most } can race. Untick one to choose another.
 race-start = Run and time them
 race-searching = searching…
 race-arrived = { $place ->

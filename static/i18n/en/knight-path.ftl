@@ -13,7 +13,7 @@ preset-knight-path-endless-queue = 25 squares, and the queue only grows
 preset-knight-path-heat = Distances on 200×200
 
 algorithm-bitboard = Bitboard engine
-algorithm-bitboard-about = A whole layer in one integer: a few shifts move all its squares at once. Boards up to 1000×1000, with all distances.
+algorithm-bitboard-about = A whole layer in one integer: a few shifts move all its squares at once. Boards up to { $rows }×{ $columns }, with all distances.
 algorithm-closed-form = Closed form
 algorithm-closed-form-about = The distance by arithmetic, for the knight on boards without blocked squares and with both sides at least 5.
 algorithm-zero-moves = Zero moves

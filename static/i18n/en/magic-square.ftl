@@ -37,7 +37,7 @@ choice-first = the first completion
 choice-all = all completions
 option-seed = Seed
 algorithm-large = Large squares
-algorithm-large-about = Adds whole rows at once, as long integers: up to 2000 × 2000.
+algorithm-large-about = Adds whole rows at once, as long integers: up to { $n } × { $n }.
 
 option-n = Side n
 counter-numbers = numbers written

@@ -156,10 +156,10 @@ column-nodes = nodes of backtracking
 column-promising = boards at peace
 experiment-attempts = Attempts to find all solutions
 experiment-attempts-about = Permutation search tests fewer squares than cartesian search: half as many for n = 4, a third for n = 9. Both grow faster than exponentially.
-experiment-genetic = The two genetic variants
-experiment-genetic-about = Five seeds for each n: how often a solution was found, and how long it took. The classic variant gets 100 generations.
-experiment-climbing = The three neighbourhoods
-experiment-climbing-about = Ten seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
+experiment-genetic = Genetic variants
+experiment-genetic-about = { $repeats } seeds for each n: how often a solution was found, and how long it took. The classic variant gets { $generations } generations.
+experiment-climbing = Neighbourhoods compared
+experiment-climbing-about = { $repeats } seeds for each n, no restarts: how often a climb ends in a solution, and how many boards it looks at.
 
 ## Legend
 

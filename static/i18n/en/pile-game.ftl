@@ -23,7 +23,7 @@ algorithm-grundy-about = For every size of pile the least number missing among i
 algorithm-win-lose = Won or lost
 algorithm-win-lose-about = Recursion: a pile is won if some move leaves a lost one. Where piles split, whole positions are looked at.
 algorithm-period = Period
-algorithm-period-about = Finds the period of the Grundy numbers and proves it, for piles up to 100,000.
+algorithm-period-about = Finds the period of the Grundy numbers and proves it, for piles up to { $length }.
 
 option-piles = Piles
 option-piles-hint = 5,2,3

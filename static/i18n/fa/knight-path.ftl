@@ -13,7 +13,7 @@ preset-knight-path-endless-queue = ۲۵ خانه، و صفی که فقط بلن�
 preset-knight-path-heat = فاصله‌ها روی {"\u2066"}۲۰۰×۲۰۰{"\u2069"}
 
 algorithm-bitboard = موتور صفحهٔ بیتی
-algorithm-bitboard-about = یک لایهٔ کامل در یک عدد صحیح: چند شیفت، همهٔ خانه‌هایش را یک‌جا حرکت می‌دهد. صفحه‌هایی تا {"\u2066"}۱۰۰۰×۱۰۰۰{"\u2069"}، با همهٔ فاصله‌ها.
+algorithm-bitboard-about = یک لایهٔ کامل در یک عدد صحیح: چند شیفت، همهٔ خانه‌هایش را یک‌جا حرکت می‌دهد. صفحه‌هایی تا {"\u2066"}{ $rows }×{ $columns }{"\u2069"}، با همهٔ فاصله‌ها.
 algorithm-closed-form = فرمول بسته
 algorithm-closed-form-about = فاصله فقط با حساب، برای اسب روی صفحه‌های بدون خانهٔ مسدود که هر دو ضلعشان دست‌کم ۵ باشد.
 algorithm-zero-moves = صفر حرکت

@@ -37,7 +37,7 @@ choice-first = اولین شکل کامل
 choice-all = همهٔ شکل‌های کامل
 option-seed = دانهٔ تصادفی
 algorithm-large = مربع‌های بزرگ
-algorithm-large-about = هر سطر را یک‌جا و به شکل یک عدد صحیح بلند حساب می‌کند: تا {"\u2066"}۲۰۰۰×۲۰۰۰{"\u2069"}.
+algorithm-large-about = هر سطر را یک‌جا و به شکل یک عدد صحیح بلند حساب می‌کند: تا {"\u2066"}{ $n } × { $n }{"\u2069"}.
 
 option-n = ضلع n
 counter-numbers = عددهای نوشته‌شده
