@@ -108,6 +108,10 @@ export const ELEMENTS = {
         "{ request: Request; result: Record<string, unknown> | null; status: string }",
         "the run is complete or was stopped",
       ],
+      answer: [
+        '{ position: number; result: "right" | "missed" | "skipped"; right: number; all: number }',
+        "the reader answered a question about the step at `position`; those right at the first try, of all questions",
+      ],
       boardchange: ["{ state: string }", "the reader changed the board"],
       cellclick: ["{ cell: number; value: number }", "a cell was clicked"],
       ...MOVING,

@@ -12,6 +12,7 @@ import { fitQuery, queryOf } from "../player/catalogue/url-query.ts";
 import { applyQuery } from "../player/catalogue/player-attributes.ts";
 import "../player/element/element.ts";
 import "../player/element/player-with-controls.ts";
+import { reportToCourse } from "./course-report.ts";
 import { byId } from "./dom-helpers.ts";
 import { RUN_TYPE } from "./embed-snippets.ts";
 import { reportHeight } from "./frame-height.ts";
@@ -50,6 +51,7 @@ function createPlayer() {
   const player = document.createElement("dhadha-player");
   applyQuery(player, query);
   if (run) player.src = RUN_TYPE + run;
+  reportToCourse(player);
   player.addEventListener("runstart", () => {
     const { request, texts, trace } = player;
     if (!request) return;

@@ -205,6 +205,25 @@ def test_embedded_player_asks_without_python(page, home):
     assert python(fetched) == []
 
 
+def test_score_is_reported_to_the_course_around_the_frame(page, home):
+    page.goto(f"{home}../blog.html")
+    page.evaluate("""(address) => {
+        window.reports = [];
+        addEventListener("message", ({data}) => data.subject && reports.push(data));
+        const frame = document.createElement("iframe");
+        document.body.replaceChildren(Object.assign(frame, {src: address, width: 700, height: 500}));
+    }""", f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Play", exact=True).click()
+    for key in ("5", "Answer"):
+        frame.locator(".keypad").get_by_role("button", name=key, exact=True).click()
+    expect(frame.locator(".score")).to_contain_text("✓")
+    page.wait_for_function("reports.length")
+    (report,) = page.evaluate("reports")
+    assert report["subject"] == "SPLICE.reportScoreAndState" and 0 < report["score"] < 1
+    assert report["state"]["answers"] == {"2": "right"} and report["state"]["request"]["algorithm"] == "a-star"
+
+
 # ---- against Python's own runs
 
 def is_right(spec, step, run_state, choice, options):

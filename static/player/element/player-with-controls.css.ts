@@ -24,12 +24,14 @@ export const stageStyle = css`
   .counts { overflow-y: auto; }
   .beside { position: relative; }
   .asking ~ .beside { height: auto; min-height: 122px; }
+  .variation dhadha-board { opacity: .55; }
   .unseen { visibility: hidden; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .score {
     position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
     background: var(--surface); color: var(--muted); font-size: .85em; font-weight: 600;
   }
+  .say > .score { position: static; justify-self: end; }
   .score.right { color: var(--success); }
   .picks { list-style: none; margin: 0; padding: 24px 0 0; display: flex; flex-wrap: wrap; gap: 6px; }
   .picks .button { min-height: 44px; text-align: start; }

@@ -78,7 +78,7 @@ export function stage(player: Player) {
   const given = panelProperties(player);
   const shown = (name: string) => panel(name, given, player);
   return html`<div class="player ${layoutClasses(player)} ${view.isAwaited ? "awaited" : ""}" lang=${texts.language}>
-    <div class="stage ${view.broad ? "broad" : ""}">
+    <div class="stage ${view.broad ? "broad" : ""} ${practice?.isVariation ? "variation" : ""}">
       ${(notice?.choices || notices.question) && !length ? nothing : scene(player, additions, view.isAwaited
         ? progressLine(view.news)
         : view.stands && view.panels.includes("legend") ? shown("chips") : nothing)}
@@ -142,6 +142,8 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
   const sum = practising && practice?.isOver && !player.hand
     ? practising.summary(player, practice, () => again(player), () => togglePractice(player))
     : nothing;
+  const counts = sum === nothing && !player.hand;
+  const tally = practising && practice && counts ? practising.score(player, practice) : nothing;
   return [
     alternativesToLateRun(player),
     narration(player),
@@ -150,9 +152,8 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
     hasPlaceBelow
       ? html`<div class="beside">${view.answer || sum !== nothing
         ? [sum, answer, links]
-        : player.hand ? nothing : below()}${
-        practising && practice && sum === nothing && !player.hand ? practising.score(player, practice) : nothing}</div>`
-      : [sum, answer],
+        : player.hand ? nothing : below()}${tally}</div>`
+      : [tally, sum, answer],
     hasPlaceBelow && view.answer ? nothing : links,
     distanceChart(player, played(player)),
     player.players > 1 && isLight(player) ? game(player) : nothing, // where it scrolls with the sentence

@@ -1,5 +1,8 @@
 /** Practice: the clock stops before a decision, and the visitor says what comes next. */
+import { emit } from "../base/events.ts";
+import { applyMarks } from "../board/areas.ts";
 import { questionsOf } from "./questions.ts";
+import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Player } from "../manual-play/player.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -146,6 +149,8 @@ export class Practice {
     if (!this.asked) return;
     const { position } = this.asked;
     this.results.set(position, result);
+    const { length: all } = this.questions;
+    emit(this.#player, "answer", { position, result, right: this.count("right"), all });
     this.asked = null;
     this.answered = { position, result };
     this.#player.timeline.seek(position);
@@ -169,8 +174,22 @@ export class Practice {
     return Boolean(choice);
   }
 
-  /** The board while a question stands; null for the one at the position. */
-  get board() {
-    return this.asked?.board ?? null;
+  /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
+  get board(): Drawn | null {
+    const { asked, tried } = this;
+    if (!asked) return null;
+    const { trace } = this.#player;
+    const last = tried.at(-1);
+    if (typeof last !== "object") return asked.board;
+    if (last.node !== undefined) return { values: trace.nodes.board(last.node), roles: [], links: [], notes: [] };
+    if (last.cell === undefined) return asked.board;
+    const { values, roles } = asked.board ?? trace.board(asked.position - 1, { passing: false });
+    return { values, roles: applyMarks([[last.cell, "conflict"]], [...roles]), links: [], notes: [] };
+  }
+
+  /** Whether the board is one that the run does not show: what a wrong answer leads to. */
+  get isVariation() {
+    const last = this.tried.at(-1);
+    return this.asked !== null && typeof last === "object" && last.node !== undefined;
   }
 }
