@@ -5,6 +5,7 @@ from dhadha.puzzle import Algorithm, Experiment, HasGallery, Parameter, Puzzle, 
 from dhadha.search import Problem
 
 STAIRS = Parameter("stairs", "integer", 6, 1, 20)
+WRITTEN = ({"kind": "cell", "steps": ("word:assign",)},)
 CALLS = {"calls": {"words": {"assign": 1}}}
 
 
@@ -47,7 +48,7 @@ class Stairs(HasGallery, Puzzle):
     id = "stairs"
     takes_states = False
     algorithms = (
-        Algorithm("table", table, parameters=(STAIRS,), counters=CALLS),
+        Algorithm("table", table, parameters=(STAIRS,), counters=CALLS, questions=WRITTEN),
         Algorithm("recursion", recursion, parameters=(STAIRS,), counters=CALLS),
     )
     race = Race("", ("recursion", "table"), {"stairs": 4})

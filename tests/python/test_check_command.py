@@ -44,6 +44,9 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
         PUZZLE, COUNTED, f'{COUNTED}, plots=({{"id": "a", "lnes": ("g",)}},)', '"lnes"',
         "no key 'lnes'; 'lines' is meant",
     ),
+    "question": (PUZZLE, '"steps": ("on-top"', '"steps": ("word:mov", "on-top"', "NEXT_FLIP", "no word 'mov'"),
+    "question's kind": (PUZZLE, '"kind": "reason"', '"kind": "raeson"', "NEXT_FLIP", "'raeson' is none of"),
+    "question's value": (PUZZLE, '"kind": "reason"', '"kind": "value"', "NEXT_FLIP", 'lacks "of"'),
     "counter": (PUZZLE, FLIPS, FLIPS.replace("words", "word"), COUNTED, "no key 'word'; 'words' is meant"),
     "counted": (PUZZLE, FLIPS, FLIPS.replace("move", "mov"), COUNTED, "no word 'mov'; 'move' is meant"),
     "one algorithm": (

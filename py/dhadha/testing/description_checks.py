@@ -23,6 +23,7 @@ SHAPES = {
     "counters": Mapping[str, puzzle_types.Counter],
     "lists": Sequence[puzzle_types.NodeList],
     "plots": Sequence[puzzle_types.Plot],
+    "questions": Sequence[puzzle_types.Question],
 }
 
 
@@ -100,6 +101,11 @@ def check_algorithm(check: Checker, algorithm: Algorithm) -> None:
             if count > 1:
                 fault(f"the id {identifier!r} stands {count} times among the {name}", name, identifier)
         check_words(name, [each["word"] for each in known if each.get("word")], name)
+    for question in algorithm.questions:
+        steps = [str(each) for each in question.get("steps", ())]
+        check_words("questions", [each[5:] for each in steps if each.startswith("word:")], "questions")
+        if question.get("kind") == "value" and not question.get("of"):
+            fault('a question about a value lacks "of", the argument with the value', "questions")
     if algorithm.kind not in KINDS:
         fault(f"the kind {algorithm.kind!r} is none of {', '.join(KINDS)}", algorithm.kind)
     check_ids(check, f"parameters of {algorithm.id}", algorithm.parameters, place("parameters"))

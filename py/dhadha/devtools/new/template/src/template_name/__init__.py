@@ -6,7 +6,18 @@ from random import Random
 from typing import Any
 
 from dhadha.core.errors import InvalidInput
-from dhadha.core.puzzle_types import Board, CellRole, Counter, Distance, Hint, Move, Options, Outcome, StatusMessage
+from dhadha.core.puzzle_types import (
+    Board,
+    CellRole,
+    Counter,
+    Distance,
+    Hint,
+    Move,
+    Options,
+    Outcome,
+    Question,
+    StatusMessage,
+)
 from dhadha.core.quoting import quoted
 from dhadha.core.step import Node, answer_of
 from dhadha.puzzle import Algorithm, HasDistance, HasGenerator, HasHints, Preset, Puzzle
@@ -19,6 +30,7 @@ from .problem import Stack, StackProblem, changes, count_gaps
 
 LARGEST = 8
 FLIPS: dict[str, Counter] = {"flips": {"words": {"move": 1}}}
+NEXT_FLIP: tuple[Question, ...] = ({"kind": "reason", "steps": ("on-top", "at-home", "in-place")},)
 LOOKED_AT: dict[str, Counter] = {"expanded": {"words": {"expand": 1}}}
 
 
@@ -26,7 +38,7 @@ class TemplateName(Puzzle[StackProblem], HasHints, HasDistance, HasGenerator):
     id = "template-name"
     example = "3 1 4 2 5"
     algorithms = (
-        Algorithm("largest-first", largest_first, counters=FLIPS),
+        Algorithm("largest-first", largest_first, counters=FLIPS, questions=NEXT_FLIP),
         Algorithm("a-star", a_star, counters=LOOKED_AT, lists=({"id": "open", "order": "f"}, {"id": "closed"})),
         Algorithm("breadth-first", breadth_first, counters=LOOKED_AT, lists=({"id": "open", "order": "first"},)),
     )
