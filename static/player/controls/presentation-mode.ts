@@ -24,6 +24,7 @@ const slide = css`
     border-inline-start-width: 10px; font-size: var(--letters); line-height: 1.25;
   }
   :host([presenting]) .beside { zoom: 1.4; --list-title: 17.2px; }
+  :host([presenting]) .beside:has(.counts) { display: none; }
   :host([presenting]) .area { font-size: max(24px, 1.2vw); line-height: 1.1; }
   :host([presenting]) .code {
     --code-size: clamp(1rem, 1.46vw, 3.5rem); --code-views: none; --code-height: 30vh; border: 0; min-height: 30vh;
@@ -76,6 +77,8 @@ const slide = css`
       --letters: max(40px, 2.1vw); min-height: calc(3.9 * var(--letters));
     }
     :host([presenting]) .code { --code-size: max(30.5px, 1.46vw); }
+  }
+  @media (min-width: 1600px) and (min-height: 1000px) {
     :host([presenting]) .stage:not(.broad) .beside { zoom: 1.8; --list-title: 13.4px; }
   }
   @media (min-width: 2400px) {
