@@ -198,11 +198,22 @@ def test_embedded_player_asks_without_python(page, home):
     page.goto(f"{home}embed/?puzzle=n-puzzle&ask=hard&start-at=0&speed=60")
     player = page.locator("dhadha-player")
     player.locator("dhadha-transport").wait_for()
-    page.wait_for_function("document.querySelector('dhadha-player').practice")
+    page.wait_for_function("() => document.querySelector('dhadha-player').practice")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(player.locator(".narration.asking")).to_be_visible()
     expect(player.locator(".keypad")).to_be_in_viewport()
     assert python(fetched) == []
+
+
+def test_questions_are_answered_on_a_slide(practice):
+    """Enter answers; it goes on to the next step otherwise."""
+    asked = practice()
+    asked.page.keyboard.press("p")
+    expect(asked.player.element).to_have_js_property("presenting", True)
+    asked.answer("5", "Enter")
+    asked.player.at(2)
+    expect(asked.score).to_contain_text("✓ Right.")
+    asked.page.keyboard.press("Escape")
 
 
 def test_score_is_reported_to_the_course_around_the_frame(page, home):
@@ -218,7 +229,7 @@ def test_score_is_reported_to_the_course_around_the_frame(page, home):
     for key in ("5", "Answer"):
         frame.locator(".keypad").get_by_role("button", name=key, exact=True).click()
     expect(frame.locator(".score")).to_contain_text("✓")
-    page.wait_for_function("reports.length")
+    page.wait_for_function("() => reports.length")
     (report,) = page.evaluate("reports")
     assert report["subject"] == "SPLICE.reportScoreAndState" and 0 < report["score"] < 1
     assert report["state"]["answers"] == {"2": "right"} and report["state"]["request"]["algorithm"] == "a-star"

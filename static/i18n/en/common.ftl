@@ -251,12 +251,12 @@ legend-ramp = small numbers to large ones
 legend-note = a number the sentence tells of
 legend-ruled = ruled by a piece
 legend-bar = { $word ->
-    [add] colour of the text: added to the list
-    [reject] colour of the text: refused
-    [drop] colour of the text: left out
-    [found] colour of the text: an answer
-    [walk] colour of the text: the answer is replayed
-   *[other] colour of the text: chosen
+    [add] colour beside the text: added to the list
+    [reject] colour beside the text: refused
+    [drop] colour beside the text: left out
+    [found] colour beside the text: an answer
+    [walk] colour beside the text: the answer is replayed
+   *[other] colour beside the text: chosen
 }
 legend-tick-found = timeline: an answer
 legend-tick-exhausted = timeline: nothing is left

@@ -125,7 +125,8 @@ function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   // A closed popover may keep the focus for a frame.
   const explaining = path.some((each) => each.popover && each.matches?.(":popover-open"));
   const asking = path.some(({ showModal, open }) => showModal && open);
-  if (pressing || asking || (explaining && key === "Escape")) return;
+  const answering = key === "Enter" && host.practice?.asked;
+  if (pressing || asking || answering || (explaining && key === "Escape")) return;
   if (key === "Escape" || key === "p") leave();
   else if (host.hand) return; // a presentation remote does not end manual play
   else if (key === onward || FORWARD.includes(key)) host.step(1);
