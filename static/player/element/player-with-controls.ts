@@ -163,6 +163,7 @@ function statusLine(player: Player, view: View, shown: (name: string) => unknown
 /** Ask the same questions again, from the start. */
 function again(player: Player) {
   player.practice?.restart();
+  player.timeline.pause();
   player.seek(0);
 }
 
