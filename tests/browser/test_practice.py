@@ -269,7 +269,7 @@ def test_answers_are_those_of_brute_force(open_player, puzzle, preset):
         pytest.skip("an engine")
     asked = {f"option-{name}": value for name, value in preset["options"].items()}
     request = {"algorithm": preset["algorithm"], "state": preset["state"], **asked}
-    query = urlencode({**request, "ask": "all", "start-at": 0})
+    query = urlencode({name: value for name, value in {**request, "ask": "all", "start-at": 0}.items() if value != ""})
     player = open_player(f"{puzzle}/?{query}")
     player.when("player.practice && player.length > 1 && !player.running")
     questions = {each["position"]: each for each in player.js(

@@ -1,7 +1,6 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { areasOf } from "../board/areas.ts";
 import { placeOf } from "../board/geometry.ts";
-import { occurrence } from "../trace/find-steps.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -80,6 +79,7 @@ function answerOf({ expected, choices }: Question) {
 export function questionAt(
   trace: Trace, spec: Spec, position: number, texts: Texts, appearance: Appearance,
 ): Question | null {
+  if (trace.stepNumber(position) !== trace.stepNumber(position - 1) + 1) return null; // the step before was dropped
   const about = { position, kind: spec.kind, choices: [], board: null };
   const asked = {
     node: () => nodeQuestion(trace, position),
@@ -128,12 +128,11 @@ function withoutTotal(value: unknown, total: unknown) {
 
 /** Which word the step has. */
 function outcomeQuestion(trace: Trace, position: number, steps: readonly string[]) {
-  const words = steps.map((each) => each.slice(WORD.length)).filter((word) => occurrence(trace, WORD + word, 1) >= 0);
-  if (words.length < 2) return null;
+  const words = steps.map((each) => each.slice(WORD.length));
   const { word } = trace.step(position);
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);
-  const showsCandidate = meanings.every(({ child, written }) => child || written);
+  const showsCandidate = meanings.every((meaning) => meaning?.child || meaning?.written);
   return { choices, board: showsCandidate ? candidate(trace, position) : null };
 }
 
@@ -143,7 +142,8 @@ function cellQuestion(trace: Trace, position: number, role: Role | undefined, ap
   const [area] = areasOf(trace.header.board);
   const after = trace.board(position, { passing: false }).values;
   const before = trace.board(position - 1, { passing: false }).values;
-  const count = Math.min(area.rows * area.columns, before.length, area.count);
+  const inBoard = appearance.pieces === "columns" ? area.columns : area.rows * area.columns;
+  const count = Math.min(inBoard, before.length, area.count);
   const cells = Array.from({ length: count }, (_, cell) => cell);
   const shown = role ? after : before;
   const place = (cell: number) => placeOf(cell, shown, area, appearance);

@@ -65,9 +65,9 @@ BOARDS: NodeList = {"id": "boards", "order": "h", "view": "wall", "label": "pair
 POPULATION: tuple[NodeList, ...] = (BOARDS | {"id": "population"},)
 PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
-PLACED_OR_REFUSED: Question = {"kind": "outcome", "steps": ("word:place", "word:swap", "word:reject")}
 ATTACKER: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
-TRIES: tuple[Question, ...] = (PLACED_OR_REFUSED, ATTACKER)
+TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKER)
+SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKER)
 PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs"}
 
 SIZE = integer_param("population", 100, 4, 1000)
@@ -99,7 +99,7 @@ ALGORITHMS = (
     Algorithm(
         "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES
     ),
-    Algorithm("permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES),
+    Algorithm("permutation", permutation, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=SWAPS),
     Algorithm("cartesian", cartesian, ALL_OR_ONE, ATTEMPTS, PATH, exhaustive=True, questions=TRIES),
     Algorithm(
         "brute-force",
