@@ -376,6 +376,15 @@ def test_every_example_is_drawn_and_fits(page, open_whole, home, puzzle):
         eventually([], lambda _: faults_of_layout(page), link)
 
 
+def test_examples_without_a_board_begin_without_one(open_player, home, page):
+    """Not with the board of another example of the algorithm."""
+    gallery = html.unescape(page.request.get(home).text())
+    links = re.findall('<a class="example" data-puzzle="[^"]*" href="([^"]*[?&]state=&[^"]*)"', gallery)
+    assert any("magic-square/?algorithm=complete&" in link for link in links)
+    for link in links:
+        assert open_player(f"{link}&start-at=0").request["state"] == "", link
+
+
 def test_layout_faults_are_seen(page, home):
     """Otherwise no test here would see them."""
     page.goto(home + START)

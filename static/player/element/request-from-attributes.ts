@@ -1,7 +1,7 @@
 /** Requests and panels by attributes. The puzzle's first preset, or its example, supplies what the attributes omit. */
 import { importLate } from "../../loading/late-import.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, completeRequest } from "../catalogue/presets-and-defaults.ts";
+import { bakedRunFor, completeRequest, presetFor } from "../catalogue/presets-and-defaults.ts";
 import { isOption, optionsOf, stateText, toText, words } from "../catalogue/player-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
 import type { Description, Options } from "../../validation/python-types.ts";
@@ -35,6 +35,8 @@ export function requestFor(attributes: Attributes, puzzle: string): Request {
   };
   const given = stateText(state);
   if (!given && !Object.keys(options).length) return example;
+  const withoutBoard = { ...example, state: "", options };
+  if (!given && presetFor(withoutBoard)) return withoutBoard; // an example may begin without a board
   return completeRequest({ options, ...(given ? { state: given } : {}) }, example);
 }
 
