@@ -135,11 +135,11 @@ def test_python_waits_for_the_start_and_two_to_five_methods_race(page, home, ask
     for method in ("Depth-first search", "A*"):
         page.get_by_label(method, exact=True).uncheck()
     expect(race.button).to_be_disabled()
-    expect(page.get_by_text("Choose two to five methods")).to_be_visible()
+    expect(page.get_by_text("Choose 2 to 5 methods")).to_be_visible()
     for method in ("Depth-first search", "A*", "Breadth-first search", "Greedy with backtracking"):
         page.get_by_label(method, exact=True).check()
     expect(page.get_by_label("Iterative deepening")).to_be_disabled()
-    expect(page.get_by_text("No more than five can race.")).to_be_visible()
+    expect(page.get_by_text("No more than 5 can race.")).to_be_visible()
     assert python(asked) == []
     page.get_by_label("Tolerance").fill("3")
     race.button.click()

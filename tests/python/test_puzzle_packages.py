@@ -155,7 +155,7 @@ def test_what_is_no_package_is_reported(tmp_path, capsys):
 def test_check_ends_endless_code_with_its_process(code, part, tmp_path, monkeypatch, capfd):
     (tmp_path / "hang.py").write_text(code)
     monkeypatch.setattr("dhadha.testing.LOADING", 0.2)
-    monkeypatch.setattr("dhadha.testing.child_process.SLACK", 0.3)
+    monkeypatch.setattr("dhadha.testing.child_process.SLACK", 2)  # a busy machine stops the loop late
     for module in ("child_process", "time_limit"):
         monkeypatch.setattr(f"dhadha.testing.{module}.longest_wait", lambda seconds: 2 * seconds)
     with open(1, "w", encoding="utf-8", closefd=False) as stdout:
