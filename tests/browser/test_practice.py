@@ -148,6 +148,30 @@ def test_questions_wait_and_give_the_run_back(practice):
     expect(player.narration).to_contain_text("This board is expanded.")
 
 
+def test_enter_presses_the_focused_button(practice):
+    asked = practice("n-queens/?start-at=0")
+    player = asked.player
+    asked.choices.first.focus()
+    for key in ("Tab", "Shift+Tab", "Enter"):
+        asked.page.keyboard.press(key)
+    expect(asked.score).to_contain_text("✓ Right.")
+    asked.go_on()
+    asked.choices.last.focus()
+    for key in ("Tab", "Enter"):
+        asked.page.keyboard.press(key)
+    expect(asked.score).to_contain_text("Skipped.")
+
+
+def test_question_of_another_run_or_language_does_not_stay(practice):
+    asked = practice("n-queens/?start-at=0")
+    player = asked.player
+    assert player.position == 0
+    player.js("void (player.lang = 'fa')")
+    expect(asked.question).to_have_text("با این چیدمان چه می‌شود؟")
+    player.js("await player.run({algorithm: 'construction', options: {n: 8}}, {play: false})")
+    expect(asked.question).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", DIGITS)
 def test_digits_of_other_scripts_are_typed(practice, language):
     asked = practice(f"{language}/{FIRST}")

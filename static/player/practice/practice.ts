@@ -16,8 +16,6 @@ const DIGITS = ["0123456789", "০১২৩৪৫৬৭৮৯", "۰۱۲۳۴۵۶�
 type Result = "right" | "missed" | "skipped";
 
 export class Practice {
-  /** The question that stands; null between questions. */
-  asked: Question | null = null;
   /** What the visitor has answered to it that is not right: choices, or numbers. */
   tried: (Choice | number)[] = [];
   /** The number being typed. */
@@ -40,7 +38,18 @@ export class Practice {
   /** Stop asking; the run stays at its position. */
   end() {
     this.#ended.abort();
-    this.asked = null;
+    this.#standing = null;
+  }
+
+  #standing: { question: Question; trace: Trace; texts: Texts } | null = null;
+
+  /** The question that stands, in the page's language; null between questions, and for another run. */
+  get asked(): Question | null {
+    const standing = this.#standing;
+    const { trace, texts } = this.#player;
+    if (!standing || standing.trace !== trace) return null;
+    if (standing.texts === texts) return standing.question;
+    return this.questions.find(({ position }) => position === standing.question.position) ?? null;
   }
 
   #known: { trace: Trace | null; isComplete: boolean; texts: Texts | null; questions: Question[] } = {
@@ -60,7 +69,8 @@ export class Practice {
 
   /** Forget all answers. */
   restart() {
-    Object.assign(this, { asked: null, tried: [], typed: "", answered: null });
+    this.#standing = null;
+    Object.assign(this, { tried: [], typed: "", answered: null });
     this.results.clear();
   }
 
@@ -90,7 +100,7 @@ export class Practice {
     const { position } = timeline;
     const before = this.#at;
     this.#at = position;
-    if (this.asked && position !== this.asked.position - 1) this.asked = null;
+    if (this.asked && position !== this.asked.position - 1) this.#standing = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
     if (isStep && !this.asked) this.#askIfDue(position, before);
   }
@@ -99,7 +109,10 @@ export class Practice {
     const { timeline } = this.#player;
     const next = this.#next(before);
     if (!next || next.position > position) return;
-    Object.assign(this, { asked: next, tried: [], typed: "", answered: null });
+    const { trace, texts } = this.#player;
+    this.#standing = { question: next, trace, texts };
+    this.#hasTabbed = false;
+    Object.assign(this, { tried: [], typed: "", answered: null });
     timeline.pause();
     timeline.seek(next.position - 1);
     this.#player.requestUpdate();
@@ -151,15 +164,21 @@ export class Practice {
     this.results.set(position, result);
     const { length: all } = this.questions;
     emit(this.#player, "answer", { position, result, right: this.count("right"), all });
-    this.asked = null;
+    this.#standing = null;
+    this.#hasTabbed = false;
     this.answered = { position, result };
     this.#player.timeline.seek(position);
     this.#player.requestUpdate();
   }
 
+  /** Whether the visitor has moved the focus since the last question or answer, so that Enter presses a button. */
+  #hasTabbed = false;
+
   /** Answer by a key; return whether it was used. */
   press(key: string) {
     const { asked } = this;
+    if (key === "Tab") this.#hasTabbed = true;
+    if (key === "Tab" || (key === "Enter" && this.#hasTabbed)) return false;
     if (!asked) return key === "Enter" && this.answered !== null && (this.#player.play(), true);
     const digit = DIGITS.map((digits) => digits.indexOf(key)).find((each) => each >= 0);
     if (asked.kind === "value") {
