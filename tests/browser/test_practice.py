@@ -150,7 +150,6 @@ def test_questions_wait_and_give_the_run_back(practice):
 
 def test_enter_presses_the_focused_button(practice):
     asked = practice("n-queens/?start-at=0")
-    player = asked.player
     asked.choices.first.focus()
     for key in ("Tab", "Shift+Tab", "Enter"):
         asked.page.keyboard.press(key)
