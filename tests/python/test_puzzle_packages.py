@@ -154,7 +154,7 @@ def test_what_is_no_package_is_reported(tmp_path, capsys):
 ], ids=["good", "sleep", "C code", "exit", "loop", "kill"])
 def test_check_ends_endless_code_with_its_process(code, part, tmp_path, monkeypatch, capfd):
     (tmp_path / "hang.py").write_text(code)
-    monkeypatch.setattr("dhadha.testing.LOADING", 0.2)
+    monkeypatch.setattr("dhadha.testing.LOADING", 1)  # a busy machine begins late
     monkeypatch.setattr("dhadha.testing.child_process.SLACK", 2)  # a busy machine stops the loop late
     for module in ("child_process", "time_limit"):
         monkeypatch.setattr(f"dhadha.testing.{module}.longest_wait", lambda seconds: 2 * seconds)
