@@ -53,6 +53,37 @@ def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
     assert len(set(sentences)) == 3 and all(sentences)
 
 
+def test_wagers_are_compared_with_the_race(small, page, home):
+    """Who is first, who does least work and who needs least memory; nothing tells the answers before."""
+    page.goto(home + "race/")
+    race = Race(page)
+    race.when("race.length > 6000 && !race.running")
+    wagers, question = page.locator(".lane .wager"), page.locator(".wagering")
+    expect(question).to_contain_text("Which method finishes first?")
+    expect(page.locator(".lane .sentence")).to_have_count(0)
+    race.says("steps", *["–"] * 4)
+    expect(page.locator("dhadha-transport .markers i")).to_have_count(0)
+    assert_accessible(page)
+    assert all(wagers.nth(number).bounding_box()["height"] >= 44 for number in range(4))
+    for lane in (0, 1, 2):
+        wagers.nth(lane).focus()
+        page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    expect(page.locator(".lane .state")).to_have_text(
+        ["your guess: First to finish", "your guess: Least work", "your guess: Least memory", "searching…"])
+    race.seek("end")
+    expect(page.locator(".kept .summary li")).to_contain_text([
+        "First to finish: your guess was A*. ✓ Right.", "Least work: your guess was IDA*, but it is A*.",
+        "Least memory: your guess was Breadth-first search, but it is IDA*."])
+    race.seek(0)
+    expect(question).to_have_count(0)
+    race.js("await race.run({state: '123406758'}, {play: false, fresh: false})")  # another race: another wager
+    expect(question).to_be_visible()
+    page.get_by_role("button", name="No guess").click()
+    expect(question).to_have_count(0)
+    expect(page.locator(".lane .sentence")).to_have_count(4)
+
+
 def test_race_is_stopped_and_begun_anew(race, page):
     race.js("void race.run(argument, {play: false})", LONG)
     race.when("race.running && race.length > 3000")

@@ -677,6 +677,20 @@ race-winner = { $count ->
 }
 race-nobody = কোনো পদ্ধতিই সমাধান পায়নি।
 race-stopped = দৌড় মাঝপথে থামানো হয়েছে, তাই কেউ জেতেনি।
+# Before a race the visitor says which method will be best; the end compares.
+wager-first = সবার আগে শেষ
+wager-work = সবচেয়ে কম কাজ
+wager-memory = সবচেয়ে কম মেমরি
+wager-first-ask = কোন পদ্ধতি সবার আগে শেষ করবে?
+wager-work-ask = কোনটি সবচেয়ে কম কাজ করবে?
+wager-memory-ask = কোনটির সবচেয়ে কম মেমরি লাগবে?
+wager-none = অনুমান করব না
+wager-yours = আপনার অনুমান: { $wager }
+wager-outcome = { $outcome ->
+    [right] { $kind }: আপনার অনুমান ছিল { $name }। ✓ ঠিক।
+    [wrong] { $kind }: আপনার অনুমান ছিল { $name }, কিন্তু উত্তর { $names }।
+   *[open] { $kind }: আপনার অনুমান ছিল { $name }। কোনো পদ্ধতিই উত্তর পায়নি।
+}
 race-hand = হাতে নাড়ুন
 race-skip = পরের সমাপ্তিতে চলে যান
 race-measuring = মাপা হচ্ছে…

@@ -736,6 +736,20 @@ race-winner = { $count ->
 }
 race-nobody = No method found an answer.
 race-stopped = The race was stopped, so there is no winner.
+# Before a race the visitor says which method will be best; the end compares.
+wager-first = First to finish
+wager-work = Least work
+wager-memory = Least memory
+wager-first-ask = Which method finishes first?
+wager-work-ask = Which one does the least work?
+wager-memory-ask = Which one needs the least memory?
+wager-none = No guess
+wager-yours = your guess: { $wager }
+wager-outcome = { $outcome ->
+    [right] { $kind }: your guess was { $name }. ✓ Right.
+    [wrong] { $kind }: your guess was { $name }, but it is { $names }.
+   *[open] { $kind }: your guess was { $name }. No method found an answer.
+}
 race-hand = Move it by hand
 race-skip = Skip to the next finish
 race-measuring = measuring…

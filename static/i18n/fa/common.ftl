@@ -684,6 +684,20 @@ race-winner = { $count ->
 }
 race-nobody = هیچ روشی جوابی پیدا نکرد.
 race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
+# Before a race the visitor says which method will be best; the end compares.
+wager-first = زودتر از همه
+wager-work = کمترین کار
+wager-memory = کمترین حافظه
+wager-first-ask = کدام روش زودتر تمام می‌کند؟
+wager-work-ask = کدام یک کمترین کار را می‌کند؟
+wager-memory-ask = کدام یک کمترین حافظه را می‌خواهد؟
+wager-none = حدس نمی‌زنم
+wager-yours = حدس شما: { $wager }
+wager-outcome = { $outcome ->
+    [right] { $kind }: حدس شما { $name } بود. ✓ درست است.
+    [wrong] { $kind }: حدس شما { $name } بود، ولی پاسخ { $names } است.
+   *[open] { $kind }: حدس شما { $name } بود. هیچ روشی پاسخی پیدا نکرد.
+}
 race-hand = با دست جابه‌جا کنید
 race-skip = رفتن به پایان بعدی
 race-measuring = در حال اندازه‌گیری…

@@ -14,6 +14,7 @@ import { handleShortcut } from "../controls/keys.ts";
 import { sentenceFor } from "../text/error-messages.ts";
 import { allBaked, readRace, laneRequest, lanesOf, raceFor, withCommonOptions, unknownMethod } from "./race-setup.ts";
 import { clockLength, racePace, raceTimes, Lane, measureLanes, refusedAlike } from "./lane.ts";
+import { Wagers } from "./wagers.ts";
 import { raceView, style } from "./view.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { RaceRequest } from "../catalogue/presets-and-defaults.ts";
@@ -42,6 +43,8 @@ export class DhadhaRace extends PlaybackElement {
   /** Whether the race was baked at build time, so that there are no times. */
   baked = false;
   begun = false;
+  /** What the visitor expects of the race. */
+  wagers = new Wagers();
   /** Whether its space is reserved until it has content. */
   comes = false;
   /** The lanes of the offered race; null until known. */
@@ -136,6 +139,7 @@ export class DhadhaRace extends PlaybackElement {
     this.#clear();
     this.#schedulePlay = play;
     const race = (this.request = withCommonOptions({ ...this.asked, ...request }));
+    this.wagers.about(race);
     const lanes = (this.lanes = this.#lanesOf(race));
     this.timeline.reading = raceTimes(lanes);
     this.requestUpdate();
@@ -202,6 +206,7 @@ export class DhadhaRace extends PlaybackElement {
     const still = first && (await stillFor(laneRequest(race, first)).catch(() => null));
     if (still) this.still = () => drawn(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
     this.cost = () => costOf(this.texts, "race-start");
+    this.wagers.about(race);
     this.offered = this.#lanesOf(race);
   }
 
@@ -239,6 +244,7 @@ export class DhadhaRace extends PlaybackElement {
 
   onMove() {
     for (const lane of this.lanes) lane.show(this.position);
+    if (this.position) this.wagers.close();
     super.onMove();
   }
 

@@ -37,23 +37,24 @@ const longestName = (lanes: Lane[], text: Texts["text"]) =>
 
 const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
 
-/** Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. */
-export function standings(lanes: Lane[], clock: number, texts: Texts) {
+/** Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. The lengths of runs
+ * would answer an open wager. */
+export function standings(lanes: Lane[], clock: number, texts: Texts, showsLengths: boolean) {
   const { text } = texts;
   const heads = COLUMNS.map(
     (name) => html`<th role="columnheader" scope="col" class=${name}>${text(`race-${name}`)}</th>`,
   );
   return html`<table role="table" aria-label=${text("race-standings")}>
     <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
-    <tbody role="rowgroup">${lanes.map((lane) => row(lane, lanes, clock, texts))}</tbody></table>`;
+    <tbody role="rowgroup">${lanes.map((lane) => row(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
 }
 
-function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts) {
+function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {
   const { seconds, timed } = lane;
   const place = rankOf(lane, lanes, clock);
   const steps = { now: lane.stepsAt(clock), all: lane.steps };
   const cells = {
-    steps: lane.steps ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
+    steps: lane.steps && showsLengths ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
     work: workInWords(lane, clock, { text }),
     time: seconds === null ? "–" : timed ? timeInWords(seconds, text) : text("race-measuring"),
     result: resultText(lane, clock, text),

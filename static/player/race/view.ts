@@ -14,6 +14,7 @@ import { nameOf } from "./race-setup.ts";
 import {
   draftVerdict, rankOf, standings, stateInWords, verdict, draftSummary, summary, workInWords,
 } from "./standings.ts";
+import { wagerButton, wagerQuestion } from "./wagers.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
@@ -31,7 +32,9 @@ export const style = css`
   .lane header { display: grid; align-content: space-between; }
   .lane h2 { margin: 0; min-width: 0; }
   .lane h2, .method { overflow-wrap: anywhere; }
-  .state { color: var(--muted); font-size: .85em; }
+  .state {
+    color: var(--muted); font-size: .85em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+  }
   .first .state { color: var(--success); font-weight: 600; }
   .lane dhadha-player { width: min(100%, 18rem); justify-self: center; align-self: center; }
   .sentence {
@@ -39,6 +42,10 @@ export const style = css`
     -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; color: var(--muted);
   }
   .refused .sentence { height: auto; -webkit-line-clamp: none; line-clamp: none; align-self: start; grid-row: 2; }
+  .lane .wager { /* as high as the sentence in whose place it stands */
+    font-size: 1em; box-sizing: border-box; min-height: 0; height: 44px; padding-block: 0;
+    margin-block: calc((2.8 * .85em - 44px) / 2);
+  }
   .problem { color: light-dark(#a3301a, #ff9c8a); }
   .kept { display: grid; min-height: 1.6em; }
   .kept > * { grid-area: 1 / 1; min-width: 0; }
@@ -49,6 +56,8 @@ export const style = css`
   .note { margin: 0; color: var(--muted); font-size: .85em; }
   .clock { display: flex; flex-wrap: wrap; gap: 14px; align-content: start; min-height: 9rem; }
   .clock > :is(dhadha-transport, .note, .notice) { flex: 1 1 100%; }
+  .wagering { display: flex; align-items: center; gap: .6em; margin: 0; font-weight: 600; line-height: 1.2; }
+  .wagering .button { min-height: 44px; font-weight: 400; }
   .clock > .work { flex: 1 1 0; }
   .clock .primary { display: flex; align-items: center; gap: .5em; }
   .clock .primary svg { width: 1.2em; height: 1.2em; fill: currentColor; }
@@ -87,6 +96,7 @@ export const style = css`
     .clock { min-height: 11.5rem; }
     tbody tr { min-height: 5.2em; align-content: start; box-sizing: border-box; }
     .lane { padding: 8px; }
+    .lane .wager { height: calc(4.2 * .8em); margin: 0; }
     .sentence { height: 4.2em; -webkit-line-clamp: 3; line-clamp: 3; font-size: .8em; }
   }
   @media print { dhadha-transport, .skip, .note, .draft, .clock .button { display: none; } }
@@ -101,10 +111,11 @@ export function raceView(race: Race): unknown {
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
   const progress = lanes.find(({ player }) => player.progress)?.player.progress ?? null;
-  const cards = lanes.map((lane) => laneCard(race, lane, lanes, texts));
+  const cards = lanes.map((lane, index) => laneCard(race, index, lanes, texts));
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const stands = !race.running && (race.over || stopped);
   const taught = stands && !stopped && !race.measuring;
+  const wager = race.wagers.asked(race);
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
   const startButton = html`<button class="button primary" @click=${start}
@@ -115,21 +126,26 @@ export function raceView(race: Race): unknown {
       ${lanes.length ? html`<div class="lanes" @click=${race.begun ? null : start}>${cards}</div>` : nothing}
       <div class="clock">
         ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
-        ${race.length ? [transportBar(race, texts), skipButton(race, texts)] : nothing}
+        ${race.length ? [
+          transportBar(race, texts), wager ? nothing : skipButton(race, texts),
+        ] : nothing}
+        ${wager ? wagerQuestion(race, wager, texts) : nothing}
         ${notices({ progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel() })}
       </div>
       <div class="kept">
         <p class="verdict" role="status">${
-          stands ? verdict(lanes, texts) : race.presenting ? text("race-about") : ""}</p>
+          stands && !wager ? verdict(lanes, texts) : race.presenting ? text("race-about") : ""}</p>
         <p class="draft" aria-hidden="true">${draftVerdict(lanes, texts)}</p>
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standings(lanes, position, texts)}</div><p class="note">${note}</p>
+          ? html`<div class="table">${standings(lanes, position, texts, !wager)}</div><p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="kept">
-                <div class="summary" role="status">${taught ? list(summary(lanes, texts)) : nothing}</div>
-                <div class="draft" aria-hidden="true">${list(conclusions(race, texts))}</div>
+                <div class="summary" role="status">${taught
+                    ? list([...race.wagers.outcomes(lanes, texts), ...summary(lanes, texts)]) : nothing}</div>
+                <div class="draft" aria-hidden="true">${list([
+                  ...Array(race.wagers.length).fill("\xa0"), ...conclusions(race, texts)])}</div>
               </div>`
           : nothing
       }
@@ -148,7 +164,8 @@ function slide(race: Race, texts: Texts): unknown {
 function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = captionOf(race, texts);
-  return html`<dhadha-transport .timeline=${timeline} .markers=${arrivals(race.lanes)} .texts=${texts}
+  const isAsking = race.wagers.asked(race); // markers would tell the answer
+  return html`<dhadha-transport .timeline=${timeline} .markers=${isAsking ? [] : arrivals(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
       .tools=${{ present: race.length > 0 && race.present, keys: () => showKeys(race) }}></dhadha-transport>`;
 }
@@ -168,16 +185,21 @@ function conclusions({ lanes, offered, baked, running }: Race, texts: Texts) {
 
 const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
-function laneCard({ position: clock, presenting, still }: Race, lane: Lane, lanes: Lane[], texts: Texts) {
+function laneCard(race: Race, index: number, lanes: Lane[], texts: Texts) {
+  const { position: clock, presenting, still } = race;
+  const lane = lanes[index];
   const { player, refusal, outcome } = lane;
   const name = nameOf(lane, texts.text);
   const sentence = refusal || player.sentence;
   const first = rankOf(lane, lanes, clock) === 1;
   const state = stateInWords(lane, lanes, clock, texts);
+  const wager = race.wagers.onLane(index, texts);
   return html`<article class="lane ${first ? "first" : ""} ${outcome}" aria-label=${name}>
-    <header><h2><bdi>${name}</bdi></h2><span class="state">${state}</span></header>
+    <header><h2><bdi>${name}</bdi></h2><span class="state">${[
+      race.position || !wager ? state : "", wager ? texts.text("wager-yours", { wager }) : "",
+    ].filter(Boolean).join(" · ")}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}
-    ${presenting && !refusal ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>` : html`<p
-      class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`}</article>`;
+    ${wagerButton(race, index, texts) ?? (presenting && !refusal ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>` : html`<p
+      class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`)}</article>`;
 }
